@@ -1,0 +1,39 @@
+import { finalReportSchema } from '@parvis/questionnaire/model/report';
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
+import { caseSummarySchema } from '../entities/case.ts';
+
+/** A contributor’s cases across customers. */
+export const caseCalls = {
+  casesInit: publicCall({
+    path: 'cases/init',
+    method: 'POST',
+    who: 'identity',
+    summary: 'Opens a case. csid is made on the device: sent twice, the case is opened once.',
+    body: z.object({
+      csid: deviceIdSchema,
+      qrid: codeSchema,
+      ccatCode: codeSchema,
+      report: finalReportSchema,
+      words: z.optional(z.record(z.string(), z.string())),
+    }),
+    answer: z.array(caseSummarySchema),
+  }),
+  townListActivity: publicCall({
+    path: 'town/listActivity',
+    method: 'POST',
+    who: 'identity',
+    summary: 'Own cases at all customers, newest activity first.',
+    body: null,
+    answer: z.array(caseSummarySchema),
+  }),
+  townGetJwt: publicCall({
+    path: 'town/getJwt',
+    method: 'POST',
+    who: 'identity',
+    summary: 'A one-minute token for one customer, to be exchanged at its auth/login.',
+    body: z.object({ cuid: codeSchema }),
+    answer: z.array(z.object({ jwt: z.string() })),
+  }),
+} as const;

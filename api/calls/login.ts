@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { idSchema, instantSchema, localeSchema, plainText } from '../entities/basics.ts';
+
+/** Signing in. */
+export const loginCalls = {
+  loginCstmr: publicCall({
+    path: 'login/cstmr',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'The address of the site a staff member signs in at; unknown names are answered alike.',
+    body: z.object({ username: plainText(255) }),
+    answer: z.array(z.object({ www: z.string() })),
+  }),
+  loginMailReq: publicCall({
+    path: 'login/mail/req',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'Sends a code to an e-mail address; unknown addresses are answered alike.',
+    body: z.object({ mail: plainText(255), language: z.optional(localeSchema) }),
+    answer: z.array(
+      z.object({
+        /** Names this request at login/mail/confirm. */
+        rqid: idSchema,
+        mailSent: z.boolean(),
+        maskedMail: z.string(),
+        expires: instantSchema,
+        /** Seconds until another code may be asked for. */
+        again: z.number(),
+      }),
+    ),
+  }),
+  loginMailConfirm: publicCall({
+    path: 'login/mail/confirm',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'Signs in with the code. Opens a session when there is none.',
+    body: z.object({ rqid: idSchema, code: plainText(16) }),
+    answer: z.array(
+      z.object({
+        success: z.boolean(),
+        wrongCode: z.boolean(),
+        /** No such request, too old, or tried too often: ask for another code. */
+        noRecord: z.boolean(),
+        triesLeft: z.number(),
+        mergedAccount: z.boolean(),
+      }),
+    ),
+  }),
+} as const;

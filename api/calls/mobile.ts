@@ -1,0 +1,90 @@
+import { finalReportSchema } from '@parvis/questionnaire/model/report';
+import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
+import * as z from 'zod/mini';
+import { mobileCall } from '../call.ts';
+import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
+import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
+import { customerInfoSchema } from '../entities/customer.ts';
+import { messageSchema } from '../entities/message.ts';
+
+/** The mobile side (specification 7): a contributor at one customer. */
+export const mobileCalls = {
+  casesQuestion: mobileCall({
+    path: 'cases/question',
+    method: 'POST',
+    who: 'session',
+    summary: "The category's own questions.",
+    body: z.object({ ccatCode: codeSchema }),
+    answer: z.array(
+      z.object({
+        ccatCode: codeSchema,
+        ccatPath: z.string(),
+        ccatLbls: z.array(z.string()),
+        imgSrc: z.optional(z.string()),
+        questionnaire: questionnaireSchema,
+      }),
+    ),
+  }),
+  casesUsers: mobileCall({
+    path: 'cases/users',
+    method: 'POST',
+    who: 'participant',
+    summary: 'Who takes part in a case.',
+    body: z.object({ csid: idSchema }),
+    answer: z.array(participantSchema),
+  }),
+  discussInfo: mobileCall({
+    path: 'discuss/info',
+    method: 'POST',
+    who: 'participant',
+    summary: 'The case, its people, and what may be done.',
+    body: z.object({ csid: idSchema }),
+    answer: z.array(caseInfoSchema),
+  }),
+  sendTxt: mobileCall({
+    path: 'discuss/send/txt',
+    method: 'POST',
+    who: 'participant',
+    summary: 'Sends a text. The id is made on the device: sent twice, it is stored once.',
+    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(1000)) }),
+    answer: z.array(messageSchema),
+  }),
+  sendForm: mobileCall({
+    path: 'discuss/send/form',
+    method: 'POST',
+    who: 'participant',
+    summary: 'Sends the answers to a question of the discussion.',
+    body: z.object({
+      csid: idSchema,
+      id: deviceIdSchema,
+      msgIdAnswer: z.number(),
+      report: finalReportSchema,
+      words: z.optional(z.record(z.string(), z.string())),
+    }),
+    answer: z.array(messageSchema),
+  }),
+  fetchReq: mobileCall({
+    path: 'discuss/fetch/req',
+    method: 'POST',
+    who: 'participant',
+    summary: 'Messages after a number, oldest first; `read` says up to where this person has seen them.',
+    body: z.object({ csid: idSchema, after: z.number(), read: z.optional(z.number()) }),
+    answer: z.array(messageSchema),
+  }),
+  infoCstmr: mobileCall({
+    path: 'info/cstmr',
+    method: 'POST',
+    who: 'session',
+    summary: 'The customer.',
+    body: null,
+    answer: z.array(customerInfoSchema),
+  }),
+  statusActivity: mobileCall({
+    path: 'status/activity',
+    method: 'POST',
+    who: 'identity',
+    summary: 'Own cases at this customer with what is unread.',
+    body: null,
+    answer: z.array(caseSummarySchema),
+  }),
+} as const;

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { codeSchema, doneSchema } from '../entities/basics.ts';
+import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
+import { deviceSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
+
+/** What the first view after a scan needs: the session, the customer, the code. */
+export const sessionCalls = {
+  userSts: publicCall({
+    path: 'user/sts',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'The session profile. With newCookies it opens a session: only after a person accepted.',
+    body: z.object({ newCookies: z.boolean(), device: z.optional(deviceSchema) }),
+    answer: userStatusSchema,
+  }),
+  initId: publicCall({
+    path: 'init/id',
+    method: 'POST',
+    who: 'session',
+    summary: 'Gives the session an identity; the code scanned, if any, is remembered with it.',
+    body: z.object({ qr: z.optional(codeSchema) }),
+    answer: userStatusSchema,
+  }),
+  userCstmr: publicCall({
+    path: 'user/cstmr',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'What a visitor sees of the customer behind a QR code or a connect link.',
+    body: z.object({ qrid: z.optional(codeSchema), connectId: z.optional(codeSchema) }),
+    answer: z.array(customerInfoSchema),
+  }),
+  userQridClear: publicCall({
+    path: 'user/qrid/clear',
+    method: 'POST',
+    who: 'session',
+    summary: 'Forgets the code scanned last.',
+    body: null,
+    answer: userStatusSchema,
+  }),
+  userDeviceSet: publicCall({
+    path: 'user/device/set',
+    method: 'POST',
+    who: 'session',
+    summary: 'What kind of device this is.',
+    body: z.object({ device: deviceSchema }),
+    answer: doneSchema,
+  }),
+  userSettingsSet: publicCall({
+    path: 'user/settings/set',
+    method: 'POST',
+    who: 'session',
+    summary: 'Changes the given settings and keeps the others.',
+    body: z.object({ settings: settingsSchema }),
+    answer: userStatusSchema,
+  }),
+  userDisconnect: publicCall({
+    path: 'user/disconnect',
+    method: 'POST',
+    who: 'session',
+    summary: 'Ends the session on this device; cases are kept.',
+    body: null,
+    answer: doneSchema,
+  }),
+  qrScan: publicCall({
+    path: 'qr/scan',
+    method: 'POST',
+    who: 'session',
+    summary: 'Resolves a code and notes the scan. unknownQr and staleQr are failures.',
+    body: z.object({ qrid: codeSchema }),
+    answer: z.array(scanSchema),
+  }),
+} as const;

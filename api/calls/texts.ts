@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { codeSchema, languageSchema, localeSchema } from '../entities/basics.ts';
+import { menusSchema } from '../entities/customer.ts';
+
+/** Languages, texts and demo menus. */
+export const textCalls = {
+  settingsLanguages: publicCall({
+    path: 'settings/languages',
+    method: 'GET',
+    who: 'anyone',
+    summary: 'The languages that there are, each with its own name.',
+    body: null,
+    answer: z.array(z.object({ language: localeSchema, lbl: z.string() })),
+  }),
+  settingsLanguage: publicCall({
+    path: 'settings/language',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'All texts of a language, by group.',
+    body: z.object({ language: z._default(languageSchema, 'fr') }),
+    answer: z.array(
+      z.object({
+        language: localeSchema,
+        rev: z.number(),
+        data: z.object({
+          generic: z.record(z.string(), z.string()),
+          answers: z.record(z.string(), z.string()),
+          statements: z.record(z.string(), z.string()),
+        }),
+      }),
+    ),
+  }),
+  settingsMenusQr: publicCall({
+    path: 'settings/menus/qr',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'The demo QR menus that lead to a category.',
+    body: z.object({ ccatCode: codeSchema }),
+    answer: z.array(menusSchema),
+  }),
+} as const;

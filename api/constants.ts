@@ -1,0 +1,12 @@
+/** Limits of `user/sts` (specification 7 and 9), milliseconds. */
+export const STATUS_RESPONSE_TIMEOUT = 5_000;
+export const STATUS_TOTAL_TIMEOUT = 60_000;
+export const STATUS_RETRY_DELAY = 1_000;
+/** Limit of every other call, milliseconds (decisions: the wire). */
+export const CALL_TIMEOUT = 20_000;
+/** First value of `rev` (specification 9). */
+export const BUILD_REVISION = 199;
+/** A staff message (specification 5: the pattern's 255). */
+export const STAFF_MESSAGE_MAX = 255;
+/** Message pages of `fetch/req`. */
+export const MESSAGE_PAGE = 200;

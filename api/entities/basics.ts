@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+
+/** Ids made on a device or by the server: unguessable, URL-safe. */
+export const idSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/));
+
+/** Ids made on a device must be long enough that nobody else can have made the same. */
+export const deviceIdSchema = z.string().check(z.regex(/^[A-Za-z0-9_-]{20,64}$/));
+
+/** A customer-given code: category, place, customer, QR code. */
+export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,63}$/));
+
+/** Text without control characters, at most `max` UTF-16 units. */
+export const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+
+/** An instant, ISO 8601 in UTC. */
+export const instantSchema = z.string().check(z.maxLength(30));
+
+export const localeSchema = z.enum(['fr-FR', 'en-US']);
+export type Locale = z.infer<typeof localeSchema>;
+
+/** A language as a caller may name it: `fr`, `en`, `fr-FR`, `en-US`. */
+export const languageSchema = z.enum(['fr', 'en', 'fr-FR', 'en-US']);
+
+/** The answer of calls that only say it is done. */
+export const doneSchema = z.array(z.object({ success: z.boolean() }));

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { codeSchema } from './basics.ts';
+
+/** Colour values by key (`bg1`, `txt` …), already repaired so that all text on them is readable. */
+export const schemeColoursSchema = z.record(z.string(), z.string());
+
+export const emergencyNumberSchema = z.object({ number: z.string(), lbl: z.string() });
+
+/** Client info: what a visitor sees of a customer before anything else. Words are in the reader's language. */
+export const customerInfoSchema = z.object({
+  cuid: codeSchema,
+  cstmrLbl: z.string(),
+  cstmrType: z.enum(['town', 'venue', 'campus']),
+  /** Addresses of pictures, or nothing. */
+  logo: z.optional(z.string()),
+  wlogo: z.optional(z.string()),
+  banner: z.optional(z.string()),
+  /** A short greeting drawn over or instead of the banner. */
+  greeting: z.optional(z.string()),
+  theme: z.object({ light: schemeColoursSchema, dark: schemeColoursSchema }),
+  emergency: z.array(emergencyNumberSchema),
+  contact: z.optional(
+    z.object({ mail: z.optional(z.string()), phone: z.optional(z.string()), www: z.optional(z.string()) }),
+  ),
+  retentionDays: z.number(),
+});
+export type CustomerInfo = z.infer<typeof customerInfoSchema>;
+
+export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'polling', 'info']);
+
+export const menuEntrySchema = z.object({
+  code: codeSchema,
+  type: tileTypeSchema,
+  imgSrc: z.optional(z.string()),
+  lbl: z.string(),
+  descr: z.optional(z.string()),
+  pending: z.optional(z.boolean()),
+  alreadyAnswered: z.optional(z.boolean()),
+});
+export type MenuEntry = z.infer<typeof menuEntrySchema>;
+
+/** Page code → entries. The first page is `main`; a `menu` entry's code is the code of its page. */
+export const menusSchema = z.record(z.string(), z.array(menuEntrySchema));
+export type Menus = z.infer<typeof menusSchema>;
+
+export const placeSchema = z.object({ code: codeSchema, lbl: z.string(), descr: z.optional(z.string()) });
+
+/** What a QR code leads to. */
+export const scanSchema = z.object({
+  qrid: codeSchema,
+  cstmr: customerInfoSchema,
+  place: placeSchema,
+  menus: menusSchema,
+  /** An administrator's test code: its cases are marked simulation and alert nobody. */
+  fake: z.boolean(),
+});
+export type Scan = z.infer<typeof scanSchema>;
+
+/**
+ * What the server writes into a scanned page, so that the first view needs no call:
+ * `<script type="application/json" id="boot">`.
+ */
+export const bootSchema = z.object({
+  language: z.enum(['fr-FR', 'en-US']),
+  rev: z.number(),
+  demo: z.boolean(),
+  scan: z.optional(scanSchema),
+  /** Why there is no scan: the code is not known, or is no longer in use. */
+  scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
+});
+export type Boot = z.infer<typeof bootSchema>;
+
+/** `media/logo/{id}`: an image, no envelope. */
+export const logoAddress = (id: string): string => `/api/media/logo/${encodeURIComponent(id)}`;

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+/**
+ * The closed list of failures a call can answer, with the HTTP status of each.
+ * Outcomes of a call that was understood (a wrong code, an unknown number) are no failures:
+ * they are flags in the answer.
+ */
+export const errorStatus = {
+  badRequest: 400,
+  unauthenticated: 401,
+  forbidden: 403,
+  badOrigin: 403,
+  notFound: 404,
+  unknownCustomer: 404,
+  unknownCase: 404,
+  unknownQr: 404,
+  unknownCategory: 404,
+  methodNotAllowed: 405,
+  conflict: 409,
+  stepNotAllowed: 409,
+  staleQr: 410,
+  tooLarge: 413,
+  unsupportedType: 415,
+  tooMany: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
+
+export const errorSchema = z.object({
+  code: z.enum(errorCodes),
+  /** Seconds to wait, with `tooMany` and `unavailable`. */
+  retryAfter: z.optional(z.number()),
+  /** Where a malformed body is wrong, e.g. `body.csid`. Never repeats the value that was sent. */
+  path: z.optional(z.string()),
+});
+
+export type CallError = z.infer<typeof errorSchema>;

@@ -1,0 +1,32 @@
+import type { Message } from '@parvis/api/entities/message';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { completeUpTo, mergeMessages } from './merge.ts';
+
+const message = (msgId: number): Message => ({
+  id: `m${msgId}`,
+  msgId,
+  csid: 'c',
+  msgCdatim1: '2026-01-01T00:00:00.000Z',
+  mine: false,
+});
+const numbers = (messages: readonly Message[]) => messages.map(({ msgId }) => msgId);
+
+test('whatever order and overlap pages arrive in, each message is shown once and in order', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.integer({ min: 1, max: 40 }))), (pages) => {
+      const merged = pages.reduce<readonly Message[]>(
+        (known, page) => mergeMessages(known, page.map(message)),
+        [],
+      );
+      const expected = [...new Set(pages.flat())].sort((a, b) => a - b);
+      expect(numbers(merged)).toEqual(expected);
+    }),
+  );
+});
+
+test('a message that arrived before those in front of it leaves a hole that is asked for again', () => {
+  expect(completeUpTo([1, 2, 5].map(message))).toBe(2);
+  expect(completeUpTo([])).toBe(0);
+  expect(completeUpTo([2, 3].map(message))).toBe(0);
+});

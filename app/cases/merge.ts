@@ -1,0 +1,20 @@
+import type { Message } from '@parvis/api/entities/message';
+
+/** Adds messages to a list in the order of their numbers; one that is there already is kept once. */
+export function mergeMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+  if (more.length === 0) return known;
+  const last = known.at(-1)?.msgId ?? 0;
+  if (more.every((message, index) => message.msgId === last + 1 + index)) return [...known, ...more];
+  const byNumber = new Map([...known, ...more].map((message) => [message.msgId, message]));
+  return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
+}
+
+/** The number up to which there is no hole: what stands after it may have to be fetched again. */
+export function completeUpTo(messages: readonly Message[]): number {
+  let upTo = 0;
+  for (const { msgId } of messages) {
+    if (msgId !== upTo + 1) break;
+    upTo = msgId;
+  }
+  return upTo;
+}

@@ -1,0 +1,23 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App.tsx';
+import { applySchemeChoice } from './look/scheme.ts';
+import { watchPreloadErrors } from './pages/preloadErrors.ts';
+import { queryClient } from './session/queries.ts';
+import { textsReady } from './texts/store.ts';
+
+applySchemeChoice();
+watchPreloadErrors();
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element with the id "root".');
+
+await textsReady;
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <App />
+    </QueryClientProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,54 @@
+import type { BodyOf } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import type { ErrorCode } from '@parvis/api/errors';
+
+/** What can wait in the outbox, each with the call that sends it. Every body carries an id made here. */
+export const sendCalls = {
+  case: caseCalls.casesInit,
+  txt: mobileCalls.sendTxt,
+  form: mobileCalls.sendForm,
+  staffTxt: townCalls.sendTxt,
+  staffQstn: townCalls.sendQstn,
+} as const;
+
+export type SendKind = keyof typeof sendCalls;
+export type SendBody<K extends SendKind> = BodyOf<(typeof sendCalls)[K]>;
+
+/** What is shown of a message, or of a whole report, until the server has it. */
+export interface Shown {
+  /** Words of the message. */
+  readonly txt?: string;
+  /** Answers as pairs of question and answer. */
+  readonly lines?: readonly { readonly label: string; readonly value: string }[];
+  /** For a report: its title and place, for lists. */
+  readonly title?: string;
+  readonly place?: string;
+  readonly imgSrc?: string;
+  /** The question it answers. */
+  readonly msgIdAnswer?: number;
+}
+
+interface Waiting {
+  /** The device-made id: of the message, or of the case. */
+  readonly id: string;
+  readonly cuid: string;
+  readonly csid: string;
+  /** Whose it is: nothing is ever sent in another person's name. */
+  readonly crUid: string;
+  /** Milliseconds since 1970, for the order of sending. */
+  readonly created: number;
+  readonly shown: Shown;
+  /** Set when the server refused it: it stays until the person sends it again or deletes it. */
+  readonly refused?: ErrorCode;
+}
+
+export type OutboxItem = {
+  [K in SendKind]: Waiting & { readonly kind: K; readonly body: SendBody<K> };
+}[SendKind];
+export type NewItem = OutboxItem extends infer I
+  ? I extends OutboxItem
+    ? Omit<I, 'created'>
+    : never
+  : never;

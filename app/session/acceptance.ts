@@ -1,0 +1,17 @@
+const KEY = 'pv_accepted';
+
+const storage = (): Storage | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Whether a person accepted on this device. The session itself is a cookie that scripts cannot see; this mark only
+ * saves a call on a first visit, and says that new cookies may be asked for after a refusal.
+ */
+export const hasAccepted = (): boolean => storage()?.getItem(KEY) === '1';
+export const markAccepted = (): void => storage()?.setItem(KEY, '1');
+export const forgetAcceptance = (): void => storage()?.removeItem(KEY);

@@ -1,0 +1,50 @@
+import { BUILD_REVISION } from '@parvis/api/constants';
+import type { Device } from '@parvis/api/entities/user';
+
+/** Longest user-agent text looked at (specification 9). */
+const USER_AGENT_MAX = 500;
+
+const systems: readonly (readonly [RegExp, string])[] = [
+  [/iphone|ipad|ipod/i, 'iOS'],
+  [/android/i, 'Android'],
+  [/windows/i, 'Windows'],
+  [/mac os x/i, 'macOS'],
+  [/cros/i, 'ChromeOS'],
+  [/linux/i, 'Linux'],
+];
+
+const browsers: readonly (readonly [RegExp, string])[] = [
+  [/samsungbrowser\/(\d+)/i, 'Samsung'],
+  [/(?:edg|edga|edgios)\/(\d+)/i, 'Edge'],
+  [/(?:firefox|fxios)\/(\d+)/i, 'Firefox'],
+  [/(?:chrome|crios)\/(\d+)/i, 'Chrome'],
+  [/version\/(\d+(?:\.\d+)?).*safari/i, 'Safari'],
+];
+
+const first = (table: readonly (readonly [RegExp, string])[], agent: string): string => {
+  for (const [pattern, name] of table) {
+    const match = pattern.exec(agent);
+    if (match) return match[1] ? `${name} ${match[1]}` : name;
+  }
+  return 'other';
+};
+
+/** Safari below 16.4 on iOS: no push, an older engine (specification 9). */
+const isLegacyIos = (agent: string): boolean => {
+  const version = /(?:iphone|ipad).*version\/(\d+)\.(\d+)/i.exec(agent);
+  return version ? Number(version[1]) * 100 + Number(version[2]) < 1604 : false;
+};
+
+/** What kind of device this is, as far as the product needs to know; no fingerprint. */
+export function describeDevice(userAgent: string = navigator.userAgent): Device {
+  const agent = userAgent.slice(0, USER_AGENT_MAX);
+  const type = /ipad|tablet/i.test(agent) ? 'tablet' : /mobi|iphone/i.test(agent) ? 'phone' : 'desktop';
+  return {
+    type,
+    os: first(systems, agent),
+    browser: first(browsers, agent),
+    rev: BUILD_REVISION,
+    legacyIOS: isLegacyIos(agent),
+    mode: matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser',
+  };
+}

@@ -1,0 +1,59 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { CallFailed } from '@parvis/api/client';
+import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
+import { client } from './client.ts';
+import { describeDevice } from './device.ts';
+
+/** A profile before anybody accepted: nobody was asked for it. */
+const nobody: UserStatus = {
+  state: 'empty',
+  settings: {},
+  roles: [],
+  flags: { addLaterOn: true, live: false, dev: false, demo: false },
+};
+
+const ask = (newCookies: boolean, signal: AbortSignal): Promise<UserStatus> =>
+  client.call(sessionCalls.userSts, {
+    body: { newCookies, device: describeDevice() },
+    timeout: STATUS_RESPONSE_TIMEOUT,
+    signal,
+  });
+
+const wasRejected = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 403;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** One retry after a second, with a notice; a 403 is retried with new cookies (specification 4, Profile). */
+async function askTwice(newCookies: boolean, onRetry: () => void): Promise<UserStatus> {
+  const signal = AbortSignal.timeout?.(STATUS_TOTAL_TIMEOUT) ?? new AbortController().signal;
+  try {
+    return await ask(newCookies, signal);
+  } catch (error) {
+    if (wasRejected(error)) return ask(true, signal);
+    onRetry();
+    await pause(STATUS_RETRY_DELAY);
+    return ask(newCookies, signal);
+  }
+}
+
+/** Everybody who reports needs an identity; the code scanned, if any, is remembered with it. */
+const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
+  status.state === 'new' ? client.call(sessionCalls.initId, { body: qrid ? { qr: qrid } : {} }) : status;
+
+/** The profile of this device. Nothing is sent before a person accepted. @throws CallFailed */
+export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+  if (!hasAccepted()) return nobody;
+  const status = await askTwice(false, onRetry);
+  if (status.state === 'empty') forgetAcceptance();
+  return withIdentity(status, qrid);
+}
+
+/** After acceptance: opens the session and gives it an identity. @throws CallFailed */
+export async function openProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
+  const status = await withIdentity(await askTwice(true, onRetry), qrid);
+  markAccepted();
+  return status;
+}

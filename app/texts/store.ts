@@ -1,0 +1,16 @@
+import { entry } from '@parvis/locales/fr/entry';
+import { parts } from '@parvis/locales/fr/parts';
+import type { Locale } from '@parvis/locales/languages';
+import { createTextStore } from '@parvis/locales/translate';
+import { firstLocale, rememberLocale } from '../boot/boot.ts';
+
+/** The app's texts. French, which most first visits show, comes with the first view; other words on demand. */
+export const texts = createTextStore('fr-FR', { entry, parts });
+
+/** Settles when the first view can be drawn in the language of this device. */
+export const textsReady: Promise<void> = texts.setLocale(firstLocale);
+
+export async function chooseLocale(locale: Locale): Promise<void> {
+  await texts.setLocale(locale);
+  rememberLocale(locale);
+}

@@ -1,0 +1,9 @@
+import type { TextStore } from '@parvis/locales/translate';
+import { useSyncExternalStore } from 'react';
+import { texts } from './store.ts';
+
+/** The texts, drawn again when the language changes or more words arrive. */
+export function useTexts(): TextStore {
+  useSyncExternalStore(texts.subscribe, texts.version);
+  return texts;
+}

@@ -1,0 +1,57 @@
+import type { chat } from './fr/chat.ts';
+import type { entry } from './fr/entry.ts';
+import type { flows } from './fr/flows.ts';
+import type { home } from './fr/home.ts';
+import type { login } from './fr/login.ts';
+import type { parts } from './fr/parts.ts';
+import type { report } from './fr/report.ts';
+import type { staff } from './fr/staff.ts';
+import type { terms } from './fr/terms.ts';
+import type { Locale } from './languages.ts';
+
+/** Texts by where they are needed, so that a phone loads those of the page it shows. */
+export interface Areas {
+  entry: typeof entry;
+  parts: typeof parts;
+  report: typeof report;
+  chat: typeof chat;
+  home: typeof home;
+  login: typeof login;
+  staff: typeof staff;
+  terms: typeof terms;
+  flows: typeof flows;
+}
+export type Area = keyof Areas;
+
+type Written = { [A in Area]: keyof Areas[A] }[Area] & string;
+type WithoutPlural<Id extends string> = Id extends `${infer Base}_one` | `${infer Base}_other` ? Base : Id;
+/** Every text id there is; plural forms go by the id without its `_one` / `_other`. */
+export type TextId = WithoutPlural<Written>;
+
+export type Texts = Readonly<Record<string, string>>;
+
+/** Loads one area of one language: each is a file of its own in the built app. */
+export const loaders: Record<Locale, Record<Area, () => Promise<Texts>>> = {
+  'fr-FR': {
+    entry: async () => (await import('./fr/entry.ts')).entry,
+    parts: async () => (await import('./fr/parts.ts')).parts,
+    report: async () => (await import('./fr/report.ts')).report,
+    chat: async () => (await import('./fr/chat.ts')).chat,
+    home: async () => (await import('./fr/home.ts')).home,
+    login: async () => (await import('./fr/login.ts')).login,
+    staff: async () => (await import('./fr/staff.ts')).staff,
+    terms: async () => (await import('./fr/terms.ts')).terms,
+    flows: async () => (await import('./fr/flows.ts')).flows,
+  },
+  'en-US': {
+    entry: async () => (await import('./en/entry.ts')).entry,
+    parts: async () => (await import('./en/parts.ts')).parts,
+    report: async () => (await import('./en/report.ts')).report,
+    chat: async () => (await import('./en/chat.ts')).chat,
+    home: async () => (await import('./en/home.ts')).home,
+    login: async () => (await import('./en/login.ts')).login,
+    staff: async () => (await import('./en/staff.ts')).staff,
+    terms: async () => (await import('./en/terms.ts')).terms,
+    flows: async () => (await import('./en/flows.ts')).flows,
+  },
+};

@@ -1,0 +1,44 @@
+import { type Area, loaders, type Texts } from './areas.ts';
+import { type Locale, locales } from './languages.ts';
+
+/** Grows with every change of the texts; the first value is that of the build revision (specification 9). */
+export const LANGUAGE_REVISION = 199;
+
+export interface LanguageData {
+  /** Interface words. */
+  readonly generic: Texts;
+  /** Labels of answer items, by item id. */
+  readonly answers: Texts;
+  /** Prompts, titles and system messages. */
+  readonly statements: Texts;
+}
+
+const areas = Object.keys(loaders['fr-FR']) as Area[];
+
+const groupOf = (area: Area, id: string): keyof LanguageData => {
+  if (area === 'flows') return id.startsWith('answer.') ? 'answers' : 'statements';
+  return id.startsWith('statement.') ? 'statements' : 'generic';
+};
+
+async function assemble(locale: Locale): Promise<LanguageData> {
+  const data = { generic: {}, answers: {}, statements: {} } as Record<
+    keyof LanguageData,
+    Record<string, string>
+  >;
+  for (const area of areas) {
+    for (const [id, words] of Object.entries(await loaders[locale][area]())) {
+      data[groupOf(area, id)][id] = words;
+    }
+  }
+  return data;
+}
+
+const assembled = new Map<Locale, LanguageData>();
+for (const locale of locales) assembled.set(locale, await assemble(locale));
+
+/** All texts of a language by group, as `settings/language` answers them (specification 3: Language data). */
+export function languageData(locale: Locale): LanguageData {
+  const data = assembled.get(locale);
+  if (!data) throw new Error(`No texts for ${locale}: add them to locales/areas.ts.`);
+  return data;
+}

@@ -1,0 +1,71 @@
+import type { Locale } from './languages.ts';
+
+const DAY = 86_400_000;
+const words: Record<Locale, { yesterday: string }> = {
+  'fr-FR': { yesterday: 'Hier' },
+  'en-US': { yesterday: 'Yesterday' },
+};
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string => {
+  const key = locale + JSON.stringify(options);
+  let formatter = formats.get(key);
+  if (!formatter) {
+    formatter = new Intl.DateTimeFormat(locale, options);
+    formats.set(key, formatter);
+  }
+  return formatter.format(date);
+};
+
+const midnight = (date: Date): number =>
+  new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime();
+/** Whole calendar days between two instants; rounding covers days of 23 and 25 hours. */
+const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / DAY);
+
+/** Hours and minutes. */
+export const displayTime = (locale: Locale, date: Date): string =>
+  format(locale, { hour: '2-digit', minute: '2-digit' }, date);
+
+/**
+ * A date as lists show it (specification 9): a future one with "(!)", earlier today the time, yesterday in a word,
+ * within about six days the weekday, within about six months day and month, older with the year.
+ */
+export function displayDate(locale: Locale, date: Date, now: Date = new Date()): string {
+  const days = daysBetween(date, now);
+  if (date.getTime() > now.getTime() + 60_000)
+    return `${format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date)} (!)`;
+  if (days <= 0) return displayTime(locale, date);
+  if (days === 1) return words[locale].yesterday;
+  if (days <= 6) return format(locale, { weekday: 'long' }, date);
+  if (days <= 183) return format(locale, { day: 'numeric', month: 'short' }, date);
+  return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
+}
+
+/** A day in full, e.g. "20 décembre". */
+export const displayDay = (locale: Locale, date: Date): string =>
+  format(locale, { day: 'numeric', month: 'long' }, date);
+
+/** Day and time in full, for titles and screen readers. */
+export const displayMoment = (locale: Locale, date: Date): string =>
+  format(
+    locale,
+    { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+    date,
+  );
+
+/** The heading of a day in a discussion. */
+export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
+  const days = daysBetween(date, now);
+  if (days === 0) return today;
+  if (days === 1) return words[locale].yesterday;
+  return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
+}
+
+/** Time passed in short, e.g. "8 min", "1 h"; beyond a day the date. */
+export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
+  const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
+  if (minutes < 1) return locale === 'fr-FR' ? 'à l’instant' : 'just now';
+  if (minutes < 60) return `${minutes} min`;
+  if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h`;
+  return displayDate(locale, date, now);
+}

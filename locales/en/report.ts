@@ -1,0 +1,29 @@
+import type { report as French } from '../fr/report.ts';
+
+/** Making a report. */
+export const report: Record<keyof typeof French, string> = {
+  'report.title': 'Your report',
+  'report.start.title': 'Report: {{lbl}}',
+  'report.where': 'Place',
+  'report.what': 'Category',
+  'report.start': 'Start',
+  'report.cancel': 'Cancel',
+  'report.staffSee': 'What staff will see',
+  'report.staffSee.list': 'the category, the place, your answers and your messages',
+  'report.staffSee.not': 'Neither your name nor your number: you stay anonymous unless you say who you are.',
+  'report.staffSee.erase_one': 'Erased after {{count}} day',
+  'report.staffSee.erase_other': 'Erased after {{count}} days',
+  'report.emergency': 'This is not an emergency line',
+  'report.emergency.text': 'If anyone is in immediate danger, call:',
+  'report.loading': 'Preparing the questions…',
+  'report.failed': 'The questions could not be loaded',
+  'report.failed.text': 'Check your connection, then try again.',
+  'report.invalid': 'This questionnaire cannot be shown. Your answers are kept, nothing was sent.',
+  'report.back': 'Previous question',
+  'report.quit': 'Discard the report',
+  'report.quit.title': 'Discard this report?',
+  'report.quit.text': 'Your answers will not be sent.',
+  'report.quit.yes': 'Discard',
+  'report.quit.no': 'Keep going',
+  'report.progress': 'Question {{n}}',
+};
