@@ -7,7 +7,7 @@ import { client } from './client.ts';
 import { describeDevice } from './device.ts';
 
 /** A profile before anybody accepted: nobody was asked for it. */
-const nobody: UserStatus = {
+export const nobody: UserStatus = {
   state: 'empty',
   settings: {},
   roles: [],

@@ -1,7 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { openProfile, readProfile } from './profile.ts';
+import { hasAccepted } from './acceptance.ts';
+import { nobody, openProfile, readProfile } from './profile.ts';
 import { queryClient } from './queries.ts';
 
 export const PROFILE_KEY = ['profile'] as const;
@@ -27,6 +28,7 @@ export function useProfile(qrid?: string): { phase: Phase; accept: () => void } 
   const query = useQuery({
     queryKey: PROFILE_KEY,
     queryFn: () => readProfile(onRetry, qrid),
+    initialData: () => (hasAccepted() ? undefined : nobody),
     staleTime: 5 * 60_000,
   });
   const opening = useMutation({ mutationFn: () => openProfile(onRetry, qrid), onSuccess: setProfile });

@@ -1,0 +1,102 @@
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { UiTextsProvider } from '@parvis/ui/texts';
+import { Suspense, useMemo } from 'react';
+import { Route, Switch } from 'wouter';
+import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import { PageLoading } from './pages/PageLoading.tsx';
+import { QrPage } from './report/QrPage.tsx';
+import { lazyPage } from './texts/lazyPage.ts';
+import { uiTexts } from './texts/uiTexts.ts';
+import { useTexts } from './texts/useTexts.ts';
+
+const ReportPage = lazyPage(
+  async () => (await import('./report/ReportPage.tsx')).ReportPage,
+  'report',
+  'flows',
+);
+const CasePage = lazyPage(
+  async () => (await import('./cases/CasePage.tsx')).CasePage,
+  'chat',
+  'flows',
+  'report',
+);
+const HomePage = lazyPage(async () => (await import('./cases/HomePage.tsx')).HomePage, 'home', 'chat');
+const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
+const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
+const TermsPage = lazyPage(async () => (await import('./pages/TermsPage.tsx')).TermsPage, 'terms');
+const LoginPage = lazyPage(async () => (await import('./staff/LoginPage.tsx')).LoginPage, 'login');
+const StaffLoginPage = lazyPage(
+  async () => (await import('./staff/StaffLoginPage.tsx')).StaffLoginPage,
+  'login',
+);
+const RedirectPage = lazyPage(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage, 'login');
+const StaffPage = lazyPage(
+  async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  'staff',
+  'chat',
+  'home',
+  'flows',
+);
+const StartPage = lazyPage(async () => (await import('./pages/StartPage.tsx')).StartPage, 'home');
+
+const Failed = ({ retry }: { retry: () => void }) => {
+  const { t } = useTexts();
+  return (
+    <ErrorScreen
+      texts={{ title: t('error.title'), text: t('load.failed'), retry: t('load.retry') }}
+      onRetry={retry}
+    />
+  );
+};
+
+/** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand. */
+export const App = () => {
+  const { t, locale, version } = useTexts();
+  const language = locale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
+  const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
+  return (
+    <UiTextsProvider texts={words}>
+      <ErrorBoundary fallback={(retry) => <Failed retry={retry} />}>
+        <Suspense fallback={<PageLoading />}>
+          <Switch>
+            <Route path="/q/:qrid/report/:ccatCode">
+              {({ qrid, ccatCode }) => <ReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
+            </Route>
+            <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
+            <Route path="/m/case/:cuid/:csid">
+              {({ cuid, csid }) => <CasePage key={csid} cuid={cuid} csid={csid} />}
+            </Route>
+            <Route path="/m/home">
+              <HomePage />
+            </Route>
+            <Route path="/m/settings">
+              <SettingsPage />
+            </Route>
+            <Route path="/m/info">
+              <InfoPage />
+            </Route>
+            <Route path="/terms">
+              <TermsPage />
+            </Route>
+            <Route path="/login">
+              <LoginPage />
+            </Route>
+            <Route path="/redirect">
+              <RedirectPage />
+            </Route>
+            <Route path="/staff/login">
+              <StaffLoginPage />
+            </Route>
+            <Route path="/staff/:cuid?/:csid?">
+              {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
+            </Route>
+            <Route>
+              <StartPage />
+            </Route>
+          </Switch>
+        </Suspense>
+      </ErrorBoundary>
+    </UiTextsProvider>
+  );
+};

@@ -1,0 +1,92 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { Settings as Chosen } from '@parvis/api/entities/user';
+import { type Locale, localeLabels, locales } from '@parvis/locales/languages';
+import { Button } from '@parvis/ui/parts/Button';
+import { Settings } from '@parvis/ui/screens/Settings';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { chooseScheme, type SchemeChoice, schemeChoice } from '../look/scheme.ts';
+import { MainBar } from '../pages/MainBar.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { forgetAcceptance } from '../session/acceptance.ts';
+import { client } from '../session/client.ts';
+import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
+import { chooseLocale } from '../texts/store.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+const Disconnect = lazy(async () => ({ default: (await import('./DisconnectDrawer.tsx')).DisconnectDrawer }));
+
+const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** Kept on the device at once, and with the session where there is one; a failure there costs nothing here. */
+const keep = (known: boolean, settings: Chosen): void => {
+  if (known)
+    client.call(sessionCalls.userSettingsSet, { body: { settings } }).then(setProfile, () => undefined);
+};
+
+const disconnect = async (): Promise<void> => {
+  await client.call(sessionCalls.userDisconnect, {});
+  forgetAcceptance();
+  await refreshProfile();
+};
+
+/** `/m/settings`: language, appearance, and the way out. */
+export const SettingsPage = () => {
+  const { t, locale } = useTexts();
+  const { phase } = useProfile();
+  const [scheme, setScheme] = useState(schemeChoice);
+  const [leaving, setLeaving] = useState(false);
+  useDocumentTitle(t('settings.title'));
+  useEffect(() => void refreshProfile(), []);
+  const known = phase.kind === 'ready';
+  const email = known ? phase.profile.email : undefined;
+  return (
+    <>
+      <Settings
+        texts={{
+          title: t('settings.title'),
+          language: t('settings.language'),
+          scheme: t('settings.scheme'),
+          cookies: t('settings.session'),
+          cookiesInfo: email ? t('settings.signedIn', { mail: email }) : t('settings.session.text'),
+          erase: t('settings.disconnect'),
+        }}
+        language={{
+          value: locale(),
+          options: locales.map((value) => ({ value, label: localeLabels[value], lang: value })),
+          onChange: (value) => {
+            void chooseLocale(value as Locale);
+            keep(known, { language: value as Locale });
+          },
+        }}
+        scheme={{
+          value: scheme,
+          options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
+          onChange: (value) => {
+            setScheme(value as SchemeChoice);
+            chooseScheme(value as SchemeChoice);
+            keep(known, { scheme: value as SchemeChoice });
+          },
+        }}
+        erase={
+          known ? (
+            <Button variant="quiet" onClick={() => setLeaving(true)}>
+              {t('settings.disconnect')}
+            </Button>
+          ) : undefined
+        }
+        bottomBar={<MainBar current="settings" />}
+      />
+      {leaving && (
+        <Suspense>
+          <Disconnect
+            onYes={() => {
+              setLeaving(false);
+              void disconnect();
+            }}
+            onNo={() => setLeaving(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+};

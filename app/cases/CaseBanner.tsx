@@ -1,0 +1,54 @@
+import { styled } from '@parvis/theme/stitches';
+import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
+import { Badge } from '@parvis/ui/parts/Badge';
+import { useEffect, useState } from 'react';
+import type { LiveStatus } from '../live/liveStream.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  padding: '$2 $4',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'blockEnd',
+  '&:empty': { display: 'none' },
+});
+
+/** A stream that reopens at once is no news; one that stays away is. */
+const useStays = (holds: boolean, milliseconds: number): boolean => {
+  const [stays, setStays] = useState(false);
+  useEffect(() => {
+    if (!holds) return setStays(false);
+    const timer = setTimeout(() => setStays(true), milliseconds);
+    return () => clearTimeout(timer);
+  }, [holds, milliseconds]);
+  return holds && stays;
+};
+
+/** What must be known about the connection, and that a case is a simulation. */
+export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => {
+  const { t } = useTexts();
+  const lost = useStays(live === 'lost', 1_500);
+  return (
+    <>
+      <Row role="status">
+        {lost && (
+          <>
+            <OfflineIcon size={20} />
+            <span>{navigator.onLine ? t('chat.reconnecting') : t('chat.offline')}</span>
+          </>
+        )}
+      </Row>
+      {simulation && (
+        <Row>
+          <Badge kind="simulation" />
+        </Row>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,126 @@
+import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { normaliseMessage } from '@parvis/questionnaire/model/validate';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useCallback } from 'react';
+import { useLocation } from 'wouter';
+import type { LiveStatus } from '../live/liveStream.ts';
+import { newId } from '../outbox/ids.ts';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { CaseBanner } from './CaseBanner.tsx';
+import { caseSubtitle, caseTitle, eraseNotice, waitingTitle } from './caseWords.ts';
+import { FailedActions } from './FailedActions.tsx';
+import { QuestionCard } from './QuestionCard.tsx';
+import { reportLines } from './questionnaireWords.ts';
+import { SatisfactionCard } from './SatisfactionCard.tsx';
+import { useCase } from './useCase.ts';
+import { useCaseCustomer } from './useCaseCustomer.ts';
+import { useDraft } from './useDraft.ts';
+import { useReadMark } from './useReadMark.ts';
+
+export type ContributorCaseProps = { cuid: string; csid: string; crUid: string; live: LiveStatus };
+
+/** The case as its reporter sees it. */
+export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const [draft, setDraft] = useDraft(csid);
+  const { outbox, report, info, messages, view, answered, missing, failed, retry } = useCase(
+    'mobile',
+    cuid,
+    csid,
+  );
+  useCaseCustomer(cuid);
+  useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
+  const title = info ? caseTitle(info) : report ? waitingTitle(report) : '';
+  useDocumentTitle(title || undefined);
+
+  const send = (txt: string) => {
+    const id = newId();
+    setDraft('');
+    void outbox.add({ kind: 'txt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } });
+  };
+  const answer = useCallback(
+    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire) => {
+      const id = newId();
+      const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
+      const body = { csid, id, msgIdAnswer, report: final };
+      void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body });
+    },
+    [outbox, cuid, csid, crUid, texts],
+  );
+  const { behind } = view;
+  const renderQuestion = useCallback(
+    (item: ChatMessage) => {
+      const content = behind.get(item.id);
+      if (!content) return null;
+      const { message } = content;
+      return (
+        <QuestionCard
+          behind={content}
+          answered={message !== undefined && answered.has(message.msgId)}
+          onAnswer={message && !item.mine ? (...final) => answer(message.msgId, ...final) : undefined}
+        />
+      );
+    },
+    [behind, answered, answer],
+  );
+
+  if (missing)
+    return (
+      <ErrorScreen
+        texts={{ title: t('chat.unknownCase'), text: t('chat.unknownCase.text') }}
+        actions={<ButtonLink href="/m/home">{t('nav.cases')}</ButtonLink>}
+      />
+    );
+  if (failed && !messages)
+    return (
+      <ErrorScreen
+        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+        onRetry={retry}
+      />
+    );
+
+  const asked = messages?.findLast(({ flow }) => flow === 'satisfaction');
+  const rate = asked && info?.can.includes('rate') && !answered.has(asked.msgId) ? asked : undefined;
+  const open = report !== undefined || (info?.can.includes('send') ?? true);
+  const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
+  return (
+    <Chat
+      texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
+      title={title}
+      subtitle={info ? caseSubtitle(info, texts) : report && t('case.state.waiting')}
+      onBack={() => navigate('/m/home')}
+      banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
+      items={messages || report ? view.items : undefined}
+      renderQuestion={renderQuestion}
+      renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
+      notice={info && eraseNotice(info, texts)}
+      satisfaction={
+        rate && (
+          <SatisfactionCard
+            definition={satisfaction}
+            onFinal={(final, definition) => answer(rate.msgId, final, definition)}
+          />
+        )
+      }
+      composer={
+        open
+          ? {
+              value: draft,
+              onChange: setDraft,
+              onSend: send,
+              invalid,
+              ...(invalid && { hint: t('chat.letters') }),
+            }
+          : undefined
+      }
+      closed={open ? undefined : <p>{t(info?.state === 'rejected' ? 'chat.rejected' : 'chat.closed')}</p>}
+    />
+  );
+};

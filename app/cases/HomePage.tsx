@@ -1,0 +1,89 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { contributorLivePath } from '@parvis/api/live';
+import { iconByName } from '@parvis/ui/icons/byName';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { EmptyState } from '@parvis/ui/parts/EmptyState';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Home } from '@parvis/ui/screens/Home';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation } from 'wouter';
+import { useLive } from '../live/useLive.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { MainBar } from '../pages/MainBar.tsx';
+import { PageLoading } from '../pages/PageLoading.tsx';
+import { StartPage } from '../pages/StartPage.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { lastScan } from '../report/lastScan.ts';
+import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { caseItem, waitingCaseItem } from './caseItems.ts';
+import { ownCasesQuery } from './queries.ts';
+
+const drawIcon = (name: string) => {
+  const Icon = iconByName(name);
+  return <Icon size={20} />;
+};
+
+const OwnCases = ({ profile }: { profile: UserStatus }) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  useLive(contributorLivePath);
+  const cases = useQuery(ownCasesQuery());
+  const { items: outbox } = useOutbox();
+  const known = new Set(cases.data?.map(({ csid }) => csid));
+  const waiting = outbox.filter(
+    ({ kind, csid, crUid }) => kind === 'case' && crUid === profile.crUid && !known.has(csid),
+  );
+  const items = [
+    ...waiting.toReversed().map((item) => waitingCaseItem(item, texts)),
+    ...(cases.data ?? []).map((one) => caseItem(one, texts, { href: `/m/case/${one.cuid}/${one.csid}` })),
+  ];
+  const scanned = lastScan();
+  const role = profile.roles.find(({ staff }) => staff);
+  return (
+    <Home
+      texts={{ title: t('home.title'), scanTitle: t('start.title'), scanText: t('start.text') }}
+      header={{ label: cases.data?.[0]?.cstmrLbl ?? t('app.name') }}
+      cases={{
+        label: t('home.title'),
+        items: cases.data || waiting.length > 0 ? items : undefined,
+        onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
+        renderIcon: drawIcon,
+        empty: (
+          <EmptyState icon={<ListIcon size={28} />} title={t('home.empty')} text={t('home.empty.text')} />
+        ),
+        instead:
+          cases.isError && items.length === 0 ? (
+            <ErrorState
+              title={t('load.failed')}
+              text={t('load.failed.text')}
+              onRetry={() => void cases.refetch()}
+            />
+          ) : undefined,
+      }}
+      scanAction={scanned && <ButtonLink href={`/q/${scanned}`}>{t('home.report')}</ButtonLink>}
+      notice={
+        role && (
+          <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
+            {t('home.staff')} · {role.cstmrLbl}
+          </ButtonLink>
+        )
+      }
+      bottomBar={<MainBar current="cases" />}
+    />
+  );
+};
+
+/** `/m/home`: own cases when there is an identity, else how to begin. */
+export const HomePage = () => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  useDocumentTitle(t('home.title'));
+  useEffect(() => void refreshProfile(), []);
+  if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
+  if (phase.kind === 'loading') return <PageLoading />;
+  return <StartPage />;
+};

@@ -1,0 +1,55 @@
+import { styled } from '@parvis/theme/stitches';
+import { Spinner } from '@parvis/ui/parts/Spinner';
+import { lazy, Suspense } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import type { AnswerLine } from './answerLines.ts';
+import type { Behind } from './chatItems.ts';
+import type { PlayProps } from './PlayQuestionnaire.tsx';
+
+const Play = lazy(async () => ({ default: (await import('./PlayQuestionnaire.tsx')).PlayQuestionnaire }));
+
+const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
+const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
+const Value = styled('dd', { margin: 0, fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
+
+/** Answers as a list of what was asked and what was said. */
+export const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
+  <List>
+    {lines.map((line, index) => (
+      <div key={index}>
+        {line.label && <Label>{line.label}</Label>}
+        <Value>{line.value}</Value>
+      </div>
+    ))}
+  </List>
+);
+
+const Card = styled('div', {
+  padding: '$3',
+  borderRadius: '$control',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+});
+
+export type QuestionCardProps = {
+  behind: Behind;
+  answered: boolean;
+  /** Given to the person who may answer. */
+  onAnswer?: PlayProps['onFinal'] | undefined;
+};
+
+/** A question of the discussion: played in place until it is answered; and the answers of a message. */
+export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) => {
+  const { t } = useTexts();
+  const { message, lines } = behind;
+  if (lines.length > 0) return <AnswerList lines={lines} />;
+  if (!message?.qstn || answered) return null;
+  if (!onAnswer) return <small>{t('chat.waitingAnswer')}</small>;
+  return (
+    <Card>
+      <Suspense fallback={<Spinner />}>
+        <Play definition={message.qstn} mode="whole" onFinal={onAnswer} />
+      </Suspense>
+    </Card>
+  );
+};

@@ -1,0 +1,18 @@
+import { styled } from '@parvis/theme/stitches';
+import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
+
+const Card = styled('section', {
+  padding: '$4',
+  borderRadius: '$card',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$low',
+  hairline: 'all',
+});
+
+/** Asks how it went, once a case is closed. */
+export const SatisfactionCard = (props: Pick<PlayProps, 'definition' | 'onFinal'>) => (
+  <Card>
+    <PlayQuestionnaire mode="whole" {...props} />
+  </Card>
+);

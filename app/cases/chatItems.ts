@@ -1,0 +1,160 @@
+import type { CaseInfo, Participant } from '@parvis/api/entities/case';
+import type { Message } from '@parvis/api/entities/message';
+import { displayDayHeading, displayMoment, displayTime } from '@parvis/locales/dates';
+import type { TextStore } from '@parvis/locales/translate';
+import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
+import type { OutboxItem } from '../outbox/types.ts';
+import { type AnswerLine, type AnswerWords, answerLines } from './answerLines.ts';
+import { describeEvent } from './systemMessages.ts';
+
+/** What stands behind a drawn message, for its question card and its answers. */
+export interface Behind {
+  readonly message?: Message;
+  readonly waiting?: OutboxItem;
+  readonly lines: readonly AnswerLine[];
+}
+
+export interface ChatView {
+  readonly items: readonly ChatItem[];
+  readonly behind: ReadonlyMap<string, Behind>;
+}
+
+export interface ChatSource {
+  readonly messages: readonly Message[];
+  readonly waiting: readonly OutboxItem[];
+  readonly info: CaseInfo | undefined;
+  /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
+  readonly side: 'mobile' | 'town';
+}
+
+const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
+
+const authorOf = (
+  message: Message,
+  people: ReadonlyMap<string, Participant>,
+  texts: TextStore,
+): ChatAuthor => {
+  if (message.mine) return me(texts);
+  const person = message.crUid === undefined ? undefined : people.get(message.crUid);
+  if (!person) return { key: message.crUid ?? 'system', name: texts.t('chat.team'), initials: '' };
+  const role = person.staff ? person.grpLbl : texts.t('chat.anonymous');
+  return {
+    key: person.crUid,
+    name: person.name,
+    initials: person.initials,
+    ...(role && { role }),
+    ...(person.color && { color: person.color }),
+  };
+};
+
+const momentOf = (id: string, date: Date, texts: TextStore) => ({
+  id,
+  day: {
+    key: date.toDateString(),
+    label: displayDayHeading(texts.locale(), date, texts.t('chat.today')),
+  },
+  time: displayTime(texts.locale(), date),
+  timeTitle: displayMoment(texts.locale(), date),
+  dateTime: date.toISOString(),
+});
+
+/** How answers are said; `find` knows the words of the questionnaire's own ids. */
+export const answerWords = (texts: TextStore, find: AnswerWords['find']): AnswerWords => ({
+  find,
+  yes: texts.t('chat.yes'),
+  no: texts.t('chat.no'),
+  stars: (n, max) => texts.t('chat.stars', { n, max }),
+});
+
+const linesOf = (message: Message, texts: TextStore): readonly AnswerLine[] => {
+  if (!message.items || !message.answers) return [];
+  const find = (id: string) => message.words?.[id] ?? texts.find(id);
+  return answerLines(message.items, message.answers, answerWords(texts, find));
+};
+
+/** Answers of one report stand together in one bubble. */
+const continuesReport = (message: Message, before: Message | undefined): boolean =>
+  message.items !== undefined &&
+  before?.items !== undefined &&
+  before.crUid === message.crUid &&
+  before.msgIdAnswer === undefined &&
+  message.msgIdAnswer === undefined;
+
+const statusOf = (message: Message, source: ChatSource): Pick<ChatMessage, 'status'> => {
+  if (!message.mine) return {};
+  const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
+  return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
+};
+
+const waitingItem = (item: OutboxItem, texts: TextStore): ChatMessage => ({
+  kind: 'message',
+  ...momentOf(item.id, new Date(item.created), texts),
+  mine: true,
+  author: me(texts),
+  text: item.shown.txt,
+  question: (item.shown.lines?.length ?? 0) > 0,
+  status: item.refused ? 'failed' : 'sending',
+});
+
+/**
+ * The wire's messages and those still waiting in the outbox, as the chat draws them. A waiting message keeps its place
+ * at the end and its id, so that it does not jump when the server has taken it.
+ */
+export function chatView(source: ChatSource, texts: TextStore): ChatView {
+  const { messages, waiting, info } = source;
+  const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
+  const items: ChatItem[] = [];
+  const behind = new Map<string, { message?: Message; waiting?: OutboxItem; lines: readonly AnswerLine[] }>();
+  const stored = new Set<string>();
+  let report: { id: string; message: Message } | undefined;
+
+  for (const message of messages) {
+    stored.add(message.id);
+    const author = authorOf(message, people, texts);
+    const moment = momentOf(message.id, new Date(message.msgCdatim1), texts);
+    const event = describeEvent(message, author.name, texts.t);
+    if (event) {
+      items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
+      if (!message.msgTxt) continue;
+      const id = `${message.id}-txt`;
+      items.push({ kind: 'message', ...moment, id, mine: message.mine, author, text: message.msgTxt });
+      behind.set(id, { lines: [] });
+      continue;
+    }
+    const lines = linesOf(message, texts);
+    const first = report && behind.get(report.id);
+    if (report && first && continuesReport(message, report.message)) {
+      first.lines = [...first.lines, ...lines];
+      report = { id: report.id, message };
+      continue;
+    }
+    report = message.items ? { id: message.id, message } : undefined;
+    behind.set(message.id, { message, lines });
+    items.push({
+      kind: 'message',
+      ...moment,
+      mine: message.mine,
+      author,
+      text: message.msgTxt ?? (lines.length === 0 && !message.qstn ? texts.t('chat.unknown') : undefined),
+      question: lines.length > 0 || message.qstn !== undefined,
+      ...statusOf(message, source),
+    });
+  }
+  for (const item of waiting.filter(({ id }) => !stored.has(id))) {
+    behind.set(item.id, { waiting: item, lines: item.shown.lines ?? [] });
+    items.push(waitingItem(item, texts));
+  }
+  return { items, behind };
+}
+
+/** The questions that have an answer, stored or on its way. */
+export function answeredQuestions({
+  messages,
+  waiting,
+}: Pick<ChatSource, 'messages' | 'waiting'>): ReadonlySet<number> {
+  const numbers = [
+    ...messages.map(({ msgIdAnswer }) => msgIdAnswer),
+    ...waiting.map(({ shown }) => shown.msgIdAnswer),
+  ];
+  return new Set(numbers.filter((number) => number !== undefined));
+}

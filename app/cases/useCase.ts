@@ -1,0 +1,47 @@
+import { CallFailed } from '@parvis/api/client';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { answeredQuestions, chatView } from './chatItems.ts';
+import type { CaseSide } from './keys.ts';
+import { caseQuery, messagesQuery } from './queries.ts';
+
+const notThere = new Set(['unknownCase', 'forbidden', 'notFound']);
+
+const isNotThere = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.kind === 'refused' && notThere.has(error.failure.error.code);
+
+/** A case as it is known here: what the server says, and what still waits on this device. */
+export function useCase(side: CaseSide, cuid: string, csid: string) {
+  const texts = useTexts();
+  const { outbox, items } = useOutbox();
+  const waiting = useMemo(() => items.filter((item) => item.csid === csid), [items, csid]);
+  const report = waiting.find((item) => item.kind === 'case');
+  const enabled = report === undefined;
+  const info = useQuery({ ...caseQuery(side, cuid, csid), enabled });
+  const messages = useQuery({ ...messagesQuery(side, cuid, csid), enabled });
+
+  const version = texts.version();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
+  const view = useMemo(
+    () => chatView({ messages: messages.data ?? [], waiting, info: info.data ?? undefined, side }, texts),
+    [messages.data, waiting, info.data, side, texts, version],
+  );
+  const answered = useMemo(
+    () => answeredQuestions({ messages: messages.data ?? [], waiting }),
+    [messages.data, waiting],
+  );
+  return {
+    outbox,
+    /** The report itself has not reached the server yet. */
+    report,
+    info: info.data ?? undefined,
+    messages: messages.data,
+    view,
+    answered,
+    missing: isNotThere(info.error) || (info.isSuccess && info.data === null),
+    failed: info.isError && !info.data,
+    retry: () => void Promise.all([info.refetch(), messages.refetch()]),
+  };
+}

@@ -1,0 +1,17 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { useQuery } from '@tanstack/react-query';
+import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { client } from '../session/client.ts';
+import { texts } from '../texts/store.ts';
+
+/** The customer a page belongs to; the page is drawn in its colours. */
+export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
+  const { data } = useQuery({
+    queryKey: ['customer', cuid, texts.locale()],
+    queryFn: async () => (await client.call(mobileCalls.infoCstmr, { cuid }))[0] ?? null,
+    staleTime: 10 * 60_000,
+  });
+  useCustomerTheme(data?.theme);
+  return data ?? undefined;
+}

@@ -1,0 +1,42 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { useEffect, useState } from 'react';
+import { client } from '../session/client.ts';
+import { queryClient } from '../session/queries.ts';
+import { type CaseSide, caseKeys } from './keys.ts';
+
+const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
+  mobile: (cuid, csid, read) =>
+    client.call(mobileCalls.fetchReq, { cuid, body: { csid, after: read, read } }),
+  town: (cuid, csid, msgId) => client.call(townCalls.fetchRead, { cuid, body: { csid, msgId } }),
+};
+
+const usePageVisible = (): boolean => {
+  const [visible, setVisible] = useState(!document.hidden);
+  useEffect(() => {
+    const update = () => setVisible(!document.hidden);
+    document.addEventListener('visibilitychange', update);
+    return () => document.removeEventListener('visibilitychange', update);
+  }, []);
+  return visible;
+};
+
+/** Says up to where this person has seen a case, while its page is really looked at. */
+export function useReadMark(
+  side: CaseSide,
+  cuid: string,
+  csid: string,
+  last: number,
+  known: number | undefined,
+): void {
+  const visible = usePageVisible();
+  useEffect(() => {
+    if (!visible || known === undefined || last <= known) return;
+    marks[side](cuid, csid, last).then(
+      () =>
+        queryClient.invalidateQueries({ queryKey: side === 'town' ? caseKeys.board(cuid) : caseKeys.own }),
+      // Said again with the next message, or the next visit.
+      () => undefined,
+    );
+  }, [visible, side, cuid, csid, last, known]);
+}

@@ -1,0 +1,20 @@
+import { LoadingScreen } from '@parvis/ui/screens/LoadingScreen';
+import { useTexts } from '../texts/useTexts.ts';
+
+export type PageLoadingProps = { waiting?: string | undefined };
+
+/** A wait that fills the screen; after five seconds it offers to refresh (specification 8). */
+export const PageLoading = ({ waiting }: PageLoadingProps) => {
+  const { t } = useTexts();
+  return (
+    <LoadingScreen
+      texts={{
+        title: t('app.name'),
+        waiting: waiting ?? t('load.page'),
+        hint: t('load.slow'),
+        refresh: t('error.reload'),
+      }}
+      onRefresh={() => location.reload()}
+    />
+  );
+};

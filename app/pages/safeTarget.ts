@@ -1,0 +1,41 @@
+/** Where a redirect may go, and how far it can be trusted (decisions: open redirect, CWE-601). */
+export type Target =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'safe'; readonly href: string }
+  | { readonly kind: 'unknown'; readonly href: string; readonly host: string };
+
+const KEY = 'pv_known_hosts';
+
+const knownHosts = (): readonly string[] => {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];
+  } catch {
+    return [];
+  }
+};
+
+/** Notes that the server named this site: a redirect may go there without asking. */
+export function trustHost(address: string): void {
+  const { host } = new URL(address, location.href);
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...new Set([...knownHosts(), host])].slice(-10)));
+  } catch {
+    // Without storage the person is asked.
+  }
+}
+
+/** Judges an address: only http(s), and only this host or one the server named, is followed by itself. */
+export function judgeTarget(to: string | null, own: string = location.href, known = knownHosts()): Target {
+  if (!to) return { kind: 'none' };
+  let url: URL;
+  try {
+    url = new URL(to, own);
+  } catch {
+    return { kind: 'none' };
+  }
+  if (url.protocol !== 'http:' && url.protocol !== 'https:') return { kind: 'none' };
+  if (url.username || url.password) return { kind: 'unknown', href: url.href, host: url.host };
+  const safe = url.host === new URL(own).host || known.includes(url.host);
+  return safe ? { kind: 'safe', href: url.href } : { kind: 'unknown', href: url.href, host: url.host };
+}

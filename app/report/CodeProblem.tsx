@@ -1,0 +1,26 @@
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useTexts } from '../texts/useTexts.ts';
+
+const words = {
+  unknownQr: ['qr.unknown', 'qr.unknown.text'],
+  staleQr: ['qr.stale', 'qr.stale.text'],
+} as const;
+
+/** A code that leads nowhere: why, and what to do. */
+export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
+  const { t } = useTexts();
+  const [title, text] = words[why];
+  return (
+    <ErrorScreen
+      icon={<QrIcon size={36} />}
+      texts={{ title: t(title), text: t(text, { qrid: qrid.slice(0, 40) }) }}
+      actions={
+        <ButtonLink variant="quiet" href="/m/home">
+          {t('error.home')}
+        </ButtonLink>
+      }
+    />
+  );
+};

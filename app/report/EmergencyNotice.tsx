@@ -1,0 +1,16 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { EmergencyNumbers } from '@parvis/ui/screens/EmergencyNumbers';
+
+/** The national number reached by text message (France). */
+const BY_SMS = '114';
+
+export type EmergencyNoticeProps = { numbers: CustomerInfo['emergency']; title: string; text: string };
+
+/** Says that this product is no emergency line, and which numbers are. Nothing where a customer names none. */
+export const EmergencyNotice = ({ numbers, title, text }: EmergencyNoticeProps) =>
+  numbers.length === 0 ? null : (
+    <EmergencyNumbers
+      texts={{ title, text }}
+      numbers={numbers.map(({ number, lbl }) => ({ number, label: lbl, bySms: number === BY_SMS }))}
+    />
+  );

@@ -1,0 +1,97 @@
+import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { iconByName } from '@parvis/ui/icons/byName';
+import { ReportStart } from '@parvis/ui/screens/ReportStart';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { reportLines } from '../cases/questionnaireWords.ts';
+import { newId } from '../outbox/ids.ts';
+import { useOutbox } from '../outbox/useOutbox.ts';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { EmergencyNotice } from './EmergencyNotice.tsx';
+import { findEntry } from './menuNavigation.ts';
+import { questionQuery } from './questionQuery.ts';
+import { ReportQuestions } from './ReportQuestions.tsx';
+
+export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
+
+const drawIcon = (entry: MenuEntry | undefined) => {
+  if (!entry?.imgSrc) return undefined;
+  const Icon = iconByName(entry.imgSrc);
+  return <Icon size={24} />;
+};
+
+/** What will happen is said first; then the category's questions; the answers go to the outbox as one report. */
+export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const [started, setStarted] = useState(false);
+  const { outbox } = useOutbox();
+  const { qrid, place, cstmr, menus } = scan;
+  const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
+  const entry = findEntry(menus, ccatCode);
+  const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? ccatCode;
+  useDocumentTitle(t('report.start.title', { lbl: label }));
+
+  const leave = () => navigate(`/q/${qrid}`);
+  const finish = async (report: FinalReport, definition: Questionnaire) => {
+    if (report.abort) return leave();
+    const csid = newId();
+    await outbox.add({
+      kind: 'case',
+      id: csid,
+      csid,
+      cuid: cstmr.cuid,
+      crUid,
+      shown: {
+        title: label,
+        place: place.lbl,
+        lines: reportLines(report, definition, texts),
+        ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
+      },
+      body: { csid, qrid, ccatCode, report },
+    });
+    navigate(`/m/case/${cstmr.cuid}/${csid}`, { replace: true });
+  };
+
+  if (started)
+    return (
+      <ReportQuestions
+        title={label}
+        place={place.lbl}
+        question={question}
+        onFinal={(report, definition) => void finish(report, definition)}
+        onLeave={leave}
+      />
+    );
+  return (
+    <ReportStart
+      texts={{
+        title: t('report.title'),
+        seenTitle: t('report.staffSee'),
+        start: t('report.start'),
+        cancel: t('report.cancel'),
+      }}
+      category={{ label, icon: drawIcon(entry) }}
+      place={place.lbl}
+      seen={[
+        t('report.staffSee.list'),
+        t('report.staffSee.not'),
+        t('report.staffSee.erase', { count: cstmr.retentionDays }),
+      ]}
+      emergency={
+        <EmergencyNotice
+          numbers={cstmr.emergency}
+          title={t('report.emergency')}
+          text={t('report.emergency.text')}
+        />
+      }
+      onStart={() => setStarted(true)}
+      onCancel={leave}
+    />
+  );
+};

@@ -1,0 +1,32 @@
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { SessionGate } from '../gate/SessionGate.tsx';
+import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { PageLoading } from '../pages/PageLoading.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { CodeProblem } from './CodeProblem.tsx';
+import { ReportFlow } from './ReportFlow.tsx';
+import { useScan } from './useScan.ts';
+
+type Where = { qrid: string; ccatCode: string };
+
+const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
+  const { t } = useTexts();
+  const { scan, refused, failed, retry } = useScan(qrid, true);
+  useCustomerTheme(scan?.cstmr.theme);
+  if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
+  if (scan) return <ReportFlow scan={scan} ccatCode={ccatCode} crUid={crUid} />;
+  if (!failed) return <PageLoading waiting={t('report.loading')} />;
+  return (
+    <ErrorScreen
+      texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+      onRetry={retry}
+    />
+  );
+};
+
+/** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */
+export const ReportPage = ({ qrid, ccatCode }: Where) => (
+  <SessionGate qrid={qrid}>
+    {({ crUid = '' }) => <Reported qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}
+  </SessionGate>
+);

@@ -1,0 +1,96 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
+import { styled } from '@parvis/theme/stitches';
+import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { Drawer } from '@parvis/ui/parts/Drawer';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useId } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { useTexts } from '../texts/useTexts.ts';
+import { type AskFields, emptyAsk, MOST_OPTIONS, questionOf } from './askForm.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$4' });
+const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
+const Problem = styled('p', { margin: 0, fontWeight: '$medium' });
+
+const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+
+export type AskDrawerProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
+
+/** Staff write a structured question: its words, and in which form it is answered. */
+export const AskDrawer = ({ onAsk, onClose }: AskDrawerProps) => {
+  const { t } = useTexts();
+  const legendId = useId();
+  const { control, register, watch, setValue, handleSubmit, setError, formState } = useForm<AskFields>({
+    defaultValues: emptyAsk,
+  });
+  const options = useFieldArray({ control, name: 'options' });
+  const kind = watch('kind');
+  const several = watch('several');
+
+  const submit = handleSubmit((fields) => {
+    const question = questionOf(fields);
+    if (question) onAsk(question);
+    else setError('root', { message: t('staff.ask.missing') });
+  });
+  const problem = formState.errors.root?.message;
+  return (
+    <Drawer open title={t('staff.ask.title')} onClose={onClose}>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <TextArea
+          label={t('staff.ask.txt')}
+          hint={t('staff.ask.txt.hint')}
+          maxLength={255}
+          counter
+          {...register('txt')}
+        />
+        <div>
+          <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
+          <ChoiceGroup exclusive aria-labelledby={legendId}>
+            {kinds.map((one) => (
+              <Checkbox
+                key={one}
+                exclusive
+                checked={kind === one}
+                onCheckedChange={() => setValue('kind', one)}
+              >
+                {t(`staff.ask.kind.${one}`)}
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+        </div>
+        {kind === 'choice' && (
+          <>
+            {options.fields.map((field, index) => (
+              <TextField
+                key={field.id}
+                label={t('staff.ask.option', { n: index + 1 })}
+                maxLength={80}
+                {...register(`options.${index}.txt`)}
+              />
+            ))}
+            {options.fields.length < MOST_OPTIONS && (
+              <Button
+                variant="quiet"
+                icon={<PlusIcon size={20} />}
+                onClick={() => options.append({ txt: '' })}
+              >
+                {t('staff.ask.addOption')}
+              </Button>
+            )}
+            <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
+              {t('staff.ask.several')}
+            </Checkbox>
+          </>
+        )}
+        {problem && <Problem role="alert">{problem}</Problem>}
+        <Button type="submit" block>
+          {t('staff.ask.submit')}
+        </Button>
+      </Form>
+    </Drawer>
+  );
+};

@@ -1,0 +1,52 @@
+import type { BodyOf } from '@parvis/api/call';
+import { townCalls } from '@parvis/api/calls/town';
+import { CallFailed } from '@parvis/api/client';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
+import { useMutation } from '@tanstack/react-query';
+import { refreshFor } from '../cases/cache.ts';
+import { caseKeys } from '../cases/keys.ts';
+import { newId } from '../outbox/ids.ts';
+import { client } from '../session/client.ts';
+import { queryClient } from '../session/queries.ts';
+
+type Handling = BodyOf<typeof townCalls.casesHandling>;
+
+/** What staff do to a case. Each carries an id made here, so that a repeated try is done once. */
+export type CaseStep =
+  | { readonly step: 'handle' | 'hold' | 'resume' | 'reject' }
+  | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
+  | { readonly step: 'leave' }
+  | { readonly step: 'rejoin' };
+
+const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
+  const id = newId();
+  if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
+  if (what.step === 'rejoin') return client.call(townCalls.casesParticipate, { cuid, body: { csid } });
+  return client.call(townCalls.casesHandling, { cuid, body: { csid, id, ...what } });
+};
+
+const reasonOf = (error: unknown): TextId => {
+  if (!(error instanceof CallFailed)) return 'staff.why.other';
+  const { failure } = error;
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return 'staff.why.offline';
+  const changed = failure.kind === 'refused' && failure.error.code === 'stepNotAllowed';
+  return changed ? 'staff.why.stepNotAllowed' : 'staff.why.other';
+};
+
+/** Does a step and shows its result at once; a step that fails says why and leaves the case as it was. */
+export function useCaseSteps(cuid: string, csid: string) {
+  const mutation = useMutation({
+    mutationFn: (what: CaseStep) => send(cuid, csid, what),
+    onSuccess: ([info]) => {
+      if (info) queryClient.setQueryData(caseKeys.info('town', csid), info);
+    },
+    onSettled: () => refreshFor({ type: 'case', cuid, csid }),
+  });
+  return {
+    run: (what: CaseStep) => mutation.mutate(what),
+    running: mutation.isPending ? mutation.variables.step : undefined,
+    failed: mutation.isError ? reasonOf(mutation.error) : undefined,
+    dismiss: mutation.reset,
+  };
+}
