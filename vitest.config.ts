@@ -1,4 +1,21 @@
+import { existsSync } from 'node:fs';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const asRoot = process.getuid?.() === 0;
+
+/** How Chromium is started for tests in a browser: an installed one if there is any, and quiet on the network. */
+const launchOptions = {
+  ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    ...(asRoot ? ['--no-sandbox'] : []),
+  ],
+};
 
 export default defineConfig({
   test: {
@@ -20,6 +37,31 @@ export default defineConfig({
           include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/store/testing/globalSetup.ts'],
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: '.storybook' })],
+        optimizeDeps: {
+          // Named one by one: what is found only during a run makes the page reload in the middle of a test.
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@stitches/react',
+            '@radix-ui/react-dialog',
+            'vaul',
+          ],
+        },
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            provider: playwright({ launchOptions }),
+            instances: [{ browser: 'chromium' }],
+          },
         },
       },
     ],

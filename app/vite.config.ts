@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -20,6 +20,7 @@ const precompress = (): Plugin => ({
   apply: 'build',
   closeBundle() {
     const dist = join(import.meta.dirname, 'dist');
+    if (!existsSync(dist)) return;
     for (const path of filesBelow(dist).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
       const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
       writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
@@ -44,6 +45,28 @@ const styleHashes = (): Plugin => ({
   },
 });
 
+interface ModuleLookup {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/**
+ * Everything the entry imports at once goes into one file: many small ones compress badly, and each is a request on a
+ * slow network. What is imported on demand is split as usual.
+ */
+const firstView = () => {
+  let members: Set<string> | undefined;
+  const collect = (lookup: ModuleLookup): Set<string> => {
+    const entry = join(import.meta.dirname, 'main.tsx');
+    const found = new Set(lookup.getModuleInfo(entry)?.importedIds ?? []);
+    for (const id of found) for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    return found;
+  };
+  return (id: string, lookup: ModuleLookup): string | null => {
+    members ??= collect(lookup);
+    return members.has(id) ? 'first' : null;
+  };
+};
+
 const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -56,6 +79,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstView() }] } } },
   },
   server: {
     proxy: Object.fromEntries(

@@ -1,24 +1,46 @@
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
+import { iconByName } from '@parvis/ui/icons/byName';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 
 export type PlayProps = {
   definition: Definition;
-  mode: 'whole' | 'partial';
   flags?: readonly string[];
+  /** The title already stands around it. */
+  hideTitle?: boolean;
   onFinal: (report: FinalReport, definition: Definition) => void;
 };
 
-/** Plays a questionnaire with the words of the app. */
-export const PlayQuestionnaire = ({ definition, mode, flags, onFinal }: PlayProps) => {
+const drawIcon = (name: string) => {
+  const Icon = iconByName(name);
+  return <Icon size={24} />;
+};
+
+/** Plays a questionnaire with the words of the app; the answers come together at the end. */
+export const PlayQuestionnaire = ({ definition, flags, hideTitle = false, onFinal }: PlayProps) => {
   const texts = useTexts();
+  const { t } = texts;
   return (
     <Questionnaire
       definition={definition}
-      mode={mode}
+      mode="whole"
       resolveText={questionnaireWords(definition, texts)}
+      renderIcon={drawIcon}
+      hideTitle={hideTitle}
+      texts={{
+        confirm: t('play.confirm'),
+        invalid: t('play.invalid'),
+        missing: t('play.missing'),
+        waiting: t('play.waiting'),
+        hints: {
+          email: t('play.hint.email'),
+          code: t('play.hint.code'),
+          phone: t('play.hint.phone'),
+          message: t('play.hint.message'),
+        },
+      }}
       {...(flags && { initialFlags: flags })}
       onFinal={(report) => onFinal(report, definition)}
     />

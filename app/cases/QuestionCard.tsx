@@ -48,7 +48,7 @@ export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) 
   return (
     <Card>
       <Suspense fallback={<Spinner />}>
-        <Play definition={message.qstn} mode="whole" onFinal={onAnswer} />
+        <Play definition={message.qstn} onFinal={onAnswer} />
       </Suspense>
     </Card>
   );

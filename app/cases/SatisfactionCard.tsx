@@ -13,6 +13,6 @@ const Card = styled('section', {
 /** Asks how it went, once a case is closed. */
 export const SatisfactionCard = (props: Pick<PlayProps, 'definition' | 'onFinal'>) => (
   <Card>
-    <PlayQuestionnaire mode="whole" {...props} />
+    <PlayQuestionnaire {...props} />
   </Card>
 );

@@ -1,37 +1,32 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import { applyTheme } from '@parvis/theme/apply';
-import type { ColourKey } from '@parvis/theme/keys';
-import { defaultPalette } from '@parvis/theme/keys';
 import { useEffect } from 'react';
-import { currentScheme, watchScheme } from './scheme.ts';
+import { boot } from '../boot/boot.ts';
 
 type Colours = CustomerInfo['theme'];
 
-/** The customer's values over the defaults: every key has one. */
-const complete = (colours: Readonly<Record<string, string>>, scheme: 'light' | 'dark') => {
-  const palette: Record<ColourKey, string> = { ...defaultPalette(scheme) };
-  for (const key of Object.keys(palette) as ColourKey[]) palette[key] = colours[key] ?? palette[key];
-  return palette;
-};
+/** The server wrote these colours into the page already. */
+const inPage = (theme: Colours): boolean =>
+  JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
 /**
  * Draws the page in a customer's colours while it is shown. A page that the server wrote for this customer has them
- * already; this serves pages reached from another customer's.
+ * already; this serves pages reached from another customer's, so its code is loaded only then.
  */
 export function useCustomerTheme(theme: Colours | undefined): void {
   useEffect(() => {
-    if (!theme) return;
-    let undo = () => {};
-    const draw = () => {
-      undo();
-      const scheme = currentScheme();
-      undo = applyTheme(document.documentElement, complete(theme[scheme], scheme), scheme);
-    };
-    draw();
-    const stop = watchScheme(draw);
+    if (!theme || inPage(theme)) return;
+    let stop = () => {};
+    let ended = false;
+    import('./drawCustomerTheme.ts').then(
+      ({ drawCustomerTheme }) => {
+        if (!ended) stop = drawCustomerTheme(theme);
+      },
+      // Without it the page stays in the default colours.
+      () => undefined,
+    );
     return () => {
+      ended = true;
       stop();
-      undo();
     };
   }, [theme]);
 }

@@ -49,7 +49,7 @@ export const ReportQuestions = ({ title, place, question, onFinal, onLeave }: Re
           ) : undefined
         }
       >
-        {definition && <PlayQuestionnaire definition={definition} mode="whole" onFinal={onFinal} />}
+        {definition && <PlayQuestionnaire definition={definition} onFinal={onFinal} />}
       </QuestionnairePage>
       {leaving && (
         <Suspense>

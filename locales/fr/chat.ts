@@ -80,4 +80,12 @@ export const chat = {
   'statement.addGcatCode': 'Un service a été ajouté',
   'statement.addGrpGpid': 'Un groupe a été ajouté',
   'statement.unknown': 'Message inconnu',
+  'play.confirm': 'Valider',
+  'play.invalid': 'Ce champ n’a pas la forme attendue.',
+  'play.missing': 'Il manque une réponse.',
+  'play.waiting': 'Vérification…',
+  'play.hint.email': 'Par exemple : prenom.nom@exemple.fr',
+  'play.hint.code': '5 lettres ou chiffres',
+  'play.hint.phone': 'Par exemple : 06 12 34 56 78',
+  'play.hint.message': '200 caractères au plus',
 } as const;

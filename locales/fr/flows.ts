@@ -39,7 +39,7 @@ export const flows = {
   'satisfaction.end': 'Merci, et bonne journée !',
   'satisfaction.close': 'Fermer',
   // Staff close a case.
-  closeCase: 'Comment ce cas se termine-t-il ?',
+  closeCase: 'Quelle est l’issue de ce cas ?',
   'answer.solved': 'Le problème est résolu',
   'answer.duplicate': 'Il était déjà signalé',
   'answer.notOurs': 'Il ne relève pas de nos services',

@@ -1,0 +1,59 @@
+import { applyTheme } from '@parvis/theme/apply';
+import type { Scheme } from '@parvis/theme/keys';
+import { readablePalette } from '@parvis/theme/readable';
+import { globalCss, styled } from '@parvis/theme/stitches';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import { UiTextsProvider } from '../ui/texts.tsx';
+import { type PaletteName, palettes } from './palettes.ts';
+import { texts } from './texts.ts';
+
+const page = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  body: {
+    margin: 0,
+    surface: 'bg',
+    backgroundAttachment: 'fixed',
+    color: '$txt',
+    fontFamily: '$body',
+    fontSize: '$md',
+    lineHeight: '$normal',
+  },
+});
+
+const Paper = styled('div', { surface: 'bg', color: '$txt', fontFamily: '$body', lineHeight: '$normal' });
+
+export type GroundProps = {
+  scheme: Scheme;
+  palette: PaletteName;
+  language: 'fr' | 'en';
+  direction: 'ltr' | 'rtl';
+  /** Themes a box instead of the page, where several stories share a page. */
+  boxed: boolean;
+  children: ReactNode;
+};
+
+/** Puts a story on its ground: palette, scheme, language, direction, words. */
+export const Ground = ({ scheme, palette, language, direction, boxed, children }: GroundProps) => {
+  page();
+  const box = useRef<HTMLDivElement>(null);
+  const colours = useMemo(() => readablePalette(palettes[palette])[scheme], [palette, scheme]);
+  useLayoutEffect(() => {
+    const element = boxed ? box.current : document.documentElement;
+    return element ? applyTheme(element, colours, scheme) : undefined;
+  }, [boxed, colours, scheme]);
+  useLayoutEffect(() => {
+    document.documentElement.lang = language;
+    document.documentElement.dir = direction;
+  }, [language, direction]);
+  return (
+    <UiTextsProvider texts={texts[language]}>
+      {boxed ? (
+        <Paper ref={box} dir={direction} lang={language}>
+          {children}
+        </Paper>
+      ) : (
+        children
+      )}
+    </UiTextsProvider>
+  );
+};

@@ -1,0 +1,50 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { displayDay, displayMoment } from '@parvis/locales/dates';
+import { type Locale, localeLabels } from '@parvis/locales/languages';
+import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
+import { useQuery } from '@tanstack/react-query';
+import { caseQuery } from '../cases/queries.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What is known of a case, as pairs of name and value. */
+const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
+  const { t, locale } = useTexts();
+  if (!info) return undefined;
+  const handlers = info.handlers.join(', ') || t('staff.details.handlers.none');
+  return [
+    { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
+    ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
+    { id: 'contact', label: t('staff.details.contact'), value: t('staff.details.contact.none') },
+    { id: 'handlers', label: t('staff.details.handlers'), value: handlers },
+    {
+      id: 'language',
+      label: t('staff.details.language'),
+      value: localeLabels[info.language satisfies Locale],
+    },
+    {
+      id: 'created',
+      label: t('staff.details.created'),
+      value: displayMoment(locale(), new Date(info.created)),
+    },
+    { id: 'erase', label: t('staff.details.erase'), value: displayDay(locale(), new Date(info.eraseOn)) },
+    ...(info.rating === undefined
+      ? []
+      : [
+          {
+            id: 'rating',
+            label: t('staff.details.rating'),
+            value: t('chat.stars', { n: info.rating, max: 5 }),
+          },
+        ]),
+    ...(info.simulation
+      ? [{ id: 'simulation', label: t('case.simulation'), value: t('staff.details.simulation') }]
+      : []),
+  ];
+};
+
+/** The details of the open case. */
+export const StaffCaseDetails = ({ cuid, csid }: { cuid: string; csid: string }) => {
+  const { t } = useTexts();
+  const { data } = useQuery(caseQuery('town', cuid, csid));
+  return <CaseDetails title={t('staff.details')} facts={useFacts(data ?? undefined)} />;
+};

@@ -1,0 +1,80 @@
+import type { Role } from '@parvis/api/entities/user';
+import { staffLivePath } from '@parvis/api/live';
+import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
+import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { Avatar } from '@parvis/ui/parts/Avatar';
+import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { useLive } from '../live/useLive.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { StaffCase } from './StaffCase.tsx';
+import { StaffCaseDetails } from './StaffCaseDetails.tsx';
+import { useStaffConfig } from './useStaffConfig.ts';
+import { useStaffList } from './useStaffList.tsx';
+
+const initialsOf = (name: string): string =>
+  name
+    .split(/[\s-]+/)
+    .map((word) => word.charAt(0))
+    .join('')
+    .slice(0, 2)
+    .toUpperCase();
+
+export type StaffDeskProps = { role: Role; crUid: string; csid: string | undefined };
+
+/** The cases of a customer, live: list, conversation and details. */
+export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { cuid } = role;
+  const live = useLive(staffLivePath(cuid));
+  const config = useStaffConfig(cuid);
+  const [detailsOpen, setDetailsOpen] = useState(false);
+  const list = useStaffList(cuid, csid, live);
+  const places: Record<string, string> = {
+    cases: `/staff/${cuid}`,
+    settings: '/m/settings',
+    home: '/m/home',
+  };
+  return (
+    <StaffBoard
+      texts={{ chooseCase: t('staff.choose'), details: t('staff.details') }}
+      nav={{
+        customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
+        currentId: 'cases',
+        onSelect: (id) => navigate(places[id] ?? `/staff/${cuid}`),
+        entries: [
+          {
+            id: 'cases',
+            label: t('staff.nav.cases'),
+            icon: <InboxIcon size={24} />,
+            href: `/staff/${cuid}`,
+            unread: list.unread,
+          },
+          { id: 'home', label: t('staff.nav.home'), icon: <HomeIcon size={24} />, href: '/m/home' },
+          {
+            id: 'settings',
+            label: t('staff.nav.settings'),
+            icon: <SettingsIcon size={24} />,
+            href: '/m/settings',
+          },
+        ],
+        end: <Avatar initials={initialsOf(role.name)} title={role.name} />,
+      }}
+      list={list.props}
+      chat={
+        csid && (
+          <StaffCase
+            key={csid}
+            {...{ cuid, csid, crUid, live, detailsOpen }}
+            onBack={() => navigate(`/staff/${cuid}`)}
+            onDetails={setDetailsOpen}
+          />
+        )
+      }
+      details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}
+    />
+  );
+};

@@ -1,0 +1,40 @@
+import type { Role } from '@parvis/api/entities/user';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { PageLoading } from '../pages/PageLoading.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { StaffDesk } from './StaffDesk.tsx';
+
+export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
+
+/** The role at the customer of the address; the first one otherwise (specification 4, Profile). */
+const roleFor = (roles: readonly Role[], cuid: string | undefined): Role | undefined =>
+  roles.find((role) => role.staff && (cuid === undefined || role.cuid === cuid));
+
+/** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
+export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  useDocumentTitle(t('staff.title'));
+  if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
+  if (phase.kind === 'failed')
+    return (
+      <ErrorScreen
+        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+        onRetry={phase.retry}
+      />
+    );
+  const role = phase.kind === 'ready' ? roleFor(phase.profile.roles, cuid) : undefined;
+  if (role && phase.kind === 'ready')
+    return <StaffDesk key={role.cuid} role={role} crUid={phase.profile.crUid ?? ''} csid={csid} />;
+  return (
+    <ErrorScreen
+      icon={<LockIcon size={36} />}
+      texts={{ title: t('staff.noRole'), text: t('staff.noRole.text') }}
+      actions={<ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>}
+    />
+  );
+};

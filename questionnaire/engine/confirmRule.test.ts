@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest';
+import type { Item, Question } from '../model/schema.ts';
+import { hasButtons, shownItems } from './confirmRule.ts';
+import { oneQuestion, opens, type Scenario } from './scenario.ts';
+
+const text: Item = { type: 'text', id: 'text' };
+const separator: Item = { type: 'separator' };
+const image: Item = { type: 'image', imgSrc: '/a.png' };
+const yesNo: Item = { type: 'yesNo', id: 'yesNo', yes: {}, no: {} };
+const yesNo2: Item = { type: 'yesNo', id: 'yesNo2', yes: 'y', no: 'n' };
+const box: Item = { type: 'checkbox', id: 'box' };
+const box2: Item = { type: 'checkbox', id: 'box2' };
+const preset: Item = { type: 'checkbox', id: 'preset', preset: true };
+const next: Item = { type: 'nextButton', id: 'next' };
+const confirm: Item = { type: 'confirm' };
+const input: Item = { type: 'input', id: 'input', subType: 'email' };
+const input2: Item = { type: 'input', id: 'input2', subType: 'phone' };
+const message: Item = { type: 'message', id: 'message' };
+const rating: Item = { type: 'rating', id: 'rating' };
+const optional: Item = { type: 'rating', id: 'rating', required: false };
+
+type Doing = (user: Scenario) => Scenario;
+const tick: Doing = (user) => user.ticks('box');
+const tick2: Doing = (user) => user.ticks('box2');
+const yes: Doing = (user) => user.answers('yesNo', 'yes');
+const yes2: Doing = (user) => user.answers('yesNo2', 'no');
+const star: Doing = (user) => user.rates('rating', 3);
+const typeMail: Doing = (user) => user.types('input', 'a@b.fr');
+const enterMail: Doing = (user) => user.commits('input');
+const typePhone: Doing = (user) => user.types('input2', '0612345678');
+const enterPhone: Doing = (user) => user.commits('input2');
+const typeMessage: Doing = (user) => user.types('message', 'Merci !');
+const sendMessage: Doing = (user) => user.commits('message');
+const pressNext: Doing = (user) => user.presses('next');
+const pressConfirm: Doing = (user) => user.confirms();
+
+/** Items, whether a confirm is appended, and what a person does: the last action completes, no earlier one does. */
+const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Doing[]]> = [
+  ['text', [text], true, pressConfirm],
+  ['image', [image], true, pressConfirm],
+  ['text, separator', [text, separator], true, pressConfirm],
+  ['text, yesNo', [text, yesNo], true, pressConfirm, yes, pressConfirm],
+  ['yesNo', [yesNo], false, yes],
+  ['yesNo, yesNo', [yesNo, yesNo2], false, yes, yes2],
+  ['checkbox × n', [box, box2], false, tick2],
+  ['text, checkbox × n', [text, box, box2], true, pressConfirm, tick, tick2, pressConfirm],
+  ['checkbox × n, nextButton', [box, box2, next], false, pressNext, tick, pressNext],
+  ['text, checkbox × n, nextButton: confirm', [text, box, box2, next], true, tick, pressConfirm],
+  ['text, checkbox × n, nextButton: next', [text, box, box2, next], true, tick, pressNext],
+  ['text, nextButton: confirm', [text, next], true, pressConfirm],
+  ['text, nextButton: next', [text, next], true, pressNext],
+  ['nextButton', [next], false, pressNext],
+  ['checkbox, yesNo', [box, yesNo], false, tick, yes],
+  ['yesNo, then checkbox', [box, yesNo], false, yes, tick],
+  ['input', [input], false, enterMail, typeMail, enterMail],
+  ['text, input', [text, input], false, typeMail, enterMail],
+  ['input, input', [input, input2], false, typeMail, typePhone, enterMail, enterPhone],
+  ['input, confirm', [input, confirm], false, pressConfirm, typeMail, pressConfirm],
+  ['message, confirm', [message, confirm], false, pressConfirm, typeMessage, pressConfirm],
+  ['rating, confirm', [rating, confirm], false, pressConfirm, star, pressConfirm],
+  ['input, nextButton', [input, next], false, pressNext, typeMail, pressNext],
+  ['text, message, nextButton', [text, message, next], false, pressNext, typeMessage, pressNext],
+  ['message', [message], false, typeMessage, sendMessage],
+  ['rating', [rating], false, star],
+  ['rating? alone', [optional], false, star],
+  ['text, rating?, nextButton without stars', [text, optional, next], false, pressNext],
+  ['text, rating?, nextButton with stars', [text, optional, next], false, star, pressNext],
+  ['rating, message', [rating, message], false, star, typeMessage, sendMessage],
+  ['message, then rating', [rating, message], false, typeMessage, sendMessage, star],
+  ['input, yesNo', [input, yesNo], false, yes, typeMail, enterMail],
+  ['checkbox, rating', [box, rating], false, tick, star],
+  ['checkbox, message', [box, message], false, typeMessage, sendMessage, tick],
+  ['checkbox × n, confirm', [box, box2, confirm], false, pressConfirm, tick, pressConfirm],
+  ['text, yesNo, confirm', [text, yesNo, confirm], false, pressConfirm, yes, pressConfirm],
+  ['confirm', [confirm], false, pressConfirm],
+  ['checkbox preset, checkbox', [preset, box], false, tick],
+];
+
+describe('the confirm rule', () => {
+  test.each(table)('%s', (_name, items, appended, ...actions) => {
+    const question: Question = { items };
+    const confirms = shownItems(question).filter((item) => item.type === 'confirm').length;
+    expect(shownItems(question).length).toBe(items.length + (appended ? 1 : 0));
+    expect(confirms).toBeLessThanOrEqual(1);
+
+    const user = opens(oneQuestion(question));
+    expect(user.sees()).toBe('only');
+    actions.forEach((act, index) => {
+      act(user);
+      expect(user.sees()).toBe(index === actions.length - 1 ? 'done' : 'only');
+    });
+    expect(user.finals).toHaveLength(1);
+  });
+
+  test('a question with a button waits for it', () => {
+    expect(hasButtons({ items: [text] })).toBe(true);
+    expect(hasButtons({ items: [box, next] })).toBe(true);
+    expect(hasButtons({ items: [box] })).toBe(false);
+  });
+});

@@ -1,0 +1,54 @@
+import type { Answer, AnswerReport } from '../model/report.ts';
+import type { Flag, Question, Questionnaire } from '../model/schema.ts';
+import { entriesOf, type Log } from './log.ts';
+import { own } from './own.ts';
+import type { Asking, Mode, Step } from './types.ts';
+
+/** A question's first answers: its presets, of which an exclusive question keeps the first. */
+function presets(question: Question): Record<string, Answer> {
+  const ids = question.items.flatMap((item) => (item.type === 'checkbox' && item.preset ? [item.id] : []));
+  return Object.fromEntries((question.exclusive ? ids.slice(0, 1) : ids).map((id) => [id, true]));
+}
+
+type Journey = Pick<Asking, 'mode' | 'instance' | 'flags' | 'log' | 'past'>;
+
+/** Shows a question with fresh answers. A question that does not exist ends the questionnaire. */
+export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
+  const question = own(definition.questions, questionId);
+  if (!question) return complete(journey, [], false);
+  const { mode, instance, flags, log, past } = journey;
+  const state: Asking = {
+    status: 'asking',
+    mode,
+    questionId,
+    instance,
+    answers: presets(question),
+    drafts: {},
+    flags,
+    log,
+    past,
+  };
+  return [state, [{ type: 'enter', questionId }]];
+}
+
+/**
+ * Ends the questionnaire. The final result holds every entry that was not reported before: in partial mode, that is
+ * `unreported` alone.
+ */
+export function complete(
+  { mode, flags, log }: { mode: Mode; flags: readonly Flag[]; log: Log | null },
+  unreported: readonly AnswerReport[],
+  aborted: boolean,
+): Step {
+  const entries = entriesOf(log);
+  const answersArray = mode === 'partial' ? [...unreported] : [...entries];
+  return [
+    { status: 'complete', flags, log: entries, aborted },
+    [
+      {
+        type: 'final',
+        report: { partial: false, final: true, abort: aborted, flags: [...flags], answersArray },
+      },
+    ],
+  ];
+}

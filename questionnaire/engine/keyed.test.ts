@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { pick } from './keyed.ts';
+
+test.each([
+  ['a plain value', 'x', [], 'x'],
+  ['a plain list', ['x'], ['a'], ['x']],
+  ['the first key in order', { b: 'B', a: 'A' }, ['a', 'b'], 'B'],
+  ['the default', { b: 'B', default: 'D' }, ['a'], 'D'],
+  ['nothing', { b: 'B' }, ['a'], undefined],
+  ['a key again', { a: { b: 'AB', default: 'A' }, b: 'B' }, ['a', 'b'], 'AB'],
+  ['nothing inside the key that won', { a: { c: 'AC' }, default: 'D' }, ['a'], undefined],
+  ['the default, never as a flag', { default: 'D', a: 'A' }, ['default', 'a'], 'A'],
+  ['only keys of its own', {}, ['constructor'], undefined],
+])('reads %s', (_name, keyed, env, expected) => {
+  expect(pick<string | string[]>(keyed, new Set(env))).toEqual(expected);
+});
+
+test('a value that is picked is in the map, and without any flag it is the default', () => {
+  const map = fc.dictionary(fc.constantFrom('a', 'b', 'c', 'default'), fc.string());
+  fc.assert(
+    fc.property(map, fc.subarray(['a', 'b', 'c']), (keyed, flags) => {
+      const picked = pick(keyed, new Set(flags));
+      expect(pick(keyed, new Set())).toBe(keyed.default);
+      if (picked !== undefined) expect(Object.values(keyed)).toContain(picked);
+    }),
+    { numRuns: 300 },
+  );
+});

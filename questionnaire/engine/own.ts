@@ -1,0 +1,11 @@
+/** The record's own value of a key. Ids come from data: `constructor` must not find what every object inherits. */
+export function own<T>(record: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return record !== undefined && Object.hasOwn(record, key) ? record[key] : undefined;
+}
+
+/** The record without one key; the same record if the key is not in it. */
+export function without<T>(record: Readonly<Record<string, T>>, key: string): Readonly<Record<string, T>> {
+  if (!Object.hasOwn(record, key)) return record;
+  const { [key]: _left, ...rest } = record;
+  return rest;
+}

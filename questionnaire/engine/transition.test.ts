@@ -1,0 +1,366 @@
+import { describe, expect, test } from 'vitest';
+import type { Item, Questionnaire } from '../model/schema.ts';
+import { oneQuestion, opens } from './scenario.ts';
+import { start, transition } from './transition.ts';
+import type { Event } from './types.ts';
+
+const fruit = oneQuestion({
+  exclusive: true,
+  items: [
+    { type: 'checkbox', id: 'apple', preset: true },
+    { type: 'checkbox', id: 'pear', preset: true },
+    { type: 'confirm' },
+  ],
+});
+
+describe('ticking', () => {
+  test('an exclusive question keeps one tick, and one preset', () => {
+    const user = opens(fruit);
+    expect(user.state).toMatchObject({ answers: { apple: true } });
+    user.ticks('pear');
+    expect(user.state).toMatchObject({ answers: { pear: true } });
+    user.ticks('pear').confirms();
+    expect(user.invalid).toEqual(['apple', 'pear']);
+  });
+
+  test('a preset never completes a question on load', () => {
+    const user = opens(oneQuestion({ items: [{ type: 'checkbox', id: 'a', preset: true }] }));
+    expect(user.sees()).toBe('only');
+  });
+});
+
+describe('stars', () => {
+  const stars = oneQuestion({ items: [{ type: 'rating', id: 's', min: 2, max: 4 }, { type: 'confirm' }] });
+
+  test('the same star again takes the rating back', () => {
+    const user = opens(stars).rates('s', 3).rates('s', 3).confirms();
+    expect(user.invalid).toEqual(['s']);
+  });
+
+  test('a star that is not shown answers nothing', () => {
+    const user = opens(stars);
+    const before = user.state;
+    for (const value of [1, 5, 2.5, Number.NaN]) expect(user.rates('s', value).state).toBe(before);
+  });
+});
+
+describe('typing', () => {
+  const mail = oneQuestion({ items: [{ type: 'input', id: 'mail', subType: 'email' }] });
+  const withButton = oneQuestion({
+    items: [{ type: 'input', id: 'mail', subType: 'email' }, { type: 'confirm' }],
+  });
+
+  test('never answers by itself, since a@b.fr is on the way to a@b.france', () => {
+    const user = opens(mail).types('mail', 'a@b.fr');
+    expect(user.sees()).toBe('only');
+    expect(user.state).toMatchObject({ drafts: { mail: 'a@b.fr' }, answers: {} });
+    user.types('mail', ' a@b.france ').commits('mail');
+    expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.france' });
+  });
+
+  test('a committed draft that is not valid is marked and kept', () => {
+    const user = opens(mail).types('mail', 'a@b').commits('mail');
+    expect(user.invalid).toEqual(['mail']);
+    expect(user.state).toMatchObject({ drafts: { mail: 'a@b' } });
+  });
+
+  test('with a button the answer follows the draft', () => {
+    const user = opens(withButton).types('mail', 'a@b.fr');
+    expect(user.state).toMatchObject({ answers: { mail: 'a@b.fr' } });
+    user.types('mail', 'a@b').confirms();
+    expect(user.invalid).toEqual(['mail']);
+    expect(user.state).toMatchObject({ answers: {} });
+  });
+
+  test('is cut to what the field takes', () => {
+    const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] })).types('m', 'é'.repeat(300));
+    expect(user.state).toMatchObject({ drafts: { m: 'é'.repeat(200) } });
+  });
+
+  test('Enter presses the only next button, with its effects', () => {
+    const user = opens({
+      version: 1,
+      start: 'mail',
+      questions: {
+        mail: {
+          items: [
+            { type: 'input', id: 'mail', subType: 'email' },
+            { type: 'nextButton', id: 'go', followUp: 'code' },
+          ],
+        },
+        code: { items: [{ type: 'input', id: 'code', subType: 'code' }] },
+      },
+    });
+    expect(user.types('mail', 'a@b.fr').commits('mail').sees()).toBe('code');
+  });
+
+  test('a message is reported as text, with its type', () => {
+    const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] }))
+      .types('m', 'Merci\nà vous')
+      .commits('m');
+    expect(user.finals[0]?.answersArray[0]).toMatchObject({
+      answers: { m: 'Merci à vous' },
+      msgTxt: 'Merci à vous',
+      msgType: 'thanks',
+    });
+  });
+});
+
+const routed: Questionnaire = {
+  version: 1,
+  start: 'q',
+  contextFlags: ['night'],
+  questions: {
+    q: {
+      items: [
+        { type: 'checkbox', id: 'leak', flags: { night: ['urgent'], default: ['normal'] }, set: ['water'] },
+        { type: 'checkbox', id: 'smell', clear: { urgent: ['later'] }, followUp: 'smell' },
+        { type: 'nextButton', id: 'next', flags: ['pressed'] },
+      ],
+      flags: { urgent: ['neverReadTooEarly'], leak: ['sawLeak'] },
+      followUp: { pressed: { urgent: 'end' }, default: 'smell' },
+    },
+    smell: { items: [{ type: 'text', text: 'Gaz\u202f?' }] },
+    end: { items: [{ type: 'text', id: 'bye' }] },
+  },
+};
+
+describe('finishing a question', () => {
+  test('flags are read with the flags of before, follow-up and changes with the new ones', () => {
+    const user = opens(routed, { flags: ['night'] })
+      .ticks('leak')
+      .presses('next');
+    expect(user.sees()).toBe('end');
+    expect(user.state.flags).toEqual(['night', 'urgent', 'pressed', 'sawLeak']);
+    expect(user.log[0]).toMatchObject({
+      qstnId: 'q',
+      answers: { leak: true },
+      chng: { set: ['water'], clear: [] },
+    });
+  });
+
+  test('an answer that names a follow-up beats the question', () => {
+    const user = opens(routed, { flags: ['night'] })
+      .ticks('smell')
+      .ticks('leak')
+      .presses('next');
+    expect(user.sees()).toBe('smell');
+    expect(user.log[0]?.chng).toEqual({ set: ['water'], clear: ['later'] });
+  });
+
+  test('an entry holds the items as shown', () => {
+    const user = opens(oneQuestion({ items: [{ type: 'text', id: 'hello' }] })).confirms();
+    expect(user.log[0]?.items).toEqual([{ type: 'text', id: 'hello' }, { type: 'confirm' }]);
+  });
+
+  test('a key that wins and holds nothing names no follow-up', () => {
+    const user = opens(
+      oneQuestion({ items: [{ type: 'text', id: 'a' }], followUp: { closed: {}, default: 'only' } }),
+      { flags: ['closed'] },
+    ).confirms();
+    expect(user.sees()).toBe('done');
+  });
+
+  test('a rating routes by its stars, a yes/no by its side', () => {
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'stars',
+      questions: {
+        stars: {
+          items: [{ type: 'rating', id: 's', values: { 5: { flags: ['great'] } } }],
+          followUp: 'sure',
+        },
+        sure: {
+          items: [{ type: 'yesNo', id: 'y', yes: {}, no: { followUp: 'stars' } }],
+          followUp: { 'y.yes': 'end' },
+        },
+        end: { items: [{ type: 'confirm' }] },
+      },
+    };
+    const user = opens(definition).rates('s', 5).answers('y', 'no').rates('s', 4).answers('y', 'yes');
+    expect(user.sees()).toBe('end');
+    expect(user.state.flags).toEqual(['great']);
+    expect(user.log.map(({ qstnId }) => qstnId)).toEqual(['stars', 'sure', 'stars', 'sure']);
+  });
+
+  test('a question can stay out of the report', () => {
+    const user = opens(oneQuestion({ items: [{ type: 'confirm' }], reportAnswer: false, flags: ['yes'] }));
+    expect(user.confirms().finals).toEqual([
+      { partial: false, final: true, abort: false, flags: ['yes'], answersArray: [] },
+    ]);
+  });
+});
+
+const twoSteps: Questionnaire = {
+  version: 1,
+  start: 'first',
+  questions: {
+    first: { items: [{ type: 'yesNo', id: 'a', yes: {}, no: {} }], followUp: 'second' },
+    second: {
+      items: [{ type: 'yesNo', id: 'b', yes: {}, no: { abort: true, flags: ['never'], followUp: 'first' } }],
+      abortDefault: { answers: { b: false }, flags: { 'b.no': ['refused'] }, set: ['left'] },
+    },
+  },
+};
+
+describe('partial mode', () => {
+  test('each answer is reported at once, and the final repeats none', () => {
+    const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes').answers('b', 'yes');
+    expect(user.partials.map(({ answersArray }) => answersArray.map(({ qstnId }) => qstnId))).toEqual([
+      ['first'],
+      ['second'],
+    ]);
+    expect(user.finals).toMatchObject([{ abort: false, answersArray: [] }]);
+  });
+
+  test('what was reported cannot be taken back', () => {
+    const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes');
+    const before = user.state;
+    expect(user.goesBack().state).toBe(before);
+  });
+});
+
+describe('leaving', () => {
+  test('reports the defaults of the question and drops what was not sent', () => {
+    const user = opens(twoSteps).answers('a', 'yes').leaves();
+    expect(user.finals).toHaveLength(1);
+    expect(user.finals[0]).toMatchObject({ abort: true, flags: ['refused'] });
+    expect(user.finals[0]?.answersArray).toMatchObject([
+      { qstnId: 'first' },
+      { qstnId: 'second', answers: { b: false }, chng: { set: ['left'], clear: [] } },
+    ]);
+  });
+
+  test('in partial mode reports the defaults alone', () => {
+    const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes').leaves();
+    expect(user.finals[0]?.answersArray.map(({ qstnId }) => qstnId)).toEqual(['second']);
+  });
+
+  test('an answer marked as abort is leaving: its own effects do not count', () => {
+    const user = opens(twoSteps).answers('a', 'yes').answers('b', 'no');
+    expect(user.state).toMatchObject({ status: 'complete', aborted: true, flags: ['refused'] });
+  });
+
+  test('without defaults no entry is added', () => {
+    const user = opens(twoSteps).leaves();
+    expect(user.finals).toEqual([{ partial: false, final: true, abort: true, flags: [], answersArray: [] }]);
+  });
+});
+
+const login: Questionnaire = {
+  version: 1,
+  start: 'code',
+  questions: {
+    code: {
+      items: [{ type: 'input', id: 'code', subType: 'code' }],
+      await: ['wrongCode', 'noRecord'],
+      flags: ['asked'],
+      followUp: { wrongCode: 'code', default: 'welcome' },
+    },
+    welcome: { items: [{ type: 'text', id: 'welcome' }] },
+  },
+};
+
+describe('an await question', () => {
+  test('waits for the outcome, which holds for one choice only', () => {
+    const user = opens(login, { mode: 'partial' }).types('code', 'AB2C3').commits('code');
+    expect(user.sees()).toBe('waiting');
+    expect(user.partials[0]?.answersArray[0]?.answers).toEqual({ code: 'ab2c3' });
+    user.hears('wrongCode');
+    expect(user.sees()).toBe('code');
+    expect(user.state.flags).toEqual(['asked']);
+    expect(user.types('code', 'ab2c4').commits('code').hears().sees()).toBe('welcome');
+  });
+
+  test('ignores answers while it waits, but can be left or taken back', () => {
+    const user = opens(login).types('code', 'ab2c3').commits('code');
+    const waiting = user.state;
+    expect(user.confirms().state).toBe(waiting);
+    expect(user.goesBack().sees()).toBe('code');
+    expect(user.state).toMatchObject({ drafts: { code: 'ab2c3' }, log: null, flags: [] });
+    expect(user.commits('code').leaves().finals).toMatchObject([{ abort: true }]);
+  });
+
+  test('a late outcome of an earlier try is not taken for this one', () => {
+    const [first] = start(login);
+    const typed = transition(login, first, { type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 })[0];
+    const waiting = transition(login, typed, { type: 'COMMIT', item: 'code', instance: 1 })[0];
+    const back = transition(login, waiting, { type: 'BACK', instance: 1 })[0];
+    const again = transition(login, back, { type: 'COMMIT', item: 'code', instance: 2 })[0];
+    expect(again.status).toBe('waiting');
+    expect(transition(login, again, { type: 'OUTCOME', flags: [], instance: 1 })[0]).toBe(again);
+  });
+
+  test('is left at once by an answer marked as abort', () => {
+    const items: Item[] = [{ type: 'yesNo', id: 'a', yes: {}, no: { abort: true } }];
+    const user = opens(oneQuestion({ items, await: ['fine'], followUp: { fine: 'only' } })).answers(
+      'a',
+      'no',
+    );
+    expect(user.finals).toMatchObject([{ abort: true, answersArray: [] }]);
+  });
+
+  test('an outcome may lead to leaving', () => {
+    const definition = oneQuestion({
+      items: [
+        { type: 'nextButton', id: 'go', followUp: { fine: 'only' } },
+        { type: 'nextButton', id: 'stop', followUp: 'only' },
+      ],
+      await: ['fine'],
+      abort: true,
+    });
+    expect(opens(definition).presses('go').hears('fine').sees()).toBe('only');
+    expect(opens(definition).presses('go').hears().finals).toMatchObject([{ abort: true }]);
+    expect(opens(definition).presses('stop').hears().sees()).toBe('only');
+  });
+});
+
+describe('events that do not count', () => {
+  test('a double tap cannot answer the next question', () => {
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: {
+        a: { items: [{ type: 'yesNo', id: 'same', yes: {}, no: {} }], followUp: 'b' },
+        b: { items: [{ type: 'yesNo', id: 'same', yes: {}, no: {} }] },
+      },
+    };
+    const [first] = start(definition);
+    const tap: Event = { type: 'YESNO', item: 'same', value: true, instance: 1 };
+    const [second] = transition(definition, first, tap);
+    expect(second).toMatchObject({ questionId: 'b', instance: 2 });
+    expect(transition(definition, second, tap)[0]).toBe(second);
+  });
+
+  test('a definition that leads nowhere ends instead of failing', () => {
+    const definition = oneQuestion({ items: [{ type: 'confirm' }], followUp: 'constructor' });
+    expect(opens(definition).confirms().finals).toHaveLength(1);
+    expect(opens({ ...definition, start: 'toString' }).sees()).toBe('done');
+  });
+});
+
+test('a thousand questions are created and answered within 25 ms', () => {
+  const ids = Array.from({ length: 1000 }, (_, index) => `q${index}`);
+  function once(): number {
+    const before = performance.now();
+    const questions: Questionnaire['questions'] = {};
+    ids.forEach((id, index) => {
+      questions[id] = {
+        items: [{ type: 'yesNo', id: 'a', yes: {}, no: {} }],
+        followUp: ids[index + 1] ?? {},
+      };
+    });
+    const definition: Questionnaire = { version: 1, start: 'q0', questions };
+    let [state] = start(definition);
+    while (state.status === 'asking') {
+      const { instance } = state;
+      [state] = transition(definition, state, { type: 'YESNO', item: 'a', value: true, instance });
+    }
+    if (state.status !== 'complete' || state.log.length !== 1000) expect.fail('not all were answered');
+    return performance.now() - before;
+  }
+  // Other work on the machine can slow one run down, so the first run that is fast enough tells.
+  let best = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 60 && best > 25; run += 1) best = Math.min(best, once());
+  expect(best).toBeLessThanOrEqual(25);
+});

@@ -1,0 +1,34 @@
+import type { Questionnaire } from '../model/schema.ts';
+
+/** The words that a customer or a place may change. */
+export interface StartReportTexts {
+  /** What staff will see of the report. */
+  staffSeeId?: string;
+  /** That this is no emergency line; `null` where the customer shows no such notice. */
+  emergencyId?: string | null;
+}
+
+/** Confirmation before a report is sent: flag `yes` is raised by sending, and avoided by leaving. */
+export function startReport({
+  staffSeeId = 'startReport.staffSee',
+  emergencyId = 'startReport.emergency',
+}: StartReportTexts = {}): Questionnaire {
+  return {
+    version: 1,
+    start: 'startReport',
+    questions: {
+      startReport: {
+        titleId: 'startReport',
+        items: [
+          ...(emergencyId === null
+            ? []
+            : [{ type: 'text' as const, id: emergencyId, framed: 'warning' as const }]),
+          { type: 'text', id: staffSeeId },
+          { type: 'confirm', id: 'startReport.send' },
+        ],
+        flags: ['yes'],
+        reportAnswer: false,
+      },
+    },
+  };
+}

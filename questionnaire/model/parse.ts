@@ -1,0 +1,70 @@
+import type * as z from 'zod/mini';
+import { INTEGER_FLAG, RESERVED_FLAG } from './keyed.ts';
+import type { Problem, ProblemReason } from './problems.ts';
+import type { Questionnaire } from './schema.ts';
+import { questionnaireSchema } from './schema.ts';
+import { structuralProblems } from './structure.ts';
+
+export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: false; problems: Problem[] };
+
+const MAX_DEPTH = 40;
+
+/**
+ * Reads a definition written by someone else. Every problem of its shape is listed; once the shape is right, every
+ * problem of its structure is. Never throws, whatever the input.
+ */
+export function parseQuestionnaire(input: unknown): ParseResult {
+  if (isDeeperThan(input, MAX_DEPTH)) return { ok: false, problems: [{ path: '', reason: 'tooDeep' }] };
+  const parsed = questionnaireSchema.safeParse(input);
+  if (!parsed.success)
+    return { ok: false, problems: unique(parsed.error.issues.flatMap((issue) => toProblems(issue))) };
+  const problems = structuralProblems(parsed.data);
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
+}
+
+function isDeeperThan(input: unknown, max: number): boolean {
+  const open: Array<{ value: unknown; depth: number }> = [{ value: input, depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    if (typeof next.value !== 'object' || next.value === null) continue;
+    if (next.depth >= max) return true;
+    for (const value of Object.values(next.value)) open.push({ value, depth: next.depth + 1 });
+  }
+  return false;
+}
+
+const NAMED_REASONS: ReadonlySet<string> = new Set<ProblemReason>([
+  INTEGER_FLAG,
+  RESERVED_FLAG,
+  'ratingValue',
+  'emptyQuestion',
+]);
+
+function isNamed(reason: string): reason is ProblemReason {
+  return NAMED_REASONS.has(reason);
+}
+
+/** One issue of the schema as problems. Of the branches of a union, those that name a reason are told. */
+function toProblems(issue: z.core.$ZodIssue, base: PropertyKey[] = []): Problem[] {
+  const at = [...base, ...issue.path];
+  const path = at.map(String).join('.');
+  if (isNamed(issue.message)) return [{ path, reason: issue.message }];
+  const nested = nestedIssues(issue).flatMap((inner) => toProblems(inner, at));
+  const named = nested.filter((problem) => problem.reason !== 'shape');
+  return named.length > 0 ? named : [{ path, reason: 'shape' }];
+}
+
+function nestedIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code === 'invalid_union') return issue.errors.flat();
+  if (issue.code === 'invalid_key') return issue.issues;
+  return [];
+}
+
+function unique(problems: Problem[]): Problem[] {
+  const seen = new Set<string>();
+  return problems.filter(({ path, reason }) => {
+    const key = `${reason} ${path}`;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

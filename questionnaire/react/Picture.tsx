@@ -1,0 +1,74 @@
+import { parseColour } from '@parvis/theme/colour';
+import { styled } from '@parvis/theme/stitches';
+import type { CSSProperties, ReactNode } from 'react';
+import type { Item } from '../model/schema.ts';
+import { type ResolveText, wordsOf } from './words.ts';
+
+const Ground = styled('span', {
+  flexShrink: 0,
+  display: 'inline-grid',
+  placeItems: 'center',
+  justifySelf: 'start',
+  maxInlineSize: '100%',
+  '&[data-ground]': { padding: '$2', borderRadius: '$control' },
+});
+
+const Img = styled('img', {
+  display: 'block',
+  maxInlineSize: '100%',
+  blockSize: 'auto',
+  borderRadius: '$control',
+});
+
+const ICON_NAME = /^[a-z][A-Za-z0-9]*$/;
+const ADDRESS =
+  /^(?:https:\/\/|\/(?!\/)|\.{0,2}\/?[\w-]+[\w./-]*$|data:image\/(?:png|jpeg|webp|svg\+xml)[;,])/;
+const DEFAULT_REM = 1.5;
+
+type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
+
+export type PictureProps = {
+  look: Look;
+  resolveText: ResolveText;
+  /** Draws an icon that is given by name. */
+  renderIcon?: ((name: string) => ReactNode) | undefined;
+  /** As wide as it may be, where no size is given. */
+  wide?: boolean;
+};
+
+/**
+ * The picture of an item: an icon by name, or an image by address. Colours pass through the strict parser.
+ * Renders a `<span>` with an `<img>` or an icon, or nothing.
+ */
+export const Picture = ({ look, resolveText, renderIcon, wide = false }: PictureProps) => {
+  const { imgSrc, imgColor, imgDesc, imgSzRem, imgBkColor } = look;
+  if (!imgSrc) return null;
+  const words = imgDesc === undefined ? '' : wordsOf(resolveText, imgDesc);
+  const size = imgSzRem ?? (wide ? undefined : DEFAULT_REM);
+  const colour = parseColour(imgColor);
+  const ground = parseColour(imgBkColor);
+  const style: CSSProperties = {
+    ...(colour && { color: colour }),
+    ...(ground && { backgroundColor: ground }),
+    ...(size !== undefined && { fontSize: `${size}rem` }),
+  };
+  if (ICON_NAME.test(imgSrc)) {
+    const icon = renderIcon?.(imgSrc);
+    if (!icon) return null;
+    return (
+      <Ground
+        data-ground={ground ? '' : undefined}
+        style={style}
+        {...(words && { role: 'img', 'aria-label': words })}
+      >
+        {icon}
+      </Ground>
+    );
+  }
+  if (!ADDRESS.test(imgSrc)) return null;
+  return (
+    <Ground data-ground={ground ? '' : undefined} style={style}>
+      <Img src={imgSrc} alt={words} style={size === undefined ? undefined : { inlineSize: '1em' }} />
+    </Ground>
+  );
+};

@@ -1,0 +1,170 @@
+// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
+import { flows as english } from '@parvis/locales/en/flows';
+// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
+import { flows as french } from '@parvis/locales/fr/flows';
+import { styled } from '@parvis/theme/stitches';
+import { iconByName } from '@parvis/ui/icons/byName';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { allFlows } from '../flows/all.ts';
+import { satisfaction } from '../flows/satisfaction.ts';
+import { Questionnaire, type QuestionnaireTexts, type ResolveText } from './Questionnaire.tsx';
+import { allItemTypes, codeCheck, unknownType } from './storyDefinitions.ts';
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: french, en: english };
+
+/** Words for stories, in the language of the toolbar. */
+function storyTexts(language: string): { resolveText: ResolveText; texts: QuestionnaireTexts } {
+  const of = (id: keyof typeof french) => (language === 'en' ? english[id] : french[id]);
+  return {
+    resolveText: (id) => words[language]?.[id],
+    texts: {
+      confirm: of('questionnaire.confirm'),
+      invalid: of('questionnaire.invalid'),
+      missing: of('questionnaire.missing'),
+      waiting: of('questionnaire.waiting'),
+      hints: {
+        email: of('questionnaire.hint.email'),
+        code: of('questionnaire.hint.code'),
+        phone: of('questionnaire.hint.phone'),
+        message: of('questionnaire.hint.message'),
+      },
+    },
+  };
+}
+
+const Card = styled('main', {
+  boxSizing: 'border-box',
+  maxInlineSize: '30rem',
+  minBlockSize: '12rem',
+  marginInline: 'auto',
+  padding: '$5',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+});
+
+const meta = {
+  title: 'Questionnaire/Questionnaire',
+  component: Questionnaire,
+  args: {
+    definition: satisfaction,
+    mode: 'whole',
+    onFinal: fn(),
+    onReport: fn(),
+    ...storyTexts('fr'),
+  },
+  render: (args, { globals }) => {
+    const { resolveText, texts } = storyTexts(String(globals.language));
+    const own = args.definition.texts?.[globals.language === 'en' ? 'en' : 'fr'] ?? {};
+    return (
+      <Card>
+        <Questionnaire
+          {...args}
+          texts={texts}
+          resolveText={(id) => own[id] ?? resolveText(id)}
+          renderIcon={(name) => {
+            const Icon = iconByName(name);
+            return <Icon size="1em" />;
+          }}
+        />
+      </Card>
+    );
+  },
+} satisfies Meta<typeof Questionnaire>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const StartReport: Story = { args: { definition: allFlows.startReport.definition } };
+export const CancelReport: Story = { args: { definition: allFlows.cancelReport.definition } };
+export const Satisfaction: Story = {};
+export const SatisfactionBetweenUsers: Story = { args: { initialFlags: ['betweenUsers'] } };
+export const CloseCase: Story = { args: { definition: allFlows.closeCase.definition } };
+export const RejectCase: Story = { args: { definition: allFlows.rejectCase.definition } };
+export const LeaveCase: Story = { args: { definition: allFlows.leaveCase.definition } };
+export const HoldCase: Story = { args: { definition: allFlows.holdCase.definition } };
+export const AllItemTypes: Story = { args: { definition: allItemTypes } };
+
+export const UnknownTypeShowsAsItsText: Story = {
+  args: { definition: unknownType },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ce que cette version ne connaît pas encore')).toBeVisible();
+  },
+};
+
+export const AnsweredByKeyboardAlone: Story = {
+  play: async ({ canvas, args }) => {
+    const at = (id: string) => storyTexts('fr').resolveText(id) ?? '';
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{Enter}{Tab}{Enter}');
+    const thanks = canvas.getByRole('heading', { name: at('satisfaction.thanks') });
+    await waitFor(() => expect(thanks).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await waitFor(() =>
+      expect(canvas.getByRole('heading', { name: at('satisfaction.thanksMessage') })).toHaveFocus(),
+    );
+    await userEvent.tab();
+    await userEvent.keyboard('Merci{Shift>}{Enter}{/Shift}bien{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: at('satisfaction.tool') })).toHaveFocus());
+    await userEvent.keyboard('{Tab}{Tab}{Enter}');
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect(args.onFinal).toHaveBeenCalledOnce();
+    await expect(args.onFinal).toHaveBeenCalledWith(
+      expect.objectContaining({
+        abort: false,
+        answersArray: [
+          expect.objectContaining({ answers: { 'answer.satisfaction': 4 } }),
+          expect.objectContaining({ msgTxt: 'Merci bien' }),
+          expect.objectContaining({ answers: {} }),
+        ],
+      }),
+    );
+  },
+};
+
+export const WhatIsMissingIsMarkedAndFocused: Story = {
+  args: { definition: allItemTypes },
+  play: async ({ canvas, args }) => {
+    const { texts } = storyTexts('fr');
+    await userEvent.click(canvas.getByRole('button', { name: texts.confirm }));
+    await expect(
+      within(canvas.getByRole('group', { name: /coule/ })).getAllByRole('button')[0],
+    ).toHaveFocus();
+    await expect(canvas.getByText(texts.missing)).toBeInTheDocument();
+    const mail = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
+    await expect(mail).toBeInvalid();
+    await expect(mail).toHaveAccessibleDescription(`${texts.hints.email} ${texts.invalid}`);
+    await userEvent.type(mail, 'a@b.fr');
+    await expect(mail).toBeValid();
+    await expect(args.onFinal).not.toHaveBeenCalled();
+  },
+};
+
+export const CodeThatTheHostChecks: Story = {
+  args: {
+    definition: codeCheck,
+    mode: 'partial',
+    onAwait: async (_question, answers) => (answers.code === 'ab2c3' ? [] : ['wrongCode']),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'ab2c4{Enter}');
+    await expect(await canvas.findByText(/pas le bon/)).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), ' AB2C3{Enter}');
+    await expect(await canvas.findByText(/vérifié/)).toBeVisible();
+    await expect(args.onReport).toHaveBeenCalledTimes(2);
+  },
+};
+
+export const SecondTapOfADoubleTapDoesNotAnswerTheNextQuestion: Story = {
+  args: { definition: allFlows.closeCase.definition },
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('radio');
+    if (!first) throw new Error('The first question shows no choice.');
+    await userEvent.click(first);
+    const [write] = await canvas.findAllByRole('button');
+    write?.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(args.onFinal).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import { QuestionnaireView } from './QuestionnaireView.tsx';
+import { type UseQuestionnaireOptions, useQuestionnaire } from './useQuestionnaire.tsx';
+import type { QuestionnaireTexts, ResolveText } from './words.ts';
+
+export type { QuestionnaireTexts, ResolveText };
+
+export type QuestionnaireProps = UseQuestionnaireOptions & {
+  /** The words of a text id, or nothing. */
+  resolveText: ResolveText;
+  /** What the questionnaire says by itself. */
+  texts: QuestionnaireTexts;
+  /** Draws an icon that the definition gives by name. */
+  renderIcon?: ((name: string) => ReactNode) | undefined;
+  /** Where the title is already shown around the questionnaire: spoken only. */
+  hideTitle?: boolean;
+};
+
+/**
+ * Plays a questionnaire from its start to its end. A host that aborts it or goes back from outside uses
+ * `useQuestionnaire` and `QuestionnaireView` instead.
+ * Renders what QuestionnaireView renders.
+ */
+export const Questionnaire = ({
+  resolveText,
+  texts,
+  renderIcon,
+  hideTitle = false,
+  ...options
+}: QuestionnaireProps) => {
+  const questionnaire = useQuestionnaire(options);
+  return <QuestionnaireView {...{ questionnaire, resolveText, texts, renderIcon, hideTitle }} />;
+};

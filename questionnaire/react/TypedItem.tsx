@@ -1,0 +1,90 @@
+import { styled } from '@parvis/theme/stitches';
+import { SendIcon } from '@parvis/ui/icons/SendIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useUiTexts } from '@parvis/ui/texts';
+import type { KeyboardEvent } from 'react';
+import { MESSAGE_TYPED_MAX } from '../model/constants.ts';
+import type { ItemOf } from '../model/schema.ts';
+import { FIELD_KINDS } from './fieldKinds.ts';
+import type { QuestionnaireTexts } from './words.ts';
+
+const Rows = styled('div', { display: 'grid', gap: '$3' });
+
+export type TypedItemProps = {
+  item: ItemOf<'input'> | ItemOf<'message'>;
+  label: string;
+  /** The title says enough: the label is spoken only. */
+  hideLabel: boolean;
+  placeholder: string | undefined;
+  draft: string;
+  invalid: boolean;
+  /** An own button to send: the question has no other. */
+  ownButton: boolean;
+  waiting: boolean;
+  texts: QuestionnaireTexts;
+  onType: (text: string) => void;
+  onCommit: () => void;
+};
+
+/**
+ * A field of a question: an input or a message. Enter without Ctrl or Shift commits.
+ * Renders a text field or a text area, and its send button where the question has no button.
+ */
+export const TypedItem = (props: TypedItemProps) => {
+  const { item, label, hideLabel, placeholder, draft, invalid, ownButton, waiting, texts, onType, onCommit } =
+    props;
+  const { send } = useUiTexts();
+  const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
+    if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
+    nativeEvent.preventDefault();
+    onCommit();
+  };
+  const shared = {
+    label,
+    hideLabel,
+    placeholder,
+    value: draft,
+    invalid,
+    error: texts.invalid,
+    readOnly: waiting,
+    enterKeyHint: 'send' as const,
+    onKeyDown,
+  };
+  if (item.type === 'message') {
+    return (
+      <Rows>
+        <TextArea
+          {...shared}
+          hint={texts.hints.message}
+          maxLength={MESSAGE_TYPED_MAX}
+          counter
+          onChange={(event) => onType(event.target.value)}
+        />
+        {ownButton && (
+          <Button block icon={<SendIcon />} loading={waiting} onClick={onCommit}>
+            {send}
+          </Button>
+        )}
+      </Rows>
+    );
+  }
+  return (
+    <TextField
+      {...shared}
+      {...FIELD_KINDS[item.subType]}
+      hint={texts.hints[item.subType]}
+      onChange={(event) =>
+        onType(item.subType === 'code' ? event.target.value.trimStart() : event.target.value)
+      }
+      end={
+        ownButton && (
+          <Button variant="plain" iconOnly icon={<SendIcon />} loading={waiting} onClick={onCommit}>
+            {send}
+          </Button>
+        )
+      }
+    />
+  );
+};

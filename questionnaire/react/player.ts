@@ -1,0 +1,124 @@
+import { start, transition } from '../engine/transition.ts';
+import type { Event, Mode, Output, State } from '../engine/types.ts';
+import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
+import type { Flag, Questionnaire } from '../model/schema.ts';
+
+/** What the host does with a questionnaire's outputs. */
+export interface Callbacks {
+  /** An answered question (partial mode). */
+  onReport?: ((report: PartialReport) => void) | undefined;
+  /** The end; also an aborted one, where `onAbort` is not given. */
+  onFinal?: ((report: FinalReport) => void) | undefined;
+  onAbort?: ((report: FinalReport) => void) | undefined;
+  /** A question is shown. */
+  onQuestion?: ((questionId: string) => void) | undefined;
+  /**
+   * An `await` question was answered: carry it out and give its outcome as flags. A failure is an outcome too, for
+   * which the definition has a way; a rejected promise leaves the question waiting.
+   */
+  onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
+  /** After every change, to keep a snapshot. */
+  onState?: ((state: State) => void) | undefined;
+}
+
+/** What is shown. */
+export interface Playing {
+  readonly state: State;
+  /** The items marked as invalid by the last try. */
+  readonly invalid: readonly string[];
+  /** Grows with every try that failed. */
+  readonly attempts: number;
+}
+
+export interface PlayerOptions {
+  definition: Questionnaire;
+  initialFlags?: readonly Flag[] | undefined;
+  mode?: Mode | undefined;
+  /** Goes on where a snapshot was taken. */
+  initialState?: State | undefined;
+}
+
+/** A questionnaire being played: the engine's state, and the outputs carried to the host. No React in here. */
+export interface Player {
+  readonly get: () => Playing;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly send: (event: Event) => void;
+  /** Carries out what the start itself caused; a second call does nothing. */
+  readonly begin: () => void;
+  callbacks: Callbacks;
+}
+
+/** The item that an event is about, whose mark it lifts. */
+function itemOf(event: Event): string | undefined {
+  return 'item' in event && event.type !== 'COMMIT' && event.type !== 'NEXT' ? event.item : undefined;
+}
+
+/** Creates a player; it begins asking at once. */
+export function createPlayer({ definition, initialFlags, mode, initialState }: PlayerOptions): Player {
+  const [first, firstOutputs] = initialState ? [initialState, []] : start(definition, initialFlags, mode);
+  const listeners = new Set<() => void>();
+  let playing: Playing = { state: first, invalid: [], attempts: 0 };
+  let begun = false;
+
+  const player: Player = {
+    callbacks: {},
+    get: () => playing,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    send(event) {
+      const before = playing.state;
+      const [state, outputs] = transition(definition, before, event);
+      if (state === before && outputs.length === 0) return;
+      playing = { state, ...marks(playing, before, state, event, outputs) };
+      for (const listener of listeners) listener();
+      carryOut(outputs);
+      if (state === before) return;
+      player.callbacks.onState?.(state);
+      awaitOutcome(state, before);
+    },
+    begin() {
+      if (begun) return;
+      begun = true;
+      carryOut(firstOutputs);
+      awaitOutcome(first, undefined);
+    },
+  };
+
+  function carryOut(outputs: readonly Output[]): void {
+    const { onReport, onFinal, onAbort, onQuestion } = player.callbacks;
+    for (const output of outputs) {
+      if (output.type === 'partial') onReport?.(output.report);
+      if (output.type === 'enter') onQuestion?.(output.questionId);
+      if (output.type === 'final') (output.report.abort ? (onAbort ?? onFinal) : onFinal)?.(output.report);
+    }
+  }
+
+  function awaitOutcome(state: State, before: State | undefined): void {
+    if (state.status !== 'waiting' || before?.status === 'waiting') return;
+    const { questionId, answers, instance } = state;
+    void player.callbacks
+      .onAwait?.(questionId, { ...answers })
+      .then((flags) => player.send({ type: 'OUTCOME', flags, instance }));
+  }
+
+  return player;
+}
+
+function marks(
+  { invalid, attempts }: Playing,
+  before: State,
+  state: State,
+  event: Event,
+  outputs: readonly Output[],
+): Pick<Playing, 'invalid' | 'attempts'> {
+  for (const output of outputs) {
+    if (output.type === 'invalid') return { invalid: output.items, attempts: attempts + 1 };
+  }
+  const sameVisit =
+    before.status === 'asking' && state.status === 'asking' && before.instance === state.instance;
+  if (!sameVisit) return { invalid: [], attempts: 0 };
+  const item = itemOf(event);
+  return { invalid: event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item), attempts };
+}

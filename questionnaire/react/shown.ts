@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import type { Event } from '../engine/types.ts';
+import type { Answer } from '../model/report.ts';
+import type { QuestionnaireTexts, ResolveText } from './words.ts';
+
+/** An event of the question that is shown: the view adds its instance. */
+export type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+
+/** What every item of the question that is shown needs to know. */
+export interface Shown {
+  readonly answers: Readonly<Record<string, Answer>>;
+  readonly drafts: Readonly<Record<string, string>>;
+  readonly invalid: readonly string[];
+  /** The question waits for a button; without one it completes by itself. */
+  readonly buttons: boolean;
+  readonly waiting: boolean;
+  /** There is one item to answer, or one row of checkboxes. */
+  readonly onlyAnswer: boolean;
+  /** The element that holds the title, if there is a title. */
+  readonly titleElementId: string | undefined;
+  readonly texts: QuestionnaireTexts;
+  readonly resolveText: ResolveText;
+  readonly renderIcon: ((name: string) => ReactNode) | undefined;
+  readonly send: (doing: Doing) => void;
+}

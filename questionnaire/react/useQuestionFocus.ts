@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+
+/** How long after a question appeared the second half of a double tap may still arrive. */
+const DOUBLE_TAP_MS = 500;
+
+/**
+ * Moves the focus: to the heading of a question that replaces another, and to the first item marked as invalid.
+ * Returns the refs of the whole and of its heading, and a guard against the second tap of a double tap, which
+ * would land on the next question.
+ */
+export function useQuestionFocus(instance: number, attempts: number, invalid: readonly string[]) {
+  const root = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef({ instance, at: 0 });
+  const firstInvalid = invalid[0];
+
+  useEffect(() => {
+    if (shown.current.instance === instance) return;
+    shown.current = { instance, at: performance.now() };
+    (heading.current ?? root.current)?.focus();
+  }, [instance]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failed try, not for each change of marks
+  useEffect(() => {
+    if (attempts === 0 || firstInvalid === undefined) return;
+    const item = root.current?.querySelector(`[data-item="${CSS.escape(firstInvalid)}"]`);
+    item?.querySelector<HTMLElement>('input, textarea, button:not([tabindex="-1"])')?.focus();
+  }, [attempts]);
+
+  const guard = (event: MouseEvent) => {
+    if (event.detail < 2 || performance.now() - shown.current.at > DOUBLE_TAP_MS) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { root, heading, guard };
+}

@@ -1,0 +1,32 @@
+import type { Item } from '../model/schema.ts';
+
+/** Gives the words of a text id, or nothing where there are none. */
+export type ResolveText = (id: string) => string | undefined;
+
+/** The words of an id; a missing one shows as its code between double dashes (specification, section 8). */
+export function wordsOf(resolveText: ResolveText, id: string): string {
+  return resolveText(id) ?? `--${id}--`;
+}
+
+/** The words of an item: its literal text wins over those of its id. */
+export function itemWords(
+  resolveText: ResolveText,
+  { text, id }: Pick<Item, 'text' | 'id'>,
+): string | undefined {
+  if (text !== undefined) return text;
+  return id === undefined ? undefined : wordsOf(resolveText, id);
+}
+
+/** The few sentences that a questionnaire says by itself. */
+export interface QuestionnaireTexts {
+  /** Label of a confirm without words of its own. */
+  confirm: string;
+  /** Spoken when a field was sent with something that is not valid. */
+  invalid: string;
+  /** Spoken when something is still unanswered. */
+  missing: string;
+  /** While the host finds out the outcome of an answer. */
+  waiting: string;
+  /** The form that each kind of field expects; always visible. */
+  hints: { email: string; code: string; phone: string; message: string };
+}

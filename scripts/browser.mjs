@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { onPath, ROOT, run, runNode } from './project.mjs';
+
+const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-browser'];
+
+/** What to do when no browser could be found or fetched. */
+export const NO_BROWSER =
+  'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
+
+/** Chrome's usual places where nothing is on the PATH. */
+function usualPlaces() {
+  if (process.platform === 'darwin') {
+    return ['/Applications/Google Chrome.app', '/Applications/Chromium.app'].map((app) =>
+      join(app, 'Contents', 'MacOS', app.includes('Google') ? 'Google Chrome' : 'Chromium'),
+    );
+  }
+  if (process.platform !== 'win32') return [];
+  const { ProgramFiles, LOCALAPPDATA } = process.env;
+  return [ProgramFiles, process.env['ProgramFiles(x86)'], LOCALAPPDATA].flatMap((folder) =>
+    folder ? [join(folder, 'Google', 'Chrome', 'Application', 'chrome.exe')] : [],
+  );
+}
+
+/** True when the browser starts here: a file alone may lack its libraries or be a mere pointer to a store. */
+function works(path) {
+  if (!existsSync(path)) return false;
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;
+}
+
+function findInstalled() {
+  return [...NAMES.map(onPath), ...usualPlaces()].find((path) => path && works(path));
+}
+
+/** The Chromium that Playwright keeps for itself. */
+async function findPlaywrights() {
+  const { chromium } = await import('playwright');
+  const path = chromium.executablePath();
+  return path && works(path) ? path : undefined;
+}
+
+async function fetchByPlaywright() {
+  console.log('No Chromium found; Playwright fetches one …');
+  const status = await runNode([join(ROOT, 'node_modules', 'playwright', 'cli.js'), 'install', 'chromium']);
+  return status === 0 ? await findPlaywrights() : undefined;
+}
+
+async function fetchBySystem() {
+  const apt = onPath('apt-get');
+  if (!apt || process.getuid?.() !== 0) return undefined;
+  console.log('Installing Chromium by the system’s package manager …');
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  await run(apt, ['update'], { env });
+  await run(apt, ['install', '-y', '--no-install-recommends', 'chromium'], { env });
+  return findInstalled();
+}
+
+/** A Chromium that starts, fetched when there is none; undefined when that failed too. */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (works(named)) return named;
+    console.error(`CHROMIUM_PATH names ${named}, which cannot be run.`);
+    return undefined;
+  }
+  return (
+    findInstalled() ?? (await findPlaywrights()) ?? (await fetchByPlaywright()) ?? (await fetchBySystem())
+  );
+}

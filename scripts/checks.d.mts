@@ -1,0 +1,40 @@
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface LockPackage {
+  version?: string;
+  integrity?: string;
+  link?: boolean;
+  optional?: boolean;
+  devOptional?: boolean;
+  peer?: boolean;
+}
+
+interface Lock {
+  packages?: Record<string, LockPackage>;
+}
+
+interface VitestReport {
+  numPassedTests?: number;
+  numFailedTests?: number;
+  numPendingTests?: number;
+  numTodoTests?: number;
+  testResults?: { status: string; assertionResults: { status: string }[] }[];
+}
+
+interface PlaywrightReport {
+  stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
+  errors?: unknown[];
+}
+
+export function nodeProblem(version: string): string | undefined;
+export function lockFingerprint(lockText: string, machine?: string): string;
+export function holdsLock(lock: Lock, installed: Lock): boolean;
+export function sourceFiles(root: string, folders: readonly string[]): string[];
+export function fingerprint(root: string, files: readonly string[]): string;
+export function closingLine(counts: Counts): string;
+export function countVitest(report: VitestReport | undefined, status: number): Counts;
+export function countPlaywright(report: PlaywrightReport | undefined, status: number): Counts;

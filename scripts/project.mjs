@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { fingerprint, holdsLock, lockFingerprint, nodeProblem, sourceFiles } from './checks.mjs';
+
+/** The project's folder. */
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const INSTALL_STAMP = join(ROOT, 'node_modules', '.parvis-installed');
+const BUILD_STAMP = join(ROOT, 'server', 'dist', '.sources');
+const BUILT = ['app/dist/index.html', 'server/dist/main.js'];
+const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
+const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+
+/** Ends with one sentence that says what is wrong and what to do. */
+export function giveUp(sentence) {
+  console.error(sentence);
+  process.exit(1);
+}
+
+/** Ends with a sentence when this Node is too old. Call it before anything else. */
+export function requireNode() {
+  const problem = nodeProblem(process.version);
+  if (problem) giveUp(problem);
+}
+
+/** Runs a program without a shell, its output passed through, and gives its exit status (never 0 when killed). */
+export function run(program, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: ROOT, stdio: 'inherit', windowsHide: true, ...options });
+    child.once('error', (error) => {
+      console.error(`${program} could not be run: ${error.message}`);
+      resolve(127);
+    });
+    child.once('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Runs a JavaScript file with this very Node. */
+export function runNode(args, options) {
+  return run(process.execPath, args, options);
+}
+
+/** The full path of a program, looked up as a shell would. */
+export function onPath(name) {
+  const names = process.platform === 'win32' ? [`${name}.exe`, name] : [name];
+  for (const folder of (process.env.PATH ?? '').split(delimiter)) {
+    for (const candidate of names) {
+      const path = join(folder, candidate);
+      if (folder && existsSync(path)) return path;
+    }
+  }
+  return undefined;
+}
+
+/** npm's own JavaScript file, so that it needs no shell, or undefined when there is no npm. */
+function findNpm() {
+  const beside = dirname(process.execPath);
+  const linked = onPath('npm');
+  const candidates = [
+    process.env.npm_execpath,
+    join(beside, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(beside, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    linked && realpathSync(linked),
+    linked && join(dirname(linked), 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ];
+  return candidates.find((path) => path?.endsWith('npm-cli.js') && existsSync(path));
+}
+
+function readJson(path) {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function stamp(path, text) {
+  try {
+    writeFileSync(path, text);
+  } catch {
+    // A folder we may not write to only costs the comparison at the next start.
+  }
+}
+
+function read(path) {
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Installs the packages of the lock file when they are not there. */
+export async function ensureInstalled() {
+  const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  const wanted = lockFingerprint(lockText);
+  if (read(INSTALL_STAMP) === wanted) return;
+  const installed = readJson(join(ROOT, 'node_modules', '.package-lock.json'));
+  if (!installed || !holdsLock(JSON.parse(lockText), installed)) {
+    const npm = findNpm();
+    if (!npm)
+      giveUp('npm was not found beside this Node: install npm (it comes with Node from https://nodejs.org).');
+    console.log('Installing the packages of package-lock.json …');
+    const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+    const status = await runNode([npm, ...args]);
+    if (status !== 0)
+      giveUp('The packages could not be installed: see the lines above (is the network reachable?).');
+  }
+  stamp(INSTALL_STAMP, wanted);
+}
+
+/** Fingerprint of everything a build is made from. */
+export function sourcesFingerprint() {
+  return fingerprint(ROOT, [...BUILD_SETTINGS, ...sourceFiles(ROOT, ROOMS)]);
+}
+
+/** True when there is a build and it was made from the sources as they are. */
+export function isBuilt() {
+  return BUILT.every((path) => existsSync(join(ROOT, path))) && read(BUILD_STAMP) === sourcesFingerprint();
+}
+
+/** Notes that the build is complete and which sources it was made from. */
+export function markBuilt(sources) {
+  stamp(BUILD_STAMP, sources);
+}

@@ -1,0 +1,14 @@
+/** A build manifest as Vite writes it, as far as it is read here. */
+export type Manifest = Readonly<
+  Record<string, { readonly file: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }>
+>;
+export interface Chunk {
+  readonly file: string;
+  readonly bytes: number;
+  readonly first: boolean;
+}
+export const BUDGET: number;
+export function firstChunks(manifest: Manifest): string[];
+export function measure(manifest: Manifest, sizeOf: (file: string) => number): Chunk[];
+export function firstBytes(chunks: readonly Chunk[]): number;
+export function table(chunks: readonly Chunk[]): string;

@@ -1,0 +1,76 @@
+// The quick guard on the size of the first view: brotli sizes of the built app's scripts, from its build manifest.
+// What a phone truly loads after a scan is measured by the browser, in tests/e2e/first-view.spec.ts.
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { brotliCompressSync } from 'node:zlib';
+
+/** What every page loads at once may weigh, in bytes of brotli. 1 kB is 1,000 bytes here. */
+export const BUDGET = 105_000;
+
+/** The keys of the entry and of all it imports at once, the entry first. */
+export function firstChunks(manifest) {
+  const entry = Object.keys(manifest).find((key) => manifest[key].isEntry);
+  if (!entry) return [];
+  const keys = [entry];
+  for (const key of keys) {
+    for (const imported of manifest[key]?.imports ?? []) if (!keys.includes(imported)) keys.push(imported);
+  }
+  return keys;
+}
+
+/** The scripts of a build with their sizes, those loaded at once first, then the largest first. */
+export function measure(manifest, sizeOf) {
+  const first = new Set(firstChunks(manifest));
+  const chunks = new Map();
+  for (const [key, { file }] of Object.entries(manifest)) {
+    if (!file.endsWith('.js')) continue;
+    chunks.set(file, {
+      file,
+      bytes: sizeOf(file),
+      first: first.has(key) || (chunks.get(file)?.first ?? false),
+    });
+  }
+  return [...chunks.values()].sort((a, b) => Number(b.first) - Number(a.first) || b.bytes - a.bytes);
+}
+
+/** The bytes that every page loads at once. */
+export function firstBytes(chunks) {
+  return chunks.reduce((sum, { bytes, first }) => sum + (first ? bytes : 0), 0);
+}
+
+const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** The sizes as lines for a person. */
+export function table(chunks) {
+  const width = Math.max(...chunks.map(({ file }) => file.length), 'loaded at once'.length);
+  const line = (name, bytes, note = '') =>
+    `${name.padEnd(width)}  ${kilobytes(bytes).padStart(9)}  ${note}`.trimEnd();
+  return [
+    ...chunks.map(({ file, bytes, first }) => line(file, bytes, first ? 'at once' : '')),
+    line('loaded at once', firstBytes(chunks), `of ${kilobytes(BUDGET)} (brotli; 1 kB = 1,000 bytes)`),
+  ].join('\n');
+}
+
+function main() {
+  const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'app', 'dist');
+  let manifest;
+  try {
+    manifest = JSON.parse(readFileSync(join(dist, 'build-manifest.json'), 'utf8'));
+  } catch {
+    console.error('There is no build to measure: run "npm run build" first.');
+    return 1;
+  }
+  const chunks = measure(manifest, (file) => brotliCompressSync(readFileSync(join(dist, file))).length);
+  console.log(table(chunks));
+  const bytes = firstBytes(chunks);
+  if (bytes > 0 && bytes <= BUDGET) return 0;
+  console.error(
+    bytes === 0
+      ? 'The build manifest names no entry: see app/vite.config.ts.'
+      : `The scripts loaded at once weigh ${kilobytes(bytes)}, more than ${kilobytes(BUDGET)}: load on demand what the first view does not need.`,
+  );
+  return 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = main();

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { firstBytes, firstChunks, type Manifest, measure, table } from './size.mjs';
+
+const manifest: Manifest = {
+  'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_react.js', '_texts.js'] },
+  '_react.js': { file: 'assets/react.js', imports: ['_shared.js'] },
+  '_texts.js': { file: 'assets/texts.js', imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js', imports: ['index.html'] },
+  'cases/CasePage.tsx': { file: 'assets/CasePage.js', imports: ['_react.js', '_chat.js'] },
+  '_chat.js': { file: 'assets/chat.js' },
+  'logo.svg': { file: 'assets/logo.svg' },
+};
+const sizes: Readonly<Record<string, number>> = {
+  'assets/index.js': 20_000,
+  'assets/react.js': 58_000,
+  'assets/texts.js': 3_000,
+  'assets/shared.js': 1_000,
+  'assets/CasePage.js': 9_000,
+  'assets/chat.js': 30_000,
+};
+const chunks = measure(manifest, (file) => sizes[file] ?? 0);
+
+it('follows what the entry imports at once, each script once, circles included', () => {
+  expect(firstChunks(manifest)).toEqual(['index.html', '_react.js', '_texts.js', '_shared.js']);
+});
+
+it('counts the scripts loaded at once and leaves out what is loaded on demand', () => {
+  expect(firstBytes(chunks)).toBe(82_000);
+});
+
+it('lists the scripts loaded at once first and the largest first', () => {
+  expect(chunks.map(({ file }) => file)).toEqual([
+    'assets/react.js',
+    'assets/index.js',
+    'assets/texts.js',
+    'assets/shared.js',
+    'assets/chat.js',
+    'assets/CasePage.js',
+  ]);
+});
+
+it('says what a kilobyte is', () => {
+  expect(table(chunks)).toMatch(/loaded at once +82\.0 kB +of 105\.0 kB \(brotli; 1 kB = 1,000 bytes\)$/);
+});
+
+it('measures nothing where the manifest names no entry', () => {
+  expect(firstBytes(measure({ 'a.ts': { file: 'assets/a.js' } }, () => 5))).toBe(0);
+});

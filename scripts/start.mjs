@@ -1,0 +1,26 @@
+// From a fresh clone to a running product: installs and builds what is missing, then hands over to the server.
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ensureInstalled, giveUp, isBuilt, ROOT, requireNode, runNode } from './project.mjs';
+
+requireNode();
+await ensureInstalled();
+if (!isBuilt()) {
+  console.log('Building …');
+  const status = await runNode([join(ROOT, 'scripts', 'build.mjs')]);
+  if (status !== 0) process.exit(status);
+}
+
+const { env } = process;
+// The demonstration (invented customers, messages shown instead of sent) ends where a real service begins.
+if (env.NODE_ENV !== 'production' && !env.SMTP_URL && !env.SMS_URL) env.PARVIS_DEMO ??= '1';
+env.NODE_ENV = 'production';
+
+// In this very process: Ctrl-C, SIGTERM and the exit status then are the server's own.
+const main = join(ROOT, 'server', 'dist', 'main.js');
+process.argv[1] = main;
+try {
+  await import(pathToFileURL(main).href);
+} catch (error) {
+  giveUp(`The server did not start: ${error?.message ?? error}`);
+}

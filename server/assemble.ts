@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import type { Locale } from '@parvis/api/entities/basics';
+import { languageData } from '@parvis/locales/catalogue';
+import type { FastifyInstance } from 'fastify';
+import type { Config } from './config.ts';
+import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
+import { createDirectory } from './domain/customers.ts';
+import type { House } from './domain/house.ts';
+import { databaseBus, localBus } from './events/bus.ts';
+import { createHub } from './events/hub.ts';
+import { createServer } from './http/server.ts';
+import { createStreams } from './http/streams.ts';
+import { packageRoot } from './packageRoot.ts';
+import type { Store } from './store/database.ts';
+import { keepSecret } from './store/secret.ts';
+
+/** How often the feed is looked at without a notice, milliseconds. */
+const IDLE_ALONE = 30_000;
+const IDLE_AMONG_OTHERS = 2_000;
+
+/** The parts of a running server. */
+export interface Assembly {
+  app: FastifyInstance;
+  house: House;
+  /** Ends streams, bus and mail; the database is its opener's to close. */
+  close(): Promise<void>;
+}
+
+/** What a server is assembled from. */
+export interface AssemblyOptions {
+  config: Config;
+  store: Store;
+  /** True when no other server shares the database. */
+  alone: boolean;
+  warn: (line: string, error?: unknown) => void;
+  /** Folder of the built app; `app/dist` when not given. */
+  appFolder?: string;
+  checkAnswers?: boolean;
+}
+
+/** Words of a text id, whichever group it is in. */
+function textOf(id: string, locale: Locale): string | undefined {
+  const { answers, statements, generic } = languageData(locale);
+  for (const group of [answers, statements, generic]) if (Object.hasOwn(group, id)) return group[id];
+  return undefined;
+}
+
+function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
+  if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom, warn);
+  return config.demo ? outboxMail(store.db) : noMail;
+}
+
+/** Puts the server together on an open database. It does not listen yet. */
+export async function assemble(options: AssemblyOptions): Promise<Assembly> {
+  const { config, store, alone, warn } = options;
+  const mail = mailPort(options);
+  const hub = await createHub(store.pool, {
+    idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
+    warn: (error) => warn('The feed could not be read.', error),
+  });
+  const bus = alone ? localBus(hub.wake) : databaseBus(store.url, hub.wake);
+  const streams = createStreams(hub);
+  const house: House = {
+    db: store.db,
+    config,
+    customers: createDirectory(store.db),
+    mail,
+    secret: await keepSecret(store.db, 'signing'),
+    text: textOf,
+    notice: () => bus.notice(),
+    endStreams: (session) => streams.end(session),
+  };
+  const app = await createServer({
+    house,
+    pool: store.pool,
+    streams,
+    appFolder: options.appFolder ?? join(packageRoot, '..', 'app', 'dist'),
+    log: (error) => warn('A call failed.', error),
+    ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
+  });
+  return {
+    app,
+    house,
+    async close() {
+      await app.close();
+      await bus.close();
+      await hub.close();
+      mail.close();
+    },
+  };
+}

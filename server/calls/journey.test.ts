@@ -1,0 +1,180 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../domain/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  openCase,
+  Person,
+  staffMember,
+  step,
+  visitor,
+} from '../testing/person.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+describe('a visitor', () => {
+  it('is given no cookie before accepting', async () => {
+    const person = new Person(house);
+    const status = await person.call(sessionCalls.userSts, { newCookies: false });
+    expect(status.state).toBe('empty');
+    expect(person.cookie).toBeUndefined();
+  });
+
+  it('is known again on a second visit', async () => {
+    const person = await visitor(house);
+    const { crUid } = await person.call(sessionCalls.initId, { qr: 'test-hall' });
+    const again = await person.call(sessionCalls.userSts, { newCookies: false });
+    expect(again).toMatchObject({ state: 'withIds', crUid, qrid: 'test-hall', qridUsed: false });
+  });
+
+  it('learns from the scan where they are and what can be reported', async () => {
+    const person = await visitor(house);
+    const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    expect(scan.place.lbl).toBe('Hall');
+    expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
+    expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilettes']);
+  });
+
+  it('reads in English what a browser set to English asks for', async () => {
+    const person = await visitor(house);
+    person.language = 'en-US';
+    const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
+    expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilets']);
+    expect(scan.place.lbl).toBe('Hall');
+  });
+
+  it('is told which codes are unknown and which are out of use', async () => {
+    const person = await visitor(house);
+    expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({
+      status: 404,
+      error: { code: 'unknownQr' },
+    });
+    expect(await person.send(sessionCalls.qrScan, { qrid: 'test-old' })).toMatchObject({
+      status: 410,
+      error: { code: 'staleQr' },
+    });
+  });
+});
+
+describe('the journey of a case', () => {
+  it('goes from the report through chat and question to the close and its rating', async () => {
+    const anna = await staffMember(house);
+    const jo = await contributor(house);
+    const csid = await openCase(jo);
+
+    const opened = await messagesOf(jo, csid);
+    expect(opened.map(({ event, mine }) => [event, mine])).toEqual([
+      ['create', true],
+      [undefined, true],
+    ]);
+    expect(opened[1]).toMatchObject({
+      answers: { leak: true, details: 'La porte ne ferme plus' },
+      words: { leak: 'Fuite', what: 'Quoi ?' },
+    });
+
+    const listed = await anna.call(townCalls.casesListAll, {});
+    expect(listed.find((found) => found.csid === csid)).toMatchObject({
+      state: 'open',
+      unread: 2,
+      last: { txt: 'La porte ne ferme plus · Fuite', mine: false },
+      ccatLbls: ['Hygiène', 'Toilettes'],
+      placeLbl: 'Hall',
+    });
+    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual(['send', 'ask', 'handle']);
+
+    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour, nous arrivons !' });
+    const handled = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    expect(handled).toMatchObject({ state: 'handled', handlers: ['Anna Petit'], can: ['send'] });
+
+    const question: StaffQuestion = {
+      kind: 'choice',
+      txt: 'Quel étage ?',
+      options: ['Premier', 'Second'],
+      several: false,
+    };
+    const asked = first(await anna.call(townCalls.sendQstn, { csid, id: newId(), question }));
+    expect(asked.qstn?.texts?.fr).toEqual({ question: 'Quel étage ?' });
+    const answered = first(
+      await jo.call(mobileCalls.sendForm, {
+        csid,
+        id: newId(),
+        msgIdAnswer: asked.msgId,
+        report: {
+          partial: false,
+          final: true,
+          abort: false,
+          flags: [],
+          answersArray: [
+            { qstnId: 'question', items: [], answers: { 'choice.2': true }, chng: { set: [], clear: [] } },
+          ],
+        },
+      }),
+    );
+    expect(answered).toMatchObject({ msgIdAnswer: asked.msgId, answers: { 'choice.2': true }, mine: true });
+
+    const closed = await step(anna, csid, 'close', { outcome: 'solved', txt: 'Réparé' });
+    expect(closed.data?.[0]).toMatchObject({ state: 'closed', outcome: 'solved', can: ['resume'] });
+    const talk = await messagesOf(jo, csid);
+    const satisfaction = talk.at(-1);
+    expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });
+    expect(talk.at(-2)).toMatchObject({ event: 'close', outcome: 'solved', msgTxt: 'Réparé' });
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate']);
+
+    await jo.call(mobileCalls.sendForm, {
+      csid,
+      id: newId(),
+      msgIdAnswer: satisfaction?.msgId ?? 0,
+      report: {
+        partial: false,
+        final: true,
+        abort: true,
+        flags: [],
+        answersArray: [
+          {
+            qstnId: 'satisfaction',
+            items: [],
+            answers: { 'answer.satisfaction': 5 },
+            chng: { set: [], clear: [] },
+          },
+        ],
+      },
+    });
+    const rated = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    expect(rated).toMatchObject({ rating: 5, state: 'closed' });
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual([]);
+  });
+
+  it('shows what was read, by whom, and never goes back', async () => {
+    const anna = await staffMember(house);
+    const jo = await contributor(house);
+    const csid = await openCase(jo);
+    const read = async (msgId?: number) =>
+      first(await anna.call(townCalls.fetchRead, { csid, ...(msgId !== undefined && { msgId }) }));
+    expect(await read()).toEqual({ readByStaff: 0, readByReporter: 0 });
+    expect(await read(99)).toEqual({ readByStaff: 2, readByReporter: 0 });
+    expect(await read(1)).toEqual({ readByStaff: 2, readByReporter: 0 });
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 1 });
+    expect(await read()).toEqual({ readByStaff: 2, readByReporter: 1 });
+    const [own] = await anna.call(townCalls.casesListAll, { limit: 1 });
+    expect(own).toMatchObject({ csid, unread: 0 });
+  });
+
+  it('is found again by its reporter across customers and at one', async () => {
+    const jo = await contributor(house);
+    const csid = await openCase(jo);
+    expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
+    expect((await jo.call(mobileCalls.statusActivity)).map((found) => found.csid)).toEqual([csid]);
+    expect(await jo.call(mobileCalls.statusActivity, undefined, { cuid: 'otherville' })).toEqual([]);
+  });
+});

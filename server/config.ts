@@ -1,0 +1,72 @@
+/** How the server runs, read from the environment once. */
+export interface Config {
+  port: number;
+  host: string;
+  /** Address the outside sees, without a trailing slash; else the host of the request. */
+  publicUrl: string | undefined;
+  /** Fastify's `trustProxy`: only when a proxy stands in front. */
+  trustProxy: boolean | number | string;
+  databaseUrl: string | undefined;
+  /** Folder of folders, each with a `customer.json`. */
+  customersDir: string | undefined;
+  /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
+  demo: boolean;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
+  origins: readonly string[];
+  /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
+  addressCeiling: number;
+}
+
+/** A setting that makes no sense. The message is a sentence for the operator. */
+export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+}
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+function positive(env: Env, name: string, fallback: number, max: number): number {
+  const text = env[name];
+  if (text === undefined || text === '') return fallback;
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
+  throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
+}
+
+function origin(name: string, text: string): string {
+  try {
+    const url = new URL(text);
+    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin;
+  } catch {
+    // Told below.
+  }
+  throw new ConfigError(`${name} must be an address such as https://parvis.example, not "${text}".`);
+}
+
+function proxy(text: string | undefined): boolean | number | string {
+  if (!text || text === 'false' || text === '0') return false;
+  if (text === 'true') return true;
+  return /^\d+$/.test(text) ? Number(text) : text;
+}
+
+/**
+ * Reads the settings.
+ * @throws ConfigError
+ */
+export function readConfig(env: Env): Config {
+  const list = (env.PARVIS_ORIGINS ?? '').split(',').map((text) => text.trim());
+  return {
+    port: positive(env, 'PORT', 8080, 65_535),
+    host: env.HOST || '127.0.0.1',
+    publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
+    trustProxy: proxy(env.TRUST_PROXY),
+    databaseUrl: env.DATABASE_URL || undefined,
+    customersDir: env.PARVIS_CUSTOMERS || undefined,
+    demo: env.PARVIS_DEMO === '1',
+    smtpUrl: env.SMTP_URL || undefined,
+    mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',
+    origins: list.filter((text) => text !== '').map((text) => origin('PARVIS_ORIGINS', text)),
+    addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 1200, 10_000_000),
+  };
+}

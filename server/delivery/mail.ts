@@ -1,0 +1,61 @@
+import { createTransport } from 'nodemailer';
+import type { Database } from '../store/database.ts';
+import { outbox } from '../store/schema.ts';
+
+/** A message in plain text. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** Where mail goes. */
+export interface MailPort {
+  /** False when nothing can be sent from here. */
+  readonly available: boolean;
+  /** Resolves once the mail was taken; false when it was not. Never throws. */
+  send(mail: Mail): Promise<boolean>;
+  close(): void;
+}
+
+const PATIENCE_MS = 10_000;
+
+/** Sends by SMTP (`smtps://user:password@host:465`). */
+export function smtpMail(url: string, from: string, warn: (line: string) => void): MailPort {
+  const transport = createTransport(url, { from });
+  return {
+    available: true,
+    async send({ to, subject, text }) {
+      const timeout = new Promise<never>((_, fail) => {
+        setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
+      });
+      try {
+        await Promise.race([transport.sendMail({ to: { name: '', address: to }, subject, text }), timeout]);
+        return true;
+      } catch (error) {
+        warn(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);
+        return false;
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Keeps mail in the database, for the outbox page of a demonstration. */
+export function outboxMail(db: Database): MailPort {
+  return {
+    available: true,
+    async send({ to, subject, text }) {
+      await db.insert(outbox).values({ kind: 'mail', recipient: to, subject, body: text });
+      return true;
+    },
+    close: () => undefined,
+  };
+}
+
+/** No transport and no demonstration: nothing is sent, and callers are told so. */
+export const noMail: MailPort = {
+  available: false,
+  send: () => Promise.resolve(false),
+  close: () => undefined,
+};

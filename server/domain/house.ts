@@ -1,0 +1,35 @@
+import type { Locale } from '@parvis/api/entities/basics';
+import type { Config } from '../config.ts';
+import type { MailPort } from '../delivery/mail.ts';
+import type { Database, Tx } from '../store/database.ts';
+import type { CustomerDirectory } from './customers.ts';
+
+/** What the rules work with. */
+export interface House {
+  db: Database;
+  config: Config;
+  customers: CustomerDirectory;
+  mail: MailPort;
+  /** Signs tokens and hashes codes; made once and kept in the database. */
+  secret: Buffer;
+  /** Words of a text id in the language data, or nothing. */
+  text(id: string, locale: Locale): string | undefined;
+  /** Tells the streams, here and in other instances, that the feed has grown. */
+  notice(): void;
+  /** Ends the live streams of a session that is no more. */
+  endStreams(sessionHash: string): void;
+}
+
+/** A person who asks, and on which side of a case they stand. */
+export interface Reader {
+  crUid: string;
+  staff: boolean;
+  locale: Locale;
+}
+
+/** Runs a change in one transaction and, once it holds, gives notice of it. */
+export async function change<T>(house: House, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const result = await house.db.transaction(work);
+  house.notice();
+  return result;
+}

@@ -1,0 +1,21 @@
+import type { ErrorCode } from '@parvis/api/errors';
+
+/** Why something was not done, in the words of the closed list that calls answer. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly code: ErrorCode;
+  /** Seconds to wait, with `tooMany` and `unavailable`. */
+  readonly retryAfter: number | undefined;
+  /** Where a body is wrong, e.g. `body.report.0.answers`. */
+  readonly path: string | undefined;
+
+  constructor(code: ErrorCode, details: { retryAfter?: number; path?: string } = {}) {
+    super(details.path ? `${code} at ${details.path}` : code);
+    this.code = code;
+    this.retryAfter = details.retryAfter;
+    this.path = details.path;
+  }
+}
+
+/** A body that is malformed in a way its schema cannot say. */
+export const malformed = (path: string): Refusal => new Refusal('badRequest', { path });

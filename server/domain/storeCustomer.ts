@@ -1,0 +1,136 @@
+import { parsePalette } from '@parvis/theme/palette';
+import { readablePalette } from '@parvis/theme/readable';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import type { Database, Tx } from '../store/database.ts';
+import { assets, customers, places, qrCodes, staff } from '../store/schema.ts';
+import type { Problem } from './checkCustomer.ts';
+import type { CustomerFile } from './customerFile.ts';
+import { newId } from './ids.ts';
+
+/** A picture as it is stored. */
+type Asset = typeof assets.$inferInsert;
+
+/** A customer's file with the pictures it names. */
+export interface CustomerContent {
+  file: CustomerFile;
+  pictures: { logo?: Asset; wideLogo?: Asset; banner?: Asset };
+}
+
+/** The responder code of staff whose file names none. */
+const DEFAULT_GCAT = 'services';
+
+interface Colours {
+  light: Record<string, string>;
+  dark: Record<string, string>;
+  problems: Problem[];
+}
+
+/** A palette repaired so that everything can be read; what could not be used of it is told and does no harm. */
+function coloursOf(appColors: CustomerFile['appColors']): Colours {
+  const parsed = parsePalette(appColors ?? {});
+  if (!parsed.ok)
+    return { ...readablePalette({}), problems: [{ path: 'appColors', reason: parsed.reason, fatal: false }] };
+  const { light, dark } = readablePalette(parsed.palette);
+  const problems = parsed.findings.map(({ key, reason }) => ({
+    path: `appColors.${key}`,
+    reason,
+    fatal: false,
+  }));
+  return { light, dark, problems };
+}
+
+async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: Colours): Promise<void> {
+  const shown = Object.values(pictures);
+  if (shown.length > 0)
+    await tx
+      .insert(assets)
+      .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
+      .onConflictDoNothing();
+  const facts = {
+    cstmrType: file.cstmrType,
+    lbl: file.cstmrLbl,
+    greeting: file.greeting ?? null,
+    logoId: pictures.logo?.id ?? null,
+    wideLogoId: pictures.wideLogo?.id ?? null,
+    bannerId: pictures.banner?.id ?? null,
+    light: colours.light,
+    dark: colours.dark,
+    contact: file.contact ?? null,
+    emergency: file.emergency,
+    retentionDays: file.retentionDays,
+    casesBetweenUsers: file.casesBetweenUsers,
+    menu: file.menu,
+  };
+  await tx
+    .insert(customers)
+    .values({ cuid: file.cuid, ...facts })
+    .onConflictDoUpdate({ target: customers.cuid, set: facts });
+}
+
+async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
+  const codes = wanted.map(({ code }) => code);
+  const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+  await tx.delete(qrCodes).where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, qrids)));
+  await tx.delete(places).where(and(eq(places.cuid, cuid), notInArray(places.code, codes)));
+  for (const { code, lbl, descr = null, qr } of wanted) {
+    await tx
+      .insert(places)
+      .values({ cuid, code, lbl, descr })
+      .onConflictDoUpdate({ target: [places.cuid, places.code], set: { lbl, descr } });
+    for (const { qrid, stale, fake } of qr) {
+      const facts = { cuid, placeCode: code, stale, fake };
+      await tx
+        .insert(qrCodes)
+        .values({ qrid, ...facts })
+        .onConflictDoUpdate({ target: qrCodes.qrid, set: facts });
+    }
+  }
+}
+
+async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
+  const people = wanted.map((person) => ({ ...person, email: person.email.toLowerCase() }));
+  await tx.delete(staff).where(
+    and(
+      eq(staff.cuid, cuid),
+      notInArray(
+        staff.email,
+        people.map(({ email }) => email),
+      ),
+    ),
+  );
+  for (const { email, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
+    const facts = { name, level, grpLbl, gcatCode };
+    await tx
+      .insert(staff)
+      .values({ rlid: newId(), cuid, email, ...facts })
+      .onConflictDoUpdate({ target: [staff.cuid, staff.email], set: facts });
+  }
+}
+
+/** Codes of this file that belong to another customer already. */
+async function takenCodes(tx: Tx, file: CustomerFile): Promise<Problem[]> {
+  const qrids = file.places.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+  if (qrids.length === 0) return [];
+  const taken = await tx
+    .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
+    .from(qrCodes)
+    .where(and(inArray(qrCodes.qrid, qrids), ne(qrCodes.cuid, file.cuid)));
+  return taken.map(({ qrid, cuid }) => ({ path: 'places', reason: `the code "${qrid}" belongs to ${cuid}` }));
+}
+
+/**
+ * Stores a customer as its file says, in place of what was stored of it; cases stay as they are. Two servers that
+ * start at once do it one after the other. The result says what was refused or mended.
+ */
+export async function storeCustomer(db: Database, content: CustomerContent): Promise<Problem[]> {
+  const colours = coloursOf(content.file.appColors);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+    const taken = await takenCodes(tx, content.file);
+    if (taken.length > 0) return taken;
+    await storeFacts(tx, content, colours);
+    await storePlaces(tx, content.file);
+    await storeStaff(tx, content.file);
+    return colours.problems;
+  });
+}

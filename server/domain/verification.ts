@@ -1,0 +1,151 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { Locale } from '@parvis/api/entities/basics';
+import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/validate';
+import { and, eq, sql } from 'drizzle-orm';
+import { codeMails } from '../delivery/mailTexts.ts';
+import type { Tx } from '../store/database.ts';
+import { identities, sessions, verifications } from '../store/schema.ts';
+import type { House } from './house.ts';
+import { newCode, newId } from './ids.ts';
+import { checkMailLimits, pauseAfter } from './mailLimits.ts';
+import { mergePeople } from './mergePeople.ts';
+import { malformed, Refusal } from './refusal.ts';
+import { openSession, type Session } from './sessions.ts';
+
+/** How often a code may be tried, and how long it is good for. */
+export const CODE_TRIES = 5;
+export const CODE_MINUTES = 10;
+
+const hashOf = (house: House, rqid: string, code: string): string =>
+  createHmac('sha256', house.secret).update(`${rqid}:${code}`).digest('base64url');
+
+/** Equal, in a time that does not tell how far. Both are hashes of one length. */
+function same(first: string, second: string): boolean {
+  const [a, b] = [Buffer.from(first), Buffer.from(second)];
+  return a.length === b.length && timingSafeEqual(a, b);
+}
+
+/** `jeanne.martin@ville.fr` → `j•••@ville.fr` */
+export function maskMail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, 1)}•••${email.slice(at)}`;
+}
+
+/** What is told about a code on its way; the same whether or not anybody knows the address. */
+export interface CodeRequest {
+  rqid: string;
+  mailSent: boolean;
+  maskedMail: string;
+  expires: string;
+  again: number;
+}
+
+/**
+ * Sends a code to an address.
+ * @throws Refusal badRequest (no address), tooMany, unavailable (nothing sends mail here)
+ */
+export async function requestCode(
+  house: House,
+  typed: string,
+  host: string,
+  locale: Locale,
+): Promise<CodeRequest> {
+  const email = normaliseEmail(typed)?.toLowerCase();
+  if (email === undefined) throw malformed('body.mail');
+  if (!house.mail.available) throw new Refusal('unavailable');
+  const rqid = newId();
+  const code = newCode();
+  const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const unused = await house.db.transaction(async (tx) => {
+    const before = await checkMailLimits(tx, email);
+    await tx.insert(verifications).values({ rqid, email, codeHash: hashOf(house, rqid, code), expires });
+    return before;
+  });
+  const mailSent = await house.mail.send({ to: email, ...codeMails[locale](code, CODE_MINUTES, host) });
+  return {
+    rqid,
+    mailSent,
+    maskedMail: maskMail(email),
+    expires: expires.toISOString(),
+    again: pauseAfter(unused + 1),
+  };
+}
+
+/** What came of a code, and the cookie of the session it opened. */
+export interface Confirmation {
+  outcome: 'success' | 'wrongCode' | 'noRecord';
+  triesLeft: number;
+  mergedAccount: boolean;
+  token?: string;
+}
+
+const failed = (outcome: 'wrongCode' | 'noRecord', triesLeft: number): Confirmation => ({
+  outcome,
+  triesLeft,
+  mergedAccount: false,
+});
+
+/** The person an address belongs to, once it is proven; what the device did before becomes theirs. */
+async function claim(
+  tx: Tx,
+  email: string,
+  session: Session | undefined,
+): Promise<{ crUid: string; merged: boolean }> {
+  const [owner] = await tx.select().from(identities).where(eq(identities.email, email)).for('update');
+  const anonymous = session?.crUid && session.email === null ? session.crUid : undefined;
+  if (owner) {
+    if (!anonymous || anonymous === owner.crUid) return { crUid: owner.crUid, merged: false };
+    await mergePeople(tx, anonymous, owner.crUid);
+    return { crUid: owner.crUid, merged: true };
+  }
+  if (anonymous) {
+    await tx.update(identities).set({ email }).where(eq(identities.crUid, anonymous));
+    return { crUid: anonymous, merged: false };
+  }
+  const crUid = newId();
+  await tx.insert(identities).values({ crUid, email });
+  return { crUid, merged: false };
+}
+
+/** Signs in: a new session takes the old one's place, so that a cookie known to others is worth nothing. */
+async function signIn(tx: Tx, email: string, session: Session | undefined): Promise<Confirmation> {
+  // Two codes for one address confirmed at once must not make two people of it.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+  const { crUid, merged } = await claim(tx, email, session);
+  const { token } = await openSession(tx, {
+    crUid,
+    settings: session?.settings ?? {},
+    ...(session?.device && { device: session.device }),
+    qrid: session?.qrid ?? null,
+    qridDate: session?.qridDate ?? null,
+    qridUsed: session?.qridUsed ?? false,
+    userAgent: session?.userAgent ?? null,
+  });
+  if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
+  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token };
+}
+
+/**
+ * Tries a code: five tries, ten minutes, good once. Signs in when it is right.
+ */
+export async function confirmCode(
+  house: House,
+  rqid: string,
+  typed: string,
+  session: Session | undefined,
+): Promise<Confirmation> {
+  const confirmation = await house.db.transaction(async (tx) => {
+    const [row] = await tx
+      .select()
+      .from(verifications)
+      .where(and(eq(verifications.rqid, rqid), eq(verifications.used, false)))
+      .for('update');
+    if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return failed('noRecord', 0);
+    const tries = row.tries + 1;
+    const right = same(row.codeHash, hashOf(house, rqid, normaliseCode(typed) ?? ''));
+    await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
+    return right ? signIn(tx, row.email, session) : failed('wrongCode', CODE_TRIES - tries);
+  });
+  if (confirmation.token && session) house.endStreams(session.hash);
+  return confirmation;
+}

@@ -1,0 +1,72 @@
+import pg from 'pg';
+
+/** Carries the notice that the feed has grown. It carries nothing else: whoever hears it reads the feed. */
+export interface Bus {
+  /** Tells every instance, this one first. */
+  notice(): void;
+  close(): Promise<void>;
+}
+
+/** For a server that is alone with its database. */
+export function localBus(heard: () => void): Bus {
+  return { notice: heard, close: () => Promise.resolve() };
+}
+
+const CHANNEL = 'parvis_feed';
+/** Notices to other instances are gathered for this long, milliseconds. */
+const GATHER = 5;
+const RETRY = 1000;
+
+/**
+ * For several instances on one database: LISTEN and NOTIFY. A connection that breaks is made again; what was missed
+ * meanwhile is found by `heard`, which is called on every reconnection.
+ */
+export function databaseBus(url: string, heard: () => void): Bus {
+  let listener: pg.Client | undefined;
+  let closed = false;
+  let gathering: NodeJS.Timeout | undefined;
+  let retry: NodeJS.Timeout | undefined;
+
+  function again(client: pg.Client): void {
+    if (closed || listener !== client) return;
+    listener = undefined;
+    void client.end().catch(() => undefined);
+    retry = setTimeout(() => void listen(), RETRY);
+    retry.unref();
+  }
+
+  async function listen(): Promise<void> {
+    const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
+    listener = client;
+    client.on('error', () => again(client));
+    client.on('end', () => again(client));
+    client.on('notification', heard);
+    try {
+      await client.connect();
+      await client.query(`listen ${CHANNEL}`);
+      heard();
+    } catch {
+      again(client);
+    }
+  }
+
+  void listen();
+  return {
+    notice() {
+      heard();
+      gathering ??= setTimeout(() => {
+        gathering = undefined;
+        // A notice that is lost costs the other instances a delay: they also look by themselves.
+        listener?.query(`notify ${CHANNEL}`).catch(() => undefined);
+      }, GATHER);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(gathering);
+      clearTimeout(retry);
+      const client = listener;
+      listener = undefined;
+      await client?.end().catch(() => undefined);
+    },
+  };
+}

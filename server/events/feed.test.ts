@@ -1,0 +1,89 @@
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../store/database.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { eventually } from '../testing/patience.ts';
+import { localBus } from './bus.ts';
+import { readCursor, writeCursor } from './cursor.ts';
+import { isKnown, presentCursor, readFeed, rowsAreHeldBack, trimFeed } from './feed.ts';
+import { createHub } from './hub.ts';
+
+const database = await createTestDatabase();
+const store = connect(database.url);
+const { pool } = store;
+afterAll(() => store.close());
+
+const INSERT = 'insert into feed (cuid, csid, type, msg_id) values ($1, $2, $3, $4)';
+const insert = (client: pg.Pool | pg.Client, csid: string, msgId: number) =>
+  client.query(INSERT, ['testville', csid, 'message', msgId]);
+
+async function openTransaction(): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query('begin');
+  return client;
+}
+
+describe('the feed', () => {
+  it('never skips a row of a transaction that was held open while later ones were read', async () => {
+    const from = await presentCursor(pool);
+    const slow = await openTransaction();
+    await insert(slow, 'slow', 1);
+    await insert(pool, 'fast', 1);
+    // The fast row has a higher number and is committed, and still it must wait: a reader past it would miss the slow one.
+    expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
+    expect(await rowsAreHeldBack(pool)).toBe(true);
+    await slow.query('commit');
+    await slow.end();
+    const rows = await readFeed(pool, from, { all: true }, 10);
+    expect(rows.map(({ event }) => event.csid)).toEqual(['slow', 'fast']);
+    expect(await rowsAreHeldBack(pool)).toBe(false);
+  });
+
+  it('hands over held back rows soon after the transaction in their way has ended, without another notice', async () => {
+    const hub = await createHub(pool, { idle: 60_000, warn: () => undefined });
+    const taken: string[] = [];
+    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
+    const bus = localBus(hub.wake);
+    const slow = await openTransaction();
+    await insert(slow, 'late', 1);
+    await insert(pool, 'early', 1);
+    bus.notice();
+    await eventually(async () => expect(await rowsAreHeldBack(pool)).toBe(true));
+    expect(taken).toEqual([]);
+    await slow.query('commit');
+    await slow.end();
+    await eventually(() => expect(taken).toEqual(['late', 'early']));
+    await hub.close();
+  });
+
+  it('is read from any place again in the same order', async () => {
+    const from = await presentCursor(pool);
+    for (let msgId = 1; msgId <= 5; msgId += 1) await insert(pool, 'again', msgId);
+    const rows = await readFeed(pool, from, { cuid: 'testville' }, 10);
+    expect(rows.map(({ event }) => event.msgId)).toEqual([1, 2, 3, 4, 5]);
+    const third = readCursor(writeCursor(rows[2]?.cursor ?? from));
+    const rest = await readFeed(pool, third ?? from, { all: true }, 10);
+    expect(rest.map(({ event }) => event.msgId)).toEqual([4, 5]);
+    expect(await readFeed(pool, from, { cuid: 'elsewhere' }, 10)).toEqual([]);
+    expect(await readFeed(pool, from, { crUid: 'nobody' }, 10)).toEqual([]);
+  });
+
+  it('says that a place is unknown once what came after it was forgotten', async () => {
+    const from = await presentCursor(pool);
+    expect(await isKnown(pool, from)).toBe(true);
+    await insert(pool, 'old', 1);
+    await pool.query(`update feed set at = now() - interval '30 days'`);
+    await trimFeed(pool, 7);
+    expect(await isKnown(pool, from)).toBe(false);
+    expect(await isKnown(pool, await presentCursor(pool))).toBe(true);
+    expect(await isKnown(pool, { tx: 2n ** 62n, id: 0n })).toBe(false);
+  });
+});
+
+describe('a cursor', () => {
+  it.each(['', '1', '1.', '.1', 'a.b', '-1.2', '1.2.3', '9999999999999999999.1', '1.2\n'])(
+    'made of %j is none',
+    (text) => expect(readCursor(text)).toBeUndefined(),
+  );
+});

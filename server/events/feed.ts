@@ -1,0 +1,115 @@
+import type { LiveEvent } from '@parvis/api/live';
+import type pg from 'pg';
+import { type Cursor, isAfter, readCursor, writeCursor } from './cursor.ts';
+
+/** One thing that happened, and whom it concerns besides the customer's staff. */
+export interface FeedRow {
+  cursor: Cursor;
+  event: LiveEvent & { cuid: string; csid: string };
+  /** Contributors who take part in the case. */
+  contributors: string[];
+}
+
+/** Whose rows are wanted: all, those of a customer, or those of a contributor's cases. */
+export type Scope = { all: true } | { cuid: string } | { crUid: string };
+
+interface RawRow {
+  tx: string;
+  id: string;
+  cuid: string;
+  csid: string;
+  type: 'message' | 'case' | 'read';
+  msg_id: number | null;
+  contributors: string[] | null;
+}
+
+const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.msg_id,
+  (select array_agg(p.cr_uid) from participants p where p.csid = f.csid and not p.staff) as contributors`;
+
+/** Transactions that are past: nothing can appear before a row of theirs any more. */
+const PAST = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
+
+const filters = {
+  all: 'true',
+  cuid: 'f.cuid = $4',
+  crUid: 'f.csid in (select p.csid from participants p where p.cr_uid = $4 and not p.staff)',
+};
+
+const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
+  cursor: { tx: BigInt(tx), id: BigInt(id) },
+  event: { type, cuid, csid, ...(msg_id !== null && { msgId: msg_id }) },
+  contributors: contributors ?? [],
+});
+
+/** Rows after a cursor that no later commit can precede, in order. */
+export async function readFeed(
+  pool: pg.Pool,
+  after: Cursor,
+  scope: Scope,
+  limit: number,
+): Promise<FeedRow[]> {
+  const [filter, value] =
+    'cuid' in scope
+      ? [filters.cuid, scope.cuid]
+      : 'crUid' in scope
+        ? [filters.crUid, scope.crUid]
+        : [filters.all, undefined];
+  const { rows } = await pool.query<RawRow>(
+    `select ${COLUMNS} from feed f
+     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} and ${filter}
+     order by f.tx, f.id limit $3`,
+    [after.tx.toString(), after.id.toString(), limit, ...(value === undefined ? [] : [value])],
+  );
+  return rows.map(rowOf);
+}
+
+/** The place in front of everything that is not past yet: a reader that begins now begins here. */
+export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
+  const { rows } = await pool.query<{ tx: string }>(
+    'select pg_snapshot_xmin(pg_current_snapshot())::text as tx',
+  );
+  return { tx: BigInt(rows[0]?.tx ?? '0'), id: 0n };
+}
+
+/** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
+export async function rowsAreHeldBack(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ held: boolean }>(
+    'select exists(select 1 from feed f where f.tx >= pg_snapshot_xmin(pg_current_snapshot())) as held',
+  );
+  return rows[0]?.held === true;
+}
+
+const TRIMMED = 'feedTrimmedTo';
+
+/** Forgets rows older than `days`, and remembers up to where. */
+export async function trimFeed(pool: pg.Pool, days: number): Promise<void> {
+  const { rows } = await pool.query<{ tx: string; id: string }>(
+    `select f.tx::text as tx, f.id::text as id from feed f
+     where ${PAST} and f.at < now() - $1 * interval '1 day' order by f.tx desc, f.id desc limit 1`,
+    [days],
+  );
+  const [last] = rows;
+  if (!last) return;
+  await pool.query(
+    `insert into settings (name, value) values ($1, $2)
+     on conflict (name) do update set value = excluded.value`,
+    [TRIMMED, `${last.tx}.${last.id}`],
+  );
+  await pool.query('delete from feed f where (f.tx, f.id) <= ($1::text::xid8, $2::bigint)', [
+    last.tx,
+    last.id,
+  ]);
+}
+
+/** True when nothing after this cursor was forgotten, and it is one this database can have given. */
+export async function isKnown(pool: pg.Pool, cursor: Cursor): Promise<boolean> {
+  const { rows } = await pool.query<{ next: string; trimmed: string | null }>(
+    `select pg_snapshot_xmax(pg_current_snapshot())::text as next,
+      (select value from settings where name = $1) as trimmed`,
+    [TRIMMED],
+  );
+  const [row] = rows;
+  if (!row || cursor.tx > BigInt(row.next)) return false;
+  const trimmed = readCursor(row.trimmed ?? writeCursor({ tx: 0n, id: 0n }));
+  return !trimmed || !isAfter(trimmed, cursor);
+}

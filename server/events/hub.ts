@@ -1,0 +1,116 @@
+import type pg from 'pg';
+import type { Cursor } from './cursor.ts';
+import { type FeedRow, presentCursor, readFeed, rowsAreHeldBack } from './feed.ts';
+
+/** Whoever wants rows: a customer's staff, or a contributor. */
+export interface Subscriber {
+  key: SubscriberKey;
+  take(row: FeedRow): void;
+}
+
+/** `town:<cuid>` or `person:<crUid>`. */
+export type SubscriberKey = `town:${string}` | `person:${string}`;
+
+/** Reads the feed once for all streams of this process. */
+export interface Hub {
+  /** Reads what is new; calls while reading are one more reading afterwards. */
+  wake(): void;
+  /** Begins to hand over rows; the result is the place after which they come. */
+  subscribe(subscriber: Subscriber): Cursor;
+  unsubscribe(subscriber: Subscriber): void;
+  close(): Promise<void>;
+}
+
+const BATCH = 500;
+/** How soon rows beyond the horizon are looked for again, milliseconds: growing while nothing comes. */
+const HELD_BACK_FIRST = 10;
+const HELD_BACK_MAX = 250;
+
+/** How a hub is made. */
+export interface HubOptions {
+  /** Milliseconds between looks of its own, for notices that were lost. */
+  idle: number;
+  warn: (error: unknown) => void;
+}
+
+/** Starts a hub at the present end of the feed. */
+export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub> {
+  const subscribers = new Map<SubscriberKey, Set<Subscriber>>();
+  let cursor = await presentCursor(pool);
+  let reading: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+  let held = HELD_BACK_FIRST;
+  let later: NodeJS.Timeout | undefined;
+
+  function hand(row: FeedRow): void {
+    cursor = row.cursor;
+    const keys: SubscriberKey[] = [
+      `town:${row.event.cuid}`,
+      ...row.contributors.map((crUid) => `person:${crUid}` as const),
+    ];
+    for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.take(row);
+  }
+
+  async function readAll(): Promise<void> {
+    for (;;) {
+      const rows = await readFeed(pool, cursor, { all: true }, BATCH);
+      for (const row of rows) hand(row);
+      if (rows.length > 0) held = HELD_BACK_FIRST;
+      if (rows.length < BATCH) return;
+    }
+  }
+
+  async function read(): Promise<void> {
+    clearTimeout(later);
+    let wait = options.idle;
+    try {
+      do {
+        again = false;
+        await readAll();
+      } while (again && !closed);
+      if (await rowsAreHeldBack(pool)) {
+        wait = held;
+        held = Math.min(held * 2, HELD_BACK_MAX);
+      }
+    } catch (error) {
+      if (!closed) options.warn(error);
+      wait = 1000;
+    }
+    if (closed) return;
+    later = setTimeout(wake, wait);
+    later.unref();
+  }
+
+  function wake(): void {
+    if (closed) return;
+    if (reading) {
+      again = true;
+      return;
+    }
+    reading = read().finally(() => {
+      reading = undefined;
+      if (again) wake();
+    });
+  }
+
+  wake();
+  return {
+    wake,
+    subscribe(subscriber) {
+      const others = subscribers.get(subscriber.key) ?? new Set();
+      subscribers.set(subscriber.key, others.add(subscriber));
+      return cursor;
+    },
+    unsubscribe(subscriber) {
+      const others = subscribers.get(subscriber.key);
+      others?.delete(subscriber);
+      if (others?.size === 0) subscribers.delete(subscriber.key);
+    },
+    async close() {
+      closed = true;
+      clearTimeout(later);
+      await reading;
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { lt, sql } from 'drizzle-orm';
+import type pg from 'pg';
+import { clearSessions } from './domain/sessions.ts';
+import { trimFeed } from './events/feed.ts';
+import type { Database } from './store/database.ts';
+import { outbox, scans, verifications } from './store/schema.ts';
+
+/** How long rows are kept that nobody asks for any more, days. */
+const FEED_DAYS = 7;
+const SCAN_DAYS = 30;
+
+const HOUR = 3_600_000;
+
+async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
+  await clearSessions(db);
+  await db.delete(verifications).where(lt(verifications.created, sql`now() - interval '2 days'`));
+  await db.delete(outbox).where(lt(outbox.at, sql`now() - interval '1 day'`));
+  await db.delete(scans).where(lt(scans.at, sql`now() - ${SCAN_DAYS} * interval '1 day'`));
+  await trimFeed(pool, FEED_DAYS);
+}
+
+/** Removes now, and every hour, what has served its time. The result stops it. */
+export function keepHouse(db: Database, pool: pg.Pool, warn: (error: unknown) => void): () => void {
+  const run = () => void keepOnce(db, pool).catch(warn);
+  const timer = setInterval(run, HOUR);
+  timer.unref();
+  run();
+  return () => clearInterval(timer);
+}

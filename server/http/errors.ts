@@ -1,0 +1,74 @@
+import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
+import type { FastifyError, FastifyReply } from 'fastify';
+import { Refusal } from '../domain/refusal.ts';
+
+/** Fastify's own refusals, in the words of the closed list. Others of its 4xx are `badRequest`. */
+const frameworkCodes: Readonly<Record<string, ErrorCode>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'tooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupportedType',
+  FST_ERR_NOT_FOUND: 'notFound',
+  FST_ERR_BAD_URL: 'notFound',
+};
+
+/** What the database says, by class or code (PostgreSQL, appendix A) or by the system's name for it. */
+const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, code: ErrorCode, retryAfter?: number]> = [
+  // A value the database cannot hold: bad input that came past the schema.
+  [/^22/, 'badRequest'],
+  // Two transactions in each other's way.
+  [/^40/, 'unavailable', 1],
+  // Connection lost, resources used up, the database is shutting down or starting.
+  [/^(08|53|57)/, 'unavailable', 2],
+  [/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/, 'unavailable', 2],
+];
+
+const hasCode = (error: object): error is { code: string } =>
+  'code' in error && typeof error.code === 'string';
+
+/** Errors with those that caused them: Drizzle wraps what the database says. */
+function chain(error: unknown): object[] {
+  const found: object[] = [];
+  for (let next = error; typeof next === 'object' && next !== null && found.length < 5; )
+    next = found[found.push(next) - 1] && 'cause' in next ? next.cause : undefined;
+  return found;
+}
+
+const LOST_CONNECTION =
+  /Connection terminated|timeout exceeded when trying to connect|Client has encountered/;
+
+function fromDatabase(errors: readonly object[]): CallError | undefined {
+  for (const error of errors) {
+    if (error instanceof Error && LOST_CONNECTION.test(error.message))
+      return { code: 'unavailable', retryAfter: 2 };
+    if (!hasCode(error)) continue;
+    const [, code, retryAfter] = databaseCodes.find(([pattern]) => pattern.test(error.code)) ?? [];
+    if (code) return { code, ...(retryAfter !== undefined && { retryAfter }) };
+  }
+  return undefined;
+}
+
+/** Any failure in the words of the closed list: what a caller may know, and nothing else. */
+export function callError(error: unknown): CallError {
+  if (error instanceof Refusal) {
+    const { code, retryAfter, path } = error;
+    return { code, ...(retryAfter !== undefined && { retryAfter }), ...(path !== undefined && { path }) };
+  }
+  const errors = chain(error);
+  const [first] = errors;
+  if (first && hasCode(first) && first.code.startsWith('FST_')) {
+    const code = frameworkCodes[first.code];
+    const status = (first as Partial<FastifyError>).statusCode ?? 500;
+    if (code || status < 500) return { code: code ?? 'badRequest' };
+  }
+  return fromDatabase(errors) ?? { code: 'internal' };
+}
+
+/** Answers a failure in the envelope. */
+export function sendError(reply: FastifyReply, error: CallError): FastifyReply {
+  if (error.retryAfter !== undefined) reply.header('retry-after', String(error.retryAfter));
+  return reply
+    .code(errorStatus[error.code])
+    .header('content-type', 'application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .serializer((payload: unknown) => JSON.stringify(payload))
+    .send({ rslt: { error } });
+}

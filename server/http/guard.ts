@@ -1,0 +1,58 @@
+import type { Who } from '@parvis/api/call';
+import { codeSchema } from '@parvis/api/entities/basics';
+import { eq } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { findParticipant } from '../domain/caseRows.ts';
+import type { House } from '../domain/house.ts';
+import { findStaff, type StaffRow } from '../domain/people.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Session } from '../domain/sessions.ts';
+import { cases } from '../store/schema.ts';
+
+/** Who asks, at which customer (undefined on the public side). */
+export interface Caller {
+  session: Session | undefined;
+  cuid: string | undefined;
+}
+
+/** A contributor or member of staff, or nothing. @throws Refusal unauthenticated, forbidden */
+function identified({ session }: Caller): string {
+  if (!session) throw new Refusal('unauthenticated');
+  if (!session.crUid) throw new Refusal('forbidden');
+  return session.crUid;
+}
+
+async function roleAt(house: House, { session }: Caller, cuid: string): Promise<StaffRow> {
+  const role = session?.email ? await findStaff(house.db, cuid, session.email) : undefined;
+  if (!role) throw new Refusal('forbidden');
+  return role;
+}
+
+/**
+ * The guard of a call, made from `who` of its table; it runs before the body is read. Staff calls at a customer
+ * that does not exist are forbidden like those at a stranger's: nobody learns which there are.
+ * @throws Refusal unauthenticated, forbidden, unknownCustomer
+ */
+export async function checkCaller(house: House, who: Who, caller: Caller): Promise<StaffRow | undefined> {
+  if (who !== 'anyone' && !caller.session) throw new Refusal('unauthenticated');
+  if (who === 'identity' || who === 'participant' || who === 'staff') identified(caller);
+  if (caller.cuid === undefined) return undefined;
+  if (who === 'staff') return roleAt(house, caller, caller.cuid);
+  if (!z.safeParse(codeSchema, caller.cuid).success) throw new Refusal('unknownCustomer');
+  await house.customers.get(caller.cuid);
+  return undefined;
+}
+
+/**
+ * Whether the case named in the body may be touched: by who takes part in it, or by staff of its customer. A case
+ * of others is answered like one that does not exist.
+ * @throws Refusal unknownCase
+ */
+export async function checkCase(house: House, who: Who, caller: Caller, csid: string): Promise<void> {
+  const [row] = await house.db.select({ cuid: cases.cuid }).from(cases).where(eq(cases.csid, csid));
+  if (!row || row.cuid !== caller.cuid) throw new Refusal('unknownCase');
+  if (who !== 'participant') return;
+  const crUid = identified(caller);
+  const participant = await findParticipant(house.db, csid, { crUid, staff: false });
+  if (!participant || participant.left) throw new Refusal('unknownCase');
+}

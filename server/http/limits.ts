@@ -1,0 +1,82 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { Refusal } from '../domain/refusal.ts';
+import type { Session } from '../domain/sessions.ts';
+
+type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
+
+/** What is counted: the person (or their session), the QR code in the body, or the address. */
+type By = 'person' | 'code' | 'address';
+
+interface Limit {
+  by: By;
+  max: number;
+  seconds: number;
+}
+
+const SEND: readonly Limit[] = [{ by: 'person', max: 60, seconds: 60 }];
+const OPEN: readonly Limit[] = [
+  { by: 'person', max: 20, seconds: 600 },
+  { by: 'code', max: 600, seconds: 60 },
+];
+const SIGN_IN: readonly Limit[] = [{ by: 'address', max: 300, seconds: 600 }];
+
+/** Limits of single calls, by path; the address's ceiling holds for all of them together. */
+const callLimits: Readonly<Record<string, readonly Limit[]>> = {
+  'cases/init': OPEN,
+  'discuss/send/txt': SEND,
+  'discuss/send/form': SEND,
+  'discuss/send/qstn': SEND,
+  'cases/handling': SEND,
+  'login/mail/req': SIGN_IN,
+  'login/mail/confirm': SIGN_IN,
+  'login/cstmr': SIGN_IN,
+};
+
+const codeOf = ({ body }: FastifyRequest): string =>
+  typeof body === 'object' && body !== null && 'qrid' in body ? String(body.qrid) : '';
+
+const personOf = (request: FastifyRequest, session: Session | undefined): string =>
+  session?.crUid ?? session?.hash ?? request.ip;
+
+/** Checks of a call, each throwing `tooMany` with the seconds to wait. */
+export interface Limits {
+  /** Before anything is looked up. */
+  address(request: FastifyRequest): Promise<void>;
+  /** Once it is known who asks and for what. */
+  call(path: string, request: FastifyRequest, session: Session | undefined): Promise<void>;
+}
+
+async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
+  const result = await limiter(request);
+  if (!result.isAllowed && result.isExceeded)
+    throw new Refusal('tooMany', { retryAfter: Math.max(1, result.ttlInSeconds) });
+}
+
+/** Makes the limits. They count in this process: two instances allow twice as much. */
+export function createLimits(app: FastifyInstance, config: Config): Limits {
+  const sessions = new WeakMap<FastifyRequest, Session | undefined>();
+  const keys: Record<By, (request: FastifyRequest) => string> = {
+    person: (request) => personOf(request, sessions.get(request)),
+    code: codeOf,
+    address: (request) => request.ip,
+  };
+  const ceiling = app.createRateLimit({ max: config.addressCeiling, timeWindow: 60_000 });
+  const limiters = new Map(
+    Object.entries(callLimits).map(([path, limits]) => [
+      path,
+      limits.map(({ by, max, seconds }) =>
+        app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: keys[by] }),
+      ),
+    ]),
+  );
+  return {
+    address: (request) => hold(ceiling, request),
+    async call(path, request, session) {
+      const found = limiters.get(path);
+      if (!found) return;
+      sessions.set(request, session);
+      for (const limiter of found) await hold(limiter, request);
+    },
+  };
+}

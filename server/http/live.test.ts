@@ -1,0 +1,123 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { liveEventSchema } from '@parvis/api/live';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { newId } from '../domain/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { type LiveReader, readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, openCase, type Person, staffMember } from '../testing/person.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+const origin = await house.listen();
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+const events = ({ lines }: LiveReader) => lines.flatMap(({ data }) => (data ? [data] : []));
+const messages = (reader: LiveReader, csid: string) =>
+  events(reader).filter((event) => event.type === 'message' && event.csid === csid);
+const say = (person: Person, csid: string, txt: string) =>
+  person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+
+describe('a live stream', () => {
+  it('tells a contributor of their own cases alone, with ids and nothing else', async () => {
+    const [jo, other] = [await contributor(house), await contributor(house)];
+    const [own, foreign] = [await openCase(jo), await openCase(other)];
+    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    await eventually(() => expect(reader.lastId()).toBeDefined());
+    await say(other, foreign, 'pas pour Jo');
+    await say(jo, own, 'secret');
+    await eventually(() => expect(messages(reader, own)).toHaveLength(1));
+    expect(messages(reader, foreign)).toEqual([]);
+    expect(JSON.stringify(reader.lines)).not.toContain('secret');
+    for (const event of events(reader)) expect(z.safeParse(liveEventSchema, event).success).toBe(true);
+    reader.stop();
+  });
+
+  it('tells staff of every case of their customer', async () => {
+    const anna = await staffMember(house);
+    const reader = await readLive(`${origin}/town/testville/live`, anna.cookie);
+    const csid = await openCase(await contributor(house));
+    await eventually(() => expect(messages(reader, csid)).toHaveLength(2));
+    expect(events(reader)).toContainEqual(expect.objectContaining({ type: 'case', csid }));
+    await anna.call(townCalls.fetchRead, { csid, msgId: 2 });
+    await eventually(() =>
+      expect(events(reader)).toContainEqual(expect.objectContaining({ type: 'read', csid })),
+    );
+    reader.stop();
+  });
+
+  it('resumes after Last-Event-ID without a gap and without repeating, however it is given', async () => {
+    const jo = await contributor(house);
+    const csid = await openCase(jo);
+    const before = await readLive(`${origin}/api/live`, jo.cookie);
+    await eventually(() => expect(before.lastId()).toBeDefined());
+    await say(jo, csid, 'un');
+    await eventually(() => expect(messages(before, csid)).toHaveLength(1));
+    const id = before.lastId() ?? '';
+    before.stop();
+    await say(jo, csid, 'deux');
+    await say(jo, csid, 'trois');
+    for (const [query, headers] of [
+      ['', { 'last-event-id': id }],
+      [`?after=${id}`, {}],
+    ] as const) {
+      const after = await readLive(`${origin}/api/live${query}`, jo.cookie, { ...headers });
+      await eventually(() => expect(messages(after, csid)).toHaveLength(2));
+      expect(messages(after, csid).map(({ msgId }) => msgId)).toEqual([4, 5]);
+      await say(jo, csid, 'encore');
+      await eventually(() => expect(messages(after, csid)).toHaveLength(3));
+      after.stop();
+      if (query === '') await house.store.pool.query('delete from messages where msg_txt = $1', ['encore']);
+      if (query === '') await house.store.pool.query('delete from feed where msg_id = 6');
+    }
+  });
+
+  it('can be resumed from its beginning when it broke before the first event', async () => {
+    const jo = await contributor(house);
+    const csid = await openCase(jo);
+    const before = await readLive(`${origin}/api/live`, jo.cookie);
+    await eventually(() => expect(before.lastId()).toBeDefined());
+    before.stop();
+    await say(jo, csid, 'pendant la coupure');
+    const after = await readLive(`${origin}/api/live?after=${before.lastId() ?? ''}`, jo.cookie);
+    await eventually(() => expect(messages(after, csid)).toHaveLength(1));
+    after.stop();
+  });
+
+  it.each(['x', '99999999999.1', '1.2.3'])(
+    'answers a place it does not know (%s) with a reset',
+    async (place) => {
+      const jo = await contributor(house);
+      const reader = await readLive(`${origin}/api/live`, jo.cookie, { 'last-event-id': place });
+      await eventually(() => expect(events(reader)).toEqual([{ type: 'reset' }]));
+      expect(reader.lastId()).toBeDefined();
+      reader.stop();
+    },
+  );
+
+  it('is refused to those without the right, and to a ninth of one session', async () => {
+    const nobody = await readLive(`${origin}/api/live`, undefined);
+    expect(nobody.status).toBe(401);
+    const olga = await staffMember(house, 'olga@otherville.example');
+    expect((await readLive(`${origin}/town/testville/live`, olga.cookie)).status).toBe(403);
+    const jo = await contributor(house);
+    const readers = [];
+    for (let count = 0; count < 8; count += 1) readers.push(await readLive(`${origin}/api/live`, jo.cookie));
+    const ninth = await readLive(`${origin}/api/live`, jo.cookie);
+    expect(ninth.status).toBe(429);
+    for (const reader of readers) reader.stop();
+  });
+
+  it('ends when its session does', async () => {
+    const jo = await contributor(house);
+    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    await jo.call(sessionCalls.userDisconnect);
+    await reader.ended;
+  });
+});

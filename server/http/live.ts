@@ -1,0 +1,75 @@
+import { contributorLivePath, staffLivePath } from '@parvis/api/live';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { type Cursor, isAfter, readCursor } from '../events/cursor.ts';
+import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
+import type { SubscriberKey } from '../events/hub.ts';
+import { checkCaller } from './guard.ts';
+import type { Limits } from './limits.ts';
+import { identify } from './register.ts';
+import type { Streams } from './streams.ts';
+
+/** A reader who missed more than this fetches everything shown instead. */
+const CATCH_UP_MAX = 1000;
+
+/** What live streams are served with. */
+export interface LiveOptions {
+  house: House;
+  pool: pg.Pool;
+  streams: Streams;
+  limits: Limits;
+}
+
+/** Where the reader was: the header of a browser that reconnects, or the query of its first connection. */
+function askedCursor(request: FastifyRequest): string | undefined {
+  const header = request.headers['last-event-id'];
+  if (typeof header === 'string' && header !== '') return header;
+  const { after } = request.query as { after?: unknown };
+  return typeof after === 'string' && after !== '' ? after : undefined;
+}
+
+/** What came after `asked`; nothing when the place is unknown, forgotten, or too much came. */
+async function missedSince(
+  pool: pg.Pool,
+  asked: string | undefined,
+  scope: Scope,
+  until: Cursor,
+): Promise<FeedRow[] | undefined> {
+  if (asked === undefined) return [];
+  const cursor = readCursor(asked);
+  if (!cursor || !(await isKnown(pool, cursor))) return undefined;
+  const rows = await readFeed(pool, cursor, scope, CATCH_UP_MAX + 1);
+  const missed = rows.filter((row) => !isAfter(row.cursor, until));
+  return missed.length > CATCH_UP_MAX ? undefined : missed;
+}
+
+/** Serves `GET /api/live` (own cases) and `GET /town/{cuid}/live` (a customer's cases). */
+export function serveLive(app: FastifyInstance, { house, pool, streams, limits }: LiveOptions): void {
+  async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
+    await limits.address(request);
+    const caller = await identify(request, house);
+    await checkCaller(house, who, caller);
+    const { session, cuid } = caller;
+    if (!session?.crUid) throw new Refusal('unauthenticated');
+    if (!streams.hasRoom(session.hash)) throw new Refusal('tooMany', { retryAfter: 10 });
+    const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
+    const key: SubscriberKey = 'cuid' in scope ? `town:${scope.cuid}` : `person:${session.crUid}`;
+    const asked = askedCursor(request);
+    const headers = Object.fromEntries(
+      Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
+    );
+    reply.hijack();
+    request.raw.socket.setNoDelay(true);
+    await streams.open({
+      response: reply.raw,
+      session: session.hash,
+      key,
+      headers,
+      catchUp: (until) => missedSince(pool, asked, scope, until),
+    });
+  }
+  app.get(contributorLivePath, (request, reply) => follow(request, reply, 'identity'));
+  app.get(staffLivePath(':cuid').replace('%3A', ':'), (request, reply) => follow(request, reply, 'staff'));
+}

@@ -1,0 +1,53 @@
+import { logoAddress } from '@parvis/api/entities/customer';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import QRCode from 'qrcode';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { assets, qrCodes } from '../store/schema.ts';
+import { siteOrigin } from './register.ts';
+
+/** Pictures never run anything, whatever is in them. */
+const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+/** Serves customers' pictures by the hash of their bytes, so that they may be kept for ever. */
+export function servePictures(app: FastifyInstance, { db }: House): void {
+  app.get<{ Params: { id: string } }>(decodeURIComponent(logoAddress(':id')), async (request, reply) => {
+    const { id } = request.params;
+    const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
+    if (!asset) throw new Refusal('notFound');
+    return reply
+      .header('content-type', asset.type)
+      .header('content-security-policy', PICTURE_POLICY)
+      .header('cache-control', 'public, max-age=31536000, immutable')
+      .send(asset.bytes);
+  });
+}
+
+const formats = {
+  svg: {
+    type: 'image/svg+xml',
+    draw: (address: string) =>
+      QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
+  },
+  png: {
+    type: 'image/png',
+    draw: (address: string) =>
+      QRCode.toBuffer(address, { errorCorrectionLevel: 'M', margin: 4, width: 1024 }),
+  },
+} as const;
+
+/** Serves `/qr/{qrid}.svg` and `/qr/{qrid}.png`: the picture to print for a code. */
+export function serveQrPictures(app: FastifyInstance, house: House): void {
+  app.get<{ Params: { file: string } }>('/qr/:file', async (request, reply) => {
+    const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
+    if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
+    const [code] = /^[\w.-]+$/.test(qrid)
+      ? await house.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
+      : [];
+    if (!code) throw new Refusal('unknownQr');
+    const { type, draw } = formats[kind];
+    const picture = await draw(`${siteOrigin(request, house)}/q/${encodeURIComponent(qrid)}`);
+    return reply.header('content-type', type).header('cache-control', 'no-cache').send(picture);
+  });
+}

@@ -1,0 +1,80 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { outbox } from '../store/schema.ts';
+import { setPagePolicy } from './security.ts';
+
+const SHOWN = 50;
+
+/** Headers by which a proxy says that somebody else is asking. */
+const FORWARDED = [
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'x-real-ip',
+  'via',
+];
+
+const isLoopback = (address: string | undefined): boolean =>
+  address !== undefined && /^(127\.|::1$|::ffff:127\.)/.test(address);
+
+const LOCAL_HOST = /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/;
+
+/** True only for somebody at this very machine: the outbox holds codes that open sessions. */
+const isLocal = (request: FastifyRequest): boolean =>
+  isLoopback(request.raw.socket.remoteAddress) &&
+  isLoopback(request.raw.socket.localAddress) &&
+  LOCAL_HOST.test(request.raw.headers.host ?? '') &&
+  FORWARDED.every((name) => request.headers[name] === undefined);
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+type Sent = typeof outbox.$inferSelect;
+
+const article = ({ at, recipient, subject, body }: Sent): string => `
+  <article><h2>${escaped(subject)}</h2>
+  <p>${escaped(recipient)}, <time>${at.toISOString()}</time></p>
+  <pre>${escaped(body)}</pre></article>`;
+
+const page = (sent: readonly Sent[]): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark"><meta http-equiv="refresh" content="5"><title>Outbox</title></head>
+<body><main><h1>Outbox</h1>
+<p>What would have been sent, newest first. No mail transport is configured (SMTP_URL).</p>
+${sent.map(article).join('') || '<p>Nothing yet.</p>'}
+</main></body></html>`;
+
+/**
+ * Serves `/dev/outbox` and `/dev/outbox.json`, where nothing else sends mail, to somebody at this machine alone
+ * (decisions: running). To others the page does not exist.
+ */
+export function serveOutbox(app: FastifyInstance, { db, config }: House): void {
+  if (!config.demo || config.smtpUrl !== undefined) return;
+  const latest = (request: FastifyRequest) => {
+    if (!isLocal(request)) throw new Refusal('notFound');
+    return db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
+  };
+  app.get('/dev/outbox', async (request, reply) => {
+    const sent = await latest(request);
+    setPagePolicy(reply, { styles: [], sample: false, origins: [] });
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-store')
+      .send(page(sent));
+  });
+  app.get('/dev/outbox.json', async (request, reply) => {
+    const sent = await latest(request);
+    reply.header('cache-control', 'no-store');
+    return sent.map(({ id, at, kind, recipient, subject, body }) => ({
+      id,
+      at,
+      kind,
+      recipient,
+      subject,
+      body,
+    }));
+  });
+}

@@ -1,0 +1,103 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, normalize } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import { localeOf } from '@parvis/locales/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { House } from '../domain/house.ts';
+import { Refusal } from '../domain/refusal.ts';
+import { bootBlock } from './boot.ts';
+import { setPagePolicy } from './security.ts';
+
+/** Built files that never change under their name, and those that must always be asked for. */
+const IMMUTABLE = /^\/assets\//;
+const NEVER_KEPT = /^\/service-worker\.js$/;
+/** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
+const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
+const SAMPLE = /^\/samples(?:\/|$)/;
+const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
+const SCANNED = /^\/q\/([^/]+)\/?$/;
+const BOOT = '<!--boot-->';
+
+/** What stands in for the app while it is not built. */
+const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
+<body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
+
+const hashesSchema = z.object({ style: z.array(z.string()) });
+
+/** The built app on disk; read again when it was built again. */
+function builtApp(folder: string) {
+  const index = join(folder, 'index.html');
+  let read: { at: number; html: string; styles: string[] } | undefined;
+  return () => {
+    if (!existsSync(index)) return { html: NOT_BUILT, styles: [] };
+    const at = statSync(index).mtimeMs;
+    if (read?.at !== at) {
+      const list = join(folder, 'csp-hashes.json');
+      const hashes = existsSync(list)
+        ? hashesSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')))
+        : undefined;
+      const styles = hashes?.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
+      read = { at, html: readFileSync(index, 'utf8'), styles };
+    }
+    return read;
+  };
+}
+
+function cacheOf(path: string): string {
+  if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
+  return NEVER_KEPT.test(path) ? 'no-store' : 'no-cache';
+}
+
+const decoded = (text: string): string => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return '';
+  }
+};
+
+/** The file of the built app a path names, if there is one. */
+function fileIn(folder: string, path: string): string | undefined {
+  const name = normalize(decoded(path));
+  if (path.includes('\0') || name.includes('\0') || !name.startsWith('/') || /\/\./.test(name))
+    return undefined;
+  const file = join(folder, name);
+  return existsSync(file) && statSync(file).isFile() && name !== '/index.html' ? name : undefined;
+}
+
+/** Serves the built app: its files, and its page at every other address that a browser opens. */
+export async function servePages(app: FastifyInstance, house: House, folder: string): Promise<void> {
+  await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
+  const current = builtApp(folder);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+    const { html, styles } = current();
+    const locale = localeOf(request.cookies.pv_lang) ?? 'fr-FR';
+    const qrid = SCANNED.exec(path)?.[1];
+    const boot = await bootBlock(house, locale, qrid === undefined ? undefined : decoded(qrid));
+    setPagePolicy(reply, {
+      styles: [...styles, ...boot.styles],
+      sample: SAMPLE.test(path),
+      origins: house.config.origins,
+    });
+    return reply
+      .code(boot.status)
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'cookie')
+      .send(html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`).replace(BOOT, () => boot.html));
+  }
+
+  app.get('/*', async (request, reply) => {
+    const [path = '/'] = request.url.split('?');
+    if (BACK_ENDS.test(path)) throw new Refusal('notFound');
+    const file = fileIn(folder, path);
+    if (file !== undefined)
+      return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
+    if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
+    const { accept = '*/*' } = request.headers;
+    if (!/text\/html|\*\/\*/.test(accept)) throw new Refusal('notFound');
+    return sendPage(request, reply, path);
+  });
+}

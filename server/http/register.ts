@@ -1,0 +1,141 @@
+import { type Call, callAddress, defaultPrefixes } from '@parvis/api/call';
+import { success } from '@parvis/api/envelope';
+import { preferredLocale } from '@parvis/locales/languages';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { House } from '../domain/house.ts';
+import type { StaffRow } from '../domain/people.ts';
+import { findSession, type Session } from '../domain/sessions.ts';
+import type { Ask, Handler } from './ask.ts';
+import { bodyValidator } from './body.ts';
+import { clearSessionCookie, isSecure, readSessionCookie, setSessionCookie } from './cookies.ts';
+import { type Caller, checkCaller, checkCase } from './guard.ts';
+import type { Limits } from './limits.ts';
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: (Caller & { token: string | undefined; role: StaffRow | undefined }) | null;
+  }
+}
+
+/** What calls are registered with. */
+export interface Registry {
+  app: FastifyInstance;
+  house: House;
+  limits: Limits;
+  /** Tests parse every answer with the call's own schema. */
+  checkAnswers: boolean;
+}
+
+/** The address under which the reader sees this site. */
+export const siteOrigin = (request: FastifyRequest, { config }: House): string =>
+  config.publicUrl ?? `${isSecure(request, config) ? 'https' : 'http'}://${request.host}`;
+
+/** Who asks: the session of the cookie and the customer of the path. */
+export async function identify(
+  request: FastifyRequest,
+  house: House,
+): Promise<Caller & { token: string | undefined }> {
+  const token = readSessionCookie(request, house.config);
+  const session: Session | undefined = token ? await findSession(house.db, token) : undefined;
+  const { cuid } = request.params as { cuid?: string };
+  return { session, cuid, token };
+}
+
+function askOf(request: FastifyRequest, reply: FastifyReply, house: House): Ask {
+  const { caller } = request;
+  return {
+    house,
+    body: request.body,
+    cuid: caller?.cuid ?? '',
+    locale: preferredLocale(request.headers['accept-language']),
+    session: caller?.session,
+    role: caller?.role,
+    token: caller?.token,
+    origin: siteOrigin(request, house),
+    userAgent: request.headers['user-agent'],
+    setCookie: (token) => setSessionCookie(request, reply, house.config, token),
+    clearCookie: () => clearSessionCookie(request, reply, house.config),
+  };
+}
+
+const csidIn = (body: unknown): string | undefined =>
+  typeof body === 'object' && body !== null && 'csid' in body && typeof body.csid === 'string'
+    ? body.csid
+    : undefined;
+
+/**
+ * JSON Schema of an answer for Fastify's serialiser, which also drops fields that do not belong. Schemas with
+ * alternatives (messages, questionnaires) are left to JSON.stringify: choosing a branch for each value costs more
+ * than it gains.
+ */
+function answerSchema(call: Call): object | undefined {
+  const schema = z.toJSONSchema(success(call.answer), { target: 'draft-7', io: 'output' });
+  return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? undefined : schema;
+}
+
+/** The route of a call, e.g. `/town/:cuid/cases/listAll`. */
+export const routeOf = (call: Call): string =>
+  callAddress(call, '', { ...defaultPrefixes, mobile: '/mobile/:cuid', town: '/town/:cuid' });
+
+/** Registers a call: path, guard, limits and validation all come from its table. */
+export function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
+  const { app, house, limits } = registry;
+  const response = answerSchema(call);
+  app.route({
+    method: call.method,
+    url: routeOf(call),
+    schema: {
+      ...(call.body && { body: call.body }),
+      ...(response && { response: { 200: response } }),
+    },
+    validatorCompiler: () => (call.body ? bodyValidator(call.body) : () => ({ value: undefined })),
+    onRequest: async (request) => {
+      await limits.address(request);
+      const caller = await identify(request, house);
+      request.caller = { ...caller, role: await checkCaller(house, call.who, caller) };
+    },
+    preHandler: async (request) => {
+      const { caller } = request;
+      const csid = csidIn(request.body);
+      if (caller && csid !== undefined && (call.who === 'participant' || call.who === 'staff'))
+        await checkCase(house, call.who, caller, csid);
+      await limits.call(call.path, request, caller?.session);
+    },
+    handler: async (request, reply) => {
+      const answer = await handler(askOf(request, reply, house) as Parameters<Handler<C>>[0]);
+      if (registry.checkAnswers) checkAnswer(call, answer);
+      reply.header('cache-control', 'no-store');
+      return { rslt: { data: answer } };
+    },
+  });
+}
+
+/** @throws Error when an answer is not what the contract says, or says more. */
+function checkAnswer(call: Call, answer: unknown): void {
+  const parsed = z.safeParse(call.answer, answer);
+  if (!parsed.success) throw new Error(`${call.path} answered against its schema: ${parsed.error.message}`);
+  if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(answer)))
+    throw new Error(`${call.path} answered more than its schema knows.`);
+}
+
+/** The same value with the keys of its objects in alphabetical order. */
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([key, inner]) => [key, sorted(inner)]),
+  );
+}
+
+/** Registers every call of a table. */
+export function registerAll<Table extends Readonly<Record<string, Call>>>(
+  registry: Registry,
+  table: Table,
+  handlers: { readonly [Name in keyof Table]: Handler<Table[Name]> },
+): void {
+  for (const name of Object.keys(table) as (keyof Table)[]) register(registry, table[name], handlers[name]);
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
+import { isSecure } from './cookies.ts';
+
+/** Stitches adds an empty `<style>` and fills it by `insertRule`. */
+const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
+
+/** What a page is allowed besides the common policy. */
+export interface PagePolicy {
+  /** Hashes of the style elements in it. */
+  styles: readonly string[];
+  /** May stand in a frame of this site, and show logos of others: the sample pages. */
+  sample: boolean;
+  /** Other origins that may be called. */
+  origins: readonly string[];
+}
+
+/** The hash of an inline element, as a policy names it. */
+export const cspHash = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+/** The content security policy of a page: nothing inline but what is named by its hash. */
+export function pagePolicy({ styles, sample, origins }: PagePolicy): string {
+  const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'self'"],
+    'base-uri': ["'none'"],
+    'connect-src': ["'self'", ...origins],
+    'form-action': ["'self'"],
+    'frame-ancestors': [sample ? "'self'" : "'none'"],
+    'frame-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...(sample ? ['https:'] : [])],
+    'media-src': ["'self'", 'blob:'],
+    'object-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...hashes],
+    'worker-src': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+/** For everything that is no page: nothing in it is ever run or framed. */
+const NOTHING = "default-src 'none'; frame-ancestors 'none'";
+
+/** Sets the policy of a page, in place of the one that allows nothing. */
+export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
+  reply.header('content-security-policy', pagePolicy(policy));
+  reply.header('x-frame-options', policy.sample ? 'SAMEORIGIN' : 'DENY');
+}
+
+const PERMISSIONS =
+  'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()';
+
+/**
+ * Headers of every answer. Nothing that a plain-http page of a local network would be broken by: no upgrade of
+ * requests, no opener policy, HSTS only over https.
+ */
+export async function secureHeaders(app: FastifyInstance, config: Config): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginOpenerPolicy: false,
+    originAgentCluster: false,
+    crossOriginResourcePolicy: { policy: 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    hsts: false,
+  });
+  app.addHook('onRequest', async (request: FastifyRequest, reply) => {
+    reply.header('content-security-policy', NOTHING);
+    reply.header('permissions-policy', PERMISSIONS);
+    if (isSecure(request, config)) reply.header('strict-transport-security', 'max-age=31536000');
+  });
+}

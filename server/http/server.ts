@@ -1,0 +1,110 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import { allCalls } from '@parvis/api/calls/all';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { textCalls } from '@parvis/api/calls/texts';
+import { townCalls } from '@parvis/api/calls/town';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type pg from 'pg';
+import { caseHandlers } from '../calls/cases.ts';
+import { loginHandlers } from '../calls/login.ts';
+import { mobileHandlers } from '../calls/mobile.ts';
+import { sessionHandlers } from '../calls/session.ts';
+import { textHandlers } from '../calls/texts.ts';
+import { townHandlers } from '../calls/town.ts';
+import type { House } from '../domain/house.ts';
+import { acceptJson, BODY_LIMIT } from './body.ts';
+import { compressAnswers } from './compress.ts';
+import { callError, sendError } from './errors.ts';
+import { serveHealth } from './health.ts';
+import { createLimits } from './limits.ts';
+import { serveLive } from './live.ts';
+import { servePictures, serveQrPictures } from './media.ts';
+import { serveOpenApi } from './openapi.ts';
+import { guardOrigin } from './origin.ts';
+import { serveOutbox } from './outboxPage.ts';
+import { servePages } from './pages.ts';
+import { type Registry, registerAll, routeOf } from './register.ts';
+import { secureHeaders } from './security.ts';
+import type { Streams } from './streams.ts';
+
+/** What the server is made of. */
+export interface ServerOptions {
+  house: House;
+  pool: pg.Pool;
+  streams: Streams;
+  /** Folder of the built app. */
+  appFolder: string;
+  /** Takes failures that are nobody's but the server's. */
+  log: (error: unknown) => void;
+  /** Parses every answer with its call's schema: for tests. */
+  checkAnswers?: boolean;
+}
+
+const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
+const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(routeOf(call)) }));
+
+/** The method a path would have answered to. */
+const methodOf = (path: string): string | undefined =>
+  knownRoutes.find(({ pattern }) => pattern.test(path))?.method;
+
+function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
+  app.setErrorHandler((error, _request, reply) => {
+    const known = callError(error);
+    if (known.code === 'internal') log(error);
+    return sendError(reply, known);
+  });
+  app.setNotFoundHandler((request, reply) => {
+    const allowed = methodOf(request.url.split('?')[0] ?? '');
+    if (allowed === undefined) return sendError(reply, { code: 'notFound' });
+    reply.header('allow', allowed);
+    return sendError(reply, { code: 'methodNotAllowed' });
+  });
+}
+
+/** A number of proxies as Fastify takes it: a question about each hop. */
+const trusted = (proxy: House['config']['trustProxy']) =>
+  typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
+
+/** Builds the HTTP side of the product. It does not listen yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const { house, pool, streams, log } = options;
+  const { config } = house;
+  const settings: FastifyServerOptions = {
+    bodyLimit: BODY_LIMIT,
+    trustProxy: trusted(config.trustProxy),
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, _request, reply) => {
+      void sendError(reply, callError(error));
+    },
+  };
+  const app = Fastify(settings);
+  app.decorateRequest('caller', null);
+  answerErrors(app, log);
+  acceptJson(app);
+  await secureHeaders(app, config);
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  guardOrigin(app, config);
+  compressAnswers(app);
+  const limits = createLimits(app, config);
+  const registry: Registry = { app, house, limits, checkAnswers: options.checkAnswers === true };
+  registerAll(registry, sessionCalls, sessionHandlers);
+  registerAll(registry, textCalls, textHandlers);
+  registerAll(registry, caseCalls, caseHandlers);
+  registerAll(registry, loginCalls, loginHandlers);
+  registerAll(registry, mobileCalls, mobileHandlers);
+  registerAll(registry, townCalls, townHandlers);
+  serveLive(app, { house, pool, streams, limits });
+  servePictures(app, house);
+  serveQrPictures(app, house);
+  serveHealth(app, pool);
+  serveOpenApi(app);
+  serveOutbox(app, house);
+  await servePages(app, house, options.appFolder);
+  app.addHook('preClose', async () => streams.close());
+  return app;
+}

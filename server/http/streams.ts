@@ -1,0 +1,142 @@
+import type { ServerResponse } from 'node:http';
+import { type Cursor, isAfter, writeCursor } from '../events/cursor.ts';
+import type { FeedRow } from '../events/feed.ts';
+import type { Hub, Subscriber, SubscriberKey } from '../events/hub.ts';
+
+/** Streams a session may hold at once: tabs of one device. */
+const PER_SESSION = 8;
+/** A comment goes out on each stream this often, so that no proxy takes it for dead, seconds. */
+const HEARTBEAT = 20;
+/** A stream ends after this long, and its reader's rights are looked at again when it comes back, seconds. */
+const LIFETIME = 3600;
+/** More than this not taken by the reader, and the stream is ended: it catches up when it returns, bytes. */
+const BACKLOG_MAX = 256 * 1024;
+
+/** Server-sent events of one feed row. */
+export const eventText = ({ cursor, event }: FeedRow): string =>
+  `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
+
+interface Stream {
+  session: string;
+  end(): void;
+  beat(): void;
+}
+
+/** All live streams of this process. */
+export interface Streams {
+  /** False when the session holds as many as it may. */
+  hasRoom(session: string): boolean;
+  /** Begins a stream on a response whose head is not sent yet. */
+  open(request: OpenStream): Promise<void>;
+  /** Ends the streams of a session. */
+  end(session: string): void;
+  close(): void;
+}
+
+/** A reader who wants a stream. */
+export interface OpenStream {
+  response: ServerResponse;
+  session: string;
+  key: SubscriberKey;
+  /** What came after a place up to another, or nothing when that cannot be told any more. */
+  catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
+  headers: Readonly<Record<string, string>>;
+}
+
+/** Makes the streams on a hub. One timer serves all of them, a share of them each second. */
+export function createStreams(hub: Hub): Streams {
+  const all = new Set<Stream>();
+  const bySession = new Map<string, Set<Stream>>();
+  let second = 0;
+  const shares: Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
+  const timer = setInterval(() => {
+    second = (second + 1) % HEARTBEAT;
+    for (const stream of shares[second] ?? []) stream.beat();
+  }, 1000);
+  timer.unref();
+
+  function forget(stream: Stream): void {
+    all.delete(stream);
+    for (const share of shares) share.delete(stream);
+    const others = bySession.get(stream.session);
+    others?.delete(stream);
+    if (others?.size === 0) bySession.delete(stream.session);
+  }
+
+  function keep(stream: Stream): void {
+    all.add(stream);
+    shares[second]?.add(stream);
+    const others = bySession.get(stream.session) ?? new Set();
+    bySession.set(stream.session, others.add(stream));
+  }
+
+  async function open({ response, session, key, catchUp, headers }: OpenStream): Promise<void> {
+    let waiting: FeedRow[] | undefined = [];
+    let ended = false;
+    let beats = 0;
+    const write = (text: string) => {
+      if (ended) return;
+      response.write(text);
+      if (response.writableLength > BACKLOG_MAX) stream.end();
+    };
+    const subscriber: Subscriber = {
+      key,
+      take: (row) => {
+        if (waiting) waiting.push(row);
+        else write(eventText(row));
+      },
+    };
+    const stream: Stream = {
+      session,
+      beat: () => {
+        beats += 1;
+        if (beats * HEARTBEAT >= LIFETIME) stream.end();
+        else write(': \n\n');
+      },
+      end: () => {
+        if (ended) return;
+        ended = true;
+        hub.unsubscribe(subscriber);
+        forget(stream);
+        response.end();
+      },
+    };
+    keep(stream);
+    response.on('close', stream.end);
+    response.on('error', stream.end);
+    response.writeHead(200, {
+      ...headers,
+      'content-type': 'text/event-stream; charset=utf-8',
+      'cache-control': 'no-store, no-transform',
+      'x-accel-buffering': 'no',
+      // The connection ends with the stream, so that a server that stops need not wait for it.
+      connection: 'close',
+    });
+    const from = hub.subscribe(subscriber);
+    // The place where this stream begins: a reader that loses it before the first event can still come back to it.
+    const start = `id: ${writeCursor(from)}\n`;
+    let missed: FeedRow[] | undefined;
+    try {
+      missed = await catchUp(from);
+    } catch {
+      stream.end();
+      return;
+    }
+    if (missed) write(`${missed.map(eventText).join('')}${start}\n`);
+    else write(`${start}data: {"type":"reset"}\n\n`);
+    for (const row of waiting) if (isAfter(row.cursor, from)) write(eventText(row));
+    waiting = undefined;
+  }
+
+  return {
+    hasRoom: (session) => (bySession.get(session)?.size ?? 0) < PER_SESSION,
+    open,
+    end: (session) => {
+      for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
+    },
+    close: () => {
+      clearInterval(timer);
+      for (const stream of [...all]) stream.end();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+/** The database that belongs to the product could not be started. The message is a sentence for the operator. */
+export class DatabaseStartError extends Error {
+  override readonly name = 'DatabaseStartError';
+}
+
+/** Another live server owns the data folder. The message is a sentence for the operator. */
+export class DataFolderInUse extends Error {
+  override readonly name = 'DataFolderInUse';
+
+  constructor() {
+    super(
+      'Another Parvis server is already running on this data folder: stop it first, or give this one its own folder with PARVIS_DATA.',
+    );
+  }
+}
+
+/** The `code` of a system or PostgreSQL error, such as `ENOENT` or `42P04`. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return undefined;
+  return typeof error.code === 'string' ? error.code : undefined;
+}
+
+/** The message of whatever was thrown. */
+export function messageOf(error: unknown): string {
+  return error instanceof Error && error.message !== '' ? error.message : String(codeOf(error) ?? error);
+}

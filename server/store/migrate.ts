@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { packageRoot } from '../packageRoot.ts';
+
+/** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
+const LOCK = [0x50415256, 2] as const;
+
+/** Brings the database to this version's schema. Servers that start together do it one after the other. */
+export async function migrate(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1, $2)', [...LOCK]);
+    await runMigrations(drizzle(client), { migrationsFolder: join(packageRoot, 'store', 'migrations') });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,49 @@
+import { connect, type Store } from './database.ts';
+import { acquireOwner, startEmbedded } from './embedded.ts';
+import { migrate } from './migrate.ts';
+
+/** How the database is opened. */
+export interface OpenOptions {
+  /** A PostgreSQL of one's own; without it the embedded one is started. */
+  databaseUrl?: string | undefined;
+  /** Takes lines meant for the operator. */
+  log: (line: string) => void;
+  /** Another server took the data folder: stop serving. */
+  onLost: (error: Error) => void;
+}
+
+/** An open, migrated database. */
+export interface Opened extends Store {
+  /** True when the database is the product's own, so that there is no other instance. */
+  embedded: boolean;
+}
+
+/**
+ * Opens the database and brings it to this version's schema.
+ * @throws DatabaseStartError, DataFolderInUse with a sentence for the operator.
+ */
+export async function openStore(options: OpenOptions): Promise<Opened> {
+  if (options.databaseUrl) {
+    await migrate(options.databaseUrl);
+    return { ...connect(options.databaseUrl), embedded: false };
+  }
+  const embedded = await startEmbedded({ log: options.log });
+  const owner = await acquireOwner(embedded.url, { onLost: options.onLost });
+  try {
+    await migrate(embedded.url);
+  } catch (error) {
+    await owner.release();
+    await embedded.stop();
+    throw error;
+  }
+  const store = connect(embedded.url);
+  return {
+    ...store,
+    embedded: true,
+    async close() {
+      await store.close();
+      await owner.release();
+      await embedded.stop();
+    },
+  };
+}

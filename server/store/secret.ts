@@ -1,0 +1,15 @@
+import { randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import type { Database } from './database.ts';
+import { secrets } from './schema.ts';
+
+/** A key of 256 bits, made by the first server that asks for it and kept. */
+export async function keepSecret(db: Database, name: string): Promise<Buffer> {
+  await db
+    .insert(secrets)
+    .values({ name, value: randomBytes(32).toString('base64url') })
+    .onConflictDoNothing();
+  const [row] = await db.select().from(secrets).where(eq(secrets.name, name));
+  if (!row) throw new Error(`The secret ${name} could not be kept.`);
+  return Buffer.from(row.value, 'base64url');
+}

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
+import { afterAll, inject } from 'vitest';
+import { onDatabase } from './address.ts';
+
+/** A database for one test file. */
+export interface TestDatabase {
+  url: string;
+  /** Removes it, cutting connections that are still open. */
+  drop(): Promise<void>;
+}
+
+/** What the database shall hold at first. */
+export interface TestDatabaseOptions {
+  /** True for a database without the migrations. */
+  empty?: boolean;
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    await client.query(sql);
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+/**
+ * Makes a migrated database for the calling test file. Call it at the top of the file, where it is removed by
+ * itself after the last test (`const database = await createTestDatabase();`); inside a hook or a test, call `drop`.
+ */
+export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const { url, template, prefix } = inject('testServer');
+  const name = `${prefix}${randomBytes(6).toString('hex')}`;
+  await command(url, `create database "${name}" template ${options.empty ? 'template0' : `"${template}"`}`);
+  let dropped: Promise<void> | undefined;
+  const drop = () => {
+    dropped ??= command(url, `drop database if exists "${name}" with (force)`);
+    return dropped;
+  };
+  afterAll(drop);
+  return { url: onDatabase(url, name), drop };
+}

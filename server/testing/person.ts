@@ -1,0 +1,152 @@
+import { type AnswerOf, type BodyOf, type Call, callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { failureSchema } from '@parvis/api/envelope';
+import type { CallError } from '@parvis/api/errors';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import { desc } from 'drizzle-orm';
+import { newId } from '../domain/ids.ts';
+import { outbox } from '../store/schema.ts';
+import type { TestHouse } from './testHouse.ts';
+
+/** What a call came to. */
+export interface Reply<D = unknown> {
+  status: number;
+  data: D | undefined;
+  error: CallError | undefined;
+}
+
+/** How a call is made, apart from its body. */
+export interface SendOptions {
+  cuid?: string;
+  headers?: Record<string, string>;
+  /** The body as text, in place of JSON. */
+  raw?: string;
+}
+
+/** Somebody with a browser, which keeps the cookie it is given. */
+export class Person {
+  readonly house: TestHouse;
+  cookie: string | undefined;
+  language = 'fr-FR';
+
+  constructor(house: TestHouse) {
+    this.house = house;
+  }
+
+  /** Makes a call and gives whatever came of it. */
+  async send<C extends Call>(
+    call: C,
+    body?: BodyOf<C>,
+    options: SendOptions = {},
+  ): Promise<Reply<AnswerOf<C>>> {
+    const response = await this.house.app.inject({
+      method: call.method,
+      url: callAddress(call, options.cuid ?? 'testville'),
+      headers: {
+        'accept-language': this.language,
+        ...(call.method === 'POST' && { 'content-type': 'application/json' }),
+        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...options.headers,
+      },
+      ...(call.method === 'POST' && {
+        payload: options.raw ?? (body === undefined ? '' : JSON.stringify(body)),
+      }),
+    });
+    const set = response.cookies.find(({ name }) => name.endsWith('pv_session'));
+    if (set) this.cookie = set.value === '' ? undefined : `${set.name}=${set.value}`;
+    const json: unknown = JSON.parse(response.body);
+    const failed = failureSchema.safeParse(json);
+    if (failed.success)
+      return { status: response.statusCode, data: undefined, error: failed.data.rslt.error };
+    const { data } = (json as { rslt: { data: AnswerOf<C> } }).rslt;
+    return { status: response.statusCode, data, error: undefined };
+  }
+
+  /** Makes a call that must be understood. */
+  async call<C extends Call>(call: C, body?: BodyOf<C>, options?: SendOptions): Promise<AnswerOf<C>> {
+    const { data, error, status } = await this.send(call, body, options);
+    if (data === undefined) throw new Error(`${call.path}: ${status} ${JSON.stringify(error)}`);
+    return data;
+  }
+}
+
+/** The first of an answer that is a list. */
+export function first<T>(list: readonly T[]): T {
+  const [value] = list;
+  if (value === undefined) throw new Error('The list is empty.');
+  return value;
+}
+
+/** A visitor who accepted. */
+export async function visitor(house: TestHouse): Promise<Person> {
+  const person = new Person(house);
+  await person.call(sessionCalls.userSts, { newCookies: true });
+  return person;
+}
+
+/** A visitor with an identity. */
+export async function contributor(house: TestHouse): Promise<Person> {
+  const person = await visitor(house);
+  await person.call(sessionCalls.initId, {});
+  return person;
+}
+
+/** The code of the last mail to an address. */
+export async function lastCode(house: TestHouse, mail: string): Promise<string> {
+  const sent = await house.store.db.select().from(outbox).orderBy(desc(outbox.id));
+  const code = sent.find(({ recipient }) => recipient === mail)?.subject.slice(0, 5);
+  if (!code) throw new Error(`No mail to ${mail}.`);
+  return code;
+}
+
+/** Signs a person in by mail. */
+export async function signIn(person: Person, mail: string): Promise<Person> {
+  const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail }));
+  await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.house, mail) });
+  return person;
+}
+
+export const staffMember = (house: TestHouse, mail = 'anna@testville.example'): Promise<Person> =>
+  signIn(new Person(house), mail);
+
+/** A report in the category `toilets`. */
+export const toiletsReport = (details = 'La porte ne ferme plus'): FinalReport => ({
+  partial: false,
+  final: true,
+  abort: false,
+  flags: [],
+  answersArray: [
+    { qstnId: 'what', items: [], answers: { leak: true }, chng: { set: [], clear: [] } },
+    { qstnId: 'how', items: [], answers: { details }, chng: { set: [], clear: [] } },
+  ],
+});
+
+/** The body that opens a case. */
+export const opening = (csid = newId()): BodyOf<typeof caseCalls.casesInit> => ({
+  csid,
+  qrid: 'test-hall',
+  ccatCode: 'toilets',
+  report: toiletsReport(),
+});
+
+/** Opens a case and gives its id. */
+export async function openCase(person: Person): Promise<string> {
+  const { csid } = first(await person.call(caseCalls.casesInit, opening()));
+  return csid;
+}
+
+/** Messages of a case as a contributor sees them. */
+export const messagesOf = (person: Person, csid: string, after = 0) =>
+  person.call(mobileCalls.fetchReq, { csid, after });
+
+/** One step of the staff. */
+export const step = (
+  person: Person,
+  csid: string,
+  name: BodyOf<typeof townCalls.casesHandling>['step'],
+  more: Partial<BodyOf<typeof townCalls.casesHandling>> = {},
+) => person.send(townCalls.casesHandling, { csid, id: newId(), step: name, ...more });

@@ -1,0 +1,81 @@
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { type CustomerFile, customerFileSchema } from '../domain/customerFile.ts';
+
+/** Questions whose keys stand in an order that jsonb would change, and in which the first match wins. */
+export const awkwardQuestionnaire: Questionnaire = {
+  version: 1,
+  start: 'what',
+  questions: {
+    what: {
+      titleId: 'what',
+      exclusive: true,
+      items: [
+        { type: 'checkbox', id: 'leak' },
+        { type: 'checkbox', id: 'dirt' },
+      ],
+      followUp: { zebra: 'how', leak: 'how', b: 'how', aa: 'how', default: 'how' },
+    },
+    how: { items: [{ type: 'message', id: 'details' }] },
+  },
+  texts: {
+    fr: { what: 'Quoi ?', leak: 'Fuite', dirt: 'Saleté', details: 'Précisions' },
+    en: { what: 'What?', leak: 'Leak', dirt: 'Dirt', details: 'Details' },
+  },
+};
+
+/** A small customer for tests. `</script>` in its name must never end a script element. */
+export const testTown: CustomerFile = customerFileSchema.parse({
+  cuid: 'testville',
+  cstmrType: 'town',
+  cstmrLbl: { fr: 'Ville de Test </script><script>alert(1)</script>', en: 'Town of Test' },
+  greeting: { fr: 'Bonjour' },
+  appColors: { mainBtnImg: '#1450CC', txt: 'red; } body { display: none' },
+  contact: { mail: 'contact@testville.example' },
+  emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergency' } }],
+  menu: [
+    {
+      code: 'hygiene',
+      type: 'menu',
+      lbl: { fr: 'Hygiène', en: 'Hygiene' },
+      entries: [
+        {
+          code: 'toilets',
+          type: 'reportEnd',
+          icon: 'toilet',
+          caseType: 'health',
+          lbl: { fr: 'Toilettes', en: 'Toilets' },
+          questionnaire: awkwardQuestionnaire,
+        },
+      ],
+    },
+    { code: 'other', type: 'reportEnd', lbl: { fr: 'Autre', en: 'Other' } },
+    { code: 'opening', type: 'info', lbl: { fr: 'Horaires', en: 'Opening hours' } },
+  ],
+  places: [
+    {
+      code: 'hall',
+      lbl: { fr: 'Hall', en: 'Hall' },
+      qr: [{ qrid: 'test-hall' }, { qrid: 'test-old', stale: true }, { qrid: 'test-fake', fake: true }],
+    },
+  ],
+  staff: [
+    {
+      email: 'Anna@testville.example',
+      name: 'Anna Petit',
+      gcatCode: 'janitorial',
+      grpLbl: { fr: 'Propreté' },
+    },
+    { email: 'bruno@testville.example', name: 'Bruno Roux', level: 'manager' },
+  ],
+});
+
+/** A second customer, whose staff are strangers at the first. */
+export const otherTown: CustomerFile = customerFileSchema.parse({
+  cuid: 'otherville',
+  cstmrType: 'venue',
+  cstmrLbl: { fr: 'Autre ville' },
+  emergency: [],
+  menu: [{ code: 'noise', type: 'reportEnd', lbl: { fr: 'Bruit' } }],
+  places: [{ code: 'gate', lbl: { fr: 'Porte' }, qr: [{ qrid: 'other-gate' }] }],
+  staff: [{ email: 'olga@otherville.example', name: 'Olga Blanc' }],
+});

@@ -1,0 +1,170 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { french, type Reader } from './words.ts';
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
+
+/** Somebody who scanned a code, in what they see and do. */
+export class Contributor {
+  readonly page: Page;
+  readonly words: Reader;
+  readonly #address: string;
+
+  constructor(page: Page, words: Reader, address: string) {
+    this.page = page;
+    this.words = words;
+    this.#address = address;
+  }
+
+  get gate(): Locator {
+    return this.page.getByRole('dialog', { name: this.words.t('gate.title') });
+  }
+
+  /** The conversation of the case. */
+  get chat(): Locator {
+    return this.page.getByRole('log', { name: this.words.t('chat.log') });
+  }
+
+  get heading(): Locator {
+    return this.page.getByRole('heading', { level: 1 });
+  }
+
+  async scan(qrid = 'demo-town'): Promise<void> {
+    await this.page.goto(`${this.#address}/q/${qrid}`);
+  }
+
+  /** Whoever reads English takes the offer of the gate. */
+  async chooseLanguage(): Promise<void> {
+    if (this.words.locale === 'en-US')
+      await this.page.getByRole('button', { name: french.t('gate.language') }).click();
+    await expect(this.gate).toBeVisible();
+  }
+
+  async acceptTerms(): Promise<void> {
+    const { t } = this.words;
+    await this.gate.getByRole('checkbox', { name: t('gate.check') }).click();
+    await this.gate.getByRole('button', { name: t('gate.accept') }).click();
+    await this.seesTheMenu();
+  }
+
+  async seesTheMenu(): Promise<void> {
+    await expect(this.heading).toHaveText(this.words.t('menu.title'));
+  }
+
+  tile(code: string): Locator {
+    return this.page.getByRole('main').getByRole('button', { name: beginsWith(this.words.tile(code)) });
+  }
+
+  async chooseTile(code: string): Promise<void> {
+    await this.tile(code).click();
+  }
+
+  /** From the menu to the case: the category's tiles, the report button, the confirmation. */
+  async beginReport(...codes: readonly string[]): Promise<void> {
+    for (const code of codes) await this.chooseTile(code);
+    await this.report(codes.at(-1) ?? '');
+    await this.start();
+  }
+
+  /** Presses the report button of the chosen category. */
+  async report(code: string): Promise<void> {
+    const { t, tile } = this.words;
+    await this.page.getByRole('button', { name: t('menu.report', { lbl: tile(code) }) }).click();
+    await expect(this.heading).toHaveText(t('report.title'));
+  }
+
+  async start(): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.t('report.start'), exact: true }).click();
+  }
+
+  /** The question that is asked, by its words. */
+  question(words: string): Locator {
+    return this.page.getByRole('group', { name: words, exact: true }).first();
+  }
+
+  /** Ticks an answer where one excludes the others. */
+  async choose(question: string, answer: string): Promise<void> {
+    await this.question(question).getByRole('radio', { name: answer, exact: true }).click();
+  }
+
+  async tick(question: string, ...answers: readonly string[]): Promise<void> {
+    for (const answer of answers)
+      await this.question(question).getByRole('checkbox', { name: answer, exact: true }).click();
+  }
+
+  /** Presses a button of the question: yes or no, go on, confirm. */
+  async press(question: string, button: string): Promise<void> {
+    await this.question(question).getByRole('button', { name: button, exact: true }).click();
+  }
+
+  async rate(question: string, stars: number): Promise<void> {
+    const name = this.words.t('part.stars', { count: stars, max: 5 });
+    await this.question(question).getByRole('radio', { name, exact: true }).click();
+  }
+
+  async tell(question: string, text: string): Promise<void> {
+    const group = this.question(question);
+    await group.getByRole('textbox').fill(text);
+    await group.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+  }
+
+  /** The shortest report there is: what the market’s bins look like. Gives the address of the case. */
+  async reportBins(): Promise<string> {
+    const { asked } = this.words;
+    await this.beginReport('hygiene', 'bins');
+    await this.choose(asked('bins.what'), asked('bins.what.full'));
+    await this.press(asked('bins.second'), this.words.t('part.no'));
+    await this.press(asked('bins.more'), asked('bins.more.no'));
+    return await this.seesTheCase();
+  }
+
+  /** The case is open and the server has it. */
+  async seesTheCase(): Promise<string> {
+    await this.page.waitForURL(/\/m\/case\//);
+    await expect(this.chat).toContainText(this.words.t('statement.create'));
+    return this.page.url();
+  }
+
+  /** The state of the case as its header says it. */
+  async seesState(words: string): Promise<void> {
+    await expect(this.page.getByRole('banner')).toContainText(words);
+  }
+
+  async write(text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.words.t('part.message') }).fill(text);
+    await this.page.getByRole('main').getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+  }
+
+  /** The words of a message or of the system, wherever they stand in the conversation. */
+  said(text: string): Locator {
+    return this.chat.getByText(text, { exact: true });
+  }
+
+  /** The line of the conversation that holds these words. */
+  line(text: string): Locator {
+    return this.chat.getByRole('listitem').filter({ hasText: text });
+  }
+
+  /** The words stand in the conversation once, however long one waits for a second. */
+  async reads(text: string): Promise<void> {
+    await expect(this.said(text)).toHaveCount(1);
+  }
+
+  async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {
+    await expect(this.line(text)).toContainText(this.words.t(status));
+  }
+
+  /** What others and oneself said, in its order. */
+  async conversation(): Promise<string[]> {
+    const lines = await this.chat.getByRole('listitem').filter({ has: this.page.locator('time') }).allInnerTexts();
+    return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+  }
+
+  async goOffline(): Promise<void> {
+    await this.page.context().setOffline(true);
+  }
+
+  async comeBack(): Promise<void> {
+    await this.page.context().setOffline(false);
+  }
+}

@@ -1,0 +1,228 @@
+import type { Page } from 'playwright/test';
+import type { Contributor } from './contributor.ts';
+import type { Staff } from './staff.ts';
+import { expect, picture, test } from './test.ts';
+import { english, french, type Reader } from './words.ts';
+
+const AGENT = 'Aline Morvan';
+
+/** What the two people write to each other, as they would. */
+const letters = {
+  'fr-FR': {
+    detail: 'Devant le lavabo du fond, côté cour',
+    reply: 'Merci, une équipe part tout de suite.',
+    thanks: 'Je reste sur place pour prévenir les gens.',
+    question: 'Le couloir est-il encore praticable ?',
+    options: ['Oui, en longeant le mur', 'Non, il est fermé'],
+    closing: 'La fuite est réparée, le sol est sec.',
+  },
+  'en-US': {
+    detail: 'In front of the last basin, on the yard side',
+    reply: 'Thank you, a team is on its way.',
+    thanks: 'I am staying here to warn people.',
+    question: 'Can people still walk through?',
+    options: ['Yes, along the wall', 'No, it is closed'],
+    closing: 'The leak is repaired and the floor is dry.',
+  },
+} as const;
+
+/** A picture of a step in both schemes. */
+const pictures = (folder: string) => async (page: Page, name: string) => {
+  await picture(page, folder, name);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await picture(page, folder, `${name}-dark`);
+  await page.emulateMedia({ colorScheme: 'light' });
+};
+
+/** Marks a page, so that a reload would be noticed. */
+const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
+const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
+
+type Show = ReturnType<typeof pictures>;
+
+async function report(visitor: Contributor, agent: Staff, show: Show): Promise<void> {
+  const { words } = visitor;
+  const { t, asked, tile } = words;
+  const { detail } = letters[words.locale];
+
+  await test.step('the visitor scans the code and is asked for consent first', async () => {
+    await visitor.scan();
+    await visitor.chooseLanguage();
+    await expect(visitor.gate).toContainText(words.town);
+    await expect(visitor.gate.getByRole('button', { name: t('gate.accept') })).toBeDisabled();
+    await show(visitor.page, '01-gate');
+    await visitor.acceptTerms();
+    await mark(visitor.page);
+    await show(visitor.page, '02-menu');
+  });
+
+  await test.step('the menu leads through a submenu to a category', async () => {
+    await visitor.chooseTile('hygiene');
+    await expect(visitor.page.getByRole('navigation', { name: t('part.breadcrumbs') })).toContainText(tile('hygiene'));
+    await show(visitor.page, '03-submenu');
+    await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
+    await visitor.seesTheMenu();
+    await visitor.chooseTile('hygiene');
+    await visitor.chooseTile('toilets');
+    await expect(visitor.tile('toilets')).toHaveAttribute('aria-pressed', 'true');
+    await show(visitor.page, '04-selected');
+  });
+
+  await test.step('before a report it is said who will see what, and that this is no emergency line', async () => {
+    await visitor.report('toilets');
+    const main = visitor.page.getByRole('main');
+    await expect(main).toContainText(words.place('market'));
+    await expect(main).toContainText(t('report.staffSee.not'));
+    await expect(main).toContainText(t('report.emergency'));
+    await show(visitor.page, '05-start');
+    await visitor.start();
+  });
+
+  await test.step('the category asks its own questions', async () => {
+    await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+    await show(visitor.page, '06-question');
+    await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+    await visitor.press(asked('toilets.floor'), t('part.yes'));
+    await expect(visitor.page.getByText(asked('toilets.safety.text'))).toBeVisible();
+    await show(visitor.page, '07-safety');
+    await visitor.press(asked('toilets.safety'), asked('toilets.safety.next'));
+    await visitor.choose(asked('toilets.where'), asked('toilets.where.elsewhere'));
+    await show(visitor.page, '08-details');
+    await visitor.tell(asked('toilets.say'), detail);
+  });
+
+  await test.step('the report is a case, and staff see it appear', async () => {
+    await visitor.seesTheCase();
+    await visitor.seesState(t('case.state.open'));
+    await visitor.reads(detail);
+    await show(visitor.page, '09-case');
+    await expect(agent.row('toilets')).toBeVisible();
+    await show(agent.page, '10-board');
+  });
+}
+
+async function talk(visitor: Contributor, agent: Staff, show: Show): Promise<void> {
+  const { t, asked, locale } = visitor.words;
+  const { detail, reply, thanks, question, options } = letters[locale];
+
+  await test.step('staff open it and read every answer, and the visitor sees that they did', async () => {
+    await agent.openCase('toilets');
+    await agent.reads(asked('toilets.what.leak'));
+    await agent.reads(detail);
+    await show(agent.page, '11-opened');
+    await visitor.seesStatus(detail, 'chat.seen');
+  });
+
+  await test.step('staff take it in hand', async () => {
+    await agent.take();
+    await visitor.reads(t('statement.handle', { name: AGENT }));
+    await visitor.seesState(t('case.state.handled'));
+  });
+
+  await test.step('they write to each other', async () => {
+    await agent.answer(reply);
+    await visitor.reads(reply);
+    await agent.seesStatus(reply, 'chat.seen');
+    await visitor.write(thanks);
+    await agent.reads(thanks);
+    await visitor.seesStatus(thanks, 'chat.seen');
+    await show(visitor.page, '12-chat');
+    await show(agent.page, '13-chat-of-staff');
+  });
+
+  await test.step('a structured question is answered in place', async () => {
+    await agent.askChoice(question, [...options]);
+    await expect(visitor.question(question)).toBeVisible();
+    await show(visitor.page, '14-question');
+    await visitor.choose(question, options[0]);
+    await visitor.reads(options[0]);
+    await agent.reads(options[0]);
+    await expect(visitor.question(question).getByRole('radio')).toHaveCount(0);
+    await show(agent.page, '15-answered');
+  });
+}
+
+async function finish(visitor: Contributor, agent: Staff, show: Show): Promise<void> {
+  const { t, locale } = visitor.words;
+  const { closing } = letters[locale];
+  const withOutcome = (text: string) =>
+    t('statement.close.outcome', { text, outcome: t('case.outcome.solved') });
+
+  await test.step('the case is held and resumed', async () => {
+    await agent.hold();
+    await visitor.reads(t('statement.hold', { name: AGENT }));
+    await visitor.seesState(t('case.state.held'));
+    await show(visitor.page, '16-held');
+    await agent.resume();
+    await visitor.reads(t('statement.resume', { name: AGENT }));
+    await visitor.seesState(t('case.state.handled'));
+  });
+
+  await test.step('a member of staff leaves the case and comes back', async () => {
+    await agent.leave();
+    await visitor.reads(t('statement.leave', { name: AGENT }));
+    await visitor.seesState(t('case.state.open'));
+    await agent.rejoin();
+    await visitor.reads(t('statement.rejoin', { name: AGENT }));
+    await visitor.seesState(t('case.state.handled'));
+  });
+
+  await test.step('staff close it and say what became of it', async () => {
+    await agent.close('answer.solved', closing);
+    await agent.reads(withOutcome(t('statement.close.me')));
+    await visitor.reads(withOutcome(t('statement.close', { name: AGENT })));
+    await visitor.reads(closing);
+    await visitor.seesState(t('case.outcome.solved'));
+    await show(agent.page, '17-closed');
+  });
+
+  await test.step('the visitor says how it went', async () => {
+    await visitor.rate(t('satisfaction'), 5);
+    await show(visitor.page, '18-stars');
+    await visitor.press(t('satisfaction'), t('satisfaction.send'));
+    await visitor.press(t('satisfaction.thanks'), t('satisfaction.skip'));
+    await visitor.press(t('satisfaction.tool'), t('satisfaction.next'));
+    await visitor.press(t('satisfaction.end'), t('satisfaction.close'));
+    await visitor.reads(t('chat.stars', { n: 5, max: 5 }));
+    await agent.reads(t('chat.stars', { n: 5, max: 5 }));
+    await show(visitor.page, '19-rated');
+  });
+}
+
+async function comeBack(visitor: Contributor, show: Show): Promise<void> {
+  const { t, tile } = visitor.words;
+  await test.step('the visitor finds the case again, also on a second visit', async () => {
+    await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
+    const row = visitor.page.getByRole('main').getByRole('link', { name: tile('toilets') });
+    await expect(row).toContainText(t('case.outcome.solved'));
+    await show(visitor.page, '20-home');
+    await kept(visitor.page);
+    await visitor.page.reload();
+    await expect(row).toContainText(t('case.outcome.solved'));
+    await visitor.scan();
+    await visitor.seesTheMenu();
+  });
+}
+
+async function journey(visitor: Contributor, agent: Staff, words: Reader): Promise<void> {
+  const show = pictures(words.locale);
+  await agent.chooseLanguage();
+  await agent.login();
+  await mark(agent.page);
+  await report(visitor, agent, show);
+  await talk(visitor, agent, show);
+  await finish(visitor, agent, show);
+  await kept(agent.page);
+  await comeBack(visitor, show);
+}
+
+test.describe('from a scan to stars, both sides without a reload', () => {
+  test('in French', async ({ people }) => {
+    await journey(await people.contributor(), await people.staff(), french);
+  });
+
+  test('in English', async ({ people }) => {
+    const words = english;
+    await journey(await people.contributor({ words }), await people.staff({ words }), words);
+  });
+});

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const root = join(import.meta.dirname, '..', '..');
+const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+const asRoot = process.getuid?.() === 0;
+
+/** Scenarios on the built product, in a real browser. Each stands for itself; none is repeated to turn green. */
+export default defineConfig({
+  testDir: import.meta.dirname,
+  testMatch: '*.spec.ts',
+  globalSetup: './build.mjs',
+  outputDir: join(root, 'test-results', 'e2e'),
+  reporter: 'list',
+  retries: 0,
+  workers: 1,
+  forbidOnly: process.env.CI !== undefined,
+  timeout: 90_000,
+  expect: { timeout: 10_000 },
+  use: {
+    browserName: 'chromium',
+    actionTimeout: 10_000,
+    navigationTimeout: 15_000,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    serviceWorkers: 'allow',
+    launchOptions: {
+      ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
+      args: [
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--no-first-run',
+        ...(asRoot ? ['--no-sandbox'] : []),
+      ],
+    },
+  },
+});

@@ -1,0 +1,166 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const root = join(import.meta.dirname, '..', '..');
+const main = join(root, 'server', 'dist', 'main.js');
+/** How long the product may take to answer after it was started, and to end after it was told to. */
+const PATIENCE = 60_000;
+
+export interface ProductOptions {
+  /** Folder of customers' folders, each with a `customer.json`. */
+  readonly customers?: string;
+  /** The address to listen on; this machine alone unless said otherwise. */
+  readonly host?: string;
+}
+
+/** A mail that would have been sent. */
+export interface Mail {
+  readonly id: number | string;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+}
+
+/** The built product, running with a data folder of its own. */
+export interface Product {
+  /** Its address on this machine. */
+  readonly address: string;
+  /** Its address by the local network, or nothing where this machine has no network. */
+  readonly lanAddress: string | undefined;
+  /** Ends the server without a warning, as a power cut would; its database lives on for a moment. */
+  readonly kill: () => Promise<void>;
+  /** Starts it again on the same data and port. */
+  readonly restart: () => Promise<void>;
+  /** Ends it in good order and removes its data. */
+  readonly stop: () => Promise<void>;
+  /** What would have been mailed, newest first. */
+  readonly outbox: () => Promise<readonly Mail[]>;
+  /** What the server wrote to its log. */
+  readonly log: () => string;
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The address of this machine in its network, as a phone beside it would use it. */
+export function localNetworkAddress(): string | undefined {
+  const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
+  return all.find(({ family, internal, address }) => family === 'IPv4' && !internal && !/^169\.254\./.test(address))
+    ?.address;
+}
+
+/** Waits until something holds, looking again at short intervals. */
+async function until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+  const end = Date.now() + PATIENCE;
+  while (!(await holds())) {
+    if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE / 1000} s.`);
+    await pause(50);
+  }
+}
+
+const isAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Shuts down a database whose server is gone. */
+async function endDatabase(data: string): Promise<void> {
+  const file = join(data, 'database', 'postmaster.pid');
+  if (!existsSync(file)) return;
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0]);
+  if (!(pid > 0) || !isAlive(pid)) return;
+  process.kill(pid, 'SIGINT');
+  await until('The database ends', () => !isAlive(pid));
+}
+
+/** Starts the built product on a free port and waits until it is ready. */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-e2e-'));
+  // As root the database runs as another user, who must be able to enter the folder above its data.
+  chmodSync(folder, 0o755);
+  const data = join(folder, 'data');
+  let child: ChildProcess | undefined;
+  let log = '';
+
+  const start = async () => {
+    const started = spawn(process.execPath, [main], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(port),
+        HOST: options.host ?? '127.0.0.1',
+        PARVIS_DATA: data,
+        PARVIS_DEMO: '1',
+        PARVIS_CUSTOMERS: options.customers ?? '',
+        DATABASE_URL: '',
+        SMTP_URL: '',
+        PUBLIC_URL: '',
+      },
+    });
+    for (const stream of [started.stdout, started.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    }
+    child = started;
+    await until('The product is ready', async () => {
+      if (started.exitCode !== null) throw new Error(`The product ended while starting:\n${log}`);
+      return (await fetch(`${address}/ready`).catch(() => undefined))?.ok === true;
+    });
+  };
+
+  const end = async (signal: NodeJS.Signals) => {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return;
+    ending.kill(signal);
+    await until('The server ends', () => ending.exitCode !== null || ending.signalCode !== null);
+  };
+
+  const stop = async () => {
+    await end('SIGTERM');
+    await endDatabase(data);
+    rmSync(folder, { recursive: true, force: true });
+  };
+
+  try {
+    await start();
+  } catch (error) {
+    await end('SIGKILL');
+    await stop();
+    throw error;
+  }
+  const network = localNetworkAddress();
+  return {
+    address,
+    lanAddress: network && `http://${network}:${port}`,
+    kill: () => end('SIGKILL'),
+    restart: start,
+    stop,
+    log: () => log,
+    outbox: async () => {
+      const response = await fetch(`${address}/dev/outbox.json`);
+      if (!response.ok) throw new Error(`The outbox answers ${response.status}.`);
+      return (await response.json()) as Mail[];
+    },
+  };
+}

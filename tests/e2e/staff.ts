@@ -1,0 +1,152 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { localeLabels } from '@parvis/locales/languages';
+import type { Product } from './product.ts';
+import type { Reader } from './words.ts';
+
+type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'rejoin';
+type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
+
+/** A member of staff at a desk, in what they see and do. */
+export class Staff {
+  readonly page: Page;
+  readonly words: Reader;
+  readonly #product: Product;
+  readonly #address: string;
+
+  constructor(page: Page, words: Reader, product: Product, address = product.address) {
+    this.page = page;
+    this.words = words;
+    this.#product = product;
+    this.#address = address;
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('region', { name: this.words.t('staff.title') });
+  }
+
+  get chat(): Locator {
+    return this.page.getByRole('log', { name: this.words.t('chat.log') });
+  }
+
+  /** A drawer that asks something. */
+  get drawer(): Locator {
+    return this.page.getByRole('dialog');
+  }
+
+  async chooseLanguage(): Promise<void> {
+    if (this.words.locale === 'fr-FR') return;
+    await this.page.goto(`${this.#address}/m/settings`);
+    await this.page.getByRole('radio', { name: localeLabels[this.words.locale] }).click();
+    await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.t('settings.title'));
+  }
+
+  /** Asks for a code by e-mail, reads it in the outbox and signs in. */
+  async login(email = 'agent@town.example'): Promise<void> {
+    const { t } = this.words;
+    const before = new Set((await this.#product.outbox()).map(({ id }) => id));
+    await this.page.goto(`${this.#address}/staff/login`);
+    await this.page.getByRole('textbox', { name: t('login.mail') }).fill(email);
+    await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();
+    const field = this.page.getByRole('textbox', { name: t('login.code') });
+    await expect(field).toBeVisible();
+    const mail = (await this.#product.outbox()).find(
+      ({ id, recipient }) => recipient.includes(email) && !before.has(id),
+    );
+    const code = /^\w{5}(?= )/.exec(mail?.subject ?? '')?.[0];
+    if (!code) throw new Error(`No code was mailed to ${email}: ${mail?.subject ?? 'no mail'}.`);
+    await field.fill(code);
+    await this.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+    await expect(this.list).toBeVisible();
+  }
+
+  /** The line of a case in the list. */
+  row(category: string, place = 'market'): Locator {
+    const name = `${this.words.tile(category)} · ${this.words.place(place)}`;
+    return this.list.getByRole('listitem').filter({ hasText: name }).getByRole('link').first();
+  }
+
+  async openCase(category: string, place = 'market'): Promise<void> {
+    await this.row(category, place).click();
+    await expect(this.chat).toContainText(this.words.t('statement.create'));
+  }
+
+  async filter(name: 'new' | 'mine' | 'held' | 'all' | 'closed'): Promise<void> {
+    const words = this.words.t(`staff.filter.${name}`);
+    await this.list.getByRole('button', { name: new RegExp(`^${words}`) }).click();
+  }
+
+  stepButton(step: Step): Locator {
+    return this.page.getByRole('button', { name: this.words.t(`staff.step.${step}`), exact: true });
+  }
+
+  async take(): Promise<void> {
+    await this.stepButton('handle').click();
+    await this.reads(this.words.t('statement.handle.me'));
+  }
+
+  async hold(): Promise<void> {
+    await this.stepButton('hold').click();
+    await this.reads(this.words.t('statement.hold.me'));
+  }
+
+  async resume(): Promise<void> {
+    await this.stepButton('resume').click();
+    await this.reads(this.words.t('statement.resume.me'));
+  }
+
+  async leave(): Promise<void> {
+    await this.stepButton('leave').click();
+    await this.drawer.getByRole('button', { name: this.words.t('leaveCase.yes'), exact: true }).click();
+    await this.reads(this.words.t('statement.leave.me'));
+  }
+
+  async rejoin(): Promise<void> {
+    await this.stepButton('rejoin').click();
+  }
+
+  /** Closes the case with what became of it, and a last message if there is one. */
+  async close(outcome: Outcome, message?: string): Promise<void> {
+    const { t } = this.words;
+    await this.stepButton('close').click();
+    await this.drawer.getByRole('radio', { name: t(outcome), exact: true }).click();
+    const offer = message === undefined ? 'closeCase.offer.none' : 'closeCase.offer.write';
+    await this.drawer.getByRole('button', { name: t(offer), exact: true }).click();
+    if (message !== undefined) {
+      await this.drawer.getByRole('textbox').fill(message);
+      await this.drawer.getByRole('button', { name: t('part.send'), exact: true }).click();
+    }
+    await expect(this.chat).toContainText(t('statement.close.me'));
+  }
+
+  async answer(text: string): Promise<void> {
+    await this.page.getByRole('textbox', { name: this.words.t('staff.reply'), exact: true }).fill(text);
+    await this.page.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+  }
+
+  /** Puts a question to the contributor, answered by a choice among these. */
+  async askChoice(question: string, options: readonly [string, string]): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+    await this.drawer.getByRole('textbox', { name: t('staff.ask.txt') }).fill(question);
+    await this.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+    for (const [index, option] of options.entries())
+      await this.drawer.getByRole('textbox', { name: t('staff.ask.option', { n: index + 1 }) }).fill(option);
+    await this.drawer.getByRole('button', { name: t('staff.ask.submit'), exact: true }).click();
+  }
+
+  said(text: string): Locator {
+    return this.chat.getByText(text, { exact: true });
+  }
+
+  line(text: string): Locator {
+    return this.chat.getByRole('listitem').filter({ hasText: text });
+  }
+
+  async reads(text: string): Promise<void> {
+    await expect(this.said(text)).toHaveCount(1);
+  }
+
+  async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {
+    await expect(this.line(text)).toContainText(this.words.t(status));
+  }
+}

@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { type BrowserContextOptions, test as base, type BrowserContext, expect, type Page } from 'playwright/test';
+import { Contributor } from './contributor.ts';
+import { type Product, startProduct } from './product.ts';
+import { Staff } from './staff.ts';
+import { french, type Reader } from './words.ts';
+
+export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
+export const desk = { viewport: { width: 1280, height: 800 } } as const;
+
+export interface Arrival {
+  readonly words?: Reader;
+  /** Another product than the shared one, or another address of it. */
+  readonly product?: Product;
+  readonly address?: string;
+  readonly options?: BrowserContextOptions;
+}
+
+export interface People {
+  /** Somebody with a phone of their own. */
+  readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
+  /** A member of staff at a desk of their own. */
+  readonly staff: (arrival?: Arrival) => Promise<Staff>;
+  /** A browser with nothing in it. */
+  readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
+}
+
+/** Notes what must never happen on a page: a failure of the server, a broken policy, an error nobody caught. */
+export function watch(context: BrowserContext, problems: string[]): void {
+  context.on('response', (response) => {
+    if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
+  });
+  context.on('weberror', ({ error }) => problems.push(error().stack ?? error().message));
+  context.on('console', (message) => {
+    if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
+  });
+}
+
+/** Scenarios share one product as long as they do not end it; each person has a browser of their own. */
+export const test = base.extend<{ people: People; problems: string[] }, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  problems: async ({}, use) => {
+    const problems: string[] = [];
+    await use(problems);
+    expect(problems, 'no failure of the server, no broken policy, no uncaught error').toEqual([]);
+  },
+
+  people: async ({ browser, product, problems }, use) => {
+    const contexts: BrowserContext[] = [];
+    const context = async (options: BrowserContextOptions = {}) => {
+      const made = await browser.newContext({ locale: 'fr-FR', ...options });
+      contexts.push(made);
+      watch(made, problems);
+      return made;
+    };
+    await use({
+      context,
+      contributor: async ({ words = french, product: own = product, address, options } = {}) => {
+        const page = await (await context({ ...phone, locale: words.locale, ...options })).newPage();
+        return new Contributor(page, words, address ?? own.address);
+      },
+      staff: async ({ words = french, product: own = product, address, options } = {}) => {
+        const page = await (await context({ ...desk, locale: words.locale, ...options })).newPage();
+        return new Staff(page, words, own, address ?? own.address);
+      },
+    });
+    for (const one of contexts) await one.close();
+  },
+});
+
+const journey = join(import.meta.dirname, '..', '..', 'test-results', 'journey');
+
+/** Keeps a picture of a step, numbered in the order of the journey. */
+export async function picture(page: Page, folder: string, name: string): Promise<void> {
+  await page.screenshot({ path: join(journey, folder, `${name}.png`), animations: 'disabled' });
+}
+
+export { expect } from 'playwright/test';

@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Area, loaders } from '@parvis/locales/areas';
+import { type Locale, locales } from '@parvis/locales/languages';
+import { createTextStore, type Translate } from '@parvis/locales/translate';
+
+/** Words in both languages, as a customer's file holds them. */
+interface Words {
+  readonly fr: string;
+  readonly en?: string;
+}
+
+interface CategoryWords {
+  readonly code: string;
+  readonly lbl: Words;
+  readonly entries?: readonly CategoryWords[];
+  readonly questionnaire?: { readonly texts?: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> };
+}
+
+interface CustomerWords {
+  readonly cuid: string;
+  readonly cstmrLbl: Words;
+  readonly menu: readonly CategoryWords[];
+  readonly places: readonly { readonly code: string; readonly lbl: Words }[];
+}
+
+/** What a person reads in one language: the product's own texts, and those of the demo town. */
+export interface Reader {
+  readonly locale: Locale;
+  readonly t: Translate;
+  /** The town's name. */
+  readonly town: string;
+  readonly cuid: string;
+  /** The label of a tile by its code. */
+  readonly tile: (code: string) => string;
+  /** The words of a question or an answer by its id. */
+  readonly asked: (id: string) => string;
+  readonly place: (code: string) => string;
+}
+
+const file = join(import.meta.dirname, '..', '..', 'server', 'demo', 'town', 'customer.json');
+const customer: CustomerWords = JSON.parse(readFileSync(file, 'utf8'));
+
+const flatten = (entries: readonly CategoryWords[]): CategoryWords[] =>
+  entries.flatMap((entry) => [entry, ...flatten(entry.entries ?? [])]);
+
+function needed<T>(value: T | undefined, what: string): T {
+  if (value === undefined) throw new Error(`The demo town has no ${what}.`);
+  return value;
+}
+
+async function makeReader(locale: Locale): Promise<Reader> {
+  const store = createTextStore(locale);
+  await store.load(...(Object.keys(loaders[locale]) as Area[]));
+  const language = locale === 'fr-FR' ? 'fr' : 'en';
+  const say = (words: Words) => (language === 'en' ? (words.en ?? words.fr) : words.fr);
+  const tiles = flatten(customer.menu);
+  const questions = Object.assign({}, ...tiles.map((tile) => tile.questionnaire?.texts?.[language] ?? {}));
+  return {
+    locale,
+    t: store.t,
+    town: say(customer.cstmrLbl),
+    cuid: customer.cuid,
+    tile: (code) => say(needed(tiles.find((tile) => tile.code === code)?.lbl, `tile ${code}`)),
+    asked: (id) => needed<string>(questions[id], `words for ${id}`),
+    place: (code) => say(needed(customer.places.find((place) => place.code === code)?.lbl, `place ${code}`)),
+  };
+}
+
+const readers = new Map<Locale, Reader>();
+for (const locale of locales) readers.set(locale, await makeReader(locale));
+
+/** What there is to read in a language. */
+export const reader = (locale: Locale): Reader => needed(readers.get(locale), `reader of ${locale}`);
+
+export const french = reader('fr-FR');
+export const english = reader('en-US');

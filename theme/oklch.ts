@@ -1,0 +1,39 @@
+/** Shades of a colour, by culori. Not for what a phone loads: only `readable.ts` and the studio use it. */
+import {
+  clampChroma,
+  converter,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeRgb,
+  useMode as register,
+} from 'culori/fn';
+import { formatHex, parseHex } from './rgba.ts';
+
+register(modeRgb);
+register(modeLrgb);
+register(modeOklab);
+register(modeOklch);
+
+const toOklch = converter('oklch');
+const toRgb = converter('rgb');
+
+/** A colour by how light it looks (0 to 1), how vivid (0 to about 0.4) and its hue in degrees. */
+export interface Oklch {
+  readonly lightness: number;
+  readonly chroma: number;
+  readonly hue: number;
+}
+
+/** Takes a colour in normal form apart; alpha is ignored. */
+export function oklchOf(hex: string): Oklch {
+  const [red, green, blue] = parseHex(hex);
+  const { l, c, h } = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
+  return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */
+export function shade({ chroma, hue }: Oklch, lightness: number): string {
+  const { r, g, b } = toRgb(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch'));
+  return formatHex([r * 255, g * 255, b * 255, 1]);
+}

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { defaultPalette } from './keys.ts';
+import {
+  darkKey,
+  defaultOf,
+  formatPalette,
+  MAX_PALETTE_KEYS,
+  MAX_PALETTE_LENGTH,
+  type Palette,
+  type ParsedPalette,
+  paletteKeys,
+  parsePalette,
+} from './palette.ts';
+import { colourSchema, paletteSchema, resolvedPaletteSchema } from './schema.ts';
+import { anyPalette } from './testing/arbitraries.ts';
+
+const chosen: Palette = { bg1: '#FFF59D', darkBg1: '#0B1030', btn1Fill: '#FFFFFF80' };
+const json = JSON.stringify(chosen);
+
+function read(input: unknown): Extract<ParsedPalette, { ok: true }> {
+  const parsed = parsePalette(input);
+  if (!parsed.ok) throw new Error(`refused as ${parsed.reason}`);
+  return parsed;
+}
+
+describe('parsePalette', () => {
+  it.each([
+    ['an object', chosen],
+    ['JSON', json],
+    ['JSON encoded once', encodeURIComponent(json)],
+    ['JSON encoded twice', encodeURIComponent(encodeURIComponent(json))],
+    [
+      'JSON of a form, with + for spaces',
+      encodeURIComponent(json.replaceAll(':', ': ')).replaceAll('%20', '+'),
+    ],
+  ])('reads %s', (_, input) => {
+    expect(read(input)).toEqual({ ok: true, palette: chosen, findings: [] });
+  });
+
+  it('reads a full palette of 62 keys, doubly encoded', () => {
+    const full = Object.fromEntries(paletteKeys.map((key) => [key, defaultOf(key)]));
+    expect(paletteKeys).toHaveLength(62);
+    expect(read(encodeURIComponent(encodeURIComponent(JSON.stringify(full)))).palette).toEqual(full);
+  });
+
+  it('brings every colour to its normal form', () => {
+    expect(read({ txt: 'rgb(1 50 225)', bg1: '#FFF' }).palette).toEqual({ txt: '#0132E1', bg1: '#FFFFFF' });
+  });
+
+  it.each([
+    [undefined, 'missing'],
+    [null, 'missing'],
+    ['', 'missing'],
+    [' \n', 'missing'],
+    ['{bg1:#fff}', 'notJson'],
+    ['%', 'notJson'],
+    ['%7B%22bg1', 'notJson'],
+    ['[]', 'notObject'],
+    ['"#fff"', 'notObject'],
+    ['null', 'notObject'],
+    ['12', 'notObject'],
+    [[], 'notObject'],
+    [12, 'notObject'],
+    [() => chosen, 'notObject'],
+    ['x'.repeat(MAX_PALETTE_LENGTH + 1), 'tooLarge'],
+    [
+      Object.fromEntries(Array.from({ length: MAX_PALETTE_KEYS + 1 }, (_, n) => [`k${n}`, '#fff'])),
+      'tooLarge',
+    ],
+  ])('refuses %j as a whole', (input, reason) => {
+    expect(parsePalette(input)).toEqual({ ok: false, reason });
+  });
+
+  it('leaves out a bad colour, names it, and says which default stands instead', () => {
+    expect(read({ bg1: 'url(x)', darkTxt: 7, txt: '#000' })).toEqual({
+      ok: true,
+      palette: { txt: '#000000' },
+      findings: [
+        { key: 'bg1', value: 'url(x)', reason: 'notColour', used: defaultPalette('light').bg1 },
+        { key: 'darkTxt', value: '7', reason: 'notText', used: defaultPalette('dark').txt },
+      ],
+    });
+  });
+
+  it('names unknown keys, also those of every object, and pollutes nothing', () => {
+    const text = '{"__proto__":{"bg1":"#000"},"constructor":"#000","toString":"#000","BG1":"#000"}';
+    const { palette, findings } = read(text);
+    expect(palette).toEqual({});
+    expect(findings.map((finding) => finding.key)).toEqual(['__proto__', 'constructor', 'toString', 'BG1']);
+    expect(findings.every((finding) => finding.reason === 'unknownKey' && finding.used === null)).toBe(true);
+    expect(({} as Record<string, unknown>).bg1).toBeUndefined();
+  });
+
+  it('quotes long keys and values short', () => {
+    const [finding] = read({ ['k'.repeat(5000)]: 'v'.repeat(5000) }).findings;
+    expect(finding?.key.length).toBeLessThanOrEqual(64);
+    expect(finding?.value.length).toBeLessThanOrEqual(64);
+  });
+
+  it('survives values that cannot be shown as JSON', () => {
+    const ring: Record<string, unknown> = {};
+    ring.ring = ring;
+    expect(read({ bg1: ring, bg2: 1n, txt: undefined }).findings.map((finding) => finding.value)).toEqual([
+      'object',
+      'bigint',
+      'undefined',
+    ]);
+  });
+
+  it('survives an object that throws while it is read', () => {
+    const trap = Object.defineProperty({}, 'bg1', {
+      enumerable: true,
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(parsePalette(trap)).toEqual({ ok: false, reason: 'notObject' });
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (input) => void parsePalette(input)),
+    );
+  });
+});
+
+describe('formatPalette', () => {
+  it('writes only what differs from the defaults', () => {
+    expect(formatPalette({ bg1: defaultOf('bg1'), darkBg1: '#000000' })).toBe('{"darkBg1":"#000000"}');
+    expect(formatPalette({})).toBe('{}');
+  });
+
+  it('is read back exactly, plain or encoded, but for keys that equal their default', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const text = formatPalette(palette);
+        const kept = Object.fromEntries(
+          Object.entries(palette).filter(([key, value]) => value !== defaultOf(key as keyof Palette)),
+        );
+        expect(read(text)).toEqual({ ok: true, palette: kept, findings: [] });
+        expect(read(encodeURIComponent(text)).palette).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('the schemas', () => {
+  it('take colours in any notation and give the normal form', () => {
+    expect(colourSchema.parse('rgb(1 50 225)')).toBe('#0132E1');
+    expect(paletteSchema.parse({ bg1: '#fff', darkBg1: '#000' })).toEqual({
+      bg1: '#FFFFFF',
+      darkBg1: '#000000',
+    });
+    expect(resolvedPaletteSchema.parse(defaultPalette('dark'))).toEqual(defaultPalette('dark'));
+  });
+
+  it('refuse unknown keys, bad colours, and a resolved palette with a gap', () => {
+    const { bg1: _, ...gap } = defaultPalette('light');
+    expect(paletteSchema.safeParse({ nope: '#fff' }).success).toBe(false);
+    expect(paletteSchema.safeParse({ bg1: 'red' }).success).toBe(false);
+    expect(resolvedPaletteSchema.safeParse(gap).success).toBe(false);
+  });
+});
+
+describe('darkKey', () => {
+  it('names the dark twin', () => {
+    expect(darkKey('bg1')).toBe('darkBg1');
+  });
+});

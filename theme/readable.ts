@@ -1,0 +1,84 @@
+import { contrastPairs, type PairContrast } from './contrast.ts';
+import { groundsOf, weakest } from './ground.ts';
+import { type ColourKey, colourKeys, type ResolvedPalette, type Scheme } from './keys.ts';
+import { needs, withMovedSurfaces } from './moving.ts';
+import { nearestShade } from './nearest.ts';
+import type { Palette } from './palette.ts';
+import { resolve } from './resolve.ts';
+import { parseHex } from './rgba.ts';
+import { surfaceTable } from './surfaces.ts';
+
+/** One colour that was changed so that everything can be read, and the pair that was weakest before. */
+export interface Repair {
+  readonly scheme: Scheme;
+  readonly key: ColourKey;
+  readonly from: string;
+  readonly to: string;
+  readonly because: PairContrast;
+}
+
+/** A palette in which every pair of the key table passes. */
+export interface ReadablePalette {
+  readonly light: ResolvedPalette;
+  readonly dark: ResolvedPalette;
+  readonly repairs: readonly Repair[];
+}
+
+type Draft = Record<ColourKey, string>;
+
+function readsEverywhere(draft: Draft, key: ColourKey): (hex: string) => boolean {
+  const ground = groundsOf(draft);
+  const list = needs.get(key) ?? [];
+  return (hex) => list.every(({ row, ratio }) => weakest(parseHex(hex), ground(row.surface)) >= ratio);
+}
+
+/** Makes one key readable. A surface is moved at most once for each key, so rounds over all keys end. */
+function mend(draft: Draft, key: ColourKey): boolean {
+  const reads = readsEverywhere(draft, key);
+  if (reads(draft[key])) return false;
+  const found = nearestShade(draft[key], reads);
+  if (found === null) Object.assign(draft, withMovedSurfaces(draft, key));
+  draft[key] = found ?? nearestShade(draft[key], readsEverywhere(draft, key)) ?? draft[key];
+  return true;
+}
+
+function worst(pairs: readonly PairContrast[], key: ColourKey): PairContrast | undefined {
+  const surface = surfaceTable.find((row) => row.keys.includes(key))?.surface;
+  const lack = (pair: PairContrast): number => pair.ratio / pair.required;
+  return pairs
+    .filter((pair) => (surface ? pair.surface === surface : pair.key === key))
+    .reduce<PairContrast | undefined>(
+      (least, pair) => (least && lack(least) <= lack(pair) ? least : pair),
+      undefined,
+    );
+}
+
+function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
+  const original = resolve(palette, scheme);
+  const draft: Draft = { ...original };
+  const keys = [...needs.keys()];
+  // A moved surface shows through translucent ones, so all keys are seen again after a change.
+  for (let rounds = 0; rounds < surfaceTable.length; rounds += 1) {
+    const changed = keys.map((key) => mend(draft, key));
+    if (!changed.includes(true)) break;
+  }
+  const pairs = contrastPairs(original);
+  const repairs = colourKeys.flatMap((key): Repair[] => {
+    const because = worst(pairs, key);
+    if (draft[key] === original[key] || !because) return [];
+    return [{ scheme, key, from: original[key], to: draft[key], because }];
+  });
+  return { values: draft, repairs };
+}
+
+/**
+ * A palette in both schemes, repaired so that every pair of the key table reaches its ratio. A text, icon or edge
+ * colour is changed only where it fails, to the nearest shade of its hue (OKLCH) that passes on all it stands on,
+ * or to black or white. Only where no colour at all could be read (a blend from black to white, a header and a page
+ * too far apart for one text colour) surfaces are moved, as little as possible. Every change is in `repairs`.
+ */
+export function readablePalette(palette: Palette): ReadablePalette {
+  const light = mended(palette, 'light');
+  const dark = mended(palette, 'dark');
+  return { light: light.values, dark: dark.values, repairs: [...light.repairs, ...dark.repairs] };
+}

@@ -1,0 +1,26 @@
+/** Random colours and palettes for property tests. */
+// biome-ignore lint/correctness/noUndeclaredDependencies: only tests load this; fast-check is the root's
+import fc from 'fast-check';
+import { type Palette, paletteKeys } from '../palette.ts';
+import { formatHex } from '../rgba.ts';
+
+const byte = fc.nat(255);
+const opaque = fc.constant(1);
+const anyAlpha = byte.map((alpha) => alpha / 255);
+
+/** Any opaque colour, in normal form. */
+export const anyOpaque = fc.tuple(byte, byte, byte, opaque).map(formatHex);
+
+/** Any colour, one in four translucent. */
+export const anyColour = fc
+  .tuple(byte, byte, byte, fc.oneof({ weight: 3, arbitrary: opaque }, { weight: 1, arbitrary: anyAlpha }))
+  .map(formatHex);
+
+/** Palettes of some of the 62 keys. */
+export function palettesOf(colour: fc.Arbitrary<string>): fc.Arbitrary<Palette> {
+  const keys = Object.fromEntries(paletteKeys.map((key) => [key, colour]));
+  return fc.record(keys, { requiredKeys: [] });
+}
+
+/** Any palette, translucent colours included. */
+export const anyPalette = palettesOf(anyColour);

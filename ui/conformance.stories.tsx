@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactElement, Ref } from 'react';
+import { expect, screen } from 'storybook/test';
+import { Badge } from './parts/Badge/Badge.tsx';
+import { Banner } from './parts/Banner/Banner.tsx';
+import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
+import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from './parts/Button/Button.tsx';
+import { ButtonLink } from './parts/ButtonLink/ButtonLink.tsx';
+import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
+import { Chip } from './parts/Chip/Chip.tsx';
+import { ChipRow } from './parts/ChipRow/ChipRow.tsx';
+import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
+import { Dialog } from './parts/Dialog/Dialog.tsx';
+import { Drawer } from './parts/Drawer/Drawer.tsx';
+import { EmptyState } from './parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from './parts/ErrorState/ErrorState.tsx';
+import { FilterChip } from './parts/FilterChip/FilterChip.tsx';
+import { Header } from './parts/Header/Header.tsx';
+import { Progress } from './parts/Progress/Progress.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { Separator } from './parts/Separator/Separator.tsx';
+import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
+import { Spinner } from './parts/Spinner/Spinner.tsx';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { TextField } from './parts/TextField/TextField.tsx';
+import { Tile } from './parts/Tile/Tile.tsx';
+import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
+import { Toast } from './parts/Toast/Toast.tsx';
+import { ToastRegion } from './parts/ToastRegion/ToastRegion.tsx';
+import { VisuallyHidden } from './parts/VisuallyHidden/VisuallyHidden.tsx';
+import { YesNo } from './parts/YesNo/YesNo.tsx';
+
+/** What every part takes and passes on to its element. */
+type Common = {
+  // biome-ignore lint/suspicious/noExplicitAny: each part has an element of its own kind
+  ref: Ref<any>;
+  className: string;
+  style: { outlineColor: string };
+  'data-testid': string;
+};
+
+const none = () => {};
+
+/** Every part with its fewest props, and the tag of the element that takes the rest. */
+const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Common) => ReactElement]>> = {
+  Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
+  Banner: ['DIV', (common) => <Banner title="a" {...common} />],
+  BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={none} {...common} />],
+  Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={none} {...common} />],
+  Button: ['BUTTON', (common) => <Button {...common} />],
+  ButtonLink: ['A', (common) => <ButtonLink {...common} />],
+  Checkbox: ['BUTTON', (common) => <Checkbox {...common} />],
+  Chip: ['SPAN', (common) => <Chip {...common} />],
+  ChipRow: ['DIV', (common) => <ChipRow {...common} />],
+  ChoiceGroup: ['DIV', (common) => <ChoiceGroup {...common} />],
+  Dialog: ['DIV', (common) => <Dialog open onClose={none} title="a" {...common} />],
+  Drawer: ['DIV', (common) => <Drawer open onClose={none} title="a" {...common} />],
+  EmptyState: ['DIV', (common) => <EmptyState title="a" {...common} />],
+  ErrorState: ['DIV', (common) => <ErrorState title="a" {...common} />],
+  FilterChip: ['BUTTON', (common) => <FilterChip pressed {...common} />],
+  Header: ['HEADER', (common) => <Header title="a" {...common} />],
+  Progress: ['DIV', (common) => <Progress label="a" {...common} />],
+  Rating: ['DIV', (common) => <Rating {...common} />],
+  RatingReadOnly: ['DIV', (common) => <Rating readOnly value={3} {...common} />],
+  Select: ['BUTTON', (common) => <Select label="a" options={[]} {...common} />],
+  Separator: ['HR', (common) => <Separator {...common} />],
+  Skeleton: ['SPAN', (common) => <Skeleton {...common} />],
+  Spinner: ['SPAN', (common) => <Spinner {...common} />],
+  TextArea: ['TEXTAREA', (common) => <TextArea label="a" {...common} />],
+  TextField: ['INPUT', (common) => <TextField label="a" {...common} />],
+  Tile: ['BUTTON', (common) => <Tile label="a" {...common} />],
+  TileGrid: ['UL', (common) => <TileGrid {...common} />],
+  Toast: ['DIV', (common) => <Toast {...common} />],
+  ToastRegion: ['DIV', (common) => <ToastRegion {...common} />],
+  VisuallyHidden: ['SPAN', (common) => <VisuallyHidden {...common} />],
+  YesNo: ['DIV', (common) => <YesNo {...common} />],
+};
+
+const refs = new Map<string, Element | null>();
+
+const All = () =>
+  Object.entries(parts).map(([name, [, draw]]) => (
+    <div key={name}>
+      {draw({
+        ref: (element: Element | null) => {
+          refs.set(name, element);
+        },
+        className: 'given',
+        style: { outlineColor: 'rgb(1, 2, 3)' },
+        'data-testid': name,
+      })}
+    </div>
+  ));
+
+const meta = {
+  component: All,
+  // Bare parts have no names, and two dialogs are open at once: what axe would say here means nothing.
+  parameters: { a11y: { test: 'off' } },
+} satisfies Meta<typeof All>;
+export default meta;
+
+export const RefClassNameStyleAndTheRestReachTheElement: StoryObj<typeof meta> = {
+  play: async () => {
+    for (const [name, [tag]] of Object.entries(parts)) {
+      const element = await screen.findByTestId(name);
+      await expect(`${name} ${element.tagName}`).toBe(`${name} ${tag}`);
+      await expect(refs.get(name)).toBe(element);
+      await expect(element.classList.contains('given')).toBe(true);
+      await expect(element.style.outlineColor).toBe('rgb(1, 2, 3)');
+    }
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { Avatar } from './Avatar.tsx';
+
+const meta = { title: 'Parts/Avatar', component: Avatar, args: { initials: 'AM' } } satisfies Meta<
+  typeof Avatar
+>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Initials: Story = {};
+
+export const WithAName: Story = { args: { label: 'A. M., Maintenance' } };
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, padding: 16, alignItems: 'center' }}>
+      <Avatar initials="A" />
+      <Avatar initials="AM" />
+      <Avatar initials="AMD" />
+      <Avatar initials="AM" color="#178a5b" />
+      <Avatar initials="AM" size="md" />
+      <Avatar initials="JB" size="md" color="#c2570c" label="J. B., Secours" />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,48 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentPropsWithRef, CSSProperties } from 'react';
+
+const Disc = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 32,
+  blockSize: 32,
+  borderRadius: '50%',
+  border: '2px solid transparent',
+  borderColor: 'var(--avatar-ring, transparent)',
+  backgroundColor: '$btn2Bg',
+  color: '$btn2Fill',
+  fontSize: '$xs',
+  fontWeight: 700,
+  lineHeight: 1,
+  userSelect: 'none',
+  variants: {
+    size: {
+      sm: {},
+      md: { inlineSize: 40, blockSize: 40, fontSize: '$sm' },
+    },
+  },
+});
+
+type AvatarStyle = CSSProperties & { '--avatar-ring'?: string };
+
+export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
+  /** One to three letters. */
+  initials: string;
+  /** Name read aloud. Without it the avatar is decoration beside a written name. */
+  label?: string | undefined;
+  /** Colour of the ring, already parsed by the caller; the letters keep their checked pair. */
+  color?: string | undefined;
+  size?: 'sm' | 'md';
+};
+
+/** The initials of a person on a disc. Renders a `<span>`. */
+export const Avatar = ({ initials, label, color, size = 'sm', style, ...rest }: AvatarProps) => {
+  const ring: AvatarStyle = color ? { ...style, '--avatar-ring': color } : { ...style };
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Disc {...name} {...rest} size={size} style={ring}>
+      {initials}
+    </Disc>
+  );
+};

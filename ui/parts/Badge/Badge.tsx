@@ -1,0 +1,61 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+
+const Root = styled('span', {
+  boxSizing: 'border-box',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  flexShrink: 0,
+  minInlineSize: '1.25rem',
+  minBlockSize: '1.25rem',
+  paddingInline: '0.375rem',
+  borderRadius: '$round',
+  fontSize: '0.75rem',
+  fontWeight: '$bold',
+  lineHeight: 1,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  '&[data-kind=unread]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&:not([data-kind=unread])': {
+    minBlockSize: '1.75rem',
+    paddingInline: '$3',
+    border: '1.5px dashed currentColor',
+    backgroundColor: '$navBtnBg',
+    color: '$txt',
+    fontSize: '$xs',
+  },
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+const Hidden = styled('span', hiddenVisually);
+
+/** Above this the number is shown as "99+". */
+const MOST_SHOWN = 99;
+
+export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
+  ({ kind?: 'unread'; count: number } | { kind: 'demo' | 'simulation'; count?: never });
+
+/**
+ * A number of unread things (nothing at zero), or the mark of a demonstration or a simulation.
+ * Renders a `<span>`. Data attributes: `data-kind`.
+ */
+export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
+  const texts = useUiTexts();
+  if (kind !== 'unread')
+    return (
+      <Root data-kind={kind} {...rest}>
+        {texts[kind]}
+      </Root>
+    );
+  if (!count) return null;
+  return (
+    <Root data-kind={kind} {...rest}>
+      <span aria-hidden>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      <Hidden>{texts.unread(count)}</Hidden>
+    </Root>
+  );
+};

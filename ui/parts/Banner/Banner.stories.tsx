@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Banner } from './Banner.tsx';
+
+const picture =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="700" height="280"><defs><linearGradient id="g" x2="0" y2="1"><stop stop-color="#9CC4E8"/><stop offset="1" stop-color="#F4E3C8"/></linearGradient></defs><rect width="700" height="280" fill="url(#g)"/><path d="M0 220l120-80 90 50 140-110 150 120 90-40 110 60v60H0z" fill="#5D7A66"/></svg>',
+  );
+
+const meta = {
+  component: Banner,
+  args: { title: 'Bonjour !', text: 'Un souci ici ? Dites-le en trois gestes.' },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Banner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Greeting: Story = {};
+export const BrokenPictureLeavesTheGreeting: Story = {
+  args: { imageSrc: 'data:image/png;base64,AAAA', imageAlt: 'Les halles' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Bonjour !')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('img')).toBeNull());
+  },
+};
+export const NothingToSay: Story = {
+  args: { title: undefined, text: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent('');
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Banner title="Bonjour !" text="Un souci ici ? Dites-le en trois gestes." />
+      <Banner
+        title="Bienvenue au stade des Trois Rivières"
+        text="Signalez ce qui ne va pas : une équipe est sur place jusqu’à la fin du match."
+      />
+      <Banner imageSrc={picture} imageAlt="Les collines de Belleroche" />
+      <Banner imageSrc={picture} title="Bonjour !" text="Un souci ici ?" />
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

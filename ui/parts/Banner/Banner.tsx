@@ -1,0 +1,91 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { canMix } from '../shared/buttonBase.ts';
+
+const Root = styled('div', {
+  position: 'relative',
+  isolation: 'isolate',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: '$btn1Bg',
+  color: '$btn1Fill',
+  lineHeight: '$snug',
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+/** Two soft rings at the far end, where no words are. */
+const Rings = styled('div', {
+  position: 'absolute',
+  zIndex: -1,
+  insetInlineEnd: '-4rem',
+  insetBlockStart: '-3.5rem',
+  inlineSize: '9rem',
+  blockSize: '9rem',
+  borderRadius: '50%',
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 13%, transparent)' },
+  '&::after': {
+    content: '',
+    position: 'absolute',
+    insetInlineEnd: '1rem',
+    insetBlockStart: '6.25rem',
+    inlineSize: '6.5rem',
+    blockSize: '6.5rem',
+    borderRadius: '50%',
+    [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
+  '@forced': { display: 'none' },
+});
+
+const Picture = styled('img', {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '5 / 2',
+  objectFit: 'cover',
+});
+
+const Words = styled('div', {
+  paddingBlock: '$4',
+  paddingInline: '$4',
+  maxInlineSize: 'calc(100% - 4rem)',
+});
+const Title = styled('p', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$tight' });
+const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' });
+
+export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Address of the customer's picture; the greeting stands alone while there is none or it cannot be loaded. */
+  imageSrc?: string | undefined;
+  /** What the picture shows, if it says something. */
+  imageAlt?: string | undefined;
+  title?: ReactNode;
+  text?: ReactNode;
+};
+
+/**
+ * The customer's picture, or a greeting on the customer's colour.
+ * Renders a `<div>`, and nothing without picture and words. Data attributes: `data-image`.
+ */
+export const Banner = ({ imageSrc, imageAlt = '', title, text, ...rest }: BannerProps) => {
+  const [broken, setBroken] = useState<string>();
+  const picture = imageSrc && imageSrc !== broken ? imageSrc : undefined;
+  if (!picture && !title && !text) return null;
+  return (
+    <Root data-image={picture ? '' : undefined} {...rest}>
+      {picture ? (
+        <Picture
+          src={picture}
+          alt={imageAlt}
+          referrerPolicy="no-referrer"
+          onError={() => setBroken(picture)}
+        />
+      ) : (
+        <Rings aria-hidden />
+      )}
+      {(title || text) && (
+        <Words>
+          {title && <Title>{title}</Title>}
+          {text && <Text>{text}</Text>}
+        </Words>
+      )}
+    </Root>
+  );
+};

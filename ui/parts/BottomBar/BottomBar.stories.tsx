@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { HomeIcon } from '../../icons/HomeIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import { ListIcon } from '../../icons/ListIcon.tsx';
+import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { BottomBar } from './BottomBar.tsx';
+
+const entries = [
+  { id: 'home', label: 'Accueil', icon: <HomeIcon />, href: '#home' },
+  { id: 'cases', label: 'Mes cas', icon: <ListIcon />, href: '#cases', unread: 3 },
+  { id: 'settings', label: 'Réglages', icon: <SettingsIcon />, href: '#settings' },
+  { id: 'info', label: 'Infos', icon: <InfoIcon />, href: '#info' },
+];
+
+const meta = {
+  component: BottomBar,
+  args: { entries, currentId: 'home', onSelect: fn() },
+  decorators: [(Story) => <div style={{ maxInlineSize: 390 }}>{Story()}</div>],
+} satisfies Meta<typeof BottomBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ChoosesAPlace: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('link', { name: /Mes cas/ }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('cases');
+    await expect(canvas.getByRole('link', { name: 'Accueil' })).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: /3 non lus/ })).toBeVisible();
+  },
+};
+export const IsEightyPixelsTall: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(80);
+  },
+};
+export const Matrix: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ onSelect }) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <BottomBar entries={entries} currentId="home" onSelect={onSelect} />
+      <BottomBar entries={entries} currentId="cases" onSelect={onSelect} />
+      <BottomBar
+        entries={entries.slice(0, 3).map(({ href: _, ...entry }) => ({ ...entry, unread: 120 }))}
+        onSelect={onSelect}
+      />
+    </div>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

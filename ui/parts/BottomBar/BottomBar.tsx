@@ -1,0 +1,125 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { innerFocusRing } from '../shared/focusRing.ts';
+
+const Root = styled('nav', {
+  boxSizing: 'border-box',
+  minInlineSize: 0,
+  minBlockSize: '$bottomBar',
+  paddingBlockEnd: 'env(safe-area-inset-bottom)',
+  surface: 'footBg',
+  hairline: 'blockStart',
+  color: '$txt',
+  '--pv-ring': '$colors$txt',
+  '--pv-ringGround': '$colors$footBg',
+});
+
+const List = styled('ul', {
+  display: 'flex',
+  justifyContent: 'center',
+  gap: '$1',
+  blockSize: '100%',
+  maxInlineSize: '36rem',
+  margin: '0 auto',
+  padding: '$2',
+  listStyle: 'none',
+  boxSizing: 'border-box',
+  '& > li': { flex: '1 1 0', minInlineSize: 0, display: 'flex' },
+});
+
+const Entry = styled('a', buttonBase, innerFocusRing, {
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: '3.875rem',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  padding: '$1',
+  borderRadius: '$control',
+  fontSize: '$xs',
+  lineHeight: '$tight',
+  textAlign: 'center',
+  textDecoration: 'none',
+  '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
+  '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+
+const Label = styled('span', {
+  maxInlineSize: '100%',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+});
+
+const Corner = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '$1',
+  insetInlineStart: 'calc(50% + 0.375rem)',
+  borderRadius: '$round',
+  boxShadow: '0 0 0 2px $colors$footBg',
+  lineHeight: 0,
+  '[aria-current] > &': { boxShadow: '0 0 0 2px $colors$navBtnBg' },
+});
+
+export type BottomBarEntry = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  /** Address of the page; it can then be opened in another tab too. */
+  href?: string | undefined;
+  /** How many unread things wait there. */
+  unread?: number | undefined;
+};
+
+export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
+  /** Three or four places. */
+  entries: readonly BottomBarEntry[];
+  currentId?: string | undefined;
+  onSelect: (id: string) => void;
+};
+
+const opensElsewhere = (event: MouseEvent): boolean =>
+  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+
+/**
+ * The bar at the bottom of a phone, 80 px tall, with the main places.
+ * Renders a `<nav>` with a list of links (buttons where an entry has no `href`); the current one carries
+ * `aria-current="page"`.
+ */
+export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarProps) => {
+  const texts = useUiTexts();
+  const go = (event: MouseEvent, id: string) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+  return (
+    <Root aria-label={texts.mainNavigation} {...rest}>
+      <List>
+        {entries.map(({ id, label, icon, href, unread }) => (
+          <li key={id}>
+            <Entry
+              {...(href ? { href } : { as: 'button', type: 'button' })}
+              aria-current={id === currentId ? 'page' : undefined}
+              onClick={(event) => go(event, id)}
+            >
+              {icon}
+              <Label>{label}</Label>
+              {unread ? (
+                <Corner>
+                  <Badge count={unread} />
+                </Corner>
+              ) : null}
+            </Entry>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+};

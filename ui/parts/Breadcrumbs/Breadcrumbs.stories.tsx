@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const items = [
+  { id: 'main', label: 'Accueil' },
+  { id: 'clean', label: 'Propreté' },
+  { id: 'toilets', label: 'Toilettes' },
+];
+
+const meta = {
+  component: Breadcrumbs,
+  args: { items, onSelect: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Breadcrumbs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const LeadsBack: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Propreté' }));
+    await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
+    await expect(canvas.getByText('Toilettes')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const Matrix: Story = {
+  parameters: { a11y: { config: { rules: [{ id: 'landmark-unique', enabled: false }] } } },
+  render: ({ onSelect }) => (
+    <>
+      <Breadcrumbs items={items.slice(0, 1)} onSelect={onSelect} />
+      <Breadcrumbs items={items} onSelect={onSelect} />
+      <Breadcrumbs
+        items={[...items, { id: 'long', label: 'Lavabo bouché ou robinet qui ne se ferme plus' }]}
+        onSelect={onSelect}
+      />
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

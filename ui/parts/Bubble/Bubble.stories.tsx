@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { Bubble } from './Bubble.tsx';
+
+const meta = {
+  title: 'Parts/Bubble',
+  component: Bubble,
+  args: {
+    side: 'others',
+    author: { name: 'A. M.', role: 'Maintenance' },
+    avatar: <Avatar initials="AM" />,
+    text: 'Merci, une équipe part tout de suite.',
+    time: '09:15',
+  },
+} satisfies Meta<typeof Bubble>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const long = `Bonjour, l’ascenseur ne répond plus. ${'Anticonstitutionnellement'.repeat(4)} voir https://exemple.fr/${'a'.repeat(90)}`;
+const mine = { side: 'mine', author: { name: 'Vous' } } as const;
+
+export const OfAnother: Story = {};
+
+export const Mine: Story = {
+  args: { ...mine, avatar: undefined, text: 'Oui, un peu moins qu’avant.', status: 'seen' },
+};
+
+export const Failed: Story = {
+  args: { ...mine, avatar: undefined, text: 'Il y a de l’eau partout.', status: 'failed', onRetry: () => {} },
+};
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 10, padding: 16, maxWidth: 560 }}>
+      <Bubble {...args} tail={false} />
+      <Bubble {...args} headless tail={false} text="Pouvez-vous nous dire si l’eau coule encore ?" />
+      <Bubble {...args} headless text="D’accord." timeTitle="jeudi 20 novembre à 09:15" />
+      <Bubble
+        {...args}
+        text={long}
+        author={{ name: 'Jean-Baptiste de La Tour d’Auvergne', role: 'Services' }}
+      />
+      <Bubble {...args} text="Une question">
+        <div style={{ border: '1px solid', borderRadius: 12, padding: 12 }}>L’eau coule-t-elle encore ?</div>
+      </Bubble>
+      <Bubble {...mine} time="09:16" status="sending" tail={false} text="Ok" />
+      <Bubble {...mine} time="09:16" status="sent" tail={false} text="Oui, un peu moins qu’avant." />
+      <Bubble {...mine} time="09:16" statusText="répondu : Oui" text="L’eau coule-t-elle encore ?" />
+      <Bubble {...mine} time="09:17" status="seen" text={long} />
+      <Bubble
+        {...mine}
+        time="09:17"
+        status="seen"
+        text="Fuite d’eau devant le lavabo, le sol glisse."
+        media={<div style={{ width: 260, height: 120, backgroundColor: '#7d8a96' }} />}
+      />
+      <Bubble {...mine} time="09:18" status="failed" text="Il y a de l’eau partout." onRetry={() => {}} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,143 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
+
+const Row = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '32px minmax(0, auto)',
+  columnGap: '$2',
+  justifyContent: 'start',
+  alignItems: 'end',
+  '& > [data-avatar]': { gridColumn: 1, gridRow: 2, display: 'flex' },
+  '& > [data-head], & > [data-body], & > [data-failed], & > [data-actions]': { gridColumn: 2 },
+  '& > [data-failed]': { gridRow: 3 },
+  '& > [data-actions]': { gridRow: 4 },
+  '& > [data-body]': { gridRow: 2 },
+  variants: {
+    side: {
+      others: { paddingInlineEnd: '$8' },
+      mine: {
+        gridTemplateColumns: 'minmax(0, auto)',
+        justifyContent: 'end',
+        justifyItems: 'end',
+        paddingInlineStart: '$10',
+        '& > [data-head], & > [data-body], & > [data-failed], & > [data-actions]': { gridColumn: 1 },
+      },
+    },
+  },
+});
+
+const Head = styled('p', {
+  margin: 0,
+  paddingBlockEnd: '$1',
+  color: '$txt',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+  '& b': { fontWeight: '$bold' },
+  variants: { hidden: { true: { ...hiddenVisually } } },
+});
+
+const Body = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$1',
+  minInlineSize: 64,
+  maxInlineSize: 'min(100%, 30rem)',
+  paddingBlock: '$2',
+  paddingInline: 14,
+  border: '1px solid transparent',
+  borderRadius: '$bubble',
+  fontSize: '$md',
+  lineHeight: '$snug',
+  variants: {
+    side: {
+      mine: { backgroundColor: '$msgMineBg', color: '$msgMineTxt' },
+      others: { backgroundColor: '$msgOthersBg', color: '$msgOthersTxt' },
+    },
+    tail: { true: {}, false: {} },
+    wide: { true: { inlineSize: '20rem', maxInlineSize: '100%' } },
+  },
+  compoundVariants: [
+    { side: 'mine', tail: true, css: { borderEndEndRadius: 5 } },
+    { side: 'others', tail: true, css: { borderEndStartRadius: 5 } },
+  ],
+});
+
+const Media = styled('div', {
+  marginInline: -9,
+  marginBlockStart: -3,
+  marginBlockEnd: '$1',
+  borderRadius: '$control',
+  overflow: 'hidden',
+});
+
+const Failed = styled('div', { paddingBlockStart: '$1' });
+
+const Actions = styled('div', { display: 'flex', gap: '$2' });
+
+const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+
+export type BubbleAuthor = { name: string; role?: string | undefined };
+
+export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
+  BubbleTimeProps & {
+    side: 'mine' | 'others';
+    /** Who wrote it. Read aloud only on one's own bubbles ("Vous"), and where `headless` is set. */
+    author?: BubbleAuthor | undefined;
+    /** The bubble follows another of the same author: its header is read, not shown. */
+    headless?: boolean;
+    /** The last of a group has the small corner, and the avatar of another. */
+    tail?: boolean;
+    avatar?: ReactNode;
+    /** Above the words: photo or video, edge to edge. */
+    media?: ReactNode;
+    text?: string | undefined;
+    /** Below the words: a question card or the summary of answers. */
+    children?: ReactNode;
+    onRetry?: (() => void) | undefined;
+    /** Below the bubble: what can be done with the message. */
+    actions?: ReactNode;
+  };
+
+/** One message of a conversation. Renders a `<div>` with the author, the bubble and, if it failed, a way to retry. */
+export const Bubble = (props: BubbleProps) => {
+  const {
+    side,
+    author,
+    headless = false,
+    tail = true,
+    avatar,
+    media,
+    text,
+    children,
+    onRetry,
+    actions,
+    ...more
+  } = props;
+  const { time, dateTime, timeTitle, status, statusText, ...rest } = more;
+  const mine = side === 'mine';
+  return (
+    <Row {...rest} side={side} data-side={side} data-status={status}>
+      {author && (
+        <Head data-head="" hidden={mine || headless}>
+          <b>{author.name}</b>
+          {author.role && ` · ${author.role}`}
+        </Head>
+      )}
+      {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
+      <Body data-body="" side={side} tail={tail} wide={Boolean(media)}>
+        {media && <Media>{media}</Media>}
+        {text && <Text>{text}</Text>}
+        {children}
+        <BubbleTime {...{ time, dateTime, timeTitle, status, statusText }} />
+      </Body>
+      {status === 'failed' && (
+        <Failed data-failed="">
+          <BubbleFailed onRetry={onRetry} />
+        </Failed>
+      )}
+      {actions && <Actions data-actions="">{actions}</Actions>}
+    </Row>
+  );
+};

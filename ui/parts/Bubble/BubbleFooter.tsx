@@ -1,0 +1,79 @@
+import { styled } from '@parvis/theme/stitches';
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { type UiTexts, useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+
+const Line = styled('p', {
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: '$1',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+const Failed = styled('p', {
+  margin: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: '$2',
+  color: '$txt',
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: '$1' },
+});
+
+/** How far a message of one's own has come. */
+export type BubbleStatus = 'sending' | 'sent' | 'seen' | 'failed';
+
+const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => string> = {
+  sending: (texts) => texts.sending,
+  sent: (texts) => texts.sent,
+  seen: (texts) => texts.seen,
+};
+
+export type BubbleTimeProps = {
+  time: string;
+  dateTime?: string | undefined;
+  timeTitle?: string | undefined;
+  status?: BubbleStatus | undefined;
+  /** Words instead of those of the status: "répondu : Oui". */
+  statusText?: string | undefined;
+};
+
+/** Time and status inside the bubble. Renders a `<p>`. */
+export const BubbleTime = ({ time, dateTime, timeTitle, status, statusText }: BubbleTimeProps) => {
+  const texts = useUiTexts();
+  const word = statusText ?? (status && status !== 'failed' ? statusWord[status](texts) : undefined);
+  return (
+    <Line>
+      <time dateTime={dateTime} title={timeTitle}>
+        {time}
+      </time>
+      {word && <span>· {word}</span>}
+    </Line>
+  );
+};
+
+/** Says that a message did not leave, with a way to try again. Renders a `<p>` below the bubble. */
+export const BubbleFailed = ({ onRetry }: { onRetry?: (() => void) | undefined }) => {
+  const texts = useUiTexts();
+  return (
+    <Failed>
+      <span>
+        <WarningIcon size={18} />
+        {texts.notSent}
+      </span>
+      {onRetry && (
+        <Button variant="quiet" icon={<RefreshIcon size={18} />} onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </Failed>
+  );
+};

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CameraIcon } from '../../icons/CameraIcon.tsx';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { SendIcon } from '../../icons/SendIcon.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  component: Button,
+  args: { children: 'Envoyer', onClick: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Solid: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+  },
+};
+export const Quiet: Story = { args: { variant: 'quiet' } };
+export const Report: Story = { args: { variant: 'report', block: true, children: 'Signaler : Toilettes' } };
+export const IconOnlyIsNamedByItsWords: Story = {
+  args: { iconOnly: true, round: true, icon: <SendIcon /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Envoyer' });
+    const { width, height } = button.getBoundingClientRect();
+    await expect([width, height]).toEqual([48, 48]);
+  },
+};
+export const LoadingIgnoresPresses: Story = {
+  args: { loading: true },
+  play: async ({ canvas, args }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+export const DisabledIgnoresPresses: Story = {
+  args: { disabled: true },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button'), { pointerEventsCheck: 0 });
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const FocusRing: Story = {
+  play: async () => {
+    await userEvent.tab();
+  },
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Button block>Envoyer</Button>
+      <Button block variant="quiet">
+        Plus tard
+      </Button>
+      <Button variant="report" icon={<SendIcon size="1.25em" />}>
+        Signaler : Toilettes
+      </Button>
+      <Button variant="report">Signaler un très long intitulé de catégorie qui passe à la ligne</Button>
+      <div style={{ display: 'flex', gap: 12, flexWrap: 'wrap' }}>
+        <Button size="small">Clore…</Button>
+        <Button size="small" variant="quiet">
+          En attente
+        </Button>
+        <Button variant="plain">Passer</Button>
+        <Button loading>Envoyer</Button>
+        <Button disabled>Envoyer</Button>
+        <Button variant="quiet" disabled>
+          Annuler
+        </Button>
+      </div>
+      <div style={{ display: 'flex', gap: 12 }}>
+        <Button iconOnly round icon={<SendIcon />}>
+          Envoyer
+        </Button>
+        <Button iconOnly round variant="quiet" icon={<CameraIcon />}>
+          Photo
+        </Button>
+        <Button iconOnly variant="plain" icon={<CloseIcon />}>
+          Fermer
+        </Button>
+      </div>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

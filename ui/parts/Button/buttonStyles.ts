@@ -1,0 +1,61 @@
+import { css } from '@parvis/theme/stitches';
+import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+
+/** How strongly a button asks: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
+export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
+
+/** Class shared by Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
+export const buttonClass = css(buttonBase, hoverShade, focusRing, {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  minBlockSize: '$target',
+  minInlineSize: '$target',
+  paddingInline: '$5',
+  paddingBlock: '$2',
+  borderRadius: '$control',
+  fontFamily: 'inherit',
+  fontSize: '$md',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  textAlign: 'center',
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  userSelect: 'none',
+  transition: 'transform 150ms ease-out, opacity 150ms ease-out',
+  '& svg': { flexShrink: 0 },
+  '&[data-variant=solid]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&[data-variant=quiet]': { backgroundColor: '$btn2Bg', color: '$btn2Fill' },
+  '&[data-variant=plain]': { color: 'inherit' },
+  '&[data-variant=report]': {
+    minBlockSize: '3.25rem',
+    paddingInline: '$6',
+    border: '2px solid $colors$reportBtnBrdr',
+    borderRadius: '$card',
+    backgroundColor: '$reportBtnBg',
+    color: '$reportBtnTxt',
+    boxShadow: '$high',
+  },
+  '&[data-variant=report]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
+  '&[data-size=small]': {
+    minBlockSize: '2.5rem',
+    minInlineSize: '2.5rem',
+    paddingInline: '$4',
+    fontSize: '$sm',
+  },
+  '&[data-block]': { display: 'flex', inlineSize: '100%' },
+  '&[data-icon-only]': { inlineSize: '$target', paddingInline: 0, paddingBlock: 0, flexShrink: 0 },
+  '&[data-icon-only][data-size=small]': { inlineSize: '2.5rem' },
+  '&[data-round]': { borderRadius: '$round' },
+  '&:active:not(:disabled):not([aria-disabled=true])': { transform: 'scale(0.98)' },
+  '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
+  '&[data-loading]': { opacity: 1 },
+  '@motion': { transition: 'none', '&:active': { transform: 'none !important' } },
+  '@forced': {
+    border: '1px solid ButtonText',
+    '&:disabled, &[aria-disabled=true]': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+  },
+});

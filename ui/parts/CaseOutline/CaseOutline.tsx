@@ -1,0 +1,47 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+
+const Square = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  inlineSize: 40,
+  blockSize: 40,
+  border: '2px solid currentColor',
+  borderRadius: '$control',
+  backgroundColor: '$bg1',
+  color: '$txt',
+  '& svg': { inlineSize: 20, blockSize: 20 },
+  variants: {
+    caseType: {
+      rescue: { color: '$outlineRescue' },
+      police: { color: '$outlinePolice' },
+      fire: { color: '$outlineFire' },
+      health: { color: '$outlineHealth' },
+      emergency: { color: '$outlineEmergency' },
+      social: { color: '$outlineSocial' },
+    },
+  },
+});
+
+/** The type of a case, as the colour of its outline; always said in words beside it. */
+export type OutlineType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';
+
+export type CaseOutlineProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
+  /** Without a type the outline takes the colour of the text. */
+  caseType?: OutlineType | undefined;
+  /** Words for icon and colour, when nothing beside the square says them. */
+  label?: string | undefined;
+  /** The icon of the category. */
+  children?: ReactNode;
+};
+
+/** The icon of a case in a square outlined by its type. Renders a `<span>`. */
+export const CaseOutline = ({ caseType, label, children, ...rest }: CaseOutlineProps) => {
+  const name = label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true };
+  return (
+    <Square data-case-type={caseType} {...name} {...rest} {...(caseType && { caseType })}>
+      {children}
+    </Square>
+  );
+};

@@ -1,0 +1,30 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps, ReactNode } from 'react';
+
+const Root = styled('span', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minBlockSize: '1.75rem',
+  paddingInline: '$3',
+  borderRadius: '$round',
+  backgroundColor: '$navBtnBg',
+  color: '$txt',
+  fontSize: '$xs',
+  lineHeight: '$tight',
+  overflowWrap: 'anywhere',
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+export type ChipProps = ComponentProps<'span'> & { icon?: ReactNode };
+
+/**
+ * A short fact beside others: a state, a place, a number.
+ * Renders a `<span>`.
+ */
+export const Chip = ({ icon, children, ...rest }: ChipProps) => (
+  <Root {...rest}>
+    {icon}
+    {children}
+  </Root>
+);

@@ -1,0 +1,22 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+
+const Root = styled('div', {
+  display: 'flex',
+  gap: '$2',
+  paddingBlock: '$2',
+  paddingInline: '$2',
+  marginInline: '-$2',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  overscrollBehaviorInline: 'contain',
+  '&::-webkit-scrollbar': { display: 'none' },
+});
+
+export type ChipRowProps = ComponentProps<'div'>;
+
+/**
+ * A row of chips that scrolls sideways when it is longer than the screen; name it with `aria-label`.
+ * Renders a `<div role="group">`.
+ */
+export const ChipRow = (props: ChipRowProps) => <Root role="group" {...props} />;

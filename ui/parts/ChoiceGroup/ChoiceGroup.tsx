@@ -1,0 +1,39 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps, KeyboardEvent } from 'react';
+
+const Root = styled('div', { display: 'grid', gap: '$2' });
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
+
+/** Moves the focus among the rows, round the ends, and answers nothing. */
+function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)];
+  const at = rows.findIndex((row) => row.contains(document.activeElement));
+  if (at < 0) return;
+  event.preventDefault();
+  rows[(at + step + rows.length) % rows.length]?.focus();
+}
+
+export type ChoiceGroupProps = ComponentProps<'div'> & {
+  /** At most one row can be chosen: spoken as a radio group. */
+  exclusive?: boolean | undefined;
+};
+
+/**
+ * Holds the Checkbox rows of one question; name it with `aria-label` or `aria-labelledby`. Arrow keys move
+ * between rows without answering, Enter and Space answer.
+ * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`).
+ */
+export const ChoiceGroup = ({ exclusive = false, onKeyDown, ...rest }: ChoiceGroupProps) => (
+  <Root
+    role={exclusive ? 'radiogroup' : 'group'}
+    onKeyDown={(event) => {
+      onKeyDown?.(event);
+      if (!event.defaultPrevented) moveFocus(event);
+    }}
+    {...rest}
+  />
+);

@@ -1,0 +1,105 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { Composer, type ComposerProps } from './Composer.tsx';
+
+/** Keeps the draft as an application does, and empties it once it is sent. */
+const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
+  const [draft, setDraft] = useState(value);
+  const change = (next: string) => {
+    setDraft(next);
+    onChange(next);
+  };
+  const send = (text: string) => {
+    setDraft('');
+    onSend(text);
+  };
+  return <Composer {...rest} value={draft} onChange={change} onSend={send} />;
+};
+
+const meta = {
+  title: 'Parts/Composer',
+  component: Composer,
+  args: { value: '', onChange: fn(), onSend: fn(), placeholder: 'Votre message…' },
+  render: (args) => <Kept {...args} />,
+} satisfies Meta<typeof Composer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sendButton = (root: HTMLElement) => {
+  const button = root.querySelector<HTMLButtonElement>('button[type=submit]');
+  if (!button) throw new Error('The composer has no button to send.');
+  return button;
+};
+
+export const SendsTheTrimmedTextOnce: Story = {
+  play: async ({ args, canvasElement }) => {
+    const send = sendButton(canvasElement);
+    await expect(send).toBeDisabled();
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '  Il pleut dans le hall ');
+    await expect(send).toBeEnabled();
+    await userEvent.click(send);
+    await expect(args.onSend).toHaveBeenCalledOnce();
+    await expect(args.onSend).toHaveBeenCalledWith('Il pleut dans le hall');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
+  play: async ({ args, canvasElement }) => {
+    if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'Un{Shift>}{Enter}{/Shift}deux');
+    await expect(field).toHaveValue('Un\ndeux');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSend).toHaveBeenCalledWith('Un\ndeux');
+  },
+};
+
+export const GrowsFrom48To100Pixels: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    const height = () => field.parentElement?.getBoundingClientRect().height;
+    await expect(height()).toBe(48);
+    await userEvent.type(field, 'un{Shift>}{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}{/Shift}deux');
+    await expect(height()).toBe(100);
+  },
+};
+
+export const TooLongIsKeptButNotSent: Story = {
+  args: { value: 'Trop long. '.repeat(19) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Trop long. '.repeat(19));
+    await expect(sendButton(canvasElement)).toBeDisabled();
+  },
+};
+
+const wrong = 'Ce caractère ne peut pas être envoyé : ß';
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16 }}>
+      <Kept {...args} label="Vide" />
+      <Kept {...args} label="Avec appareil photo" onCamera={() => {}} />
+      <Kept
+        {...args}
+        label="Au bureau"
+        onCamera={() => {}}
+        keysHint="⏎ envoyer · ⇧⏎ ligne"
+        placeholder="Répondre…"
+      />
+      <Kept {...args} label="Long" onCamera={() => {}} value={'Le sol glisse devant le lavabo. '.repeat(5)} />
+      <Kept {...args} label="Trop long" value={'Le sol glisse devant le lavabo. '.repeat(7)} />
+      <Kept {...args} label="Refusé" value="Straße bloquée" invalid hint={wrong} />
+      <Kept {...args} label="Inactif" value="Un brouillon" disabled onCamera={() => {}} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

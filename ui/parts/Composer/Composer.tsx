@@ -1,0 +1,141 @@
+import { styled } from '@parvis/theme/stitches';
+import {
+  type ComponentPropsWithRef,
+  type FormEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
+import { CameraIcon } from '../../icons/CameraIcon.tsx';
+import { SendIcon } from '../../icons/SendIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { areaClass, fieldClass, formClass, keysClass, lineClass, underClass } from './composerStyles.ts';
+
+const Form = styled('form', formClass);
+const Line = styled('div', lineClass);
+const Field = styled('div', fieldClass);
+const Area = styled('textarea', areaClass);
+const Keys = styled('span', keysClass);
+const Under = styled('div', underClass);
+
+/** Most characters of a message as typed (product specification, section 9). */
+const MESSAGE_MAX = 200;
+/** From how many characters before the limit they are counted aloud and in sight. */
+const COUNT_FROM = 40;
+
+/** A device with a real keyboard: there Enter sends, elsewhere it begins a line. */
+const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
+
+/** Browsers without `field-sizing` need the height set by hand. */
+const useGrowing = (value: string) => {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    const box = area.current;
+    if (!box || CSS.supports('field-sizing', 'content')) return;
+    box.style.blockSize = 'auto';
+    box.style.blockSize = `${box.scrollHeight}px`;
+  }, [value]);
+  return area;
+};
+
+export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
+  /** The draft. It is kept by the caller and never shortened here. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Called with the trimmed text. The caller empties the draft once the message is kept. */
+  onSend: (text: string) => void;
+  /** Name of the field; the common word for a message otherwise. */
+  label?: string | undefined;
+  placeholder?: string | undefined;
+  /** Shows the camera button. */
+  onCamera?: (() => void) | undefined;
+  /** More buttons beside the camera. */
+  tools?: ReactNode;
+  /** What is wrong or worth knowing, below the field. */
+  hint?: ReactNode;
+  /** The text cannot be sent as it is; `hint` says why. */
+  invalid?: boolean | undefined;
+  /** The keys that send and break the line, shown in an empty field on a desk. */
+  keysHint?: string | undefined;
+  maxLength?: number;
+  /** Nothing can be written for now; the draft stays. */
+  disabled?: boolean | undefined;
+};
+
+/** The field in which a message is written, with its buttons. Renders a `<form>`. */
+export const Composer = (props: ComposerProps) => {
+  const { value, onChange, onSend, label, placeholder, onCamera, tools, ...more } = props;
+  const { hint, invalid = false, keysHint, maxLength = MESSAGE_MAX, disabled = false, ...rest } = more;
+  const texts = useUiTexts();
+  const area = useGrowing(value);
+  const hintId = useId();
+  const left = maxLength - value.length;
+  const empty = value.trim() === '';
+  const blocked = empty || invalid || left < 0 || disabled;
+
+  const send = () => {
+    if (blocked) return;
+    onSend(value.trim());
+    area.current?.focus();
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const press = (event: KeyboardEvent) => {
+    const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!plain || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    event.preventDefault();
+    send();
+  };
+
+  return (
+    <Form {...rest} onSubmit={submit} data-invalid={invalid || left < 0 || undefined}>
+      <Line>
+        {onCamera && (
+          <Button
+            variant="quiet"
+            iconOnly
+            round
+            icon={<CameraIcon size={22} />}
+            disabled={disabled}
+            onClick={onCamera}
+          >
+            {texts.takePhoto}
+          </Button>
+        )}
+        {tools}
+        <Field invalid={invalid || left < 0}>
+          <Area
+            ref={area}
+            rows={1}
+            value={value}
+            onChange={(event) => onChange(event.currentTarget.value)}
+            onKeyDown={press}
+            placeholder={placeholder}
+            disabled={disabled}
+            aria-label={label ?? texts.message}
+            aria-invalid={invalid || left < 0 || undefined}
+            aria-describedby={hint ? hintId : undefined}
+            enterKeyHint="enter"
+            autoComplete="off"
+          />
+          {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
+        </Field>
+        <Button type="submit" iconOnly round icon={<SendIcon size={22} />} disabled={blocked}>
+          {texts.send}
+        </Button>
+      </Line>
+      {(hint || left <= COUNT_FROM) && (
+        <Under>
+          {hint && <p id={hintId}>{hint}</p>}
+          {left <= COUNT_FROM && <output aria-live="polite">{texts.charactersLeft(left)}</output>}
+        </Under>
+      )}
+    </Form>
+  );
+};

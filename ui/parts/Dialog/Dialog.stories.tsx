@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { Select } from '../Select/Select.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { Dialog } from './Dialog.tsx';
+
+const meta = {
+  component: Dialog,
+  args: {
+    open: true,
+    onClose: fn(),
+    title: 'Tout effacer ?',
+    description: 'Vos messages et vos photos sont retirés de cet appareil et du serveur.',
+    actions: (
+      <>
+        <Button variant="quiet">Annuler</Button>
+        <Button>Tout effacer</Button>
+      </>
+    ),
+  },
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = () => screen.findByRole('dialog', { name: 'Tout effacer ?' });
+
+export const EscapeCloseAndATapBesideAskToClose: Story = {
+  play: async ({ args }) => {
+    await expect(await opened()).toHaveAccessibleDescription(/Vos messages/);
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledTimes(2);
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+  },
+};
+const Opener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Clore…</Button>
+      <Dialog open={open} onClose={() => setOpen(false)} title="Clore le cas">
+        <Select label="Issue" options={[{ value: 'solved', label: 'Résolu' }]} />
+      </Dialog>
+    </>
+  );
+};
+export const EscapeClosesAnOpenListFirst: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Clore…' });
+    await userEvent.click(opener);
+    const select = await screen.findByRole('combobox', { name: 'Issue' });
+    await userEvent.click(select);
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Matrix: Story = { play: async () => void (await opened()) };
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,148 @@
+import { keyframes, styled } from '@parvis/theme/stitches';
+import * as Radix from '@radix-ui/react-dialog';
+import type { ComponentProps, ReactNode } from 'react';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { escapeIsTaken } from '../shared/escape.ts';
+import { Scrim } from '../shared/Scrim.tsx';
+import { lockScroll } from '../shared/scrollLock.ts';
+import { useModalFocus } from '../shared/useModalFocus.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
+
+/** Centres its box without a transform, so that text stays sharp; taps beside the box fall through to the scrim. */
+const Frame = styled('div', {
+  position: 'fixed',
+  inset: 0,
+  zIndex: 41,
+  display: 'grid',
+  placeItems: 'center',
+  padding: '$5',
+  pointerEvents: 'none',
+});
+
+const Box = styled(Radix.Content, {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  maxBlockSize: '100%',
+  borderRadius: '$drawer',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$high',
+  outline: 'none',
+  lineHeight: '$normal',
+  pointerEvents: 'auto',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+  animation: `${appear} 200ms ease-out`,
+  '@motion': { animation: 'none' },
+  '@forced': { border: '2px solid CanvasText' },
+});
+
+const Top = styled('div', {
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  paddingBlock: '$3 $1',
+  paddingInline: '$5 $3',
+});
+
+const Title = styled(Radix.Title, {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: '0.6875rem',
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+const Description = styled(Radix.Description, { margin: 0, marginBlockEnd: '$3' });
+
+const Body = styled('div', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  paddingInline: '$5',
+  paddingBlockEnd: '$5',
+});
+
+const Actions = styled('div', {
+  flexShrink: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$3',
+  paddingInline: '$5',
+  paddingBlockEnd: '$5',
+  '@phone': { '& > *': { flex: '1 1 8rem' } },
+});
+
+export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
+  open: boolean;
+  /** Asked to close: close button, Escape, a tap beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Buttons at the end, the strongest last. */
+  actions?: ReactNode;
+  /** Where it is attached, for a theme that covers only a part of the page. */
+  container?: HTMLElement | null | undefined;
+};
+
+/**
+ * A box in the middle of the screen that must be answered or closed first.
+ * Renders a `<div role="dialog">` and a scrim. Data attributes: `data-state` ("open", "closed").
+ */
+export const Dialog = ({
+  open,
+  onClose,
+  title,
+  description,
+  actions,
+  container,
+  children,
+  ...rest
+}: DialogProps) => {
+  lockScroll();
+  const texts = useUiTexts();
+  const focus = useModalFocus();
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal {...(container ? { container } : undefined)}>
+        <div>
+          <Scrim />
+          <Frame>
+            <Box
+              aria-modal="true"
+              {...focus}
+              onEscapeKeyDown={(event) => escapeIsTaken(event) && event.preventDefault()}
+              {...(description ? undefined : { 'aria-describedby': undefined })}
+              {...rest}
+            >
+              <Top>
+                <Title>{title}</Title>
+                <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+                  {texts.close}
+                </Button>
+              </Top>
+              {(description || children) && (
+                <Body>
+                  {description && <Description>{description}</Description>}
+                  {children}
+                </Body>
+              )}
+              {actions && <Actions>{actions}</Actions>}
+            </Box>
+          </Frame>
+        </div>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+};

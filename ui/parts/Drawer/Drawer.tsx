@@ -1,0 +1,176 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { Drawer as Vaul } from 'vaul';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { escapeIsTaken } from '../shared/escape.ts';
+import { Scrim } from '../shared/Scrim.tsx';
+import { lockScroll } from '../shared/scrollLock.ts';
+import { useKeyboardInset } from '../shared/useKeyboardInset.ts';
+import { useModalFocus } from '../shared/useModalFocus.ts';
+
+const Sheet = styled(Vaul.Content, {
+  position: 'fixed',
+  zIndex: 41,
+  insetInline: 0,
+  insetBlockEnd: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  maxInlineSize: '40rem',
+  maxBlockSize: 'calc(100% - 3rem)',
+  marginInline: 'auto',
+  borderStartStartRadius: '$radii$drawer',
+  borderStartEndRadius: '$radii$drawer',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$high',
+  outline: 'none',
+  lineHeight: '$normal',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+  '@motion': { animation: 'none !important', transition: 'none !important' },
+  '@forced': { border: '2px solid CanvasText' },
+});
+
+const Grip = styled('div', {
+  flexShrink: 0,
+  inlineSize: '2.5rem',
+  blockSize: '5px',
+  marginInline: 'auto',
+  marginBlockStart: '$2',
+  borderRadius: '$round',
+  backgroundColor: 'currentColor',
+  opacity: 0.25,
+});
+
+const Top = styled('div', {
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$1',
+  paddingBlock: '$2',
+  paddingInline: '$5 $2',
+});
+
+const Words = styled('div', { flex: '1 1 0', minInlineSize: 0, paddingBlock: '$2' });
+
+const Title = styled(Vaul.Title, {
+  margin: 0,
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
+
+const Description = styled(Vaul.Description, {
+  margin: 0,
+  marginBlockStart: '2px',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+});
+
+const Body = styled('div', {
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  paddingInline: '$5',
+  paddingBlockEnd: 'max($space$5, env(safe-area-inset-bottom))',
+});
+
+const Flip = styled(ChevronDownIcon, {
+  transition: 'transform 200ms ease-out',
+  '[data-collapsed] &': { transform: 'rotate(180deg)' },
+  '@motion': { transition: 'none' },
+});
+
+export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  open: boolean;
+  /** Asked to close: close button, Escape, a swipe down, a tap beside it. */
+  onClose: () => void;
+  title: ReactNode;
+  description?: ReactNode;
+  /** Adds a button that shrinks the drawer to its title, and back. */
+  collapsible?: boolean | undefined;
+  /** Called once the drawer has come in or gone out. */
+  onAnimationDone?: ((open: boolean) => void) | undefined;
+  /** Where it is attached, for a theme that covers only a part of the page. */
+  container?: HTMLElement | null | undefined;
+};
+
+/**
+ * A sheet from the bottom of the screen with a title and a close button; the page behind it is still and out of reach.
+ * Renders a `<div role="dialog">` and a scrim. Data attributes: `data-collapsed`, `data-state` ("open", "closed").
+ */
+export const Drawer = ({
+  open,
+  onClose,
+  title,
+  description,
+  collapsible = false,
+  onAnimationDone,
+  container,
+  children,
+  style,
+  ...rest
+}: DrawerProps) => {
+  lockScroll();
+  const texts = useUiTexts();
+  const focus = useModalFocus();
+  const bodyId = useId();
+  const [collapsed, setCollapsed] = useState(false);
+  const keyboard = useKeyboardInset(open);
+  const shrunk = collapsible && collapsed;
+  return (
+    <Vaul.Root
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      onAnimationEnd={(next) => onAnimationDone?.(next)}
+      repositionInputs={false}
+      autoFocus
+      {...(container ? { container } : undefined)}
+    >
+      <Vaul.Portal>
+        {open && <Scrim />}
+        <Sheet
+          aria-modal="true"
+          {...focus}
+          onEscapeKeyDown={(event) => escapeIsTaken(event) && event.preventDefault()}
+          data-collapsed={shrunk || undefined}
+          {...(description ? undefined : { 'aria-describedby': undefined })}
+          style={{ ...style, ...(keyboard ? { insetBlockEnd: keyboard } : undefined) }}
+          {...rest}
+        >
+          <Grip aria-hidden />
+          <Top>
+            <Words>
+              <Title>{title}</Title>
+              {description && <Description>{description}</Description>}
+            </Words>
+            {collapsible && (
+              <Button
+                variant="plain"
+                iconOnly
+                icon={<Flip />}
+                aria-expanded={!collapsed}
+                aria-controls={bodyId}
+                onClick={() => setCollapsed(!collapsed)}
+              >
+                {collapsed ? texts.expand : texts.collapse}
+              </Button>
+            )}
+            <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+              {texts.close}
+            </Button>
+          </Top>
+          <Body id={bodyId} hidden={shrunk}>
+            {children}
+          </Body>
+        </Sheet>
+      </Vaul.Portal>
+    </Vaul.Root>
+  );
+};

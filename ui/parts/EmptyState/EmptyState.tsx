@@ -1,0 +1,53 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps, ReactNode } from 'react';
+import { canMix } from '../shared/buttonBase.ts';
+
+const Root = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$2',
+  maxInlineSize: '24rem',
+  marginInline: 'auto',
+  paddingBlock: '$8',
+  paddingInline: '$4',
+  textAlign: 'center',
+  lineHeight: '$normal',
+});
+
+const Circle = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '4.5rem',
+  blockSize: '4.5rem',
+  marginBlockEnd: '$2',
+  borderRadius: '$round',
+  fontSize: '1.25rem',
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+});
+
+const Title = styled('h2', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$snug' });
+const Text = styled('p', { margin: 0 });
+const Action = styled('div', { marginBlockStart: '$3' });
+
+export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  icon?: ReactNode;
+  title: ReactNode;
+  titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
+  /** What to do next. */
+  text?: ReactNode;
+  action?: ReactNode;
+};
+
+/**
+ * Stands where nothing is yet, and says what to do next.
+ * Renders a `<div>` with a heading.
+ */
+export const EmptyState = ({ icon, title, titleAs = 'h2', text, action, ...rest }: EmptyStateProps) => (
+  <Root {...rest}>
+    {icon && <Circle aria-hidden>{icon}</Circle>}
+    <Title as={titleAs}>{title}</Title>
+    {text && <Text>{text}</Text>}
+    {action && <Action>{action}</Action>}
+  </Root>
+);

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { OfflineIcon } from '../../icons/OfflineIcon.tsx';
+import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { ErrorState } from './ErrorState.tsx';
+
+const meta = {
+  component: ErrorState,
+  args: { title: 'Les cas n’ont pas pu être chargés', text: 'Le réseau semble absent.', onRetry: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof ErrorState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TriesAgain: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+export const Matrix: Story = {
+  render: (args) => (
+    <>
+      <ErrorState {...args} />
+      <ErrorState {...args} icon={<OfflineIcon />} retrying />
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };

@@ -1,0 +1,26 @@
+import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
+
+export type ErrorStateProps = EmptyStateProps & {
+  /** Shows the button that tries again. */
+  onRetry?: (() => void) | undefined;
+  /** The next try is on its way. */
+  retrying?: boolean | undefined;
+};
+
+/**
+ * Stands where something failed: what happened, and a way to try again.
+ * Renders a `<div role="alert">` with a heading.
+ */
+export const ErrorState = ({ icon, action, onRetry, retrying = false, ...rest }: ErrorStateProps) => {
+  const texts = useUiTexts();
+  const retry = onRetry && (
+    <Button icon={<RefreshIcon size="1.25em" />} loading={retrying} onClick={onRetry}>
+      {texts.retry}
+    </Button>
+  );
+  return <EmptyState role="alert" icon={icon ?? <WarningIcon />} action={action ?? retry} {...rest} />;
+};

@@ -1,0 +1,42 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+
+const Root = styled('button', buttonBase, hoverShade, focusRing, {
+  position: 'relative',
+  flexShrink: 0,
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$1',
+  minBlockSize: '2rem',
+  paddingInline: '$3',
+  borderRadius: '$round',
+  backgroundColor: '$navBtnBg',
+  color: '$txt',
+  fontSize: '$xs',
+  lineHeight: '$tight',
+  whiteSpace: 'nowrap',
+  fontVariantNumeric: 'tabular-nums',
+  '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
+  /* Reaches 48 px for a thumb without taking the room. */
+  '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
+  '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+});
+
+export type FilterChipProps = ComponentProps<'button'> & {
+  pressed: boolean;
+  /** How many entries it lets through. */
+  count?: number | undefined;
+};
+
+/**
+ * Switches one filter of a list; stands in a ChipRow.
+ * Renders a `<button aria-pressed>`.
+ */
+export const FilterChip = ({ pressed, count, children, ...rest }: FilterChipProps) => (
+  <Root type="button" aria-pressed={pressed} {...rest}>
+    {children}
+    {count !== undefined && <span>{count}</span>}
+  </Root>
+);

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { Badge } from '../Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { Header } from './Header.tsx';
+
+const meta = {
+  component: Header,
+  args: { title: 'Ville de Belleroche', subtitle: 'Halles du marché · entrée nord' },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const search = (
+  <Button variant="plain" iconOnly icon={<SearchIcon />}>
+    Chercher
+  </Button>
+);
+
+export const GoesBack: Story = {
+  args: { onBack: fn() },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+    await expect(args.onBack).toHaveBeenCalledTimes(1);
+  },
+};
+export const BrokenLogoGivesTheInitial: Story = {
+  args: { logoSrc: 'data:image/png;base64,AAAA', initial: 'B' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('B')).toBeVisible();
+  },
+};
+export const IsSixtyFourPixelsTall: Story = {
+  args: { initial: 'B', actions: search },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(64);
+  },
+};
+const wide =
+  'data:image/svg+xml,' +
+  encodeURIComponent(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="240" height="80"><rect width="240" height="80" rx="12" fill="#17734A"/><text x="120" y="54" font-size="40" font-family="sans-serif" fill="#fff" text-anchor="middle">Logo</text></svg>',
+  );
+export const Matrix: Story = {
+  parameters: {
+    a11y: {
+      config: {
+        rules: [
+          { id: 'landmark-no-duplicate-banner', enabled: false },
+          { id: 'landmark-unique', enabled: false },
+        ],
+      },
+    },
+  },
+  render: () => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
+      <Header
+        initial="B"
+        title="Ville de Belleroche"
+        subtitle="Halles du marché · entrée nord"
+        actions={search}
+      />
+      <Header
+        onBack={() => {}}
+        title="Toilettes · Halles"
+        subtitle="Prise en charge · n° 4F7K"
+        actions={<Badge count={3} />}
+      />
+      <Header logoSrc={wide} logoWide title="Belleroche" />
+      <Header
+        onBack={() => {}}
+        title="Conditions d’utilisation de l’application de signalement"
+        titleAs="h1"
+      />
+      <Header
+        initial="B"
+        title="Communauté d’agglomération du Pays de Belleroche et des Vallées"
+        subtitle="Piscine intercommunale des Trois Rivières · vestiaires collectifs"
+        actions={search}
+      />
+    </div>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

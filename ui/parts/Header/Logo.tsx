@@ -1,0 +1,52 @@
+import { styled } from '@parvis/theme/stitches';
+import { useState } from 'react';
+
+const Initial = styled('span', {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  borderRadius: '12px',
+  backgroundColor: '$btn1Bg',
+  color: '$btn1Fill',
+  fontWeight: '$bold',
+  lineHeight: 1,
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+const Picture = styled('img', {
+  flexShrink: 0,
+  display: 'block',
+  blockSize: '2.5rem',
+  inlineSize: '2.5rem',
+  borderRadius: '12px',
+  objectFit: 'contain',
+  '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '9rem', borderRadius: '6px' },
+});
+
+export type LogoProps = {
+  src?: string | undefined;
+  /** As tall as the others, as wide as it comes. */
+  wide?: boolean | undefined;
+  initial: string;
+};
+
+/**
+ * A customer's sign, or the initial while there is none or it cannot be loaded. Decoration: the title beside it
+ * says the name.
+ * Renders an `<img alt="">` or a `<span>`.
+ */
+export const Logo = ({ src, wide = false, initial }: LogoProps) => {
+  const [broken, setBroken] = useState<string>();
+  if (!src || src === broken) return <Initial aria-hidden>{initial}</Initial>;
+  return (
+    <Picture
+      src={src}
+      alt=""
+      referrerPolicy="no-referrer"
+      data-wide={wide || undefined}
+      onError={() => setBroken(src)}
+    />
+  );
+};

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Bubble } from '../Bubble/Bubble.tsx';
+import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { MessageList } from './MessageList.tsx';
+import type { GroupPlace, MessageListEntry } from './rows.ts';
+
+type Entry = MessageListEntry & { text: string; time: string };
+
+const yesterday = { key: '2025-11-19', label: 'Hier' };
+const today = { key: '2025-11-20', label: 'Aujourd’hui' };
+
+const make = (from: number, count: number, day = today): Entry[] =>
+  Array.from({ length: count }, (_, index) => {
+    const number = from + index;
+    const mine = number % 5 < 2;
+    const text = `Message ${number} : ${'le sol glisse '.repeat((number % 4) + 1)}`;
+    return { id: `m${number}`, day, authorKey: mine ? 'me' : 'am', mine, text, time: '09:15', spoken: text };
+  });
+
+const draw = (entry: Entry, place: GroupPlace) =>
+  entry.authorKey === undefined ? (
+    <SystemMessage text={entry.text} time={entry.time} />
+  ) : (
+    <Bubble
+      side={entry.mine ? 'mine' : 'others'}
+      author={entry.mine ? { name: 'Vous' } : { name: 'A. M.', role: 'Maintenance' }}
+      avatar={<Avatar initials="AM" />}
+      headless={!place.first}
+      tail={place.last}
+      text={entry.text}
+      time={entry.time}
+    />
+  );
+
+/** A list that grows at either end by the press of a button, as a live conversation does. */
+const Growing = ({ start }: { start: Entry[] }) => {
+  const [entries, setEntries] = useState(start);
+  const first = Number(entries[0]?.id.slice(1) ?? 1);
+  const last = Number(entries.at(-1)?.id.slice(1) ?? 1);
+  const reply = (): Entry[] => make(last + 1, 1).map((entry) => ({ ...entry, authorKey: 'am', mine: false }));
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
+      <MessageList label="Conversation" entries={entries} renderEntry={draw} />
+      <p style={{ margin: 8, display: 'flex', gap: 8 }}>
+        <button type="button" onClick={() => setEntries([...make(first - 10, 10, yesterday), ...entries])}>
+          Plus anciens
+        </button>
+        <button type="button" onClick={() => setEntries([...entries, ...reply()])}>
+          Un message arrive
+        </button>
+      </p>
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Parts/MessageList',
+  component: MessageList<Entry>,
+  args: { label: 'Conversation', entries: [], renderEntry: draw },
+  render: () => <Growing start={make(100, 20)} />,
+} satisfies Meta<typeof MessageList<Entry>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gapToEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
+
+export const StaysAtTheEndWhenAMessageArrives: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await expect(page.getByRole('status')).toHaveTextContent('Message 120');
+    await expect(log).toHaveAttribute('aria-live', 'off');
+  },
+};
+
+export const OffersNewMessagesToAReaderFurtherUp: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    log.scrollTop = 100;
+    await waitFor(() => expect(gapToEnd(log)).toBeGreaterThan(100));
+    log.dispatchEvent(new Event('scroll'));
+    const buttons = page.getAllByRole('button').length;
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await expect(log.scrollTop).toBe(100);
+    const jump = page.getAllByRole('button').find((button) => log.parentElement?.contains(button));
+    await expect(page.getAllByRole('button')).toHaveLength(buttons + 1);
+    if (jump) await userEvent.click(jump);
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await expect(page.getAllByRole('button')).toHaveLength(buttons);
+  },
+};
+
+const entriesIn = (log: HTMLElement) => log.querySelectorAll('[data-entry]').length;
+
+const scrolledTo = async (log: HTMLElement, top: number) => {
+  log.scrollTop = top;
+  log.dispatchEvent(new Event('scroll'));
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+};
+
+export const TenThousandMessagesStayFewInThePage: Story = {
+  render: () => <Growing start={make(1, 10_000)} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+    await expect(entriesIn(log)).toBe(100);
+    for (let times = 0; times < 5; times += 1) {
+      const message = log.querySelectorAll<HTMLElement>('[data-entry]')[5];
+      await scrolledTo(log, message ? message.offsetTop : 0);
+      await expect(message?.isConnected).toBe(true);
+      const moved = (message?.getBoundingClientRect().top ?? 0) - log.getBoundingClientRect().top;
+      await expect(Math.abs(moved)).toBeLessThan(1.5);
+      await expect(entriesIn(log)).toBeLessThanOrEqual(300);
+    }
+    await expect(page.queryByText(/^Message 10000 /)).toBeNull();
+    for (let times = 0; times < 9; times += 1) await scrolledTo(log, log.scrollHeight);
+    await expect(page.getByText(/^Message 10000 /)).toBeVisible();
+    await expect(gapToEnd(log)).toBeLessThan(2);
+  },
+};
+
+export const PrependingMovesNothing: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    log.scrollTop = 40;
+    log.dispatchEvent(new Event('scroll'));
+    const message = page.getByText(/^Message 103/);
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const before = message.getBoundingClientRect().top;
+    await userEvent.click(page.getByRole('button', { name: 'Plus anciens' }));
+    await expect(page.getByText(/^Message 90/)).toBeInTheDocument();
+    await expect(Math.abs(message.getBoundingClientRect().top - before)).toBeLessThan(1);
+  },
+};
+
+const event: Entry = {
+  id: 'event',
+  day: today,
+  text: 'Services techniques prend le cas en charge',
+  time: '09:14',
+};
+
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ display: 'flex', blockSize: 700 }}>
+      <MessageList
+        label="Conversation"
+        entries={[...make(1, 3, yesterday), event, ...make(4, 5)]}
+        renderEntry={draw}
+        after={<p style={{ textAlign: 'center' }}>Effacé le 20 décembre</p>}
+      />
+    </div>
+  ),
+};
+
+export const Few: Story = {
+  render: () => (
+    <div style={{ display: 'flex', blockSize: 400 }}>
+      <MessageList label="Conversation" entries={make(1, 1)} renderEntry={draw} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,126 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+import { innerFocusRing } from '../shared/focusRing.ts';
+import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
+import { useKeepPlace } from './useKeepPlace.ts';
+import { useWindow } from './useWindow.ts';
+
+const Frame = styled('div', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  color: '$txt',
+});
+
+const Scroller = styled('div', {
+  flex: '1 1 0',
+  minBlockSize: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  overflowAnchor: 'none',
+  ...innerFocusRing,
+});
+
+const Content = styled('div', {
+  position: 'relative',
+  inlineSize: '100%',
+  maxInlineSize: '52rem',
+  marginInline: 'auto',
+  marginBlockStart: 'auto',
+  padding: '$4 $3',
+  '@desk': { paddingInline: '$6' },
+});
+
+const List = styled('ol', { listStyle: 'none', margin: 0, padding: 0 });
+
+const Item = styled('li', {
+  paddingBlockStart: 3,
+  variants: { first: { true: { paddingBlockStart: '$3' } } },
+});
+
+const Day = styled('li', {
+  paddingBlock: '$4 $1',
+  textAlign: 'center',
+  fontSize: '$xs',
+  '&:first-child': { paddingBlockStart: 0 },
+});
+
+const Jump = styled('div', {
+  position: 'absolute',
+  insetBlockEnd: '$space$3',
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > button': { pointerEvents: 'auto', boxShadow: '$high', borderRadius: '$round' },
+});
+
+const Announcer = styled('div', hiddenVisually);
+
+export type MessageListProps<Entry extends MessageListEntry> = Omit<
+  ComponentPropsWithRef<'div'>,
+  'children'
+> & {
+  /** Name of the conversation, read when the list takes the focus. */
+  label: string;
+  /** Oldest first. */
+  entries: readonly Entry[];
+  renderEntry: (entry: Entry, place: GroupPlace) => ReactNode;
+  /** Before the first entry: a way to load older ones. */
+  before?: ReactNode;
+  /** After the last entry: a notice, a question about satisfaction. */
+  after?: ReactNode;
+};
+
+/**
+ * A conversation that keeps the reader's place. Renders a `<div>` with a focusable log of an `<ol>`, a button to
+ * reach new messages, and a polite region of its own in which they are announced. Of a long conversation only the
+ * stretch around the reader stands in the page (at most 300 entries).
+ */
+export const MessageList = <Entry extends MessageListEntry>(props: MessageListProps<Entry>) => {
+  const { label, entries, renderEntry, before, after, ...rest } = props;
+  const texts = useUiTexts();
+  const { shown, ...stretch } = useWindow(entries);
+  const rows = useMemo(() => toRows(shown), [shown]);
+  const { scroller, content, onScroll, toEnd, unseen, news } = useKeepPlace(entries, shown, stretch);
+  return (
+    <Frame {...rest}>
+      <Scroller ref={scroller} onScroll={onScroll} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+        <Content ref={content}>
+          {stretch.atStart && before}
+          <List>
+            {rows.map((row) =>
+              row.kind === 'day' ? (
+                <Day key={row.key}>{row.label}</Day>
+              ) : (
+                <Item key={row.key} data-entry={row.entry.id} first={row.place.first}>
+                  {renderEntry(row.entry, row.place)}
+                </Item>
+              ),
+            )}
+          </List>
+          {after}
+        </Content>
+      </Scroller>
+      {unseen > 0 && (
+        <Jump>
+          <Button icon={<ChevronDownIcon size={18} />} onClick={toEnd}>
+            {texts.newMessages(unseen)}
+          </Button>
+        </Jump>
+      )}
+      <Announcer role="status" aria-live="polite">
+        {news.text && <p key={news.id}>{news.text}</p>}
+      </Announcer>
+    </Frame>
+  );
+};

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { arrivedAfter, type MessageListEntry, toRows } from './rows.ts';
+
+const monday = { key: '2025-11-17', label: 'lundi' };
+const tuesday = { key: '2025-11-18', label: 'mardi' };
+const entry = (id: string, authorKey?: string, day = monday): MessageListEntry => ({ id, day, authorKey });
+
+const places = (entries: MessageListEntry[]) =>
+  toRows(entries).map((row) => (row.kind === 'day' ? row.label : [row.key, row.place.first, row.place.last]));
+
+describe('rows of a conversation', () => {
+  test('messages of one author in a row form a group', () => {
+    expect(places([entry('1', 'a'), entry('2', 'a'), entry('3', 'b')])).toEqual([
+      'lundi',
+      ['1', true, false],
+      ['2', false, true],
+      ['3', true, true],
+    ]);
+  });
+
+  test('an event ends a group', () => {
+    expect(places([entry('1', 'a'), entry('2'), entry('3', 'a')])).toEqual([
+      'lundi',
+      ['1', true, true],
+      ['2', true, true],
+      ['3', true, true],
+    ]);
+  });
+
+  test('a new day is announced once and ends a group', () => {
+    expect(places([entry('1', 'a'), entry('2', 'a', tuesday)])).toEqual([
+      'lundi',
+      ['1', true, true],
+      'mardi',
+      ['2', true, true],
+    ]);
+  });
+});
+
+describe('what arrived', () => {
+  const all = [entry('1'), entry('2'), entry('3')];
+
+  test('is what stands after the last one known', () => {
+    expect(arrivedAfter(all, '1').map(({ id }) => id)).toEqual(['2', '3']);
+  });
+
+  test('is nothing for a list that knew none, or another conversation', () => {
+    expect(arrivedAfter(all, undefined)).toEqual([]);
+    expect(arrivedAfter(all, 'x')).toEqual([]);
+  });
+});

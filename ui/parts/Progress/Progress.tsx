@@ -1,0 +1,60 @@
+import { keyframes, styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { canMix } from '../shared/buttonBase.ts';
+
+const slide = keyframes({ from: { insetInlineStart: '-40%' }, to: { insetInlineStart: '100%' } });
+
+const Root = styled('div', {
+  position: 'relative',
+  overflow: 'hidden',
+  inlineSize: '100%',
+  blockSize: '8px',
+  borderRadius: '$round',
+  backgroundColor: '$navBtnBg',
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 14%, transparent)' },
+  '@forced': { border: '1px solid CanvasText' },
+});
+
+const Bar = styled('div', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  borderRadius: '$round',
+  backgroundColor: '$btn1Bg',
+  transition: 'inline-size 200ms ease-out',
+  [canMix]: {
+    backgroundColor: 'color-mix(in srgb, $colors$btn1Bg 64%, var(--pv-ring, $colors$txt))',
+  },
+  '[data-unknown] > &': { inlineSize: '40%', animation: `${slide} 1.4s ease-in-out infinite` },
+  '@motion': { transition: 'none', '[data-unknown] > &': { animation: 'none', insetInlineStart: '30%' } },
+  '@forced': { backgroundColor: 'Highlight' },
+});
+
+export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What goes on, spoken. */
+  label: string;
+  /** Done so far; without it the end is unknown. */
+  value?: number | undefined;
+  max?: number | undefined;
+};
+
+/**
+ * How far something has come.
+ * Renders a `<div role="progressbar">`. Data attributes: `data-unknown`.
+ */
+export const Progress = ({ label, value, max = 100, ...rest }: ProgressProps) => {
+  const share = value === undefined ? undefined : Math.max(0, Math.min(1, value / max));
+  return (
+    <Root
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      data-unknown={share === undefined || undefined}
+      {...rest}
+    >
+      <Bar style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
+    </Root>
+  );
+};

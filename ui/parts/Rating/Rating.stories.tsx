@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Rating } from './Rating.tsx';
+
+const meta = {
+  component: Rating,
+  args: {
+    label: 'Comment cela s’est-il passé ?',
+    minLabel: 'Pas du tout',
+    maxLabel: 'Parfaitement',
+    onValueChange: fn(),
+  },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Rating>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TapAnswersAndSameStarClears: Story = {
+  play: async ({ canvas, args }) => {
+    const fourth = canvas.getByRole('radio', { name: '4 étoiles sur 5' });
+    await userEvent.click(fourth);
+    await expect(fourth).toBeChecked();
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(4);
+    await userEvent.click(fourth);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(fourth).not.toBeChecked();
+  },
+};
+export const ArrowsMoveWithoutAnswering: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '1 étoile sur 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(canvas.getByRole('radio', { name: '3 étoiles sur 5' })).toHaveFocus();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+    await userEvent.keyboard('{End} ');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(5);
+  },
+};
+export const DeleteClears: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
+    await userEvent.keyboard('{Delete}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+  },
+};
+export const StarsBelowTheLeastCannotBeChosen: Story = {
+  args: { min: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('radio', { name: '1 étoile sur 5' })).toBeDisabled();
+  },
+};
+export const ReadOnlyRoundsToOneDecimal: Story = {
+  args: { readOnly: true, value: 4.27, label: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: '4,3 / 5' })).toBeVisible();
+    await expect(canvas.queryByRole('radio')).toBeNull();
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Rating label="Sans réponse" required />
+      <Rating label="L’outil vous a-t-il aidé ?" required={false} defaultValue={2} />
+      <Rating label="Votre avis" minLabel="Pas du tout" maxLabel="Parfaitement" defaultValue={4} />
+      <Rating label="Dix étoiles" max={10} defaultValue={7} />
+      <Rating label="Au moins deux" min={2} defaultValue={3} />
+      <Rating label="Fermé" disabled defaultValue={3} />
+      <div style={{ display: 'grid', gap: 8 }}>
+        <Rating readOnly value={4.27} />
+        <Rating readOnly value={1} />
+        <Rating readOnly value={0} />
+        <Rating readOnly value={5} />
+      </div>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

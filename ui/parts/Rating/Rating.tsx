@@ -1,0 +1,154 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+import { useControlled } from '../shared/useControlled.ts';
+import { RatingShown } from './RatingShown.tsx';
+import { Star } from './Stars.tsx';
+
+const Root = styled('div', { display: 'grid', gap: '$1', '&[data-disabled]': { opacity: 0.5 } });
+const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
+const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
+const Row = styled('div', { display: 'flex', justifyContent: 'center', maxInlineSize: '30rem' });
+const Target = styled('button', buttonBase, focusRing, {
+  flex: '0 1 3.5rem',
+  display: 'grid',
+  placeItems: 'center',
+  minInlineSize: '1.5rem',
+  blockSize: '$target',
+  borderRadius: '$control',
+});
+const Ends = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto 1fr',
+  gap: '$3',
+  alignItems: 'baseline',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > :nth-child(2)': { fontWeight: '$bold', minBlockSize: '1.35em' },
+  '& > :last-child': { textAlign: 'end' },
+});
+
+/** Up to so many stars are drawn large. */
+const FEW = 6;
+
+export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
+  /** `null` without an answer. A fraction is shown only when read-only. */
+  value?: number | null | undefined;
+  defaultValue?: number | null | undefined;
+  /** `null` when the answer was taken back. */
+  onValueChange?: ((value: number | null) => void) | undefined;
+  /** Least answer; smaller stars cannot be chosen. */
+  min?: number | undefined;
+  max?: number | undefined;
+  /** The question; without it name the group with `aria-label` or `aria-labelledby`. */
+  label?: ReactNode;
+  /** Says beside the label whether an answer is needed. */
+  required?: boolean | undefined;
+  /** What the ends mean. */
+  minLabel?: ReactNode;
+  maxLabel?: ReactNode;
+  disabled?: boolean | undefined;
+  readOnly?: boolean | undefined;
+};
+
+/** Where an arrow, Home or End leads, or nothing for another key. */
+function target(key: string, at: number, min: number, max: number, rtl: boolean): number | undefined {
+  const forward = key === 'ArrowUp' || key === (rtl ? 'ArrowLeft' : 'ArrowRight');
+  const backward = key === 'ArrowDown' || key === (rtl ? 'ArrowRight' : 'ArrowLeft');
+  if (forward) return at >= max ? min : at + 1;
+  if (backward) return at <= min ? max : at - 1;
+  if (key === 'Home') return min;
+  return key === 'End' ? max : undefined;
+}
+
+/**
+ * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
+ * Delete or Backspace takes the answer back.
+ * Renders a `<div role="radiogroup">`, or one `<div role="img">` when read-only. Data attributes: `data-value`,
+ * `data-disabled`.
+ */
+export const Rating = ({
+  value,
+  defaultValue = null,
+  onValueChange,
+  min = 1,
+  max = 5,
+  label,
+  required,
+  minLabel,
+  maxLabel,
+  disabled = false,
+  readOnly = false,
+  ...rest
+}: RatingProps) => {
+  const texts = useUiTexts();
+  const titleId = useId();
+  const row = useRef<HTMLDivElement>(null);
+  const [rated, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
+  const [shown, setShown] = useState<number | null>(null);
+  const first = Math.max(1, min);
+  const [stop, setStop] = useState(first);
+  if (readOnly) return <RatingShown value={rated} max={max} {...rest} />;
+
+  const tabStop = Math.max(first, Math.min(rated ?? stop, max));
+  const answer = (n: number) => {
+    setShown(null);
+    setStop(n);
+    setRated(n === rated ? null : n);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, n: number) => {
+    if (event.key === 'Delete' || event.key === 'Backspace') {
+      event.preventDefault();
+      if (rated !== null) setRated(null);
+      return;
+    }
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const next = target(event.key, n, first, max, rtl);
+    if (next === undefined) return;
+    event.preventDefault();
+    row.current?.querySelectorAll('button')[next - 1]?.focus();
+  };
+  const filled = shown ?? rated ?? 0;
+  return (
+    <Root
+      role="radiogroup"
+      aria-labelledby={label ? titleId : undefined}
+      aria-required={required}
+      aria-disabled={disabled || undefined}
+      data-value={rated ?? undefined}
+      data-disabled={disabled || undefined}
+      {...rest}
+    >
+      {label && (
+        <Title id={titleId}>
+          {label} {required !== undefined && <Need>· {required ? texts.required : texts.optional}</Need>}
+        </Title>
+      )}
+      <Row ref={row} role="presentation" onPointerLeave={() => setShown(null)}>
+        {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
+          <Target
+            key={n}
+            type="button"
+            role="radio"
+            disabled={disabled || n < first}
+            aria-checked={rated === n}
+            aria-label={texts.stars(n, max)}
+            tabIndex={n === tabStop ? 0 : -1}
+            onClick={() => answer(n)}
+            onKeyDown={(event) => onKeyDown(event, n)}
+            onPointerEnter={(event) => event.pointerType === 'mouse' && n >= first && setShown(n)}
+          >
+            <Star fill={n <= filled ? 1 : 0} size={max > FEW ? '1.75rem' : '2.25rem'} />
+          </Target>
+        ))}
+      </Row>
+      <Ends aria-hidden={!minLabel && !maxLabel ? true : undefined}>
+        <span>{minLabel}</span>
+        <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
+        <span>{maxLabel}</span>
+      </Ends>
+    </Root>
+  );
+};

@@ -1,0 +1,47 @@
+import { styled } from '@parvis/theme/stitches';
+import { StarIcon } from '../../icons/StarIcon.tsx';
+import { canMix } from '../shared/buttonBase.ts';
+
+/** The line is pulled towards the text, so that a star of any brand colour stands out from its ground. */
+const line = {
+  color: '$btn1Bg',
+  [canMix]: { color: 'color-mix(in srgb, $colors$btn1Bg 64%, var(--pv-ring, $colors$txt))' },
+} as const;
+
+const Box = styled('span', {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  ...line,
+  '@forced': { color: 'CanvasText' },
+});
+
+const Fill = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 0,
+  overflow: 'hidden',
+  '& svg': { display: 'block', fill: '$btn1Bg', '@forced': { fill: 'Highlight' } },
+});
+
+export type StarProps = {
+  /** 0 empty to 1 full. */
+  fill: number;
+  /** CSS length of the edge. */
+  size: string;
+};
+
+/**
+ * One star, filled from its start up to a share; decoration of Rating, which speaks for it.
+ * Renders a `<span>` with two icons.
+ */
+export const Star = ({ fill, size }: StarProps) => (
+  <Box aria-hidden>
+    <StarIcon size={size} />
+    {fill > 0 && (
+      <Fill style={{ inlineSize: `${Math.min(1, fill) * 100}%` }}>
+        <StarIcon size={size} />
+      </Fill>
+    )}
+  </Box>
+);

@@ -1,0 +1,70 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentPropsWithRef } from 'react';
+import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { responderLook } from './responders.ts';
+
+const Ground = styled('span', {
+  display: 'inline-grid',
+  placeItems: 'center',
+  flexShrink: 0,
+  borderRadius: '50%',
+  border: '1px solid currentColor',
+  backgroundColor: '$bg1',
+  color: '$txt',
+  variants: {
+    size: {
+      sm: { inlineSize: 24, blockSize: 24 },
+      md: { inlineSize: 32, blockSize: 32 },
+      lg: { inlineSize: 40, blockSize: 40 },
+    },
+    tone: {
+      rescue: { color: '$outlineRescue' },
+      police: { color: '$outlinePolice' },
+      fire: { color: '$outlineFire' },
+      health: { color: '$outlineHealth' },
+      emergency: { color: '$outlineEmergency' },
+      social: { color: '$outlineSocial' },
+    },
+  },
+});
+
+const iconSizes = { sm: 14, md: 18, lg: 22 } as const;
+
+export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'children'> & {
+  /** One of the fourteen responder codes or `users`; anything else gets the fallback icon. */
+  code: string;
+  /** What the icon and its colour mean, in words. */
+  label: string;
+  /** Set when those words stand beside the icon: they are not read twice. */
+  decorative?: boolean;
+  /** Without colour, as staff see it. */
+  neutral?: boolean;
+  size?: keyof typeof iconSizes;
+};
+
+/** The kind of responder as an icon on a disc. Renders a `<span>`. */
+export const ResponderIcon = ({
+  code,
+  label,
+  decorative = false,
+  neutral = false,
+  size = 'md',
+  ...rest
+}: ResponderIconProps) => {
+  const look = responderLook(code);
+  const Icon = look?.Icon ?? ShieldIcon;
+  const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  return (
+    <Ground
+      data-responder={look ? code : 'unknown'}
+      data-neutral={neutral || undefined}
+      title={decorative ? undefined : label}
+      {...name}
+      {...rest}
+      size={size}
+      {...(!neutral && look?.tone && { tone: look.tone })}
+    >
+      <Icon size={iconSizes[size]} />
+    </Ground>
+  );
+};

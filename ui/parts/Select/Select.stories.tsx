@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Select } from './Select.tsx';
+
+const options = [
+  { value: 'solved', label: 'Résolu' },
+  { value: 'duplicate', label: 'Doublon', description: 'Déjà signalé par quelqu’un d’autre' },
+  { value: 'other', label: 'Pas de notre ressort' },
+  { value: 'closed', label: 'Fermé au public', disabled: true },
+];
+const one = fn();
+const many = fn();
+
+const meta = {
+  component: Select,
+  args: { label: 'Issue du cas', options },
+  decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof Select>;
+
+export const KeysOpenMoveAndChoose: Story = {
+  render: () => <Select label="Issue du cas" options={options} onValueChange={one} />,
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox', { name: 'Issue du cas' });
+    select.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(select).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(one).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Enter}');
+    await expect(one).toHaveBeenLastCalledWith('other');
+    await expect(select).toHaveTextContent('Pas de notre ressort');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+export const TypingFinds: Story = {
+  render: () => <Select label="Issue du cas" options={options} onValueChange={one} />,
+  play: async ({ canvas }) => {
+    canvas.getByRole('combobox').focus();
+    await userEvent.keyboard('do{Enter}');
+    await expect(one).toHaveBeenLastCalledWith('duplicate');
+  },
+};
+export const CanBeCleared: Story = {
+  render: () => (
+    <Select label="Issue du cas" options={options} clearable defaultValue="solved" onValueChange={one} />
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Aucun choix' }));
+    await expect(one).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choisir…');
+  },
+};
+export const SeveralStayOpen: Story = {
+  render: () => <Select multiple label="Services" options={options} onValueChange={many} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
+    await userEvent.click(canvas.getByRole('option', { name: /Doublon/ }));
+    await expect(many).toHaveBeenLastCalledWith(['solved', 'duplicate']);
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Résolu, Doublon');
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Select label="Sans choix" options={options} need="required" />
+      <Select label="Choisi" options={options} defaultValue="solved" hint="Le contributeur le verra" />
+      <Select label="À revoir" options={options} invalid error="Choisissez une issue" />
+      <Select label="Fermé" options={options} disabled />
+      <Select label="Ouvert" options={options} defaultValue="duplicate" clearable />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Ouvert' }));
+  },
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,209 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { useControlled } from '../shared/useControlled.ts';
+import type { SelectOption } from './listbox.ts';
+import { useListbox } from './useListbox.ts';
+
+const Place = styled('div', { position: 'relative', color: '$txt' });
+
+const Trigger = styled('button', controlClass, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+  cursor: 'pointer',
+  textAlign: 'start',
+  '& > span': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > svg': { flexShrink: 0 },
+});
+
+const List = styled('div', {
+  position: 'absolute',
+  zIndex: 50,
+  insetInline: 0,
+  insetBlockStart: 'calc(100% + 4px)',
+  boxSizing: 'border-box',
+  maxBlockSize: 'min(20rem, 50vh)',
+  overflowY: 'auto',
+  padding: '$1',
+  borderRadius: '$control',
+  hairline: 'all',
+  backgroundColor: '$inputBg',
+  color: '$txt',
+  boxShadow: '$high',
+  '&[data-side=above]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
+});
+
+const Entry = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minBlockSize: '$target',
+  paddingInline: '$3',
+  paddingBlock: '$1',
+  borderRadius: '10px',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  scrollMarginBlock: '$1',
+  '& > svg': { flexShrink: 0, visibility: 'hidden' },
+  '&[aria-selected=true]': { fontWeight: '$bold' },
+  '&[aria-selected=true] > svg': { visibility: 'visible' },
+  '&[data-active]': { outline: '2px solid currentColor', outlineOffset: '-2px' },
+  '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' },
+  '@forced': { '&[data-active]': { outlineColor: 'Highlight' } },
+});
+
+const Words = styled('span', { flex: '1 1 0', minInlineSize: 0 });
+const Second = styled('span', { display: 'block', fontSize: '$sm', fontWeight: '$regular' });
+const Nothing = styled('div', { padding: '$3', fontSize: '$sm' });
+
+type Choice =
+  | {
+      multiple?: false | undefined;
+      /** `null` without a choice. */
+      value?: string | null | undefined;
+      defaultValue?: string | null | undefined;
+      onValueChange?: ((value: string | null) => void) | undefined;
+    }
+  | {
+      multiple: true;
+      value?: readonly string[] | undefined;
+      defaultValue?: readonly string[] | undefined;
+      onValueChange?: ((value: readonly string[]) => void) | undefined;
+    };
+
+export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
+  Choice & {
+    label: ReactNode;
+    hideLabel?: boolean | undefined;
+    hint?: ReactNode;
+    need?: 'required' | 'optional' | undefined;
+    options: readonly SelectOption[];
+    /** Shown without a choice; by default the word for choosing. */
+    placeholder?: string | undefined;
+    /** Adds a first entry that takes the choice back. */
+    clearable?: boolean | undefined;
+    invalid?: boolean | undefined;
+    error?: ReactNode;
+  };
+
+const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
+  value === undefined ? undefined : value === null ? [] : typeof value === 'string' ? [value] : value;
+
+/** The entry that takes the choice back; no option may have this value. */
+const CLEAR = '';
+
+/**
+ * One choice, or several, out of a list that opens under a button.
+ * Renders a `<button role="combobox">`, which takes ref, class name, style and the rest, and a list box inside a
+ * `<div>`. Data attributes: `data-side` ("below", "above") on the list, `data-active` on the entry the keys stand on.
+ */
+export const Select = (props: SelectProps) => {
+  const {
+    label,
+    hideLabel = false,
+    hint,
+    need,
+    options,
+    placeholder,
+    clearable = false,
+    invalid = false,
+    error,
+    multiple = false,
+    value,
+    defaultValue,
+    onValueChange: _,
+    id: givenId,
+    onKeyDown,
+    onClick,
+    onBlur,
+    ...rest
+  } = props;
+  const texts = useUiTexts();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [chosen, setChosen] = useControlled<readonly string[]>(
+    listOf(value),
+    listOf(defaultValue) ?? [],
+    (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? null)),
+  );
+  const entries =
+    clearable && chosen.length > 0 ? [{ value: CLEAR, label: texts.clearChoice }, ...options] : options;
+  const choose = (option: SelectOption) => {
+    if (option.value === CLEAR) return setChosen([]);
+    if (!multiple) return setChosen([option.value]);
+    const without = chosen.filter((one) => one !== option.value);
+    setChosen(without.length < chosen.length ? without : [...chosen, option.value]);
+  };
+  const list = useListbox({ entries, chosen, stayOpen: multiple, choose });
+  const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
+  const spoken = invalid ? error : undefined;
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} aside={need && texts[need]} error={spoken}>
+      <Place ref={list.place}>
+        <Trigger
+          id={id}
+          type="button"
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={list.isOpen}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={list.isOpen && list.active >= 0 ? `${id}-${list.active}` : undefined}
+          aria-invalid={invalid}
+          aria-required={need === 'required' || undefined}
+          aria-describedby={describedBy(id, hint, spoken)}
+          onClick={(event) => {
+            onClick?.(event);
+            list.toggle();
+          }}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            list.onKeyDown(event);
+          }}
+          onBlur={(event) => {
+            onBlur?.(event);
+            list.close();
+          }}
+          {...rest}
+        >
+          <span>{shown.length > 0 ? shown.join(', ') : (placeholder ?? texts.choose)}</span>
+          <ChevronDownIcon size="1.25rem" />
+        </Trigger>
+        <List
+          id={`${id}-list`}
+          role="listbox"
+          aria-label={typeof label === 'string' ? label : texts.choose}
+          aria-multiselectable={multiple || undefined}
+          hidden={!list.isOpen}
+          data-side={list.side}
+          onPointerDown={(event) => event.preventDefault()}
+        >
+          {entries.map((option, index) => (
+            <Entry
+              key={option.value}
+              id={`${id}-${index}`}
+              role="option"
+              aria-selected={chosen.includes(option.value)}
+              aria-disabled={option.disabled || undefined}
+              data-active={index === list.active || undefined}
+              onClick={() => list.pick(index)}
+              onPointerMove={() => list.setActive(index)}
+            >
+              <Words>
+                {option.label}
+                {option.description && <Second>{option.description}</Second>}
+              </Words>
+              <CheckIcon size="1.25rem" />
+            </Entry>
+          ))}
+          {entries.length === 0 && <Nothing>{texts.noChoices}</Nothing>}
+        </List>
+      </Place>
+    </Field>
+  );
+};

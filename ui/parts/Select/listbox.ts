@@ -1,0 +1,57 @@
+/** One entry of a select. */
+export type SelectOption = {
+  value: string;
+  label: string;
+  description?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** What a key does to a closed or open list. */
+export type ListMove = 'open' | 'close' | 'choose' | { to: number };
+
+const first = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
+  for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
+  return -1;
+};
+
+/** The entry that typing leads to: the next whose label begins so, starting after the current one. */
+export function typedTo(options: readonly SelectOption[], typed: string, active: number): number {
+  const start = typed.length > 1 ? active : active + 1;
+  const begins = (option: SelectOption) =>
+    option.label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
+  for (let i = 0; i < options.length; i += 1) {
+    const at = (Math.max(0, start) + i) % options.length;
+    const option = options[at];
+    if (option && !option.disabled && begins(option)) return at;
+  }
+  return active;
+}
+
+/** What a key of the select-only combobox pattern means; nothing for a key that is none of its own. */
+export function moveFor(
+  key: string,
+  isOpen: boolean,
+  active: number,
+  options: readonly SelectOption[],
+): ListMove | undefined {
+  if (!isOpen) return ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key) ? 'open' : undefined;
+  const to = (at: number): ListMove => ({ to: at < 0 ? active : at });
+  switch (key) {
+    case 'ArrowDown':
+      return to(first(options, active + 1, 1));
+    case 'ArrowUp':
+      return to(first(options, active - 1, -1));
+    case 'Home':
+      return to(first(options, 0, 1));
+    case 'End':
+      return to(first(options, options.length - 1, -1));
+    case 'Enter':
+    case ' ':
+      return 'choose';
+    case 'Escape':
+    case 'Tab':
+      return 'close';
+    default:
+      return undefined;
+  }
+}

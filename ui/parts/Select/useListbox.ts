@@ -1,0 +1,73 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { moveFor, type SelectOption, typedTo } from './listbox.ts';
+
+/** After this pause typed letters start a new word, in milliseconds. */
+const TYPING_PAUSE = 600;
+/** Room that a list needs below its button before it opens upwards, in pixels. */
+const ROOM = 240;
+
+type Given = {
+  entries: readonly SelectOption[];
+  chosen: readonly string[];
+  /** A choice leaves the list open. */
+  stayOpen: boolean;
+  choose: (option: SelectOption) => void;
+};
+
+/** Opening, closing, moving and typing in the list of a select-only combobox; the focus stays on its button. */
+export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
+  const place = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const [side, setSide] = useState<'below' | 'above'>('below');
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const list = place.current?.querySelector('[role=listbox]');
+    list?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [isOpen, active]);
+
+  const open = () => {
+    const box = place.current?.getBoundingClientRect();
+    const below = box ? window.innerHeight - box.bottom : ROOM;
+    setSide(box && below < ROOM && box.top > below ? 'above' : 'below');
+    setActive(
+      Math.max(
+        0,
+        entries.findIndex((entry) => chosen.includes(entry.value)),
+      ),
+    );
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  const pick = (index: number) => {
+    const option = entries[index];
+    if (!option || option.disabled) return;
+    choose(option);
+    if (!stayOpen || option.value === '') close();
+  };
+  const type = (key: string) => {
+    const now = Date.now();
+    const { text, at } = typed.current;
+    typed.current = { text: now - at > TYPING_PAUSE ? key : text + key, at: now };
+    if (!isOpen) open();
+    setActive(typedTo(entries, typed.current.text, active));
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What holds the list may have refused Escape for itself already: see escape.ts.
+    const taken = event.defaultPrevented && event.key !== 'Escape';
+    if (taken || event.ctrlKey || event.metaKey || event.altKey) return;
+    const move = moveFor(event.key, isOpen, active, entries);
+    if (move === undefined) {
+      if (event.key.length === 1 && event.key !== ' ') type(event.key);
+      return;
+    }
+    if (event.key !== 'Tab') event.preventDefault();
+    if (move === 'open') open();
+    else if (move === 'close') close();
+    else if (move === 'choose') pick(active);
+    else setActive(move.to);
+  };
+  return { place, isOpen, active, setActive, side, close, pick, onKeyDown, toggle: isOpen ? close : open };
+}

@@ -1,0 +1,32 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+
+const Root = styled('hr', {
+  boxSizing: 'border-box',
+  margin: 0,
+  border: 0,
+  inlineSize: '100%',
+  blockSize: 0,
+  hairline: 'blockStart',
+  '&[data-orientation=vertical]': {
+    inlineSize: 0,
+    blockSize: 'auto',
+    alignSelf: 'stretch',
+    borderBlockStart: 0,
+    hairline: 'inlineStart',
+  },
+});
+
+export type SeparatorProps = ComponentProps<'hr'> & { orientation?: 'horizontal' | 'vertical' };
+
+/**
+ * A quiet line between two groups.
+ * Renders an `<hr>`. Data attributes: `data-orientation`.
+ */
+export const Separator = ({ orientation = 'horizontal', ...rest }: SeparatorProps) => (
+  <Root
+    data-orientation={orientation}
+    {...(orientation === 'vertical' ? { 'aria-orientation': 'vertical' } : undefined)}
+    {...rest}
+  />
+);

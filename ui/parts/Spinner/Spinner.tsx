@@ -1,0 +1,58 @@
+import { keyframes, styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { canMix, hiddenVisually } from '../shared/buttonBase.ts';
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+const Root = styled('span', {
+  display: 'inline-flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$3',
+  '&[data-size=small]': { verticalAlign: '-0.2em' },
+});
+
+const Ring = styled('span', {
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: '2.5rem',
+  blockSize: '2.5rem',
+  border: '4px solid',
+  borderColor: 'currentColor transparent currentColor currentColor',
+  borderRadius: '50%',
+  animation: `${turn} 900ms linear infinite`,
+  [canMix]: {
+    borderColor: 'color-mix(in srgb, currentColor 18%, transparent)',
+    borderBlockStartColor: 'currentColor',
+  },
+  '[data-size=small] &': { inlineSize: '1.125em', blockSize: '1.125em', borderWidth: '2px' },
+  '@motion': { animationDuration: '6s' },
+  '@forced': { borderColor: 'CanvasText', borderBlockStartColor: 'Highlight' },
+});
+
+const Hidden = styled('span', hiddenVisually);
+
+export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** `small` stands in a line of text. */
+  size?: 'small' | 'large' | undefined;
+  /** What is awaited; by default the word for loading. */
+  label?: string | undefined;
+  /** Shows the label under the ring instead of only speaking it. */
+  showLabel?: boolean | undefined;
+};
+
+/**
+ * A wait of unknown length and shape (where the shape is known, take Skeleton).
+ * Renders a `<span role="status">` that speaks its label. Data attributes: `data-size`.
+ */
+export const Spinner = ({ size = 'large', label, showLabel = false, ...rest }: SpinnerProps) => {
+  const texts = useUiTexts();
+  const words = label ?? texts.loading;
+  return (
+    <Root role="status" data-size={size} {...rest}>
+      <Ring aria-hidden />
+      {showLabel ? <span>{words}</span> : <Hidden>{words}</Hidden>}
+    </Root>
+  );
+};

@@ -1,0 +1,58 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+
+const Row = styled('div', { display: 'flex', justifyContent: 'center', paddingInline: '$2' });
+
+const Pill = styled('div', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  maxInlineSize: '100%',
+  paddingBlock: '$1',
+  paddingInline: '$3',
+  border: '1px solid transparent',
+  borderRadius: '$card',
+  color: '$txt',
+  backgroundColor: '$msgEventBg1',
+  backgroundImage: 'linear-gradient($colors$msgEventBg1, $colors$msgEventBg2)',
+  fontSize: '$sm',
+  lineHeight: 1.4,
+});
+
+const Icon = styled('span', {
+  display: 'inline-flex',
+  flexShrink: 0,
+  '& svg': { inlineSize: 16, blockSize: 16 },
+});
+const Words = styled('span', { minInlineSize: 0, overflowWrap: 'anywhere' });
+export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'title'> & {
+  /** What happened, in one sentence. */
+  text: string;
+  /** Decoration before the sentence. */
+  icon?: ReactNode;
+  /** When, in words: seen by hovering, read after the sentence. */
+  time?: string | undefined;
+  dateTime?: string | undefined;
+  /** An action or detail that belongs to the event. */
+  children?: ReactNode;
+};
+
+/** An event of the case between the bubbles. Renders a centred pill in a `<div>`. */
+export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => (
+  <Row {...rest}>
+    <Pill title={time}>
+      {icon && <Icon aria-hidden="true">{icon}</Icon>}
+      <Words>
+        {text}
+        {time && (
+          <VisuallyHidden>
+            {' '}
+            <time dateTime={dateTime}>{time}</time>
+          </VisuallyHidden>
+        )}
+      </Words>
+      {children}
+    </Pill>
+  </Row>
+);

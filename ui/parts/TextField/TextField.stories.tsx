@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { TextField } from './TextField.tsx';
+
+const meta = {
+  component: TextField,
+  args: { label: 'Téléphone mobile', hint: 'Dix chiffres, par exemple 06 12 34 56 78' },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof TextField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const HintBelongsToTheField: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox', { name: 'Téléphone mobile' })).toHaveAccessibleDescription(
+      'Dix chiffres, par exemple 06 12 34 56 78',
+    );
+  },
+};
+export const InvalidIsSpoken: Story = {
+  args: { invalid: true, error: 'Numéro incomplet', defaultValue: '06 12' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toBeInvalid();
+    await expect(field).toHaveAccessibleDescription(/Numéro incomplet/);
+  },
+};
+export const PasswordCanBeShown: Story = {
+  args: { label: 'Mot de passe', hint: undefined, type: 'password', defaultValue: 'parvis' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Mot de passe');
+    await expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Masquer le mot de passe' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <TextField label="E-mail" need="required" placeholder="prenom@exemple.fr" />
+      <TextField label="Nom" need="optional" defaultValue="A. Martin" />
+      <TextField label="Téléphone mobile" hint="Dix chiffres, par exemple 06 12 34 56 78" />
+      <TextField
+        label="Code reçu"
+        hint="Cinq signes : lettres minuscules et chiffres de 2 à 9"
+        invalid
+        error="Ce code est trop court"
+        defaultValue="ab3"
+      />
+      <TextField label="Mot de passe" type="password" defaultValue="parvis" />
+      <TextField
+        label="Chercher"
+        hideLabel
+        type="search"
+        icon={<SearchIcon size="1.25rem" />}
+        end={<kbd style={{ font: 'inherit' }}>/</kbd>}
+        placeholder="Chercher un cas, un lieu"
+      />
+      <TextField label="Mot de passe" disabled placeholder="Mot de passe" />
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,118 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type ReactNode, useId, useState } from 'react';
+import { EyeIcon } from '../../icons/EyeIcon.tsx';
+import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { innerFocusRing } from '../shared/focusRing.ts';
+
+const Box = styled('div', { position: 'relative', color: '$txt' });
+
+const Input = styled('input', controlClass, {
+  '&[data-icon]': { paddingInlineStart: '2.75rem' },
+  '&[data-end]': { paddingInlineEnd: '3.25rem' },
+  '&::-ms-reveal': { display: 'none' },
+  '&::-webkit-search-cancel-button': { display: 'none' },
+});
+
+const Lead = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '0.875rem',
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+
+const End = styled('span', {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  minInlineSize: '$target',
+  display: 'grid',
+  placeItems: 'center',
+});
+
+const Toggle = styled('button', buttonBase, innerFocusRing, {
+  inlineSize: '100%',
+  blockSize: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  borderRadius: '$control',
+});
+
+export type TextFieldProps = ComponentProps<'input'> & {
+  label: ReactNode;
+  /** Speaks the label without showing it, where the place says enough (a search field). */
+  hideLabel?: boolean | undefined;
+  /** The form that is expected; always visible. */
+  hint?: ReactNode;
+  /** Says beside the label whether it must be filled. */
+  need?: 'required' | 'optional' | undefined;
+  invalid?: boolean | undefined;
+  /** Spoken once the field is invalid; the field itself only shows its mark. */
+  error?: ReactNode;
+  /** Inside the field, at its start. */
+  icon?: ReactNode;
+  /** Inside the field, at its end. */
+  end?: ReactNode;
+};
+
+/**
+ * One line of text with its label and hint; `type="password"` gets a button that shows what was typed.
+ * Renders an `<input>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-icon`,
+ * `data-end`.
+ */
+export const TextField = ({
+  label,
+  hideLabel = false,
+  hint,
+  need,
+  invalid = false,
+  error,
+  icon,
+  end,
+  type = 'text',
+  id: givenId,
+  ...rest
+}: TextFieldProps) => {
+  const texts = useUiTexts();
+  const ownId = useId();
+  const id = givenId ?? ownId;
+  const [revealed, setRevealed] = useState(false);
+  const secret = type === 'password';
+  const spoken = invalid ? error : undefined;
+  return (
+    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} aside={need && texts[need]} error={spoken}>
+      <Box>
+        {icon && <Lead aria-hidden>{icon}</Lead>}
+        <Input
+          id={id}
+          type={secret && revealed ? 'text' : type}
+          aria-invalid={invalid}
+          aria-describedby={describedBy(id, hint, spoken)}
+          aria-required={need === 'required' || undefined}
+          data-icon={icon ? '' : undefined}
+          data-end={end || secret || invalid ? '' : undefined}
+          {...rest}
+        />
+        {secret ? (
+          <End>
+            <Toggle
+              type="button"
+              aria-label={revealed ? texts.hidePassword : texts.showPassword}
+              aria-controls={id}
+              onClick={() => setRevealed(!revealed)}
+            >
+              {revealed ? <EyeOffIcon /> : <EyeIcon />}
+            </Toggle>
+          </End>
+        ) : (
+          (end || invalid) && <End>{end ?? <WarningIcon size="1.25rem" />}</End>
+        )}
+      </Box>
+    </Field>
+  );
+};

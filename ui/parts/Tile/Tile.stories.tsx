@@ -1,0 +1,73 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent } from 'storybook/test';
+import { iconByName } from '../../icons/byName.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { TileGrid } from '../TileGrid/TileGrid.tsx';
+import { Tile } from './Tile.tsx';
+
+const Droplet = iconByName('droplet');
+const Sofa = iconByName('sofa');
+const Wrench = iconByName('wrench');
+const Wifi = iconByName('wifi');
+const Speaker = iconByName('speaker');
+const Chart = iconByName('chart');
+
+const meta = {
+  component: Tile,
+  args: { label: 'Toilettes', description: 'Saleté, fuite, papier', icon: <Droplet />, onClick: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Tile>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const PressBuzzesFor50Milliseconds: Story = {
+  play: async ({ canvas, args }) => {
+    const vibrate = spyOn(navigator, 'vibrate').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: /Toilettes/ }));
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await expect(vibrate).toHaveBeenCalledWith(50);
+    vibrate.mockRestore();
+  },
+};
+export const PendingIsSaidAndIgnoresPresses: Story = {
+  args: { pending: true },
+  play: async ({ canvas, args }) => {
+    const tile = canvas.getByRole('button', { name: /En attente/ });
+    await userEvent.click(tile);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const AnsweredIsSaid: Story = {
+  args: { alreadyAnswered: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: /Déjà répondu/ })).toBeVisible();
+  },
+};
+export const SelectedIsPressed: Story = {
+  args: { selected: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <TileGrid>
+      <Tile selected label="Toilettes" description="Saleté, fuite, papier" icon={<Droplet />} />
+      <Tile selected={false} label="Confort" description="Chaleur, bancs, lumière" icon={<Sofa />} />
+      <Tile alreadyAnswered label="Réparation" description="Cassé ou dangereux" icon={<Wrench />} />
+      <Tile pending label="Informatique" description="Wi-Fi, bornes, écrans" icon={<Wifi />} />
+      <Tile label="Nuisance" description="Bruit, odeurs" icon={<Speaker />} />
+      <Tile label="Votre avis" description="Deux questions, 20 s" icon={<Chart />} />
+      <Tile label="Sans image" description="Ni description longue" />
+      <Tile
+        label="Anticonstitutionnellement long"
+        description="Une description qui prend trois lignes sur un petit téléphone"
+        icon={<Wrench />}
+      />
+      <Tile selected alreadyAnswered label="Choisi, répondu" icon={<Chart />} />
+      <Tile label="Image cassée" imgSrc="data:image/png;base64,AAAA" />
+    </TileGrid>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,170 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+import { buzz, ripple } from '../shared/press.ts';
+
+const Root = styled('button', buttonBase, focusRing, {
+  position: 'relative',
+  overflow: 'hidden',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  inlineSize: '100%',
+  minBlockSize: '8rem',
+  padding: '$4',
+  paddingBlockStart: '0.875rem',
+  borderRadius: '$tile',
+  hairline: 'all',
+  surface: 'mainBtnBg',
+  color: '$mainBtnTxt1',
+  boxShadow: '$low',
+  lineHeight: '$snug',
+  transition: 'transform 150ms ease-out',
+  '&:active:not([aria-disabled=true])': { transform: 'scale(0.98)' },
+  '@media (hover: hover)': { '&:hover:not([aria-disabled=true])': { borderColor: '$reportBtnBrdr' } },
+  '&[data-selected]': {
+    surface: 'mainBtnSelBg',
+    borderColor: '$reportBtnBrdr',
+    boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
+  },
+  '&:focus-visible, &[data-selected]:focus-visible': {
+    boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)',
+  },
+  '@motion': { transition: 'none', '&:active': { transform: 'none !important' } },
+  '@forced': { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } },
+});
+
+const Square = styled('span', {
+  flexShrink: 0,
+  display: 'grid',
+  placeItems: 'center',
+  overflow: 'hidden',
+  inlineSize: '2.75rem',
+  blockSize: '2.75rem',
+  marginBlockEnd: '0.75rem',
+  borderRadius: '12px',
+  color: '$mainBtnImg',
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
+  '[data-selected] > &': {
+    color: '$mainBtnSelImg',
+    [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 16%, transparent)' },
+  },
+  '& img': { inlineSize: '100%', blockSize: '100%', objectFit: 'contain' },
+  '@narrow': { inlineSize: '2.25rem', blockSize: '2.25rem' },
+});
+
+const Label = styled('span', {
+  display: 'block',
+  maxInlineSize: '100%',
+  fontSize: '$md',
+  fontWeight: '$bold',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+const Description = styled('span', {
+  display: 'block',
+  maxInlineSize: '100%',
+  marginBlockStart: '2px',
+  fontSize: '$xs',
+  color: '$mainBtnTxt2',
+  overflowWrap: 'anywhere',
+});
+
+const State = styled('span', {
+  position: 'absolute',
+  insetBlockStart: '$3',
+  insetInlineEnd: '$3',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: '1.625rem',
+  blockSize: '1.625rem',
+  borderRadius: '$round',
+  color: '$mainBtnImg',
+  fontWeight: '$bold',
+  lineHeight: 1,
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
+  '[data-selected] > &': { color: '$mainBtnSelImg' },
+});
+
+const Hidden = styled('span', hiddenVisually);
+
+export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
+  label: ReactNode;
+  description?: ReactNode;
+  /** An icon of the set, or any small picture. */
+  icon?: ReactNode;
+  /** Address of a picture, in place of `icon`; the icon comes back if it cannot be loaded. */
+  imgSrc?: string | undefined;
+  /** Given at all, the tile is one that stays chosen: spoken as pressed or not. */
+  selected?: boolean | undefined;
+  /** Its content is still to come: shows "…" and ignores presses. */
+  pending?: boolean | undefined;
+  /** Shows a check. */
+  alreadyAnswered?: boolean | undefined;
+};
+
+/**
+ * A big button of a menu, at least 150 px wide in a TileGrid. A press buzzes for 50 ms and sends a ripple, unless less
+ * motion is asked for.
+ * Renders a `<button>`. Data attributes: `data-selected`, `data-pending`, `data-answered`.
+ */
+export const Tile = ({
+  label,
+  description,
+  icon,
+  imgSrc,
+  selected,
+  pending = false,
+  alreadyAnswered = false,
+  onClick,
+  onPointerDown,
+  ...rest
+}: TileProps) => {
+  const texts = useUiTexts();
+  const [broken, setBroken] = useState<string>();
+  const picture = imgSrc && imgSrc !== broken ? imgSrc : undefined;
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (pending) return event.preventDefault();
+    buzz();
+    onClick?.(event);
+  };
+  const touch = (event: PointerEvent<HTMLButtonElement>) => {
+    onPointerDown?.(event);
+    if (!pending) ripple(event.currentTarget, event.clientX, event.clientY);
+  };
+  return (
+    <Root
+      type="button"
+      aria-pressed={selected}
+      aria-disabled={pending || undefined}
+      data-selected={selected || undefined}
+      data-pending={pending || undefined}
+      data-answered={alreadyAnswered || undefined}
+      onClick={press}
+      onPointerDown={touch}
+      {...rest}
+    >
+      {(picture || icon) && (
+        <Square aria-hidden>
+          {picture ? (
+            <img src={picture} alt="" referrerPolicy="no-referrer" onError={() => setBroken(picture)} />
+          ) : (
+            icon
+          )}
+        </Square>
+      )}
+      <Label>{label}</Label>
+      {description && <Description>{description}</Description>}
+      {(pending || alreadyAnswered) && (
+        <>
+          <State aria-hidden>{pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}</State>
+          <Hidden>{pending ? texts.pending : texts.alreadyAnswered}</Hidden>
+        </>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Tile } from '../Tile/Tile.tsx';
+import { TileGrid } from './TileGrid.tsx';
+
+const meta = {
+  component: TileGrid,
+  render: (args) => (
+    <TileGrid {...args}>
+      {['Toilettes', 'Confort', 'Réparation', 'Informatique', 'Nuisance', 'Votre avis'].map((label) => (
+        <Tile key={label} label={label} />
+      ))}
+    </TileGrid>
+  ),
+} satisfies Meta<typeof TileGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columnsOf = (grid: HTMLElement) => getComputedStyle(grid).gridTemplateColumns.split(' ').length;
+
+export const TwoColumnsOnTheSmallestPhone: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 288, padding: 16 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(2);
+  },
+};
+export const AsManyColumnsAsFit: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 660 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole('list'))).toBe(4);
+    const width = canvas.getAllByRole('listitem')[0]?.getBoundingClientRect().width;
+    await expect(width).toBeGreaterThanOrEqual(150);
+  },
+};

@@ -1,0 +1,26 @@
+import { styled } from '@parvis/theme/stitches';
+import { Children, type ComponentProps } from 'react';
+
+const Root = styled('ul', {
+  display: 'grid',
+  /* 150 px each, and still two beside each other on a screen of 320 px. */
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min($sizes$tileMin, 50% - $space$2), 1fr))',
+  gap: '$3',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', minInlineSize: 0 },
+  '@narrow': { gap: '$2' },
+});
+
+export type TileGridProps = ComponentProps<'ul'>;
+
+/**
+ * Lays tiles out in as many columns as fit, each child in an entry of its own.
+ * Renders a `<ul>`.
+ */
+export const TileGrid = ({ children, ...rest }: TileGridProps) => (
+  <Root role="list" {...rest}>
+    {Children.map(children, (child) => child && <li>{child}</li>)}
+  </Root>
+);

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
+import { Toast } from './Toast.tsx';
+
+const meta = {
+  component: Toast,
+  args: { children: 'Votre message est parti.', onClose: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof Toast>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CanBeClosed: Story = {
+  play: async ({ canvas, args }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Votre message est parti.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+  },
+};
+export const ProblemInterrupts: Story = {
+  args: { tone: 'problem', children: 'Pas de réseau.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Pas de réseau.');
+  },
+};
+export const InItsRegion: Story = {
+  render: (args) => (
+    <ToastRegion>
+      <Toast {...args} />
+    </ToastRegion>
+  ),
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Toast>Une nouvelle version est prête.</Toast>
+      <Toast tone="done" onClose={() => {}}>
+        Votre message est parti.
+      </Toast>
+      <Toast
+        tone="problem"
+        action={
+          <Button size="small" variant="quiet">
+            Réessayer
+          </Button>
+        }
+        onClose={() => {}}
+      >
+        Pas de réseau : vos messages partiront dès son retour.
+      </Toast>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,78 @@
+import { keyframes, styled } from '@parvis/theme/stitches';
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+
+const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
+
+const Root = styled('div', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  inlineSize: '100%',
+  maxInlineSize: '30rem',
+  minBlockSize: '3.5rem',
+  paddingInline: '$4',
+  paddingBlock: '$1',
+  borderRadius: '$card',
+  hairline: 'all',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$high',
+  lineHeight: '$snug',
+  pointerEvents: 'auto',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+  animation: `${rise} 200ms ease-out`,
+  '&[data-closable]': { paddingInlineEnd: '$1' },
+  '@motion': { animation: 'none' },
+});
+
+const Words = styled('div', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  paddingBlock: '$2',
+  overflowWrap: 'anywhere',
+});
+
+const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
+
+export type ToastProps = ComponentProps<'div'> & {
+  /** `problem` interrupts a screen reader, the others wait. */
+  tone?: 'info' | 'done' | 'problem' | undefined;
+  /** One thing to do about it. */
+  action?: ReactNode;
+  /** Shows the close button. */
+  onClose?: (() => void) | undefined;
+};
+
+/**
+ * A short notice of something that has happened; stands in a ToastRegion. It holds no clock: who shows it takes it away.
+ * Renders a `<div role="status">` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
+ */
+export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: ToastProps) => {
+  const texts = useUiTexts();
+  const ToneIcon = icons[tone];
+  return (
+    <Root
+      role={tone === 'problem' ? 'alert' : 'status'}
+      data-tone={tone}
+      data-closable={onClose ? '' : undefined}
+      {...rest}
+    >
+      <ToneIcon style={{ flexShrink: 0 }} />
+      <Words>{children}</Words>
+      {action}
+      {onClose && (
+        <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+          {texts.close}
+        </Button>
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,13 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+
+const Root = styled('span', hiddenVisually);
+
+export type VisuallyHiddenProps = ComponentProps<'span'>;
+
+/**
+ * Words that are spoken but not shown.
+ * Renders a `<span>`.
+ */
+export const VisuallyHidden = (props: VisuallyHiddenProps) => <Root {...props} />;

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { DropletIcon } from '../../icons/DropletIcon.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { YesNo } from './YesNo.tsx';
+
+const meta = {
+  component: YesNo,
+  args: { 'aria-label': 'L’eau coule-t-elle encore ?', onValueChange: fn() },
+  decorators: [(Story) => <StorySheet>{Story()}</StorySheet>],
+} satisfies Meta<typeof YesNo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AnswersOnTap: Story = {
+  play: async ({ canvas, args }) => {
+    const yes = canvas.getByRole('button', { name: 'Oui' });
+    await userEvent.click(yes);
+    await expect(yes).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(yes);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole('button', { name: 'Non' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <YesNo aria-label="Sans réponse" />
+      <YesNo aria-label="Oui" defaultValue />
+      <YesNo aria-label="Non" defaultValue={false} />
+      <YesNo
+        aria-label="Mots et images"
+        yes="Oui, elle coule toujours"
+        no="Non"
+        yesImage={<DropletIcon size="1.25em" />}
+        noImage={<CloseIcon size="1.25em" />}
+      />
+      <YesNo aria-label="Fermé" disabled />
+      <YesNo aria-label="Fermé, répondu" disabled defaultValue={false} />
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,93 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps, ReactNode } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { focusRing } from '../shared/focusRing.ts';
+import { useControlled } from '../shared/useControlled.ts';
+
+const Root = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
+
+const Choice = styled('button', buttonBase, hoverShade, focusRing, {
+  flex: '1 1 7rem',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  minBlockSize: '3.25rem',
+  paddingInline: '$4',
+  paddingBlock: '$2',
+  borderRadius: '$control',
+  fontSize: '$md',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+  backgroundColor: '$btn2Bg',
+  color: '$btn2Fill',
+  '& svg': { flexShrink: 0 },
+  '&[data-strong]': { backgroundColor: '$btn1Bg', color: '$btn1Fill' },
+  '&:disabled:not([data-strong])': { opacity: 0.5 },
+  '@forced': {
+    border: '1px solid ButtonText',
+    '&[aria-pressed=true]': { borderWidth: '3px', borderColor: 'Highlight' },
+  },
+});
+
+export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
+  /** `null` while nothing is answered. */
+  value?: boolean | null | undefined;
+  defaultValue?: boolean | null | undefined;
+  onValueChange?: ((value: boolean) => void) | undefined;
+  /** Words of the two buttons; by default plain yes and no. */
+  yes?: ReactNode;
+  no?: ReactNode;
+  /** Pictures before the words. */
+  yesImage?: ReactNode;
+  noImage?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+/**
+ * Two big buttons for a question with two answers; name it with `aria-label` or `aria-labelledby`. The same
+ * answer again changes nothing.
+ * Renders a `<div role="group">` with two `<button aria-pressed>`. Data attributes: `data-answer` ("yes", "no") on
+ * the group, `data-strong` on the button that stands out.
+ */
+export const YesNo = ({
+  value,
+  defaultValue = null,
+  onValueChange,
+  yes,
+  no,
+  yesImage,
+  noImage,
+  disabled = false,
+  ...rest
+}: YesNoProps) => {
+  const texts = useUiTexts();
+  const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
+    if (next !== null) onValueChange?.(next);
+  });
+  const choices = [
+    { is: true, words: yes ?? texts.yes, image: yesImage, strong: answer ?? !disabled },
+    { is: false, words: no ?? texts.no, image: noImage, strong: answer === false },
+  ];
+  return (
+    <Root role="group" data-answer={answer === null ? undefined : answer ? 'yes' : 'no'} {...rest}>
+      {choices.map(({ is, words, image, strong }) => (
+        <Choice
+          key={String(is)}
+          type="button"
+          disabled={disabled}
+          aria-pressed={answer === is}
+          data-strong={strong || undefined}
+          onClick={() => answer !== is && setAnswer(is)}
+        >
+          {answer === is ? <CheckIcon size="1.25em" strokeWidth={2.5} /> : image}
+          {words}
+        </Choice>
+      ))}
+    </Root>
+  );
+};

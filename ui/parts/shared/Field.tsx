@@ -1,0 +1,92 @@
+import { css, styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { canMix, hiddenVisually } from './buttonBase.ts';
+
+/** Class of a text control; reads `aria-invalid`. */
+export const controlClass = css({
+  appearance: 'none',
+  boxSizing: 'border-box',
+  display: 'block',
+  inlineSize: '100%',
+  minBlockSize: '$target',
+  margin: 0,
+  paddingInline: '$4',
+  paddingBlock: '$3',
+  border: '1.5px solid currentColor',
+  borderRadius: '$control',
+  backgroundColor: '$inputBg',
+  color: '$txt',
+  font: 'inherit',
+  fontSize: '$md',
+  lineHeight: '$snug',
+  outline: 'none',
+  [canMix]: { borderColor: 'color-mix(in srgb, currentColor 58%, transparent)' },
+  '&::placeholder': {
+    color: 'inherit',
+    opacity: 1,
+    [canMix]: { color: 'color-mix(in srgb, currentColor 80%, transparent)' },
+  },
+  '&:focus-visible': {
+    borderColor: 'transparent',
+    outline: '3px solid var(--pv-ring, $colors$txt)',
+    outlineOffset: '-2px',
+  },
+  '&[aria-invalid=true]': {
+    borderColor: 'currentColor',
+    boxShadow: 'inset 0 0 0 1px currentColor, 0 0 0 4px var(--pv-halo)',
+    '--pv-halo': 'rgba(128, 128, 128, 0.4)',
+    [canMix]: { '--pv-halo': 'color-mix(in srgb, var(--pv-ring, $colors$txt) 22%, transparent)' },
+  },
+  '&:disabled': { opacity: 0.6 },
+  '@forced': { '&[aria-invalid=true]': { borderColor: 'Mark' } },
+});
+
+const Root = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
+const Top = styled('div', {
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: '$3',
+});
+const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
+const HiddenLabel = styled('label', hiddenVisually);
+const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
+const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
+const Spoken = styled('div', hiddenVisually);
+
+export type FieldProps = {
+  id: string;
+  label: ReactNode;
+  hideLabel: boolean;
+  hint: ReactNode;
+  /** Beside the label: a counter, "optional". */
+  aside: ReactNode;
+  error: ReactNode;
+  children: ReactNode;
+};
+
+/** Identifiers that a control lists in `aria-describedby`: its hint, and its error while there is one. */
+export const describedBy = (id: string, hint: ReactNode, error: ReactNode): string | undefined =>
+  [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
+
+/**
+ * What stands around a text control: label above, hint always visible, error spoken.
+ * Renders a `<div>`.
+ */
+export const Field = ({ id, label, hideLabel, hint, aside, error, children }: FieldProps) => (
+  <Root>
+    {hideLabel ? (
+      <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+    ) : (
+      <Top>
+        <Label htmlFor={id}>{label}</Label>
+        {aside && <Aside>{aside}</Aside>}
+      </Top>
+    )}
+    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+    {children}
+    <Spoken id={`${id}-error`} aria-live="polite">
+      {error}
+    </Spoken>
+  </Root>
+);

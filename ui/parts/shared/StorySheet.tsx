@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+
+export type StorySheetProps = ComponentProps<'div'> & { columns?: number };
+
+/**
+ * A phone-wide column for the stories of a part.
+ * Renders a `<div>`.
+ */
+export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => (
+  <div
+    style={{
+      display: 'grid',
+      gap: 16,
+      padding: 16,
+      inlineSize: '100%',
+      maxInlineSize: columns * 390,
+      gridTemplateColumns: `repeat(auto-fit, minmax(min(288px, 100%), 1fr))`,
+      alignItems: 'start',
+      ...style,
+    }}
+    {...rest}
+  />
+);
+
+/** The same story on the dark scheme, and on the worst palette. */
+export const onDark = { globals: { scheme: 'dark' } };
+export const onPale = { globals: { palette: 'paleYellow' } };

@@ -1,0 +1,37 @@
+const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Length of the buzz that confirms a press, in milliseconds (specification, section 2). */
+export const VIBRATION_MS = 50;
+
+/** Confirms a press by a short buzz where the device has one and its user does not ask for calm. */
+export function buzz(): void {
+  if (!reduced()) navigator.vibrate?.(VIBRATION_MS);
+}
+
+/** Lets a circle grow from the finger inside `element`, which must be positioned and cut its overflow. */
+export function ripple(element: HTMLElement, clientX: number, clientY: number): void {
+  if (reduced()) return;
+  const box = element.getBoundingClientRect();
+  const circle = document.createElement('span');
+  const edge = Math.hypot(box.width, box.height) * 2;
+  Object.assign(circle.style, {
+    position: 'absolute',
+    insetBlockStart: `${clientY - box.top - edge / 2}px`,
+    left: `${clientX - box.left - edge / 2}px`,
+    inlineSize: `${edge}px`,
+    blockSize: `${edge}px`,
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    pointerEvents: 'none',
+  });
+  element.append(circle);
+  const growth = circle.animate(
+    [
+      { transform: 'scale(0)', opacity: 0.16 },
+      { transform: 'scale(1)', opacity: 0 },
+    ],
+    { duration: 450, easing: 'ease-out' },
+  );
+  growth.onfinish = () => circle.remove();
+  growth.oncancel = () => circle.remove();
+}

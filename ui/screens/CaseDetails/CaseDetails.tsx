@@ -1,0 +1,66 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { subheadingClass } from '../shared/page.ts';
+
+const Root = styled('section', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  minBlockSize: '100%',
+  padding: '$4',
+  backgroundColor: '$mainBtnBg1',
+  color: '$mainBtnTxt1',
+  lineHeight: '$snug',
+});
+const Title = styled('h2', subheadingClass);
+const Facts = styled('dl', { margin: 0, display: 'grid', gap: '$3' });
+const Name = styled('dt', { color: '$mainBtnTxt2', fontSize: '$xs' });
+const Value = styled('dd', {
+  margin: 0,
+  fontSize: '$sm',
+  fontWeight: '$bold',
+  overflowWrap: 'anywhere',
+  '& a': { color: 'inherit', textUnderlineOffset: '0.2em' },
+});
+const Actions = styled('div', { display: 'grid', gap: '$3' });
+
+/** One thing known of a case: place, QR code, contact, who is in charge, followers, when it is erased. */
+export type CaseFact = { id: string; label: string; value: ReactNode };
+
+export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
+  /** "Le cas" */
+  title: string;
+  /** Undefined while they are loaded. */
+  facts: readonly CaseFact[] | undefined;
+  actions?: ReactNode;
+  /** After the actions: notes, other cases. */
+  children?: ReactNode;
+};
+
+const PLACEHOLDERS = ['1', '2', '3', '4'];
+
+/** What is known of a case beside its conversation. Renders a `<section>` with a `<dl>`. */
+export const CaseDetails = ({ title, facts, actions, children, ...rest }: CaseDetailsProps) => {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId} aria-busy={facts === undefined || undefined} {...rest}>
+      <Title id={titleId}>{title}</Title>
+      {facts ? (
+        <Facts>
+          {facts.map(({ id, label, value }) => (
+            <div key={id}>
+              <Name>{label}</Name>
+              <Value>{value}</Value>
+            </div>
+          ))}
+        </Facts>
+      ) : (
+        PLACEHOLDERS.map((key) => <Skeleton key={key} style={{ blockSize: 36 }} />)
+      )}
+      {actions && <Actions>{actions}</Actions>}
+      {children}
+    </Root>
+  );
+};

@@ -1,0 +1,25 @@
+import { Button } from '../../parts/Button/Button.tsx';
+import type { CaseDetailsProps } from './CaseDetails.tsx';
+
+/** What is known of a case, for stories. */
+export const detailsArgs: CaseDetailsProps = {
+  title: 'Le cas',
+  facts: [
+    { id: 'place', label: 'Lieu', value: 'Halles du marché, entrée nord' },
+    { id: 'code', label: 'QR code', value: 'HALLES-N-02' },
+    { id: 'contact', label: 'Contact', value: 'Non communiqué' },
+    { id: 'handler', label: 'En charge', value: 'A. M., Services techniques' },
+    { id: 'followers', label: 'Suivent', value: '2 contributeurs' },
+    { id: 'erasure', label: 'Effacement', value: '20 décembre' },
+  ],
+  actions: (
+    <>
+      <Button variant="quiet" block>
+        Ajouter un service
+      </Button>
+      <Button variant="quiet" block>
+        Note interne
+      </Button>
+    </>
+  ),
+};

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { CaseList } from './CaseList.tsx';
+import { caseIcon, cases } from './caseFixture.tsx';
+
+const meta = {
+  title: 'Screens/CaseList',
+  component: CaseList,
+  args: { label: 'Cas', items: cases, onSelect: fn(), renderIcon: caseIcon },
+} satisfies Meta<typeof CaseList>;
+export default meta;
+type Story = StoryObj<typeof CaseList>;
+
+export const ArrowsMoveAndEnterOpens: Story = {
+  play: async ({ args, canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('button');
+    rows[0]?.focus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(rows[2]).toHaveFocus();
+    await userEvent.keyboard('{End}{ArrowDown}');
+    await expect(rows.at(-1)).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowDown}{Enter}');
+    await expect(args.onSelect).toHaveBeenCalledWith('2');
+  },
+};
+
+export const OneIsOpen: Story = { args: { currentId: '1' } };
+
+export const Loading: Story = { args: { items: undefined } };
+
+export const Empty: Story = {
+  args: { items: [], empty: <EmptyState title="Aucun cas" text="Scannez un code pour en signaler un." /> },
+};
+
+export const Failed: Story = {
+  args: { instead: <ErrorState title="Les cas n’ont pas pu être chargés" onRetry={() => {}} /> },
+};
+
+export const Matrix: Story = {
+  args: {
+    framed: true,
+    currentId: '2',
+    items: [
+      ...cases.map((item) => ({ ...item, status: 'Prise en charge', href: `#${item.id}` })),
+      {
+        id: '7',
+        title: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés',
+        place: 'Médiathèque intercommunale Simone-de-Beauvoir',
+        lastText: 'Un message si long qu’il ne tient pas sur une ligne de téléphone',
+        status: 'En attente d’une pièce depuis le 3 novembre',
+        time: '12 nov. 2024',
+        unread: 120,
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ padding: 16, maxWidth: 480 }}>
+      <CaseList {...args} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

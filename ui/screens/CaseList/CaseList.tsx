@@ -1,0 +1,108 @@
+import { styled } from '@parvis/theme/stitches';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import type { RenderIcon } from '../shared/iconOf.ts';
+import { type CaseItem, CaseRow } from './CaseRow.tsx';
+
+const List = styled('ul', {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  color: '$mainBtnTxt1',
+  '& > li': { hairline: 'blockEnd' },
+  variants: {
+    framed: {
+      true: {
+        hairline: 'all',
+        borderRadius: '$card',
+        overflow: 'hidden',
+        '& > li:last-child': { borderBlockEnd: 0 },
+      },
+    },
+  },
+});
+const Waiting = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: '40px minmax(0, 1fr)',
+  columnGap: '$3',
+  padding: '$3 $4',
+  backgroundColor: '$mainBtnBg1',
+});
+
+export type { CaseItem };
+
+export type CaseListProps = {
+  /** Name of the list. */
+  label: string;
+  /** Undefined while they are loaded. */
+  items: readonly CaseItem[] | undefined;
+  currentId?: string | undefined;
+  onSelect: (id: string) => void;
+  renderIcon?: RenderIcon | undefined;
+  /** Shown when there is no case. */
+  empty?: ReactNode;
+  /** In place of the list: what is wrong. */
+  instead?: ReactNode;
+  /** With an edge of its own, on a page; without, in a pane. */
+  framed?: boolean;
+};
+
+const STEPS: Readonly<Record<string, (at: number, last: number) => number>> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/** Moves the focus from row to row; Enter opens, as with any link. */
+const moveFocus = (event: KeyboardEvent<HTMLUListElement>) => {
+  const step = STEPS[event.key];
+  if (!step || event.altKey || event.ctrlKey || event.metaKey) return;
+  const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('li > a, li > button')];
+  const focused = document.activeElement;
+  const at = focused instanceof HTMLElement ? rows.indexOf(focused) : -1;
+  if (at < 0) return;
+  event.preventDefault();
+  rows[step(at, rows.length - 1)]?.focus();
+};
+
+const PLACEHOLDERS = ['1', '2', '3', '4', '5'];
+
+const Placeholders = ({ framed }: { framed: boolean }) => {
+  const texts = useUiTexts();
+  return (
+    <div role="status" aria-busy="true">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <List as="div" framed={framed} aria-hidden="true">
+        {PLACEHOLDERS.map((key) => (
+          <Waiting key={key}>
+            <Skeleton style={{ inlineSize: 40, blockSize: 40 }} />
+            <div>
+              <Skeleton shape="text" style={{ inlineSize: '55%' }} />
+              <Skeleton shape="text" style={{ inlineSize: '80%' }} />
+            </div>
+          </Waiting>
+        ))}
+      </List>
+    </div>
+  );
+};
+
+/** Cases to choose from; arrow keys move between them. Renders a `<ul>` of links or buttons. */
+export const CaseList = (props: CaseListProps) => {
+  const { label, items, currentId, onSelect, renderIcon, empty, instead, framed = false } = props;
+  if (instead) return instead;
+  if (!items) return <Placeholders framed={framed} />;
+  if (items.length === 0) return empty;
+  return (
+    <List role="list" framed={framed} aria-label={label} onKeyDown={moveFocus}>
+      {items.map((item) => (
+        <li key={item.id}>
+          <CaseRow item={item} current={item.id === currentId} {...{ onSelect, renderIcon }} />
+        </li>
+      ))}
+    </List>
+  );
+};

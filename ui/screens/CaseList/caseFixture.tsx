@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { DropletIcon } from '../../icons/DropletIcon.tsx';
+import { SofaIcon } from '../../icons/SofaIcon.tsx';
+import { SpeakerIcon } from '../../icons/SpeakerIcon.tsx';
+import { WifiIcon } from '../../icons/WifiIcon.tsx';
+import { WrenchIcon } from '../../icons/WrenchIcon.tsx';
+import type { CaseItem } from './CaseList.tsx';
+
+const icons: Record<string, ReactNode> = {
+  droplet: <DropletIcon />,
+  sofa: <SofaIcon />,
+  wrench: <WrenchIcon />,
+  wifi: <WifiIcon />,
+  speaker: <SpeakerIcon />,
+};
+
+export const caseIcon = (name: string): ReactNode => icons[name];
+
+/** Cases of a town hall on an ordinary morning, for stories. */
+export const cases: readonly CaseItem[] = [
+  {
+    id: '1',
+    title: 'Toilettes',
+    place: 'Halles nord',
+    lastText: 'Oui, un peu moins qu’avant.',
+    time: '1 min',
+    unread: 2,
+    caseType: 'health',
+    icon: 'droplet',
+  },
+  {
+    id: '2',
+    title: 'Rampe descellée',
+    place: 'École Jaurès',
+    lastText: 'Photo jointe, les enfants s’y appuient à la récréation',
+    time: '6 min',
+    unread: 1,
+    caseType: 'rescue',
+    icon: 'wrench',
+  },
+  {
+    id: '3',
+    title: 'Bruit',
+    place: 'Place du Puits',
+    lastText: 'Deux personnes suivent ce cas',
+    time: '22 min',
+    unread: 1,
+    caseType: 'police',
+    icon: 'speaker',
+  },
+  {
+    id: '4',
+    title: 'Wi-Fi',
+    place: 'Médiathèque',
+    lastText: 'Vous : la borne redémarre ce soir',
+    time: '1 h',
+    caseType: 'social',
+    icon: 'wifi',
+  },
+  {
+    id: '5',
+    title: 'Chauffage',
+    place: 'Gymnase',
+    lastText: 'Mis en attente, pièce commandée',
+    time: 'hier',
+    caseType: 'emergency',
+    icon: 'sofa',
+  },
+  {
+    id: '6',
+    title: 'Extincteur',
+    place: 'Mairie, 2e étage',
+    lastText: 'Fermé : résolu · 5 sur 5',
+    time: 'lundi',
+    caseType: 'fire',
+    icon: 'wrench',
+  },
+];

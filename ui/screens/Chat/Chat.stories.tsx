@@ -1,0 +1,112 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Avatar } from '../../parts/Avatar/Avatar.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { YesNo } from '../../parts/YesNo/YesNo.tsx';
+import { Chat } from './Chat.tsx';
+import { conversation, hardConversation, staffConversation } from './chatFixture.tsx';
+
+const question = () => (
+  <div
+    style={{
+      display: 'grid',
+      gap: 8,
+      padding: 12,
+      borderRadius: 14,
+      backgroundColor: 'var(--pv-colors-drawerBg)',
+      color: 'var(--pv-colors-drawerTxt)',
+    }}
+  >
+    <b>L’eau coule-t-elle encore ?</b>
+    <YesNo />
+  </div>
+);
+
+const composer = { value: '', onChange: fn(), onSend: fn(), onCamera: fn() };
+
+const meta = {
+  title: 'Screens/Chat',
+  component: Chat,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      conversation: 'Conversation',
+      placeholder: 'Votre message…',
+      keysHint: '⏎ envoyer · ⇧⏎ ligne',
+    },
+    title: 'Toilettes · Halles',
+    subtitle: 'Prise en charge · n° 4F7K',
+    onBack: fn(),
+    headerActions: <Avatar initials="AM" label="En charge : A. M." />,
+    items: conversation,
+    renderQuestion: question,
+    notice: 'Effacé le 20 décembre · 30 jours après l’envoi',
+    composer,
+  },
+} satisfies Meta<typeof Chat>;
+export default meta;
+type Story = StoryObj<typeof Chat>;
+
+export const OfAContributor: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(page.getByText('vu', { exact: false })).toBeVisible();
+    await userEvent.click(page.getAllByRole('button')[0] ?? canvasElement);
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
+};
+
+export const OfStaff: Story = {
+  args: {
+    title: 'Toilettes · Halles nord',
+    subtitle: 'Propreté › Toilettes · 8 min',
+    items: staffConversation,
+    onBack: undefined,
+    headerActions: (
+      <>
+        <Button variant="quiet">En attente</Button>
+        <Button>Clore…</Button>
+      </>
+    ),
+  },
+};
+
+export const Loading: Story = { args: { items: undefined, notice: undefined } };
+
+export const Empty: Story = { args: { items: [] } };
+
+export const Failed: Story = {
+  args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={() => {}} /> },
+};
+
+export const Closed: Story = {
+  args: {
+    subtitle: 'Résolu · n° 4F7K',
+    closed: (
+      <>
+        <p>Ce cas est clos depuis hier.</p>
+        <Button variant="quiet">Rouvrir le cas</Button>
+      </>
+    ),
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
+    items: hardConversation,
+    state: 'En attente',
+    onRetry: fn(),
+    older: { onLoad: fn() },
+    composer: { ...composer, value: 'Le sol glisse devant le lavabo. '.repeat(5) },
+  },
+};
+
+export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } };
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,175 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useCallback, useMemo } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Chip } from '../../parts/Chip/Chip.tsx';
+import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx';
+import { Header } from '../../parts/Header/Header.tsx';
+import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
+import type { GroupPlace } from '../../parts/MessageList/rows.ts';
+import { useUiTexts } from '../../texts.tsx';
+import { fixedPageClass } from '../shared/page.ts';
+import { ChatLine, type ChatSlots } from './ChatLine.tsx';
+import { ChatSkeleton } from './ChatSkeleton.tsx';
+import { type ChatEntry, type ChatItem, toEntry } from './chatItem.ts';
+
+const Page = styled('div', fixedPageClass, {
+  variants: {
+    embedded: {
+      true: {
+        blockSize: '100%',
+        minInlineSize: 0,
+        '@supports (min-height: 100dvh)': { blockSize: '100%' },
+        // Beside its list there is no way back to show.
+        '@desk': {
+          '& > header': { paddingInlineStart: '$4' },
+          '& > header > button:first-child': { display: 'none' },
+        },
+      },
+    },
+  },
+});
+const Body = styled('div', { display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
+const StateChip = styled(Chip, { '@phone': { display: 'none' } });
+const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
+const Notice = styled('p', {
+  margin: 0,
+  paddingBlockStart: '$4',
+  textAlign: 'center',
+  fontSize: '$xs',
+  lineHeight: '$snug',
+});
+const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
+const Closed = styled('div', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$3',
+  padding: '$3 $4',
+  paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
+  surface: 'footBg',
+  color: '$txt',
+  hairline: 'blockStart',
+  '& p': { margin: 0, flex: '1 1 12rem' },
+  '@desk': { paddingInline: '$6' },
+});
+
+export type { ChatAuthor, ChatEvent, ChatEventKind, ChatImage, ChatItem, ChatMessage } from './chatItem.ts';
+export type { ChatEntry, ChatSlots };
+
+export type ChatTexts = {
+  /** Name of the list of messages. */
+  conversation: string;
+  placeholder?: string;
+  /** Keys to send and to break the line, shown on a desk. */
+  keysHint?: string;
+};
+
+export type ChatProps = ChatSlots & {
+  texts: ChatTexts;
+  title: string;
+  /** State and number: "Prise en charge · n° 4F7K". */
+  subtitle?: string | undefined;
+  /** The state as a chip, on a desk; a phone has room for it in the subtitle only. */
+  state?: string | undefined;
+  /** Shows the back button; an embedded chat shows it on a phone only. */
+  onBack?: (() => void) | undefined;
+  /** At the end of the header: buttons, an avatar. */
+  headerActions?: ReactNode;
+  /** Under the header: offline notice, simulation badge. */
+  banner?: ReactNode;
+  /** Oldest first; undefined while they are loaded. */
+  items: readonly ChatItem[] | undefined;
+  /** In place of the conversation: what is wrong. */
+  instead?: ReactNode;
+  /** There are older messages. */
+  older?: { onLoad: () => void; loading?: boolean } | undefined;
+  /** After the last message: "Effacé le 20 décembre". */
+  notice?: ReactNode;
+  /** After the last message: the question how it went. */
+  satisfaction?: ReactNode;
+  /** The field to write in; without it nothing can be written. */
+  composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
+  /** In place of the composer once the case is closed: why, and a way to reopen it. */
+  closed?: ReactNode;
+  /** A pane of a larger screen: takes its height, and its title is a second heading. */
+  embedded?: boolean;
+  /** Draws the list otherwise, for very long conversations. */
+  renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
+};
+
+const OlderButton = ({ older }: { older: NonNullable<ChatProps['older']> }) => {
+  const texts = useUiTexts();
+  return (
+    <Older>
+      <Button variant="quiet" size="small" loading={older.loading ?? false} onClick={older.onLoad}>
+        {texts.loadOlder}
+      </Button>
+    </Older>
+  );
+};
+
+const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
+  const { texts, items, older, notice, satisfaction, renderList } = props;
+  const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
+  const entries = useMemo(() => items.map(toEntry), [items]);
+  const renderEntry = useCallback(
+    ({ item }: ChatEntry, place: GroupPlace) => (
+      <ChatLine
+        item={item}
+        {...place}
+        {...{ renderQuestion, renderActions, renderMedia, onOpenImage, onRetry }}
+      />
+    ),
+    [renderQuestion, renderActions, renderMedia, onOpenImage, onRetry],
+  );
+  const list: MessageListProps<ChatEntry> = {
+    label: texts.conversation,
+    entries,
+    renderEntry,
+    before: older && <OlderButton older={older} />,
+    after: (
+      <>
+        {notice && <Notice>{notice}</Notice>}
+        {satisfaction && <Satisfaction>{satisfaction}</Satisfaction>}
+      </>
+    ),
+  };
+  return renderList ? renderList(list) : <MessageList {...list} />;
+};
+
+const Foot = ({ texts, composer, closed }: ChatProps) => {
+  if (closed) return <Closed>{closed}</Closed>;
+  if (!composer) return null;
+  return <Composer placeholder={texts.placeholder} keysHint={texts.keysHint} {...composer} />;
+};
+
+/**
+ * A case as a conversation. Renders a `<div>` with header and `<main>`; as a pane of a larger screen a `<section>`.
+ */
+export const Chat = (props: ChatProps) => {
+  const { title, subtitle, state, onBack, headerActions, banner, items, instead, embedded = false } = props;
+  const actions = (state || headerActions) && (
+    <>
+      {state && <StateChip>{state}</StateChip>}
+      {headerActions}
+    </>
+  );
+  return (
+    <Page embedded={embedded} {...(embedded && { as: 'section', 'aria-label': title })}>
+      <Header
+        title={title}
+        titleAs={embedded ? 'h2' : 'h1'}
+        subtitle={subtitle}
+        actions={actions}
+        {...(onBack && { onBack })}
+      />
+      <Body {...(!embedded && { as: 'main' })}>
+        {banner}
+        {instead ?? (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
+        <Foot {...props} />
+      </Body>
+    </Page>
+  );
+};

@@ -1,0 +1,53 @@
+import { memo, type ReactNode } from 'react';
+import { Avatar } from '../../parts/Avatar/Avatar.tsx';
+import { Bubble } from '../../parts/Bubble/Bubble.tsx';
+import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
+import { ChatPicture } from './ChatPicture.tsx';
+import type { ChatItem, ChatMessage } from './chatItem.ts';
+import { eventIcons } from './eventIcons.ts';
+
+/** What the app adds to a message. Keep each function the same from one drawing to the next. */
+export type ChatSlots = {
+  /** The card of a question, or the summary of its answers. */
+  renderQuestion?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** Below a message: take it back, copy it. */
+  renderActions?: ((message: ChatMessage) => ReactNode) | undefined;
+  /** In place of the picture: a video, a photo that is still being sent. */
+  renderMedia?: ((message: ChatMessage) => ReactNode) | undefined;
+  onOpenImage?: ((message: ChatMessage) => void) | undefined;
+  onRetry?: ((message: ChatMessage) => void) | undefined;
+};
+
+type ChatLineProps = ChatSlots & { item: ChatItem; first: boolean; last: boolean };
+
+const mediaOf = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots): ReactNode => {
+  const own = renderMedia?.(message);
+  if (own || !message.image) return own;
+  return <ChatPicture image={message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
+};
+
+/** One line of the conversation: a bubble or a system message. */
+export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) => {
+  const { time, timeTitle, dateTime, text } = item;
+  if (item.kind === 'event') {
+    const Icon = eventIcons[item.event];
+    return <SystemMessage text={item.text} icon={<Icon />} time={timeTitle ?? time} dateTime={dateTime} />;
+  }
+  const { author, mine, status, statusText } = item;
+  const { onRetry } = slots;
+  return (
+    <Bubble
+      {...{ time, timeTitle, dateTime, text, author, status, statusText }}
+      side={mine ? 'mine' : 'others'}
+      headless={!first}
+      tail={last}
+      avatar={mine ? undefined : <Avatar initials={author.initials} color={author.color} />}
+      media={mediaOf(item, slots)}
+      onRetry={onRetry && (() => onRetry(item))}
+      actions={slots.renderActions?.(item)}
+    >
+      {item.question && slots.renderQuestion?.(item)}
+    </Bubble>
+  );
+});
+ChatLine.displayName = 'ChatLine';

@@ -1,0 +1,78 @@
+import type { BubbleStatus } from '../../parts/Bubble/BubbleFooter.tsx';
+import type { MessageListEntry } from '../../parts/MessageList/rows.ts';
+
+type ChatMoment = {
+  /** The same from the first drawing on, also once the message is stored. */
+  id: string;
+  day: { key: string; label: string };
+  /** As shown: "09:15". */
+  time: string;
+  /** Date and time in full, shown by hovering. */
+  timeTitle?: string | undefined;
+  /** For machines: an ISO date and time. */
+  dateTime?: string | undefined;
+};
+
+export type ChatAuthor = {
+  /** The same for every message of one person. */
+  key: string;
+  name: string;
+  /** What the person is there for: "Maintenance". */
+  role?: string | undefined;
+  initials: string;
+  /** Parsed by the caller. */
+  color?: string | undefined;
+};
+
+export type ChatImage = {
+  src: string;
+  /** What it shows, as far as it is known. */
+  alt: string;
+  width?: number | undefined;
+  height?: number | undefined;
+};
+
+/** Something a person wrote, asked, answered or showed. */
+export type ChatMessage = ChatMoment & {
+  kind: 'message';
+  mine: boolean;
+  author: ChatAuthor;
+  text?: string | undefined;
+  image?: ChatImage | undefined;
+  /** Carries a question or answers: the slot `renderQuestion` is asked for them. */
+  question?: boolean;
+  status?: BubbleStatus | undefined;
+  /** Words in place of those of the status: "répondu : Oui". */
+  statusText?: string | undefined;
+};
+
+/** What kind of event it was, for its icon; the sentence says the rest. */
+export type ChatEventKind =
+  | 'handled'
+  | 'held'
+  | 'resumed'
+  | 'closed'
+  | 'rejected'
+  | 'left'
+  | 'joined'
+  | 'blocked'
+  | 'called'
+  | 'identity'
+  | 'other';
+
+/** Something that happened to the case. */
+export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
+
+export type ChatItem = ChatMessage | ChatEvent;
+
+/** An item as the list of messages takes it. */
+export type ChatEntry = MessageListEntry & { item: ChatItem };
+
+const spokenOf = (item: ChatItem): string =>
+  item.kind === 'event' ? item.text : `${item.author.name} : ${item.text ?? item.image?.alt ?? ''}`;
+
+export const toEntry = (item: ChatItem): ChatEntry => {
+  const mine = item.kind === 'message' && item.mine;
+  const authorKey = item.kind === 'message' ? item.author.key : undefined;
+  return { id: item.id, day: item.day, authorKey, mine, spoken: mine ? undefined : spokenOf(item), item };
+};

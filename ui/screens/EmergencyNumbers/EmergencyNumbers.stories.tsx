@@ -1,0 +1,26 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { EmergencyNumbers } from './EmergencyNumbers.tsx';
+import { emergencyArgs } from './emergencyFixture.ts';
+
+const meta = {
+  title: 'Screens/EmergencyNumbers',
+  component: EmergencyNumbers,
+  args: emergencyArgs,
+} satisfies Meta<typeof EmergencyNumbers>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const TitleAlone: Story = { args: { texts: { title: 'Une urgence ?' } } };
+
+export const Matrix: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, padding: 16, maxWidth: 480 }}>
+      <EmergencyNumbers {...args} />
+    </div>
+  ),
+};
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { Gate } from './Gate.tsx';
+
+const Remembering = (props: ComponentProps<typeof Gate>) => {
+  const [agreed, setAgreed] = useState(props.agreed);
+  const [declined, setDeclined] = useState(props.declined ?? false);
+  return (
+    <Gate
+      {...props}
+      agreed={agreed}
+      onAgree={setAgreed}
+      declined={declined}
+      onDecline={() => {
+        setDeclined(true);
+        props.onDecline();
+      }}
+    />
+  );
+};
+
+const meta = {
+  title: 'Screens/Gate',
+  component: Gate,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Bonjour !',
+      text: 'Signalez un problème en trois gestes et suivez la réponse, sans créer de compte. Un cookie vous reconnaît, rien d’autre.',
+      points: [
+        'Pas de publicité, pas de suivi',
+        'Messages et photos effacés après 30 jours',
+        'Tout effacer à tout moment, en un geste',
+      ],
+      agree: 'J’ai lu et j’accepte les conditions d’utilisation',
+      termsLink: 'Lire les conditions d’utilisation',
+      accept: 'Accepter et continuer',
+      decline: 'Refuser',
+      declined: 'Sans cookies et sans accepter les conditions, le site ne peut pas fonctionner.',
+    },
+    customer: { label: 'Ville de Belleroche', place: 'Halles du marché · entrée nord' },
+    full: true,
+    agreed: false,
+    onAgree: fn(),
+    onAccept: fn(),
+    onDecline: fn(),
+    termsHref: '#terms',
+  },
+  render: (args) => <Remembering {...args} />,
+} satisfies Meta<typeof Gate>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const AcceptsOnceTermsAreAgreedTo: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const accept = page.getByRole('button', { name: args.texts.accept });
+    await expect(accept).toBeDisabled();
+    await userEvent.click(page.getByRole('checkbox', { name: args.texts.agree }));
+    await userEvent.click(accept);
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
+
+export const DecliningSaysWhatItMeans: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: args.texts.decline }));
+    await expect(page.getByRole('alert')).toHaveTextContent(args.texts.declined);
+    await expect(page.getByRole('checkbox')).toBeEnabled();
+  },
+};
+
+export const BasicCookiesOnly: Story = { args: { full: false, customer: undefined } };
+
+export const Accepting: Story = { args: { agreed: true, busy: true } };
+
+export const LongContent: Story = {
+  args: {
+    customer: {
+      label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
+      place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
+    },
+    languages: <button type="button">English</button>,
+  },
+};
+
+export const Matrix: Story = { args: { agreed: true, declined: true } };
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,43 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { Logo } from '../../parts/Header/Logo.tsx';
+
+const Head = styled('div', { surface: 'hdrBg', color: '$txt', hairline: 'blockEnd' });
+const Picture = styled('img', { display: 'block', inlineSize: '100%', blockSize: 132, objectFit: 'cover' });
+const Line = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  minBlockSize: '$header',
+  padding: '$2 $5',
+});
+const Words = styled('div', { flex: '1 1 0', minInlineSize: 0, lineHeight: '$snug' });
+const Label = styled('p', { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
+const Place = styled('p', { margin: 0, fontSize: '$sm', overflowWrap: 'anywhere' });
+
+export type GateCustomerProps = {
+  /** Name of the town or venue. */
+  label?: string | undefined;
+  place?: string | undefined;
+  logoSrc?: string | undefined;
+  bannerSrc?: string | undefined;
+};
+
+/** Who is asking: banner, logo, name and place of the customer. Renders a `<div>`. */
+export const GateCustomer = (props: GateCustomerProps & { children?: ReactNode }) => {
+  const { label, place, logoSrc, bannerSrc, children } = props;
+  if (!label && !bannerSrc && !children) return null;
+  return (
+    <Head>
+      {bannerSrc && <Picture src={bannerSrc} alt="" />}
+      <Line>
+        {label && <Logo src={logoSrc} initial={label.trim().charAt(0)} />}
+        <Words>
+          {label && <Label>{label}</Label>}
+          {place && <Place>{place}</Place>}
+        </Words>
+        {children}
+      </Line>
+    </Head>
+  );
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { LoadingScreen } from './LoadingScreen.tsx';
+
+const meta = {
+  title: 'Screens/LoadingScreen',
+  component: LoadingScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Chargement',
+      waiting: 'Init session...',
+      hint: 'Le chargement semble avoir échoué, essayez de rafraichir?',
+      refresh: 'Rafraîchir',
+    },
+    onRefresh: fn(),
+  },
+} satisfies Meta<typeof LoadingScreen>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+export const AdvisesAfterAWhile: Story = {
+  args: { hintAfter: 50 },
+  play: async ({ args, canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Rafraîchir' });
+    await userEvent.click(button);
+    await expect(args.onRefresh).toHaveBeenCalledOnce();
+  },
+};
+
+export const Matrix: Story = { args: { hintAfter: 0 } };
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

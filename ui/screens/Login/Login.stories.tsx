@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { Login } from './Login.tsx';
+
+/** Keeps what is typed, and asks for more than seven letters as the application does. */
+const Typing = (props: ComponentProps<typeof Login>) => {
+  const [value, setValue] = useState(props.step.value);
+  const step = { ...props.step, value, onChange: setValue };
+  return <Login {...props} step={step} canSubmit={props.canSubmit || value.replaceAll(' ', '').length > 7} />;
+};
+
+const username = {
+  kind: 'username',
+  value: '',
+  onChange: fn(),
+  label: 'Identifiant',
+  placeholder: 'Identifiant',
+} as const;
+
+const meta = {
+  title: 'Screens/Login',
+  component: Login,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Connexion',
+      text: 'Avec votre e-mail ou votre numéro professionnel.',
+      submit: 'Continuer',
+    },
+    header: { label: 'Parvis', subtitle: 'Espace des équipes' },
+    step: username,
+    canSubmit: false,
+    onSubmit: fn(),
+  },
+  render: (args) => <Typing {...args} />,
+} satisfies Meta<typeof Login>;
+export default meta;
+type Story = StoryObj<typeof Login>;
+
+export const EnterSubmitsALongEnoughName: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const field = page.getByRole('textbox', { name: /Identifiant/ });
+    await userEvent.type(field, 'abc{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await expect(page.getByRole('button', { name: 'Continuer' })).toBeDisabled();
+    await userEvent.type(field, 'defgh{Enter}');
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const SimpleLogin: Story = {
+  args: {
+    step: { ...username, password: { label: 'Mot de passe', placeholder: 'Mot de passe' } },
+  },
+};
+
+export const Code: Story = {
+  args: {
+    texts: { title: 'Votre code', text: 'Envoyé à a•••@belleroche.fr', submit: 'Valider' },
+    step: { kind: 'code', value: 'k7', onChange: fn(), label: 'Code', hint: '5 lettres ou chiffres' },
+    onBack: fn(),
+    wait: <p style={{ margin: 0 }}>Nouveau code possible dans 0:42</p>,
+    alternatives: <Button variant="quiet">Par SMS</Button>,
+  },
+};
+
+export const WrongCode: Story = { args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' } };
+
+export const Busy: Story = { args: { canSubmit: true, busy: true } };
+
+export const Matrix: Story = { args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' } };
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

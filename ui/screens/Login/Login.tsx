@@ -1,0 +1,122 @@
+import { styled } from '@parvis/theme/stitches';
+import type { FormEvent, ReactNode } from 'react';
+import { Button } from '../../parts/Button/Button.tsx';
+import { TextField } from '../../parts/TextField/TextField.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
+
+const Card = styled('div', cardClass, {
+  display: 'grid',
+  gap: '$4',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+  padding: '$5',
+  '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
+});
+const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
+const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
+const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+const Problem = styled('div', {
+  padding: '$3 $4',
+  border: '2px dashed currentColor',
+  borderRadius: '$control',
+  fontWeight: '$medium',
+  '& p': { margin: 0 },
+});
+const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
+
+type Typed = { value: string; onChange: (value: string) => void };
+
+/** First who signs in, then the code that was sent. The simple login shows a password field that is not used. */
+export type LoginStep =
+  | (Typed & {
+      kind: 'username';
+      label: string;
+      placeholder?: string;
+      hint?: ReactNode;
+      password?: { label: string; placeholder: string; hint?: ReactNode };
+    })
+  | (Typed & { kind: 'code'; label: string; hint?: ReactNode });
+
+export type LoginTexts = { title: string; text?: string; submit: string };
+
+export type LoginProps = {
+  texts: LoginTexts;
+  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  onBack?: (() => void) | undefined;
+  step: LoginStep;
+  /** What was typed is long enough. */
+  canSubmit: boolean;
+  onSubmit: () => void;
+  busy?: boolean;
+  /** Why it failed: a sentence. */
+  error?: ReactNode;
+  /** How long to wait for a new code or another try. */
+  wait?: ReactNode;
+  /** Other ways: a new code, an e-mail instead, a QR code. */
+  alternatives?: ReactNode;
+  footer?: ReactNode;
+};
+
+const Fields = ({ step, failed }: { step: LoginStep; failed: boolean }) => {
+  const typed = {
+    label: step.label,
+    hint: step.hint,
+    value: step.value,
+    invalid: failed,
+    onChange: (event: { target: HTMLInputElement }) => step.onChange(event.target.value),
+    autoCapitalize: 'none',
+    spellCheck: false,
+  };
+  if (step.kind === 'code') {
+    return <TextField {...typed} autoComplete="one-time-code" style={{ letterSpacing: '0.3em' }} />;
+  }
+  const { password, placeholder } = step;
+  return (
+    <>
+      <TextField {...typed} placeholder={placeholder} autoComplete="username" />
+      {password && <TextField {...password} type="text" disabled autoComplete="off" />}
+    </>
+  );
+};
+
+/** Signs in by a name and a code. Renders header and `<main>` with a form. */
+export const Login = (props: LoginProps) => {
+  const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
+  const { error, wait, alternatives, footer } = props;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (canSubmit && !busy) onSubmit();
+  };
+  return (
+    <Frame
+      header={{
+        title: header.label,
+        subtitle: header.subtitle,
+        logoSrc: header.logoSrc,
+        initial: header.label.trim().charAt(0),
+        ...(onBack && { onBack }),
+      }}
+    >
+      <Card>
+        <Title>{texts.title}</Title>
+        {texts.text && <Text>{texts.text}</Text>}
+        {error && (
+          <Problem role="alert">
+            <p>{error}</p>
+          </Problem>
+        )}
+        <Form onSubmit={submit} noValidate>
+          <Fields key={step.kind} step={step} failed={Boolean(error)} />
+          <Button type="submit" block disabled={!canSubmit} loading={busy}>
+            {texts.submit}
+          </Button>
+        </Form>
+        {wait}
+        {alternatives && <Others>{alternatives}</Others>}
+      </Card>
+      {footer}
+    </Frame>
+  );
+};

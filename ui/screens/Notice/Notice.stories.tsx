@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../../parts/Button/Button.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
+import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Screens/Notice',
+  component: Notice,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Ce code n’est pas connu',
+      text: 'Il a peut-être été remplacé. Scannez celui d’à côté, ou contactez l’accueil.',
+    },
+    header: { label: 'Parvis' },
+    actions: <Button>Scanner un autre code</Button>,
+  },
+} satisfies Meta<typeof Notice>;
+export default meta;
+type Story = StoryObj<typeof Notice>;
+
+export const UnknownCode: Story = {};
+
+export const Matrix: Story = { args: { children: <EmergencyNumbers {...emergencyArgs} /> } };
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { ChartIcon } from '../../icons/ChartIcon.tsx';
+import { DropletIcon } from '../../icons/DropletIcon.tsx';
+import { HomeIcon } from '../../icons/HomeIcon.tsx';
+import { InfoIcon } from '../../icons/InfoIcon.tsx';
+import { ListIcon } from '../../icons/ListIcon.tsx';
+import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
+import { SofaIcon } from '../../icons/SofaIcon.tsx';
+import { SpeakerIcon } from '../../icons/SpeakerIcon.tsx';
+import { WifiIcon } from '../../icons/WifiIcon.tsx';
+import { WrenchIcon } from '../../icons/WrenchIcon.tsx';
+import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { QrMenu, type TileItem } from './QrMenu.tsx';
+
+const icons: Record<string, ReactNode> = {
+  droplet: <DropletIcon />,
+  sofa: <SofaIcon />,
+  wrench: <WrenchIcon />,
+  wifi: <WifiIcon />,
+  speaker: <SpeakerIcon />,
+  chart: <ChartIcon />,
+};
+
+const tiles: TileItem[] = [
+  { code: 'toilets', type: 'reportEnd', imgSrc: 'droplet', lbl: 'Toilettes', descr: 'Saleté, fuite, papier' },
+  { code: 'comfort', type: 'menu', imgSrc: 'sofa', lbl: 'Confort', descr: 'Chaleur, bancs, lumière' },
+  {
+    code: 'repair',
+    type: 'reportEnd',
+    imgSrc: 'wrench',
+    lbl: 'Réparation',
+    descr: 'Cassé ou dangereux',
+    alreadyAnswered: true,
+  },
+  {
+    code: 'it',
+    type: 'menu',
+    imgSrc: 'wifi',
+    lbl: 'Informatique',
+    descr: 'Wi-Fi, bornes, écrans',
+    pending: true,
+  },
+  { code: 'nuisance', type: 'reportEnd', imgSrc: 'speaker', lbl: 'Nuisance', descr: 'Bruit, odeurs' },
+  { code: 'poll', type: 'polling', imgSrc: 'chart', lbl: 'Votre avis', descr: 'Deux questions, 20 s' },
+];
+
+const bottomBar = (
+  <BottomBar
+    currentId="home"
+    onSelect={() => {}}
+    entries={[
+      { id: 'home', label: 'Accueil', icon: <HomeIcon /> },
+      { id: 'cases', label: 'Mes cas', icon: <ListIcon />, unread: 2 },
+      { id: 'settings', label: 'Réglages', icon: <SettingsIcon /> },
+      { id: 'info', label: 'Infos', icon: <InfoIcon /> },
+    ]}
+  />
+);
+
+/** Remembers the selected tile, as an application does. */
+const Selecting = (props: ComponentProps<typeof QrMenu>) => {
+  const [code, setCode] = useState(props.tiles?.find((tile) => tile.selected)?.code);
+  const choose = (tile: TileItem) => {
+    if (tile.type === 'reportEnd') setCode(tile.code === code ? undefined : tile.code);
+    props.onTile(tile);
+  };
+  return (
+    <QrMenu
+      {...props}
+      prompt={code ? 'reportOrOther' : props.prompt}
+      tiles={props.tiles?.map((tile) => ({ ...tile, selected: tile.code === code }))}
+      onTile={choose}
+    />
+  );
+};
+
+const select = (code: string) => tiles.map((tile) => ({ ...tile, selected: tile.code === code }));
+
+const meta = {
+  title: 'Screens/QrMenu',
+  component: QrMenu,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      prompts: {
+        category: 'Que voulez-vous signaler ?',
+        option: 'Choisissez une option pour continuer',
+        poll: 'Choisissez un sondage',
+        info: 'Choisissez une information',
+        reportOrOther: 'Signalez ou choisissez une autre catégorie',
+      },
+      report: (category) => `Signaler : ${category}`,
+    },
+    customer: { label: 'Ville de Belleroche', place: 'Halles du marché · entrée nord' },
+    banner: { title: 'Bonjour !', text: 'Un souci ici ? Dites-le en trois gestes.' },
+    prompt: 'category',
+    tiles,
+    path: [],
+    onPath: fn(),
+    onTile: fn(),
+    onReport: fn(),
+    renderIcon: (name) => icons[name],
+    bottomBar,
+  },
+  render: (args) => <Selecting {...args} />,
+} satisfies Meta<typeof QrMenu>;
+export default meta;
+type Story = StoryObj<typeof QrMenu>;
+
+export const ReportShowsOnceACategoryIsSelected: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('button', { name: /^Signaler/ })).toBeNull();
+    const tile = page.getByRole('button', { name: /^Toilettes/ });
+    await userEvent.click(tile);
+    await expect(tile).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(page.getByRole('button', { name: 'Signaler : Toilettes' }));
+    await expect(args.onReport).toHaveBeenCalledOnce();
+  },
+};
+
+export const Selected: Story = {
+  args: {
+    tiles: select('toilets'),
+    path: [
+      { id: 'main', label: 'Accueil' },
+      { id: 'clean', label: 'Propreté' },
+    ],
+    onBack: fn(),
+  },
+};
+
+export const Loading: Story = { args: { tiles: undefined } };
+
+export const Empty: Story = {
+  args: {
+    instead: <EmptyState title="Rien à signaler ici" text="Revenez à l’accueil ou scannez un autre code." />,
+  },
+};
+
+export const Failed: Story = {
+  args: { instead: <ErrorState title="Le menu n’a pas pu être chargé" onRetry={() => {}} /> },
+};
+
+export const LongContent: Story = {
+  args: {
+    customer: {
+      label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
+      place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage',
+    },
+    badge: 'simulation',
+    path: [
+      { id: 'main', label: 'Accueil' },
+      { id: 'a', label: 'Équipements et bâtiments publics' },
+      { id: 'b', label: 'Chauffage, ventilation et climatisation' },
+    ],
+    tiles: [
+      ...tiles.map((tile, index) => ({
+        ...tile,
+        lbl: `${tile.lbl} ${index % 2 ? 'et accessibilité' : 'intercommunautaires'}`,
+        descr: 'Tout ce qui empêche de profiter du lieu, même temporairement',
+      })),
+      { code: 'last', type: 'reportEnd', lbl: 'Anticonstitutionnellement', selected: true },
+    ],
+  },
+};
+
+export const Matrix: Story = { args: { ...Selected.args, badge: 'demo' } };
+
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+
+export const MatrixPale: Story = { ...Matrix, ...onPale };

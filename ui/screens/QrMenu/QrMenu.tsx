@@ -1,0 +1,136 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { SendIcon } from '../../icons/SendIcon.tsx';
+import { Badge } from '../../parts/Badge/Badge.tsx';
+import { Banner } from '../../parts/Banner/Banner.tsx';
+import { Breadcrumbs, type Crumb } from '../../parts/Breadcrumbs/Breadcrumbs.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Header } from '../../parts/Header/Header.tsx';
+import { headingClass, pageClass } from '../shared/page.ts';
+import { MenuTiles, type TileItem } from './MenuTiles.tsx';
+
+const Page = styled('div', pageClass);
+const Top = styled('div', { position: 'sticky', insetBlockStart: 0, zIndex: 2 });
+const Main = styled('main', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  gap: '$3',
+  inlineSize: '100%',
+  maxInlineSize: '44rem',
+  marginInline: 'auto',
+  padding: '$3 $4 $4',
+  '@desk': { paddingBlock: '$6' },
+});
+const Where = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2',
+});
+const Title = styled('h1', headingClass, { marginBlockEnd: '$1', fontSize: '1.375rem' });
+const Bottom = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 2, pointerEvents: 'none' });
+/** What scrolls under the report button fades into the page. */
+const Report = styled('div', {
+  padding: '$6 $4 $4',
+  backgroundImage: 'linear-gradient(to top, $colors$bg2 45%, transparent)',
+  '& > *': { maxInlineSize: '42rem', marginInline: 'auto', pointerEvents: 'auto' },
+});
+const Bar = styled('div', { pointerEvents: 'auto' });
+
+export type { TileItem };
+
+/** Which of the menu's sentences stands above the tiles. */
+export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOther';
+
+export type QrMenuTexts = {
+  /** The five prompts: select a category, an option to continue, a poll, an info; report or select another. */
+  prompts: Record<QrMenuPrompt, string>;
+  /** "Signaler : Toilettes" */
+  report: (category: string) => string;
+};
+
+export type QrMenuProps = {
+  texts: QrMenuTexts;
+  customer: { label: string; place?: string | undefined; logoSrc?: string | undefined; logoWide?: boolean };
+  /** Picture or greeting under the header. */
+  banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
+  prompt: QrMenuPrompt;
+  /** The chosen path from the start to the current page; nothing is shown for a path of one. */
+  path?: readonly Crumb[];
+  onPath: (id: string) => void;
+  /** One step up the path; without it there is no back button. */
+  onBack?: (() => void) | undefined;
+  /** Undefined while they are loaded. */
+  tiles: readonly TileItem[] | undefined;
+  onTile: (tile: TileItem) => void;
+  /** Draws the icon named by a tile; addresses of pictures are drawn without it. */
+  renderIcon?: ((name: string) => ReactNode) | undefined;
+  /** In place of the tiles: what is wrong, or that there is nothing here. */
+  instead?: ReactNode;
+  /** Reports the selected tile; the button shows once one is selected. */
+  onReport: () => void;
+  /** The report is being started. */
+  reporting?: boolean;
+  badge?: 'demo' | 'simulation' | undefined;
+  /** At the end of the header. */
+  headerActions?: ReactNode;
+  /** Between banner and title: offline notice, install hint. */
+  notice?: ReactNode;
+  /** After the tiles: links of the footer. */
+  footer?: ReactNode;
+  bottomBar?: ReactNode;
+};
+
+/** What a scanned code opens: the menu of what can be reported here. Renders header, `<main>` and bottom bar. */
+export const QrMenu = (props: QrMenuProps) => {
+  const { texts, customer, banner, prompt, path = [], onPath, onBack, tiles, onTile, renderIcon } = props;
+  const { instead, onReport, reporting = false, badge, headerActions, notice, footer, bottomBar } = props;
+  const selected = tiles?.find((tile) => tile.selected);
+  return (
+    <Page>
+      <Top>
+        <Header
+          title={customer.label}
+          subtitle={customer.place}
+          logoSrc={customer.logoSrc}
+          logoWide={customer.logoWide ?? false}
+          initial={customer.label.trim().charAt(0)}
+          actions={headerActions}
+          {...(onBack && { onBack })}
+        />
+      </Top>
+      <Main aria-busy={tiles === undefined && !instead}>
+        {banner && <Banner {...banner} />}
+        {notice}
+        {(path.length > 1 || badge) && (
+          <Where>
+            {path.length > 1 ? <Breadcrumbs items={path} onSelect={onPath} /> : <span />}
+            {badge && <Badge kind={badge} />}
+          </Where>
+        )}
+        <Title aria-live="polite">{texts.prompts[prompt]}</Title>
+        {instead ?? <MenuTiles tiles={tiles} onTile={onTile} renderIcon={renderIcon} />}
+        {footer}
+      </Main>
+      <Bottom>
+        {selected && (
+          <Report>
+            <Button
+              variant="report"
+              block
+              icon={<SendIcon size={20} />}
+              loading={reporting}
+              onClick={onReport}
+            >
+              {texts.report(selected.lbl)}
+            </Button>
+          </Report>
+        )}
+        {bottomBar && <Bar>{bottomBar}</Bar>}
+      </Bottom>
+    </Page>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { QuestionnairePage } from './QuestionnairePage.tsx';
+
+const meta = {
+  title: 'Screens/QuestionnairePage',
+  component: QuestionnairePage,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: { title: 'Toilettes', progress: 'Question 2 sur 5' },
+    subtitle: 'Halles du marché · entrée nord',
+    onBack: fn(),
+    progress: { value: 2, max: 5 },
+    children: (
+      <>
+        <h2 style={{ margin: 0 }}>Que se passe-t-il ?</h2>
+        <ChoiceGroup aria-label="Que se passe-t-il ?">
+          <Checkbox>Fuite d’eau</Checkbox>
+          <Checkbox defaultChecked>Plus de papier</Checkbox>
+          <Checkbox>Porte bloquée</Checkbox>
+        </ChoiceGroup>
+      </>
+    ),
+  },
+} satisfies Meta<typeof QuestionnairePage>;
+export default meta;
+type Story = StoryObj<typeof QuestionnairePage>;
+
+export const Loading: Story = { args: { loading: true, progress: undefined } };
+
+export const Failed: Story = {
+  args: { instead: <ErrorState title="Les questions n’ont pas pu être chargées" onRetry={() => {}} /> },
+};
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

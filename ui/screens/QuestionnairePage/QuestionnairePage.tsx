@@ -1,0 +1,83 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { Progress } from '../../parts/Progress/Progress.tsx';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Frame } from '../shared/Frame.tsx';
+
+const Waiting = styled('div', { display: 'grid', gap: '$4' });
+const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
+
+export type QuestionnairePageTexts = {
+  title: string /** Name of the bar: "Question 2 sur 5". */;
+  progress: string;
+};
+
+export type QuestionnairePageProps = {
+  texts: QuestionnairePageTexts;
+  /** Under the title: the place. */
+  subtitle?: string | undefined;
+  onBack?: (() => void) | undefined;
+  /** At the end of the header: a way to abort. */
+  headerActions?: ReactNode;
+  /** How far the answers have come; the number of questions may be unknown. */
+  progress?: { value: number; max: number } | undefined;
+  /** Still being loaded. */
+  loading?: boolean;
+  /** In place of the questionnaire: what is wrong. */
+  instead?: ReactNode;
+  /** Stays at the bottom. */
+  bottom?: ReactNode;
+  /** The questionnaire. */
+  children?: ReactNode;
+};
+
+const Placeholder = () => {
+  const texts = useUiTexts();
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton style={{ blockSize: 28, inlineSize: '70%' }} />
+      <Skeleton style={{ blockSize: 56 }} />
+      <Skeleton style={{ blockSize: 56 }} />
+    </Waiting>
+  );
+};
+
+/** Questions that fill the screen, one at a time. Renders header with progress and `<main>`. */
+export const QuestionnairePage = (props: QuestionnairePageProps) => {
+  const {
+    texts,
+    subtitle,
+    onBack,
+    headerActions,
+    progress,
+    loading = false,
+    instead,
+    bottom,
+    children,
+  } = props;
+  return (
+    <Frame
+      header={{
+        title: texts.title,
+        titleAs: 'h1',
+        subtitle,
+        actions: headerActions,
+        ...(onBack && { onBack }),
+      }}
+      banner={
+        progress && (
+          <Line>
+            <Progress label={texts.progress} value={progress.value} max={progress.max} />
+          </Line>
+        )
+      }
+      bottom={bottom}
+      busy={loading}
+    >
+      {instead ?? (loading ? <Placeholder /> : children)}
+    </Frame>
+  );
+};

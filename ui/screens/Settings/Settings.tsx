@@ -1,0 +1,98 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useId } from 'react';
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { paragraphClass, subheadingClass } from '../shared/page.ts';
+
+const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
+const Title = styled('h2', subheadingClass);
+const Text = styled('p', paragraphClass, { fontSize: '$sm' });
+const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
+
+export type SettingsOption = {
+  value: string;
+  label: string /** Language of the label, if it is another. */;
+  lang?: string;
+};
+
+export type SettingsChoice = {
+  value: string;
+  options: readonly SettingsOption[];
+  onChange: (value: string) => void;
+};
+
+export type SettingsTexts = {
+  title: string;
+  language: string;
+  scheme: string;
+  cookies: string;
+  /** What is kept on the device and how long. */
+  cookiesInfo: string;
+  erase: string;
+  eraseInfo?: string;
+};
+
+export type SettingsProps = {
+  texts: SettingsTexts;
+  subtitle?: string | undefined;
+  onBack?: (() => void) | undefined;
+  language: SettingsChoice;
+  /** Light, dark, or as the device has it. */
+  scheme: SettingsChoice;
+  /** More parts after the choices: notifications, phone and e-mail. */
+  children?: ReactNode;
+  /** Buttons that erase cookies, phone, e-mail, everything. */
+  erase?: ReactNode;
+  footer?: ReactNode;
+  bottomBar?: ReactNode;
+};
+
+const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) => {
+  const titleId = useId();
+  return (
+    <Part>
+      <Title id={titleId}>{title}</Title>
+      <ChoiceGroup exclusive aria-labelledby={titleId}>
+        {choice.options.map(({ value, label, lang }) => (
+          <Checkbox
+            key={value}
+            exclusive
+            lang={lang}
+            checked={value === choice.value}
+            onCheckedChange={() => choice.onChange(value)}
+          >
+            {label}
+          </Checkbox>
+        ))}
+      </ChoiceGroup>
+    </Part>
+  );
+};
+
+/** A person's own choices and data. Renders header, `<main>` and bottom bar. */
+export const Settings = (props: SettingsProps) => {
+  const { texts, subtitle, onBack, language, scheme, children, erase, footer, bottomBar } = props;
+  return (
+    <Frame
+      header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
+      bottom={bottomBar}
+    >
+      <Choice title={texts.language} choice={language} />
+      <Choice title={texts.scheme} choice={scheme} />
+      {children}
+      <Part>
+        <Title>{texts.cookies}</Title>
+        <Text>{texts.cookiesInfo}</Text>
+      </Part>
+      {erase && (
+        <Part>
+          <Title>{texts.erase}</Title>
+          {texts.eraseInfo && <Text>{texts.eraseInfo}</Text>}
+          <Slot>{erase}</Slot>
+        </Part>
+      )}
+      {footer}
+    </Frame>
+  );
+};

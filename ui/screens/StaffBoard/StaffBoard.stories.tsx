@@ -1,0 +1,148 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { BellIcon } from '../../icons/BellIcon.tsx';
+import { ChartIcon } from '../../icons/ChartIcon.tsx';
+import { ListIcon } from '../../icons/ListIcon.tsx';
+import { PinIcon } from '../../icons/PinIcon.tsx';
+import { UsersIcon } from '../../icons/UsersIcon.tsx';
+import { Avatar } from '../../parts/Avatar/Avatar.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
+import { detailsArgs } from '../CaseDetails/detailsFixture.tsx';
+import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { Chat } from '../Chat/Chat.tsx';
+import { hardConversation, staffConversation } from '../Chat/chatFixture.tsx';
+import { StaffBoard } from './StaffBoard.tsx';
+
+const chat = (items = staffConversation, title = 'Toilettes · Halles nord') => (
+  <Chat
+    embedded
+    texts={{ conversation: 'Conversation', placeholder: 'Répondre…', keysHint: '⏎ envoyer · ⇧⏎ ligne' }}
+    title={title}
+    subtitle="Propreté › Toilettes · 8 min"
+    onBack={() => {}}
+    headerActions={
+      <>
+        <Button variant="quiet" size="small">
+          En attente
+        </Button>
+        <Button size="small">Clore…</Button>
+      </>
+    }
+    items={items}
+    composer={{ value: '', onChange: () => {}, onSend: () => {}, onCamera: () => {} }}
+  />
+);
+
+const list = {
+  texts: {
+    title: 'Cas à traiter',
+    search: 'Chercher',
+    searchPlaceholder: 'Chercher un cas, un lieu',
+    filters: 'Filtres',
+  },
+  search: { value: '', onChange: fn() },
+  searchKey: '/',
+  filters: [
+    { id: 'new', label: 'Nouveaux', count: 3 },
+    { id: 'mine', label: 'À moi', count: 5 },
+    { id: 'held', label: 'Attente', count: 2 },
+    { id: 'closed', label: 'Clos' },
+  ],
+  filterId: 'new',
+  onFilter: fn(),
+  cases: { label: 'Cas', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
+};
+
+const meta = {
+  title: 'Screens/StaffBoard',
+  component: StaffBoard,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: { chooseCase: 'Choisissez un cas dans la liste.', details: 'Détails' },
+    nav: {
+      customer: { label: 'Belleroche' },
+      currentId: 'cases',
+      onSelect: fn(),
+      entries: [
+        { id: 'cases', label: 'Cas', icon: <ListIcon />, unread: 4 },
+        { id: 'people', label: 'Équipe', icon: <UsersIcon /> },
+        { id: 'figures', label: 'Chiffres', icon: <ChartIcon /> },
+        { id: 'places', label: 'Lieux', icon: <PinIcon /> },
+      ],
+      end: (
+        <>
+          <Button variant="plain" iconOnly icon={<BellIcon />}>
+            Notifications
+          </Button>
+          <Avatar initials="AM" label="A. M." />
+        </>
+      ),
+    },
+    list,
+    chat: chat(),
+    details: <CaseDetails {...detailsArgs} />,
+  },
+} satisfies Meta<typeof StaffBoard>;
+export default meta;
+type Story = StoryObj<typeof StaffBoard>;
+
+export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
+  args: { chat: undefined },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.keyboard('/');
+    const field = page.getByRole('searchbox');
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveValue('');
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(page.getByRole('button', { name: /^Toilettes/ })).toHaveFocus();
+  },
+};
+
+export const WithoutAnOpenCase: Story = { args: { chat: undefined, details: undefined } };
+
+export const Loading: Story = {
+  args: {
+    list: { ...list, cases: { ...list.cases, items: undefined } },
+    chat: undefined,
+    details: undefined,
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    list: {
+      ...list,
+      cases: {
+        ...list.cases,
+        items: [],
+        empty: <EmptyState title="Rien de nouveau" text="Tout est traité." />,
+      },
+    },
+    chat: undefined,
+    details: undefined,
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    list: {
+      ...list,
+      cases: { ...list.cases, instead: <ErrorState title="Liste indisponible" onRetry={() => {}} /> },
+    },
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    chat: chat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
+  },
+};
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

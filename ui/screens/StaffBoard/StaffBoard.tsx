@@ -1,0 +1,82 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
+import { fixedPageClass } from '../shared/page.ts';
+import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
+import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
+import { useSearchKey } from './useSearchKey.ts';
+
+const WIDE = '@media (min-width: 1200px)';
+
+const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
+const Main = styled('main', {
+  display: 'grid',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  '@desk': { gridTemplateColumns: '372px minmax(0, 1fr)' },
+  '@phone': {
+    '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
+  },
+});
+const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
+const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
+const Details = styled('aside', {
+  display: 'none',
+  boxSizing: 'border-box',
+  inlineSize: 288,
+  overflowY: 'auto',
+  backgroundColor: '$mainBtnBg1',
+  color: '$mainBtnTxt1',
+  hairline: 'inlineStart',
+  [WIDE]: { display: 'block' },
+});
+const PhoneBar = styled('div', { '@desk': { display: 'none' }, '&[data-open]': { display: 'none' } });
+
+export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffListPane.tsx';
+export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
+
+export type StaffBoardTexts = {
+  /** In place of a chat while no case is open, on a desk. */
+  chooseCase: string;
+  /** Name of the pane at the side. */
+  details: string;
+};
+
+export type StaffBoardProps = {
+  texts: StaffBoardTexts;
+  nav: StaffRailProps;
+  list: Omit<StaffListPaneProps, 'searchRef'>;
+  /** The open case: an embedded Chat. A phone shows it in place of the list, with its own way back. */
+  chat?: ReactNode;
+  /** What is known of the open case, from 1200 px on: CaseDetails. Below that, open it in a drawer. */
+  details?: ReactNode;
+};
+
+/**
+ * The cases of a customer for those who handle them: navigation, list, conversation and details side by side on a
+ * desk; one after the other on a phone. Renders `<nav>`, `<main>` and `<aside>`.
+ */
+export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps) => {
+  const search = useSearchKey(list.searchKey);
+  const open = chat ? '' : undefined;
+  return (
+    <Page>
+      <StaffRail {...nav} />
+      <Main data-open={open}>
+        <StaffListPane {...list} searchRef={search} />
+        <ChatPane data-chat="">{chat ?? <Nothing>{texts.chooseCase}</Nothing>}</ChatPane>
+      </Main>
+      {details && <Details aria-label={texts.details}>{details}</Details>}
+      <PhoneBar data-open={open}>
+        <BottomBar
+          entries={nav.entries.map(({ href, ...entry }) => ({ ...entry, ...(href && { href }) }))}
+          currentId={nav.currentId}
+          onSelect={nav.onSelect}
+        />
+      </PhoneBar>
+    </Page>
+  );
+};

@@ -1,0 +1,123 @@
+import { styled } from '@parvis/theme/stitches';
+import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
+import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
+import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
+import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
+import { TextField } from '../../parts/TextField/TextField.tsx';
+import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
+
+const Pane = styled('section', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  backgroundColor: '$mainBtnBg1',
+  color: '$mainBtnTxt1',
+  '@desk': { hairline: 'inlineEnd' },
+});
+const Title = styled('h1', hiddenVisually);
+const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
+const Scroll = styled('div', {
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+const Key = styled('kbd', {
+  display: 'none',
+  minInlineSize: 20,
+  padding: '1px 5px',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontSize: '$xs',
+  lineHeight: 1.2,
+  '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
+});
+
+export type StaffFilter = { id: string; label: string; count?: number | undefined };
+
+export type StaffListTexts = {
+  /** The heading of the board, read aloud. */
+  title: string;
+  search: string;
+  searchPlaceholder: string;
+  /** Name of the row of filters. */
+  filters: string;
+};
+
+export type StaffListPaneProps = {
+  texts: StaffListTexts;
+  search: { value: string; onChange: (value: string) => void };
+  filters: readonly StaffFilter[];
+  /** The one filter that is on. */
+  filterId: string | undefined;
+  onFilter: (id: string) => void;
+  cases: Omit<CaseListProps, 'framed'>;
+  /** Above the list: offline notice. */
+  notice?: ReactNode;
+  /** After the list: a way to load more. */
+  more?: ReactNode;
+  /** The key that leads to the search field, shown in it. */
+  searchKey?: string | undefined;
+  searchRef?: Ref<HTMLInputElement>;
+};
+
+/** From the search field, the arrow down leads to the first case. */
+const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
+  if (event.key !== 'ArrowDown') return;
+  const row = document.getElementById(listId)?.querySelector<HTMLElement>('li > a, li > button');
+  if (!row) return;
+  event.preventDefault();
+  row.focus();
+};
+
+/** Search, filters and the cases they let through. Renders a `<section>` with the heading of the screen. */
+export const StaffListPane = (props: StaffListPaneProps) => {
+  const { texts, search, filters, filterId, onFilter, cases, notice, more, searchKey, searchRef } = props;
+  const titleId = useId();
+  const listId = useId();
+  return (
+    <Pane aria-labelledby={titleId} data-list="">
+      <Title id={titleId}>{texts.title}</Title>
+      <Top>
+        <TextField
+          ref={searchRef}
+          type="search"
+          label={texts.search}
+          hideLabel
+          icon={<SearchIcon size={20} />}
+          end={searchKey && <Key aria-hidden="true">{searchKey}</Key>}
+          aria-keyshortcuts={searchKey}
+          placeholder={texts.searchPlaceholder}
+          value={search.value}
+          onChange={(event) => search.onChange(event.target.value)}
+          onKeyDown={(event) => toFirstCase(event, listId)}
+          autoComplete="off"
+        />
+        {filters.length > 0 && (
+          <ChipRow aria-label={texts.filters}>
+            {filters.map(({ id, label, count }) => (
+              <FilterChip
+                key={id}
+                pressed={id === filterId}
+                onClick={() => onFilter(id)}
+                {...(count !== undefined && { count })}
+              >
+                {label}
+              </FilterChip>
+            ))}
+          </ChipRow>
+        )}
+      </Top>
+      {notice}
+      <Scroll id={listId}>
+        <CaseList {...cases} />
+        {more}
+      </Scroll>
+    </Pane>
+  );
+};

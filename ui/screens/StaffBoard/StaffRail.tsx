@@ -1,0 +1,94 @@
+import { styled } from '@parvis/theme/stitches';
+import type { MouseEvent, ReactNode } from 'react';
+import { Badge } from '../../parts/Badge/Badge.tsx';
+import { Logo } from '../../parts/Header/Logo.tsx';
+import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
+import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
+
+const Rail = styled('nav', {
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: '$2',
+  inlineSize: 72,
+  paddingBlock: '0.875rem',
+  surface: 'hdrBg',
+  color: '$txt',
+  overflowY: 'auto',
+  '@phone': { display: 'none' },
+});
+const List = styled('ul', {
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: '$2',
+});
+const Entry = styled('a', buttonBase, hoverShade, innerFocusRing, {
+  position: 'relative',
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 48,
+  blockSize: 48,
+  borderRadius: '$control',
+  '&[aria-current]': { backgroundColor: '$navBtnBg' },
+  '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
+});
+const Corner = styled('span', { position: 'absolute', insetBlockStart: 2, insetInlineEnd: 2, lineHeight: 0 });
+const End = styled('div', { marginBlockStart: 'auto', display: 'grid', justifyItems: 'center', gap: '$2' });
+
+export type StaffNavEntry = {
+  id: string;
+  label: string;
+  icon: ReactNode;
+  href?: string | undefined;
+  unread?: number;
+};
+
+export type StaffRailProps = {
+  customer: { label: string; logoSrc?: string | undefined };
+  entries: readonly StaffNavEntry[];
+  currentId: string;
+  onSelect: (id: string) => void;
+  /** At the foot: notifications, the person's own avatar. */
+  end?: ReactNode;
+};
+
+/** The places of the staff side on a desk. Renders a `<nav>`. */
+export const StaffRail = ({ customer, entries, currentId, onSelect, end }: StaffRailProps) => {
+  const texts = useUiTexts();
+  const go = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onSelect(id);
+  };
+  return (
+    <Rail aria-label={texts.mainNavigation}>
+      <Logo src={customer.logoSrc} initial={customer.label.trim().charAt(0)} />
+      <List>
+        {entries.map(({ id, label, icon, href, unread = 0 }) => (
+          <li key={id}>
+            <Entry
+              {...(href ? { href } : { as: 'button', type: 'button' })}
+              aria-current={id === currentId ? 'page' : undefined}
+              title={label}
+              onClick={(event) => go(event, id)}
+            >
+              {icon}
+              <VisuallyHidden>{label}</VisuallyHidden>
+              {unread > 0 && (
+                <Corner>
+                  <Badge count={unread} />
+                </Corner>
+              )}
+            </Entry>
+          </li>
+        ))}
+      </List>
+      {end && <End>{end}</End>}
+    </Rail>
+  );
+};

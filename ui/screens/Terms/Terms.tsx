@@ -1,0 +1,52 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useId } from 'react';
+import { Frame } from '../shared/Frame.tsx';
+import { paragraphClass, subheadingClass } from '../shared/page.ts';
+
+const Dated = styled('p', paragraphClass, { fontSize: '$sm' });
+const Section = styled('section', { display: 'grid', gap: '$2', maxInlineSize: '36rem' });
+const Title = styled('h2', subheadingClass, { fontSize: '1.125rem' });
+const Text = styled('p', paragraphClass);
+
+export type TermsSection = { id: string; title: string; paragraphs: readonly string[] };
+
+export type TermsTexts = {
+  title: string;
+  /** Which version: "Dernière mise à jour : 21 juin 2025". */
+  dated?: string;
+  intro?: string;
+};
+
+export type TermsProps = {
+  texts: TermsTexts;
+  /** Under the title in the header: the customer. */
+  subtitle?: string | undefined;
+  sections: readonly TermsSection[];
+  onBack: () => void;
+  /** After the last section. */
+  children?: ReactNode;
+};
+
+const Chapter = ({ section }: { section: TermsSection }) => {
+  const titleId = useId();
+  return (
+    <Section id={section.id} aria-labelledby={titleId}>
+      <Title id={titleId}>{section.title}</Title>
+      {section.paragraphs.map((paragraph, index) => (
+        <Text key={index}>{paragraph}</Text>
+      ))}
+    </Section>
+  );
+};
+
+/** A text to read in full: terms of use, privacy, accessibility. Renders header and `<main>`. */
+export const Terms = ({ texts, subtitle, sections, onBack, children }: TermsProps) => (
+  <Frame header={{ title: texts.title, titleAs: 'h1', subtitle, onBack }}>
+    {texts.dated && <Dated>{texts.dated}</Dated>}
+    {texts.intro && <Text>{texts.intro}</Text>}
+    {sections.map((section) => (
+      <Chapter key={section.id} section={section} />
+    ))}
+    {children}
+  </Frame>
+);

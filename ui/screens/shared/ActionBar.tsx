@@ -1,0 +1,18 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+
+const Bar = styled('div', {
+  padding: '$3 $4',
+  paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
+  surface: 'footBg',
+  color: '$txt',
+  hairline: 'blockStart',
+});
+const Column = styled('div', { display: 'grid', gap: '$1', maxInlineSize: '38rem', marginInline: 'auto' });
+
+/** The answers to a screen, always in reach of a thumb. Renders a `<div>`. */
+export const ActionBar = ({ children }: { children: ReactNode }) => (
+  <Bar>
+    <Column>{children}</Column>
+  </Bar>
+);

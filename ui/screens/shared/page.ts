@@ -1,0 +1,71 @@
+import { css } from '@parvis/theme/stitches';
+
+/** The ground of a whole screen, at least as high as the window. */
+export const pageClass = css({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: '100vh',
+  '@supports (min-height: 100dvh)': { minBlockSize: '100dvh' },
+  surface: 'bg',
+  color: '$txt',
+  fontFamily: '$body',
+  fontSize: '$md',
+  lineHeight: '$normal',
+});
+
+/** The same, exactly as high as the window: what scrolls is inside. */
+export const fixedPageClass = css(pageClass, {
+  blockSize: '100vh',
+  minBlockSize: 0,
+  '@supports (min-height: 100dvh)': { blockSize: '100dvh', minBlockSize: 0 },
+  overflow: 'hidden',
+});
+
+/** The column of content under a header. */
+export const columnClass = css({
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '$4',
+  flex: '1 0 auto',
+  inlineSize: '100%',
+  maxInlineSize: '40rem',
+  marginInline: 'auto',
+  padding: '$4',
+  '@desk': { paddingBlock: '$8' },
+});
+
+/** The one heading of a screen. */
+export const headingClass = css({
+  margin: 0,
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  letterSpacing: '-0.01em',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+  textWrap: 'balance',
+});
+
+/** The heading of a part of a screen. */
+export const subheadingClass = css({
+  margin: 0,
+  fontSize: '$md',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+
+export const paragraphClass = css({ margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+
+/** A card on the page: the ground of a tile. */
+export const cardClass = css({
+  boxSizing: 'border-box',
+  padding: '$4',
+  surface: 'mainBtnBg',
+  color: '$mainBtnTxt1',
+  hairline: 'all',
+  borderRadius: '$card',
+});

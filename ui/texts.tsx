@@ -1,0 +1,85 @@
+import { createContext, type ReactNode, useContext } from 'react';
+
+/**
+ * The few words that parts and screens say by themselves; everything else arrives in props.
+ * Whoever mounts the library fills it in one language. Functions carry numbers, so that a language
+ * keeps its own plural and decimal sign.
+ */
+export type UiTexts = {
+  /** Name of the back button. */
+  back: string;
+  close: string;
+  send: string;
+  yes: string;
+  no: string;
+  cancel: string;
+  retry: string;
+  /** Name of a part that is still waiting for its content. */
+  loading: string;
+  /** Beside the title of something that must be answered, and of something that may be. */
+  required: string;
+  optional: string;
+  /** Name of one star, also the sum of stars chosen: "4 étoiles sur 5". */
+  stars: (count: number, max: number) => string;
+  /** Short form beside the stars: "4 sur 5". */
+  starsShort: (count: number, max: number) => string;
+  /** A given rating, rounded to one decimal: "4,3 / 5". */
+  rated: (value: number, max: number) => string;
+  clearRating: string;
+  showPassword: string;
+  hidePassword: string;
+  /** Characters that still fit, spoken and shown: "12 caractères restants". */
+  charactersLeft: (count: number) => string;
+  /** A select without a choice, and its entry that takes the choice back. */
+  choose: string;
+  clearChoice: string;
+  noChoices: string;
+  /** Spoken for the sign "…" on a tile, and for its check. */
+  pending: string;
+  alreadyAnswered: string;
+  /** Name of the bar of bottom entries, and of the path above a menu. */
+  mainNavigation: string;
+  breadcrumbs: string;
+  demo: string;
+  simulation: string;
+  /** Spoken for a number on a badge: "3 non lus". */
+  unread: (count: number) => string;
+  /** Drawer that can shrink to its title. */
+  expand: string;
+  collapse: string;
+  /** Chat. */
+  newMessages: (count: number) => string;
+  loadOlder: string;
+  sending: string;
+  sent: string;
+  seen: string;
+  notSent: string;
+  takePhoto: string;
+  message: string;
+  unknownMessage: string;
+  typing: string;
+  /** Pictures. */
+  openImage: string;
+  missingImage: string;
+  zoomIn: string;
+  zoomOut: string;
+};
+
+const UiTextsContext = createContext<UiTexts | undefined>(undefined);
+
+export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
+
+/** Gives every part below it its words. Renders its children only. */
+export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
+  <UiTextsContext value={texts}>{children}</UiTextsContext>
+);
+
+/** The words of the nearest provider. Throws without one: a part without words cannot be named aloud. */
+export const useUiTexts = (): UiTexts => {
+  const texts = useContext(UiTextsContext);
+  if (texts) return texts;
+  throw new Error(
+    'A part was drawn outside <UiTextsProvider>. Its buttons would have no name for a screen reader. ' +
+      'Mount <UiTextsProvider texts={…}> around the application.',
+  );
+};
