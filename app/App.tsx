@@ -13,6 +13,7 @@ const ReportPage = lazyPage(
   async () => (await import('./report/ReportPage.tsx')).ReportPage,
   'report',
   'flows',
+  'chat',
 );
 const CasePage = lazyPage(
   async () => (await import('./cases/CasePage.tsx')).CasePage,

@@ -58,7 +58,8 @@ const firstView = () => {
   const collect = (lookup: ModuleLookup): Set<string> => {
     const entry = join(import.meta.dirname, 'main.tsx');
     const found = new Set(lookup.getModuleInfo(entry)?.importedIds ?? []);
-    for (const id of found) for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    for (const id of found)
+      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
     return found;
   };
   return (id: string, lookup: ModuleLookup): string | null => {

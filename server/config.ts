@@ -17,6 +17,8 @@ export interface Config {
   origins: readonly string[];
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
+  /** The other limits are this many times as high: more than 1 is for measurements alone. */
+  limitFactor: number;
 }
 
 /** A setting that makes no sense. The message is a sentence for the operator. */
@@ -68,5 +70,6 @@ export function readConfig(env: Env): Config {
     mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',
     origins: list.filter((text) => text !== '').map((text) => origin('PARVIS_ORIGINS', text)),
     addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 1200, 10_000_000),
+    limitFactor: positive(env, 'PARVIS_LIMIT_FACTOR', 1, 1_000_000),
   };
 }

@@ -5,6 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { chooseScheme, type SchemeChoice, schemeChoice } from '../look/scheme.ts';
+import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { MainBar } from '../pages/MainBar.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
@@ -33,6 +34,7 @@ const disconnect = async (): Promise<void> => {
 export const SettingsPage = () => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
+  const customer = useLastCustomer();
   const [scheme, setScheme] = useState(schemeChoice);
   const [leaving, setLeaving] = useState(false);
   useDocumentTitle(t('settings.title'));
@@ -50,6 +52,7 @@ export const SettingsPage = () => {
           cookiesInfo: email ? t('settings.signedIn', { mail: email }) : t('settings.session.text'),
           erase: t('settings.disconnect'),
         }}
+        subtitle={customer?.cstmrLbl}
         language={{
           value: locale(),
           options: locales.map((value) => ({ value, label: localeLabels[value], lang: value })),

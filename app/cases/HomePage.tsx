@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../live/useLive.ts';
+import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { MainBar } from '../pages/MainBar.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
@@ -31,6 +32,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const { t } = texts;
   const [, navigate] = useLocation();
   useLive(contributorLivePath);
+  const customer = useLastCustomer();
   const cases = useQuery(ownCasesQuery());
   const { items: outbox } = useOutbox();
   const known = new Set(cases.data?.map(({ csid }) => csid));
@@ -46,7 +48,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   return (
     <Home
       texts={{ title: t('home.title'), scanTitle: t('start.title'), scanText: t('start.text') }}
-      header={{ label: cases.data?.[0]?.cstmrLbl ?? t('app.name') }}
+      header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
         items: cases.data || waiting.length > 0 ? items : undefined,

@@ -30,15 +30,15 @@ export const PlayQuestionnaire = ({ definition, flags, hideTitle = false, onFina
       renderIcon={drawIcon}
       hideTitle={hideTitle}
       texts={{
-        confirm: t('play.confirm'),
-        invalid: t('play.invalid'),
-        missing: t('play.missing'),
-        waiting: t('play.waiting'),
+        confirm: t('questionnaire.confirm'),
+        invalid: t('questionnaire.invalid'),
+        missing: t('questionnaire.missing'),
+        waiting: t('questionnaire.waiting'),
         hints: {
-          email: t('play.hint.email'),
-          code: t('play.hint.code'),
-          phone: t('play.hint.phone'),
-          message: t('play.hint.message'),
+          email: t('questionnaire.hint.email'),
+          code: t('questionnaire.hint.code'),
+          phone: t('questionnaire.hint.phone'),
+          message: t('questionnaire.hint.message'),
         },
       }}
       {...(flags && { initialFlags: flags })}

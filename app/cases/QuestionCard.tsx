@@ -48,7 +48,7 @@ export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) 
   return (
     <Card>
       <Suspense fallback={<Spinner />}>
-        <Play definition={message.qstn} onFinal={onAnswer} />
+        <Play definition={message.qstn} hideTitle onFinal={onAnswer} />
       </Suspense>
     </Card>
   );

@@ -48,3 +48,17 @@ test('codes are masked and phone numbers grouped', () => {
   );
   expect(lines.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['+33 6 12 34 56 78', '•••••']);
 });
+
+test('free words stand under their own prompt, also after a choice', () => {
+  const side: Item = { type: 'text', text: 'De quel côté ?' };
+  const say: Item = { type: 'text', text: 'Précisez' };
+  const lines = answerLines(
+    [side, box('dirty'), say, { type: 'message', id: 'm' }],
+    { dirty: true, m: 'Au fond' },
+    words,
+  );
+  expect(lines).toEqual([
+    { label: 'De quel côté ?', value: 'Sale' },
+    { label: 'Précisez', value: 'Au fond' },
+  ]);
+});

@@ -64,8 +64,7 @@ export function answerLines(items: readonly Item[], answers: Answers, words: Ans
       const value = spokenValue(item, answers, words);
       if (value === undefined) continue;
       endOfQuestion();
-      const named = item.type === 'yesNo' || item.type === 'rating';
-      lines.push({ label: (named && nameOf(item)) || prompt, value });
+      lines.push({ label: nameOf(item) || prompt, value });
       prompt = '';
     }
   }

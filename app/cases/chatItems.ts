@@ -80,6 +80,12 @@ const continuesReport = (message: Message, before: Message | undefined): boolean
   before.msgIdAnswer === undefined &&
   message.msgIdAnswer === undefined;
 
+/** The words of a question that staff put: its title is a text of its own. */
+const questionText = ({ qstn }: Message): string | undefined => {
+  const titleId = qstn?.questions[qstn.start]?.titleId;
+  return titleId === undefined ? undefined : (qstn?.texts?.fr[titleId] ?? titleId);
+};
+
 const statusOf = (message: Message, source: ChatSource): Pick<ChatMessage, 'status'> => {
   if (!message.mine) return {};
   const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
@@ -135,7 +141,8 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       ...moment,
       mine: message.mine,
       author,
-      text: message.msgTxt ?? (lines.length === 0 && !message.qstn ? texts.t('chat.unknown') : undefined),
+      text:
+        message.msgTxt ?? questionText(message) ?? (lines.length === 0 ? texts.t('chat.unknown') : undefined),
       question: lines.length > 0 || message.qstn !== undefined,
       ...statusOf(message, source),
     });

@@ -5,8 +5,7 @@ import { boot } from '../boot/boot.ts';
 type Colours = CustomerInfo['theme'];
 
 /** The server wrote these colours into the page already. */
-const inPage = (theme: Colours): boolean =>
-  JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
+const inPage = (theme: Colours): boolean => JSON.stringify(boot?.scan?.cstmr.theme) === JSON.stringify(theme);
 
 /**
  * Draws the page in a customer's colours while it is shown. A page that the server wrote for this customer has them

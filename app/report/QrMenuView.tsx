@@ -28,6 +28,12 @@ const promptOf = (state: MenuState): QrMenuPrompt => {
   return state.path.length > 0 ? 'option' : 'category';
 };
 
+/** The first sentence of a greeting stands out. */
+const greetingWords = (greeting = ''): { title: string; text: string } => {
+  const [, title = greeting, text = ''] = /^(.+?[!?.])\s+(.+)$/.exec(greeting) ?? [];
+  return { title, text };
+};
+
 /** The menu of a place: tiles, submenus, and the report button once a category is selected. */
 export const QrMenuView = ({ scan }: { scan: Scan }) => {
   const { t } = useTexts();
@@ -53,7 +59,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
           report: (lbl) => t('menu.report', { lbl }),
         }}
         customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
-        banner={{ imageSrc: cstmr.banner, ...(cstmr.greeting && { title: cstmr.greeting }) }}
+        banner={{ imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) }}
         prompt={promptOf(state)}
         path={[
           { id: MAIN_PAGE, label: t('menu.root') },

@@ -1,8 +1,10 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/stitches';
-import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import { Drawer } from '@parvis/ui/parts/Drawer';
+import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import type { FlowStep } from './StepFlow.tsx';
 import type { CaseStep } from './useCaseSteps.ts';
@@ -23,8 +25,13 @@ const buttons: readonly (
   { step: 'leave', text: 'staff.step.leave', flow: true },
 ];
 
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: '$2' });
-const OnSmallScreens = styled('span', { '@media (min-width: 1200px)': { display: 'none' } });
+/** How many stand in the header; the others wait behind "more". */
+const IN_SIGHT = 2;
+
+const Row = styled('div', { display: 'flex', gap: '$2', flexDirection: 'row-reverse' });
+const Stack = styled('div', { display: 'grid', gap: '$2' });
+/** On a phone one action is in sight. */
+const OnDesk = styled('span', { '@phone': { display: 'none' } });
 
 export type StepButtonsProps = {
   can: ReadonlySet<Step>;
@@ -34,28 +41,65 @@ export type StepButtonsProps = {
   onDetails: () => void;
 };
 
-/** What may be done with the case now. */
+/** What may be done with the case now: the strongest in sight, the rest and the details behind "more". */
 export const StepButtons = ({ can, running, onStep, onFlow, onDetails }: StepButtonsProps) => {
   const { t } = useTexts();
+  const [more, setMore] = useState(false);
   const allowed = buttons.filter(({ step }) => can.has(step));
+  const press = (button: (typeof buttons)[number]) => {
+    setMore(false);
+    if ('flow' in button) onFlow(button.step);
+    else onStep({ step: button.step });
+  };
   return (
-    <Row>
-      {allowed.map((button, index) => (
+    <>
+      <Row>
         <Button
-          key={button.step}
+          variant="quiet"
           size="small"
-          variant={index === 0 ? 'solid' : 'quiet'}
-          loading={running === button.step}
-          onClick={() => ('flow' in button ? onFlow(button.step) : onStep({ step: button.step }))}
+          iconOnly
+          icon={<MoreIcon size={20} />}
+          onClick={() => setMore(true)}
         >
-          {t(button.text)}
+          {t('staff.step.more')}
         </Button>
-      ))}
-      <OnSmallScreens>
-        <Button variant="quiet" size="small" iconOnly icon={<InfoIcon size={20} />} onClick={onDetails}>
-          {t('staff.details')}
-        </Button>
-      </OnSmallScreens>
-    </Row>
+        {allowed.slice(0, IN_SIGHT).map((button, index) => {
+          const Place = index === 0 ? 'span' : OnDesk;
+          return (
+            <Place key={button.step}>
+              <Button
+                size="small"
+                variant={index === 0 ? 'solid' : 'quiet'}
+                loading={running === button.step}
+                onClick={() => press(button)}
+              >
+                {t(button.text)}
+              </Button>
+            </Place>
+          );
+        })}
+      </Row>
+      {more && (
+        <Drawer open title={t('staff.step.more')} onClose={() => setMore(false)}>
+          <Stack>
+            {allowed.slice(1).map((button) => (
+              <Button key={button.step} variant="quiet" block onClick={() => press(button)}>
+                {t(button.text)}
+              </Button>
+            ))}
+            <Button
+              variant="quiet"
+              block
+              onClick={() => {
+                setMore(false);
+                onDetails();
+              }}
+            >
+              {t('staff.details')}
+            </Button>
+          </Stack>
+        </Drawer>
+      )}
+    </>
   );
 };

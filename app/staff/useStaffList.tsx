@@ -50,7 +50,10 @@ export function useStaffList(
   const cases = board.data ?? [];
   const counts = countByFilter(cases);
   const searching = search.trim() !== '';
-  const shown = cases.filter((one) => (searching ? matchesSearch(one, search) : boardFilters[filter](one)));
+  // The open case stays in sight when a step takes it out of the filter.
+  const shown = cases.filter((one) =>
+    searching ? matchesSearch(one, search) : one.csid === csid || boardFilters[filter](one),
+  );
   const nothing = filter === 'new' && !searching ? 'staff.empty.new' : 'staff.empty.filter';
   return {
     unread: cases.filter(({ unread, mine, state }) => unread > 0 && (mine || state === 'open')).length,

@@ -82,12 +82,4 @@ export const chat: Record<keyof typeof French, string> = {
   'statement.addGcatCode': 'A service was added',
   'statement.addGrpGpid': 'A group was added',
   'statement.unknown': 'Unknown message',
-  'play.confirm': 'Confirm',
-  'play.invalid': 'This field is not in the expected form.',
-  'play.missing': 'An answer is missing.',
-  'play.waiting': 'Checking…',
-  'play.hint.email': 'For example: first.last@example.com',
-  'play.hint.code': '5 letters or digits',
-  'play.hint.phone': 'For example: 06 12 34 56 78',
-  'play.hint.message': '200 characters at most',
 };

@@ -56,11 +56,6 @@ describe('opening a case', () => {
     ['a menu', { ccatCode: 'hygiene' }, 'unknownCategory'],
     ['an info tile', { ccatCode: 'opening' }, 'unknownCategory'],
     ['an abandoned report', { report: { ...toiletsReport(), abort: true } }, 'badRequest'],
-    [
-      'a partial report',
-      { report: { partial: true, final: false, flags: [], answersArray: [] } },
-      'badRequest',
-    ],
   ])('is refused for %s', async (_, change, code) => {
     const before = await count('cases');
     const reply = await (await contributor(house)).send(caseCalls.casesInit, { ...opening(), ...change });

@@ -1,7 +1,7 @@
 import { isComplete } from '@parvis/questionnaire/engine/complete';
 import type { Answer, Answers } from '@parvis/questionnaire/model/answers';
 import { ratingRange } from '@parvis/questionnaire/model/effects';
-import type { CompletionReport } from '@parvis/questionnaire/model/report';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { normalise } from '@parvis/questionnaire/model/validate';
 import { malformed } from './refusal.ts';
@@ -41,11 +41,7 @@ function accepted(item: Item, answer: Answer): Answer | undefined {
 const storedForm = (subType: string, answer: string): string =>
   subType === 'phone' && /^33\d{9}$/.test(answer) ? `+${answer}` : answer;
 
-function checkEntry(
-  definition: Questionnaire,
-  entry: CompletionReport['answersArray'][number],
-  path: string,
-) {
+function checkEntry(definition: Questionnaire, entry: FinalReport['answersArray'][number], path: string) {
   const question = Object.hasOwn(definition.questions, entry.qstnId)
     ? definition.questions[entry.qstnId]
     : undefined;
@@ -69,10 +65,9 @@ function checkEntry(
  */
 export function checkReport(
   definition: Questionnaire,
-  report: CompletionReport,
+  report: FinalReport,
   options: { abort?: boolean } = {},
 ): CheckedEntry[] {
-  if (!report.final) throw malformed('body.report.final');
   if (report.abort && !options.abort) throw malformed('body.report.abort');
   if (report.answersArray.length > ENTRIES_MAX) throw malformed('body.report.answersArray');
   return report.answersArray.map((entry, index) => {

@@ -66,7 +66,11 @@ export function createLimits(app: FastifyInstance, config: Config): Limits {
     Object.entries(callLimits).map(([path, limits]) => [
       path,
       limits.map(({ by, max, seconds }) =>
-        app.createRateLimit({ max, timeWindow: seconds * 1000, keyGenerator: keys[by] }),
+        app.createRateLimit({
+          max: max * config.limitFactor,
+          timeWindow: seconds * 1000,
+          keyGenerator: keys[by],
+        }),
       ),
     ]),
   );

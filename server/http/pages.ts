@@ -17,6 +17,8 @@ const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmani
 const SAMPLE = /^\/samples(?:\/|$)/;
 const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)\/?$/;
+/** Names that begin with a dot are nobody's business. */
+const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
 
 /** What stands in for the app while it is not built. */
@@ -91,7 +93,7 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
-    if (BACK_ENDS.test(path)) throw new Refusal('notFound');
+    if (BACK_ENDS.test(path) || HIDDEN.test(path)) return reply.callNotFound();
     const file = fileIn(folder, path);
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);

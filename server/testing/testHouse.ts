@@ -26,6 +26,7 @@ export async function openTestHouse(
   const config: Config = {
     ...readConfig({ PARVIS_DEMO: '1' }),
     addressCeiling: 1_000_000,
+    limitFactor: 10_000,
     ...options.config,
   };
   for (const file of [testTown, otherTown]) await storeCustomer(store.db, { file, pictures: {} });

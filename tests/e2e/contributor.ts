@@ -8,12 +8,12 @@ const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 export class Contributor {
   readonly page: Page;
   readonly words: Reader;
-  readonly #address: string;
+  readonly address: string;
 
   constructor(page: Page, words: Reader, address: string) {
     this.page = page;
     this.words = words;
-    this.#address = address;
+    this.address = address;
   }
 
   get gate(): Locator {
@@ -30,7 +30,7 @@ export class Contributor {
   }
 
   async scan(qrid = 'demo-town'): Promise<void> {
-    await this.page.goto(`${this.#address}/q/${qrid}`);
+    await this.page.goto(`${this.address}/q/${qrid}`);
   }
 
   /** Whoever reads English takes the offer of the gate. */
@@ -148,6 +148,11 @@ export class Contributor {
   /** The words stand in the conversation once, however long one waits for a second. */
   async reads(text: string): Promise<void> {
     await expect(this.said(text)).toHaveCount(1);
+  }
+
+  /** What the system tells stands in the conversation once. */
+  async isTold(statement: string): Promise<void> {
+    await expect(this.line(statement)).toHaveCount(1);
   }
 
   async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {

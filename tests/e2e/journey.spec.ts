@@ -115,7 +115,7 @@ async function talk(visitor: Contributor, agent: Staff, show: Show): Promise<voi
 
   await test.step('staff take it in hand', async () => {
     await agent.take();
-    await visitor.reads(t('statement.handle', { name: AGENT }));
+    await visitor.isTold(t('statement.handle', { name: AGENT }));
     await visitor.seesState(t('case.state.handled'));
   });
 
@@ -150,27 +150,27 @@ async function finish(visitor: Contributor, agent: Staff, show: Show): Promise<v
 
   await test.step('the case is held and resumed', async () => {
     await agent.hold();
-    await visitor.reads(t('statement.hold', { name: AGENT }));
+    await visitor.isTold(t('statement.hold', { name: AGENT }));
     await visitor.seesState(t('case.state.held'));
     await show(visitor.page, '16-held');
     await agent.resume();
-    await visitor.reads(t('statement.resume', { name: AGENT }));
+    await visitor.isTold(t('statement.resume', { name: AGENT }));
     await visitor.seesState(t('case.state.handled'));
   });
 
   await test.step('a member of staff leaves the case and comes back', async () => {
     await agent.leave();
-    await visitor.reads(t('statement.leave', { name: AGENT }));
+    await visitor.isTold(t('statement.leave', { name: AGENT }));
     await visitor.seesState(t('case.state.open'));
     await agent.rejoin();
-    await visitor.reads(t('statement.rejoin', { name: AGENT }));
+    await visitor.isTold(t('statement.rejoin', { name: AGENT }));
     await visitor.seesState(t('case.state.handled'));
   });
 
   await test.step('staff close it and say what became of it', async () => {
     await agent.close('answer.solved', closing);
-    await agent.reads(withOutcome(t('statement.close.me')));
-    await visitor.reads(withOutcome(t('statement.close', { name: AGENT })));
+    await agent.isTold(withOutcome(t('statement.close.me')));
+    await visitor.isTold(withOutcome(t('statement.close', { name: AGENT })));
     await visitor.reads(closing);
     await visitor.seesState(t('case.outcome.solved'));
     await show(agent.page, '17-closed');

@@ -11,13 +11,13 @@ export class Staff {
   readonly page: Page;
   readonly words: Reader;
   readonly #product: Product;
-  readonly #address: string;
+  readonly address: string;
 
   constructor(page: Page, words: Reader, product: Product, address = product.address) {
     this.page = page;
     this.words = words;
     this.#product = product;
-    this.#address = address;
+    this.address = address;
   }
 
   get list(): Locator {
@@ -35,7 +35,7 @@ export class Staff {
 
   async chooseLanguage(): Promise<void> {
     if (this.words.locale === 'fr-FR') return;
-    await this.page.goto(`${this.#address}/m/settings`);
+    await this.page.goto(`${this.address}/m/settings`);
     await this.page.getByRole('radio', { name: localeLabels[this.words.locale] }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.t('settings.title'));
   }
@@ -44,7 +44,7 @@ export class Staff {
   async login(email = 'agent@town.example'): Promise<void> {
     const { t } = this.words;
     const before = new Set((await this.#product.outbox()).map(({ id }) => id));
-    await this.page.goto(`${this.#address}/staff/login`);
+    await this.page.goto(`${this.address}/staff/login`);
     await this.page.getByRole('textbox', { name: t('login.mail') }).fill(email);
     await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();
     const field = this.page.getByRole('textbox', { name: t('login.code') });
@@ -81,23 +81,23 @@ export class Staff {
 
   async take(): Promise<void> {
     await this.stepButton('handle').click();
-    await this.reads(this.words.t('statement.handle.me'));
+    await this.isTold(this.words.t('statement.handle.me'));
   }
 
   async hold(): Promise<void> {
     await this.stepButton('hold').click();
-    await this.reads(this.words.t('statement.hold.me'));
+    await this.isTold(this.words.t('statement.hold.me'));
   }
 
   async resume(): Promise<void> {
     await this.stepButton('resume').click();
-    await this.reads(this.words.t('statement.resume.me'));
+    await this.isTold(this.words.t('statement.resume.me'));
   }
 
   async leave(): Promise<void> {
     await this.stepButton('leave').click();
     await this.drawer.getByRole('button', { name: this.words.t('leaveCase.yes'), exact: true }).click();
-    await this.reads(this.words.t('statement.leave.me'));
+    await this.isTold(this.words.t('statement.leave.me'));
   }
 
   async rejoin(): Promise<void> {
@@ -144,6 +144,11 @@ export class Staff {
 
   async reads(text: string): Promise<void> {
     await expect(this.said(text)).toHaveCount(1);
+  }
+
+  /** What the system tells stands in the conversation once. */
+  async isTold(statement: string): Promise<void> {
+    await expect(this.line(statement)).toHaveCount(1);
   }
 
   async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {

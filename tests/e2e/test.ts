@@ -21,6 +21,8 @@ export interface People {
   readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
   /** A member of staff at a desk of their own. */
   readonly staff: (arrival?: Arrival) => Promise<Staff>;
+  /** The same person in a second tab of their browser. */
+  readonly sameBrowser: (contributor: Contributor) => Promise<Contributor>;
   /** A browser with nothing in it. */
   readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
@@ -69,6 +71,8 @@ export const test = base.extend<{ people: People; problems: string[] }, { produc
         const page = await (await context({ ...phone, locale: words.locale, ...options })).newPage();
         return new Contributor(page, words, address ?? own.address);
       },
+      sameBrowser: async ({ page, words, address }) =>
+        new Contributor(await page.context().newPage(), words, address),
       staff: async ({ words = french, product: own = product, address, options } = {}) => {
         const page = await (await context({ ...desk, locale: words.locale, ...options })).newPage();
         return new Staff(page, words, own, address ?? own.address);

@@ -39,8 +39,22 @@ const Rings = styled('div', {
 const Picture = styled('img', {
   display: 'block',
   inlineSize: '100%',
-  aspectRatio: '5 / 2',
+  aspectRatio: '10 / 3',
+  minBlockSize: '6rem',
   objectFit: 'cover',
+  objectPosition: 'right',
+});
+
+/** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */
+const Scrim = styled('div', {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  backgroundImage: 'linear-gradient(to right, $colors$btn1Bg 56%, transparent 86%)',
+  '& > div': { maxInlineSize: '56%', paddingInlineEnd: 0 },
+  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $colors$btn1Bg 56%, transparent 86%)' },
+  '@forced': { backgroundColor: 'Canvas', inset: 'auto 0 0 0' },
 });
 
 const Words = styled('div', {
@@ -68,23 +82,29 @@ export const Banner = ({ imageSrc, imageAlt = '', title, text, ...rest }: Banner
   const [broken, setBroken] = useState<string>();
   const picture = imageSrc && imageSrc !== broken ? imageSrc : undefined;
   if (!picture && !title && !text) return null;
+  const words = (title || text) && (
+    <Words>
+      {title && <Title>{title}</Title>}
+      {text && <Text>{text}</Text>}
+    </Words>
+  );
   return (
     <Root data-image={picture ? '' : undefined} {...rest}>
       {picture ? (
-        <Picture
-          src={picture}
-          alt={imageAlt}
-          referrerPolicy="no-referrer"
-          onError={() => setBroken(picture)}
-        />
+        <>
+          <Picture
+            src={picture}
+            alt={imageAlt}
+            referrerPolicy="no-referrer"
+            onError={() => setBroken(picture)}
+          />
+          {words && <Scrim>{words}</Scrim>}
+        </>
       ) : (
-        <Rings aria-hidden />
-      )}
-      {(title || text) && (
-        <Words>
-          {title && <Title>{title}</Title>}
-          {text && <Text>{text}</Text>}
-        </Words>
+        <>
+          <Rings aria-hidden />
+          {words}
+        </>
       )}
     </Root>
   );

@@ -20,13 +20,9 @@ const Root = styled('button', buttonBase, hoverShade, focusRing, {
   overflowWrap: 'anywhere',
   transition: 'border-color 150ms ease-out',
   '&[data-checked]': {
-    borderColor: '$btn1Bg',
-    boxShadow: 'inset 0 0 0 1px $colors$btn1Bg',
-    [canMix]: {
-      '--pv-mark': 'color-mix(in srgb, $colors$btn1Bg 60%, currentColor)',
-      borderColor: 'var(--pv-mark)',
-      boxShadow: 'inset 0 0 0 1px var(--pv-mark)',
-    },
+    borderColor: '$reportBtnBrdr',
+    boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
+    [canMix]: { borderColor: '$reportBtnBrdr' },
   },
   '&[data-invalid]': {
     borderColor: 'currentColor',
@@ -59,10 +55,10 @@ const Mark = styled('span', {
   '& svg': { visibility: 'hidden', strokeWidth: 3 },
   '[role=radio] > &': { borderRadius: '$round' },
   '[data-checked] > &': {
-    borderColor: '$btn1Bg',
+    borderColor: '$reportBtnBrdr',
     backgroundColor: '$btn1Bg',
     color: '$btn1Fill',
-    [canMix]: { borderColor: 'var(--pv-mark)' },
+    [canMix]: { borderColor: '$reportBtnBrdr' },
   },
   '[data-checked] > & svg': { visibility: 'visible' },
   '@forced': { '[data-checked] > &': { borderColor: 'Highlight', color: 'Highlight' } },

@@ -1,6 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentProps, ReactNode } from 'react';
-import { canMix } from '../shared/buttonBase.ts';
 
 const Root = styled('div', {
   display: 'flex',
@@ -23,7 +22,8 @@ const Circle = styled('div', {
   marginBlockEnd: '$2',
   borderRadius: '$round',
   fontSize: '1.25rem',
-  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+  backgroundColor: '$navBtnBg',
+  color: '$txt',
 });
 
 const Title = styled('h2', { margin: 0, fontSize: '$lg', fontWeight: '$bold', lineHeight: '$snug' });

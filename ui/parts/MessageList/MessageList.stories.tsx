@@ -98,6 +98,8 @@ export const OffersNewMessagesToAReaderFurtherUp: Story = {
   },
 };
 
+const endOf = (entry: HTMLElement | null) => entry?.getBoundingClientRect().bottom ?? 0;
+
 const entriesIn = (log: HTMLElement) => log.querySelectorAll('[data-entry]').length;
 
 const scrolledTo = async (log: HTMLElement, top: number) => {
@@ -113,17 +115,18 @@ export const TenThousandMessagesStayFewInThePage: Story = {
     const log = page.getByRole('log');
     await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
     await expect(entriesIn(log)).toBe(100);
-    for (let times = 0; times < 5; times += 1) {
-      const message = log.querySelectorAll<HTMLElement>('[data-entry]')[5];
-      await scrolledTo(log, message ? message.offsetTop : 0);
-      await expect(message?.isConnected).toBe(true);
-      const moved = (message?.getBoundingClientRect().top ?? 0) - log.getBoundingClientRect().top;
-      await expect(Math.abs(moved)).toBeLessThan(1.5);
-      await expect(entriesIn(log)).toBeLessThanOrEqual(300);
+    for (let times = 0; times < 3; times += 1) {
+      const message = log.querySelector<HTMLElement>('[data-entry]');
+      log.scrollTop = (message?.offsetTop ?? 0) + 20;
+      const before = endOf(message);
+      await scrolledTo(log, log.scrollTop);
+      const moved = endOf(message) - before;
+      if (Math.abs(moved) > 1) throw new Error(`The view moved by ${moved} pixels.`);
     }
-    await expect(page.queryByText(/^Message 10000 /)).toBeNull();
-    for (let times = 0; times < 9; times += 1) await scrolledTo(log, log.scrollHeight);
-    await expect(page.getByText(/^Message 10000 /)).toBeVisible();
+    await expect(entriesIn(log)).toBe(300);
+    await expect(log.querySelector('[data-entry=m10000]')).toBeNull();
+    for (let times = 0; times < 3; times += 1) await scrolledTo(log, log.scrollHeight);
+    await expect(log.querySelector('[data-entry=m10000]')).toBeVisible();
     await expect(gapToEnd(log)).toBeLessThan(2);
   },
 };

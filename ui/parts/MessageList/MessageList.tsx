@@ -31,6 +31,7 @@ const Scroller = styled('div', {
 });
 
 const Content = styled('div', {
+  boxSizing: 'border-box',
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '52rem',

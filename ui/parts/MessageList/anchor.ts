@@ -1,5 +1,10 @@
-/** An entry in sight: where its top stood in the content, and how far the content was scrolled. */
-export type Anchor = { id: string; top: number; scrolled: number };
+/**
+ * An entry in sight: where it ended in the content, and how far the content was scrolled. Its end, since its beginning
+ * may lose the author's name when an entry comes before it.
+ */
+export type Anchor = { id: string; end: number; scrolled: number };
+
+const endOf = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
 
 /** The first entry that is at least partly in sight, found by halving: rows stand in order. */
 export const findAnchor = (box: HTMLElement, content: HTMLElement): Anchor | undefined => {
@@ -10,18 +15,18 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement): Anchor | und
   while (low < high) {
     const middle = (low + high) >> 1;
     const row = rows[middle];
-    if (row && content.offsetTop + row.offsetTop + row.offsetHeight > scrolled) high = middle;
+    if (row && content.offsetTop + endOf(row) > scrolled) high = middle;
     else low = middle + 1;
   }
   const row = rows[low];
   const id = row?.dataset.entry;
-  return row && id !== undefined ? { id, top: row.offsetTop, scrolled } : undefined;
+  return row && id !== undefined ? { id, end: endOf(row), scrolled } : undefined;
 };
 
 /** Scrolls as far as the entry was pushed, so that it stands where the reader saw it. */
 export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined) => {
   const row = anchor && content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(anchor.id)}"]`);
-  const pushed = row ? row.offsetTop - anchor.top : 0;
+  const pushed = row ? endOf(row) - anchor.end : 0;
   if (Math.abs(pushed) < 1 || !anchor) return;
   // Content that became shorter may have cut the scrolling short: then count from where it was.
   const cut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;

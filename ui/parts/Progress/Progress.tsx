@@ -22,9 +22,9 @@ const Bar = styled('div', {
   borderRadius: '$round',
   backgroundColor: '$btn1Bg',
   transition: 'inline-size 200ms ease-out',
-  [canMix]: {
-    backgroundColor: 'color-mix(in srgb, $colors$btn1Bg 64%, var(--pv-ring, $colors$txt))',
-  },
+  boxSizing: 'border-box',
+  /* A pale brand colour still ends somewhere. */
+  boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
   '[data-unknown] > &': { inlineSize: '40%', animation: `${slide} 1.4s ease-in-out infinite` },
   '@motion': { transition: 'none', '[data-unknown] > &': { animation: 'none', insetInlineStart: '30%' } },
   '@forced': { backgroundColor: 'Highlight' },

@@ -1,18 +1,12 @@
 import { styled } from '@parvis/theme/stitches';
 import { StarIcon } from '../../icons/StarIcon.tsx';
-import { canMix } from '../shared/buttonBase.ts';
-
-/** The line is pulled towards the text, so that a star of any brand colour stands out from its ground. */
-const line = {
-  color: '$btn1Bg',
-  [canMix]: { color: 'color-mix(in srgb, $colors$btn1Bg 64%, var(--pv-ring, $colors$txt))' },
-} as const;
 
 const Box = styled('span', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  ...line,
+  /* The edge key, since a filling may be as pale as its ground. */
+  color: '$reportBtnBrdr',
   '@forced': { color: 'CanvasText' },
 });
 

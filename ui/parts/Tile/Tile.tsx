@@ -34,6 +34,7 @@ const Root = styled('button', buttonBase, focusRing, {
     boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)',
   },
   '@motion': { transition: 'none', '&:active': { transform: 'none !important' } },
+  '@narrow': { paddingInline: '$2' },
   '@forced': { '&[data-selected]': { borderColor: 'Highlight', borderWidth: '3px' } },
 });
 

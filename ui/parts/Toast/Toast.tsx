@@ -36,9 +36,14 @@ const Root = styled('div', {
 const Words = styled('div', {
   flex: '1 1 0',
   minInlineSize: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
   paddingBlock: '$2',
-  overflowWrap: 'anywhere',
 });
+
+const Said = styled('div', { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
 
 const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
 
@@ -66,8 +71,10 @@ export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: Toa
       {...rest}
     >
       <ToneIcon style={{ flexShrink: 0 }} />
-      <Words>{children}</Words>
-      {action}
+      <Words>
+        <Said>{children}</Said>
+        {action}
+      </Words>
       {onClose && (
         <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
           {texts.close}

@@ -21,7 +21,7 @@ const Page = styled('div', fixedPageClass, {
         '@supports (min-height: 100dvh)': { blockSize: '100%' },
         // Beside its list there is no way back to show.
         '@desk': {
-          '& > header': { paddingInlineStart: '$4' },
+          '& > header, & > header[data-back]': { paddingInlineStart: '$4' },
           '& > header > button:first-child': { display: 'none' },
         },
       },

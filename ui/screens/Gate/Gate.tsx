@@ -44,6 +44,13 @@ const Column = styled('div', {
   padding: '$5 $5 $4',
 });
 const Title = styled('h1', headingClass, { fontSize: '$xl', '&:focus': { outline: 'none' } });
+const Heading = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '$2 $4',
+});
 const Text = styled('p', paragraphClass);
 const Points = styled('ul', {
   listStyle: 'none',
@@ -157,11 +164,14 @@ export const Gate = (props: GateProps) => {
   };
   return (
     <Dialog ref={dialog} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
-      <GateCustomer {...customer}>{languages}</GateCustomer>
+      <GateCustomer {...customer} />
       <Column>
-        <Title id={titleId} ref={title} tabIndex={-1}>
-          {texts.title}
-        </Title>
+        <Heading>
+          <Title id={titleId} ref={title} tabIndex={-1}>
+            {texts.title}
+          </Title>
+          {languages}
+        </Heading>
         <Text>{texts.text}</Text>
         {texts.points && texts.points.length > 0 && (
           <Points>

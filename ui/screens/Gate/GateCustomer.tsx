@@ -1,9 +1,14 @@
 import { styled } from '@parvis/theme/stitches';
-import type { ReactNode } from 'react';
 import { Logo } from '../../parts/Header/Logo.tsx';
 
 const Head = styled('div', { surface: 'hdrBg', color: '$txt', hairline: 'blockEnd' });
-const Picture = styled('img', { display: 'block', inlineSize: '100%', blockSize: 132, objectFit: 'cover' });
+const Picture = styled('img', {
+  display: 'block',
+  inlineSize: '100%',
+  aspectRatio: '10 / 3',
+  objectFit: 'cover',
+  objectPosition: 'right',
+});
 const Line = styled('div', {
   display: 'flex',
   alignItems: 'center',
@@ -24,9 +29,9 @@ export type GateCustomerProps = {
 };
 
 /** Who is asking: banner, logo, name and place of the customer. Renders a `<div>`. */
-export const GateCustomer = (props: GateCustomerProps & { children?: ReactNode }) => {
-  const { label, place, logoSrc, bannerSrc, children } = props;
-  if (!label && !bannerSrc && !children) return null;
+export const GateCustomer = (props: GateCustomerProps) => {
+  const { label, place, logoSrc, bannerSrc } = props;
+  if (!label && !bannerSrc) return null;
   return (
     <Head>
       {bannerSrc && <Picture src={bannerSrc} alt="" />}
@@ -36,7 +41,6 @@ export const GateCustomer = (props: GateCustomerProps & { children?: ReactNode }
           {label && <Label>{label}</Label>}
           {place && <Place>{place}</Place>}
         </Words>
-        {children}
       </Line>
     </Head>
   );

@@ -1,0 +1,110 @@
+import { expect, test } from './test.ts';
+import { english, french } from './words.ts';
+
+const UNKNOWN = 'AAAAAAAAAAAAAAAAAAAAAAAA';
+
+test.describe('what leads nowhere gets a readable page, never a failure', () => {
+  for (const words of [french, english]) {
+    test(`an unknown code and one out of use (${words.locale})`, async ({ people }) => {
+      const visitor = await people.contributor({ words });
+      const cookie = { name: 'pv_lang', value: words.locale, url: visitor.address };
+      await visitor.page.context().addCookies([cookie]);
+      for (const qrid of ['nobody-printed-this', 'x'.repeat(300), '%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%00', '%']) {
+        await visitor.scan(qrid);
+        await expect(visitor.heading).toHaveText(words.t('qr.unknown'));
+      }
+      await visitor.scan('demo-town-stale');
+      await expect(visitor.heading).toHaveText(words.t('qr.stale'));
+      await expect(visitor.page.getByRole('alert')).toHaveText(words.t('qr.stale.text'));
+    });
+  }
+
+  test('a code that is reported under a category that does not exist', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan();
+    await visitor.acceptTerms();
+    await visitor.page.goto(`${visitor.address}/q/demo-town/report/no-such-category`);
+    await visitor.start();
+    await expect(visitor.page.getByText(french.t('report.failed'), { exact: true })).toBeVisible();
+  });
+
+  test('a case that does not exist, and somebody else’s', async ({ people }) => {
+    const owner = await people.contributor();
+    await owner.scan('town-hall');
+    await owner.acceptTerms();
+    const address = await owner.reportBins();
+    await owner.write('Ceci ne regarde que moi');
+    await owner.seesStatus('Ceci ne regarde que moi', 'chat.sent');
+
+    const stranger = await people.contributor();
+    await stranger.scan('town-hall');
+    await stranger.acceptTerms();
+    for (const to of [address, `${stranger.address}/m/case/belleroche/${UNKNOWN}`, `${stranger.address}/m/case/nobody/${UNKNOWN}`]) {
+      await stranger.page.goto(to);
+      await expect(stranger.heading).toHaveText(french.t('chat.unknownCase'));
+      await expect(stranger.page.getByText('Ceci ne regarde que moi')).toHaveCount(0);
+    }
+  });
+
+  test('the staff side for somebody who is no staff', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan();
+    await visitor.acceptTerms();
+    for (const path of ['/staff', '/staff/belleroche', `/staff/belleroche/${UNKNOWN}`]) {
+      await visitor.page.goto(`${visitor.address}${path}`);
+      await expect(visitor.heading).toHaveText(french.t('staff.noRole'));
+    }
+  });
+
+  test('staff open a case that does not exist, or another customer’s board', async ({ people }) => {
+    const agent = await people.staff();
+    await agent.login();
+    await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
+    await expect(agent.page.getByText(french.t('chat.unknownCase'), { exact: true })).toBeVisible();
+    await agent.page.goto(`${agent.address}/staff/trois-rives`);
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(french.t('staff.noRole'));
+  });
+
+  test('a wrong code to sign in says how many tries are left', async ({ people }) => {
+    const agent = await people.staff();
+    const { t } = french;
+    await agent.page.goto(`${agent.address}/staff/login`);
+    await agent.page.getByRole('textbox', { name: t('login.mail') }).fill('manager@town.example');
+    await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
+    await agent.page.getByRole('textbox', { name: t('login.code') }).fill('zzzzz');
+    await agent.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+    await expect(agent.page.getByRole('alert')).toHaveText(t('login.wrongCode', { count: 4 }));
+  });
+
+  test('hostile words are words', async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    await agent.login();
+    await visitor.scan('town-library');
+    await visitor.acceptTerms();
+    await visitor.beginReport('hygiene', 'toilets');
+    const { asked, t } = french;
+    await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
+    const text = "'; drop table messages; -- {{name}} $(reboot) ../../etc/passwd";
+    await visitor.tell(asked('toilets.say'), text);
+    await visitor.choose(asked('toilets.where'), asked('toilets.where.men'));
+    await visitor.seesTheCase();
+    await agent.openCase('toilets', 'library');
+    await agent.answer('<img src=x onerror=alert(1)> {{count}}');
+    await visitor.reads('<img src=x onerror=alert(1)> {{count}}');
+    await expect(visitor.chat.getByRole('img', { name: 'x' })).toHaveCount(0);
+    await expect(visitor.page.getByText(t('error.title'))).toHaveCount(0);
+  });
+
+  test('an address that is no page, and one to be sent to', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { t } = french;
+    await visitor.page.goto(`${visitor.address}/no/such/page`);
+    await expect(visitor.heading).toBeVisible();
+    await visitor.page.goto(`${visitor.address}/redirect?to=https%3A%2F%2Fevil.example%2Flogin`);
+    await expect(visitor.heading).toHaveText(t('redirect.unsafe'));
+    expect(new URL(visitor.page.url()).pathname).toBe('/redirect');
+    await visitor.page.goto(`${visitor.address}/redirect`);
+    await expect(visitor.heading).toHaveText(t('redirect.missing'));
+  });
+});

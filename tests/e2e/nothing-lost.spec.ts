@@ -1,0 +1,148 @@
+import { startProduct } from './product.ts';
+import { expect, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t, asked } = french;
+
+test.describe('nothing is lost and nothing comes twice', () => {
+  test('a reload in the middle of a report and of a chat', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan('town-library');
+    await visitor.acceptTerms();
+    await visitor.beginReport('hygiene', 'bins');
+    await visitor.page.reload();
+    await visitor.start();
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.press(asked('bins.second'), t('part.no'));
+    await visitor.press(asked('bins.more'), asked('bins.more.no'));
+    const address = await visitor.seesTheCase();
+    await visitor.write('Le sac est percé.');
+    await visitor.seesStatus('Le sac est percé.', 'chat.sent');
+
+    await visitor.page.getByRole('textbox', { name: t('part.message') }).fill('Commencé avant le rechargement');
+    const before = await visitor.conversation();
+    await visitor.page.reload();
+    await visitor.reads('Le sac est percé.');
+    expect(visitor.page.url()).toBe(address);
+    expect(await visitor.conversation()).toEqual(before);
+    await expect(visitor.page.getByRole('textbox', { name: t('part.message') })).toHaveValue(
+      'Commencé avant le rechargement',
+    );
+  });
+
+  test('messages written offline leave in their order once the network is back', async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    await agent.login();
+    await visitor.scan('town-school');
+    await visitor.acceptTerms();
+    await visitor.reportBins();
+    await agent.openCase('bins', 'school');
+
+    await visitor.goOffline();
+    await expect(visitor.page.getByText(t('chat.offline'))).toBeVisible();
+    for (const text of ['Première ligne', 'Deuxième ligne', 'Troisième ligne']) {
+      await visitor.write(text);
+      await visitor.seesStatus(text, 'chat.sending');
+    }
+    await agent.answer('Nous avons bien reçu votre signalement.');
+    await visitor.comeBack();
+
+    await visitor.reads('Nous avons bien reçu votre signalement.');
+    for (const text of ['Première ligne', 'Deuxième ligne', 'Troisième ligne']) {
+      await visitor.reads(text);
+      await visitor.seesStatus(text, 'chat.seen');
+      await agent.reads(text);
+    }
+    const lines = (await agent.chat.getByRole('listitem').allInnerTexts()).join('\n');
+    expect(lines.indexOf('Première')).toBeLessThan(lines.indexOf('Deuxième'));
+    expect(lines.indexOf('Deuxième')).toBeLessThan(lines.indexOf('Troisième'));
+    await expect(visitor.page.getByText(t('chat.offline'))).toBeHidden();
+  });
+
+  test('a report made offline becomes a case once the network is back', async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    await agent.login();
+    await visitor.scan('town-park');
+    await visitor.acceptTerms();
+    await visitor.beginReport('hygiene', 'bins');
+    await expect(visitor.question(asked('bins.what'))).toBeVisible();
+    // What the case needs is loaded ahead while the questions are answered.
+    await visitor.page.waitForLoadState('networkidle');
+    await visitor.goOffline();
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.press(asked('bins.second'), t('part.no'));
+    await visitor.press(asked('bins.more'), asked('bins.more.no'));
+    await visitor.reads(asked('bins.what.full'));
+    await visitor.seesState(t('case.state.waiting'));
+    await visitor.comeBack();
+    await visitor.seesTheCase();
+    await visitor.seesState(t('case.state.open'));
+    await visitor.reads(asked('bins.what.full'));
+    await expect(agent.row('bins', 'park')).toHaveCount(1);
+  });
+
+  test('two tabs of one person show the same conversation, each message once', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan('town-pool');
+    await visitor.acceptTerms();
+    const address = await visitor.reportBins();
+    const other = await people.sameBrowser(visitor);
+    await other.page.goto(address);
+    await other.seesTheCase();
+    await visitor.goOffline();
+    await visitor.write('De la première page');
+    await other.write('De la seconde page');
+    await visitor.comeBack();
+    for (const tab of [visitor, other]) {
+      for (const text of ['De la première page', 'De la seconde page']) {
+        await tab.reads(text);
+        await tab.seesStatus(text, 'chat.sent');
+      }
+    }
+    await visitor.page.reload();
+    await visitor.reads('De la première page');
+    await visitor.reads('De la seconde page');
+    expect(await visitor.conversation()).toEqual(await other.conversation());
+  });
+
+  test('the server is killed and comes back in the middle of the chat', async ({ people }) => {
+    const product = await startProduct();
+    try {
+      const visitor = await people.contributor({ product });
+      const agent = await people.staff({ product });
+      await agent.login();
+      await visitor.scan();
+      await visitor.acceptTerms();
+      await visitor.reportBins();
+      await agent.openCase('bins');
+      await agent.take();
+      await visitor.write('Avant la coupure');
+      await agent.reads('Avant la coupure');
+
+      await visitor.write('Pendant que le serveur tombe');
+      await product.kill();
+      await visitor.write('Écrit sans serveur');
+      await visitor.seesStatus('Écrit sans serveur', 'chat.sending');
+      await agent.answer('Réponse écrite sans serveur');
+      await product.restart();
+
+      for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
+        await agent.reads(text);
+        await visitor.reads(text);
+        await visitor.seesStatus(text, 'chat.seen');
+      }
+      await visitor.reads('Réponse écrite sans serveur');
+      await agent.reads('Réponse écrite sans serveur');
+      await agent.answer('Le direct est revenu');
+      await visitor.reads('Le direct est revenu');
+      const live = await visitor.conversation();
+      await visitor.page.reload();
+      await visitor.reads('Le direct est revenu');
+      expect(await visitor.conversation()).toEqual(live);
+    } finally {
+      await product.stop();
+    }
+  });
+});

@@ -1,0 +1,37 @@
+import jsqr from 'jsqr';
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+
+/** Draws a picture in a page of the same site and gives its pixels, as a camera would. */
+const photograph = (page: Page, address: string) =>
+  page.evaluate(async (src) => {
+    const image = new Image();
+    image.src = src;
+    await image.decode();
+    const canvas = document.createElement('canvas');
+    canvas.width = 512;
+    canvas.height = 512;
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas to draw on.');
+    context.drawImage(image, 0, 0, 512, 512);
+    return [...context.getImageData(0, 0, 512, 512).data];
+  }, address);
+
+test.describe('a printed QR code', () => {
+  for (const format of ['png', 'svg'])
+    test(`leads back to its place (${format})`, async ({ people, product }) => {
+      const visitor = await people.contributor();
+      await visitor.page.goto(`${product.address}/terms`);
+      const pixels = await photograph(visitor.page, `${product.address}/qr/demo-town.${format}`);
+      const read = jsqr(new Uint8ClampedArray(pixels), 512, 512);
+      expect(read?.data).toBe(`${product.address}/q/demo-town`);
+      await visitor.page.goto(read?.data ?? '');
+      await visitor.acceptTerms();
+      await expect(visitor.page.getByRole('banner')).toContainText(visitor.words.place('market'));
+    });
+
+  test('that nobody has made has no picture', async ({ people, product }) => {
+    const page = await (await people.context()).newPage();
+    expect((await page.goto(`${product.address}/qr/nobody-made-this.png`))?.status()).toBe(404);
+  });
+});

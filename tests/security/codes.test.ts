@@ -1,0 +1,163 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { first, lastCode, Person, visitor } from '../../server/testing/person.ts';
+import { openTestHouse } from '../../server/testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+const { pool } = house.store;
+const mail = 'anna@testville.example';
+beforeEach(() => pool.query('delete from verifications'));
+
+const ask = async (person = new Person(house), address = mail) =>
+  first(await person.call(loginCalls.loginMailReq, { mail: address }));
+const tryCode = async (rqid: string, code: string, person = new Person(house)) =>
+  first(await person.call(loginCalls.loginMailConfirm, { rqid, code }));
+
+/** A code that cannot be the one that was sent. */
+const wrong = (code: string) => (code.startsWith('a') ? 'b' : 'a') + code.slice(1);
+
+describe('a verification code', () => {
+  it('is five of 32 symbols, and stored nowhere', async () => {
+    const { rqid } = await ask();
+    const code = await lastCode(house, mail);
+    expect(code).toMatch(/^[a-km-np-z2-9]{5}$/);
+    const { rows } = await pool.query('select * from verifications where rqid = $1', [rqid]);
+    expect(JSON.stringify(rows)).not.toContain(code);
+  });
+
+  it('can be tried five times, and then not even the right one helps', async () => {
+    const { rqid } = await ask();
+    const code = await lastCode(house, mail);
+    for (const triesLeft of [4, 3, 2, 1, 0])
+      expect(await tryCode(rqid, wrong(code))).toMatchObject({ success: false, wrongCode: true, triesLeft });
+    expect(await tryCode(rqid, code)).toMatchObject({ success: false, wrongCode: false, noRecord: true });
+  });
+
+  it('is not tried oftener by trying at once', async () => {
+    const { rqid } = await ask();
+    const code = await lastCode(house, mail);
+    const replies = await Promise.all(Array.from({ length: 12 }, () => tryCode(rqid, wrong(code))));
+    expect(replies.filter(({ wrongCode }) => wrongCode)).toHaveLength(5);
+    expect(replies.filter(({ noRecord }) => noRecord)).toHaveLength(7);
+  });
+
+  it('is good once', async () => {
+    const { rqid } = await ask();
+    const code = await lastCode(house, mail);
+    expect(await tryCode(rqid, ` ${code.toUpperCase()} `)).toMatchObject({ success: true });
+    expect(await tryCode(rqid, code)).toMatchObject({ success: false, noRecord: true });
+  });
+
+  it('is good for ten minutes', async () => {
+    const { rqid, expires } = await ask();
+    expect(Date.parse(expires) - Date.now()).toBeGreaterThan(9.5 * 60_000);
+    expect(Date.parse(expires) - Date.now()).toBeLessThanOrEqual(10 * 60_000);
+    await pool.query(`update verifications set expires = now() - interval '1 second'`);
+    expect(await tryCode(rqid, await lastCode(house, mail))).toMatchObject({ noRecord: true });
+  });
+
+  it('is of no use to another request', async () => {
+    const one = await ask();
+    const code = await lastCode(house, mail);
+    const two = await ask(new Person(house), 'bruno@testville.example');
+    expect(await tryCode(two.rqid, code)).toMatchObject({ success: false, wrongCode: true });
+    expect(await tryCode(one.rqid, code)).toMatchObject({ success: true });
+  });
+});
+
+describe('asking for codes', () => {
+  it('is answered alike for addresses that are known and unknown', async () => {
+    const shape = (answer: object) => Object.keys(answer).sort();
+    const known = await ask();
+    const unknown = await ask(new Person(house), 'stranger@mail.example');
+    expect(shape(known)).toEqual(shape(unknown));
+    expect({ ...known, rqid: '', expires: '', maskedMail: '' }).toEqual({
+      ...unknown,
+      rqid: '',
+      expires: '',
+      maskedMail: '',
+    });
+    expect(known.maskedMail).toBe('a•••@testville.example');
+  });
+
+  it('must pause, longer each time, and a day once it was too often', async () => {
+    const pauses = [];
+    for (let count = 0; count < 12; count += 1) {
+      await ask();
+      const reply = await new Person(house).send(loginCalls.loginMailReq, { mail });
+      expect(reply).toMatchObject({ status: 429, error: { code: 'tooMany' } });
+      pauses.push(reply.error?.retryAfter);
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    }
+    expect(pauses.slice(0, 6)).toEqual([30, 60, 120, 300, 600, 900]);
+    expect(pauses.at(-1)).toBeGreaterThan(80_000);
+  });
+
+  it('starts afresh for who has proven the address', async () => {
+    const { rqid } = await ask();
+    await tryCode(rqid, await lastCode(house, mail));
+    expect((await ask()).again).toBe(30);
+  });
+
+  it('at once from many sides sends one', async () => {
+    const replies = await Promise.all(
+      Array.from({ length: 6 }, () => new Person(house).send(loginCalls.loginMailReq, { mail })),
+    );
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it.each([
+    '',
+    'anna',
+    'anna@',
+    'a@b',
+    'a b@c.fr',
+    'anna@testville.example\r\nBcc: x@y.fr',
+    `${'x'.repeat(300)}@a.fr`,
+  ])('for %j is refused, since it is no address', async (typed) => {
+    const reply = await new Person(house).send(loginCalls.loginMailReq, { mail: typed });
+    expect(reply.error?.code).toBe('badRequest');
+  });
+});
+
+describe('signing in', () => {
+  it('gives a new cookie, so that one planted before is worth nothing', async () => {
+    const person = await visitor(house);
+    const planted = person.cookie;
+    const { rqid } = await ask(person);
+    await tryCode(rqid, await lastCode(house, mail), person);
+    expect(person.cookie).not.toBe(planted);
+    const thief = new Person(house);
+    thief.cookie = planted;
+    expect((await thief.call(sessionCalls.userSts, { newCookies: false })).state).toBe('empty');
+    const status = await person.call(sessionCalls.userSts, { newCookies: false });
+    expect(status).toMatchObject({
+      state: 'idValid',
+      email: mail,
+      roles: [{ cuid: 'testville', name: 'Anna Petit' }],
+    });
+  });
+
+  it('makes one person of one address, however many codes are confirmed at once', async () => {
+    const people = [await visitor(house), await visitor(house)];
+    const requests = [];
+    for (const person of people) {
+      requests.push({
+        person,
+        ...(await ask(person, 'new@mail.example')),
+        code: await lastCode(house, 'new@mail.example'),
+      });
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    }
+    await Promise.all(requests.map(({ rqid, code, person }) => tryCode(rqid, code, person)));
+    const { rows } = await pool.query(`select * from identities where email = 'new@mail.example'`);
+    expect(rows).toHaveLength(1);
+  });
+});

@@ -1,0 +1,228 @@
+import type { Call } from '@parvis/api/call';
+import { allCalls } from '@parvis/api/calls/all';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { townCalls } from '@parvis/api/calls/town';
+import { errorStatus } from '@parvis/api/errors';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { bodyFor, type Things } from '../../server/testing/bodies.ts';
+import {
+  contributor,
+  first,
+  openCase,
+  type Person,
+  type Reply,
+  staffMember,
+} from '../../server/testing/person.ts';
+import { openTestHouse } from '../../server/testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+/** Values that no field should be surprised by. */
+const nasty: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1.5,
+  1e308,
+  '',
+  '\u0000',
+  'a\u0000b',
+  '\ud800',
+  '\ufeff\u202e',
+  "'; drop table cases; --",
+  '../../etc/passwd',
+  '${7*7}{{7*7}}<script>alert(1)</script>',
+  'x'.repeat(70_000),
+  [],
+  [[[[]]]],
+  {},
+  { toString: 'x', constructor: { prototype: {} } },
+  { length: 1e9 },
+];
+
+/** Whole bodies that are no JSON, or no object, or too much. */
+const rawBodies: readonly string[] = [
+  '{',
+  'null',
+  '[]',
+  '"text"',
+  '12',
+  'NaN',
+  '{"__proto__":{"admin":true}}',
+  '{"constructor":{"prototype":{"admin":true}}}',
+  '{"a":"\\u0000"}',
+  '{"csid":"\\ud800"}',
+  `${'['.repeat(30_000)}${']'.repeat(30_000)}`,
+  `${'{"a":'.repeat(5_000)}1${'}'.repeat(5_000)}`,
+  `{"a":"${'x'.repeat(65_536)}"}`,
+  '\u0000',
+  '{"a":1,}',
+];
+
+/** A report whose parts nest as deep as a body may. */
+const deepFollowUp = (depth: number): unknown => (depth === 0 ? 'end' : { flag: deepFollowUp(depth - 1) });
+
+function* paths(
+  value: unknown,
+  at: readonly (string | number)[] = [],
+): Generator<readonly (string | number)[]> {
+  yield at;
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, inner] of Object.entries(value)) yield* paths(inner, [...at, key]);
+}
+
+/** The value with the part at a path replaced. */
+function replaced(value: unknown, [step, ...rest]: readonly (string | number)[], part: unknown): unknown {
+  if (step === undefined) return part;
+  if (Array.isArray(value))
+    return value.map((inner, index) => (String(index) === step ? replaced(inner, rest, part) : inner));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, key === step ? replaced(inner, rest, part) : inner]),
+  );
+}
+
+const statuses = new Map<string, number>(Object.entries(errorStatus));
+
+/** A refusal is one of the closed list, with its own status, and never a failure of the server. */
+function expectUnderstood(reply: Reply): void {
+  if (!reply.error) {
+    expect(reply.status).toBe(200);
+    return;
+  }
+  expect(statuses.get(reply.error.code)).toBe(reply.status);
+  expect(reply.status, JSON.stringify(reply.error)).toBeLessThan(500);
+  expect(JSON.stringify(reply.error)).not.toMatch(/drop table|alert|node_modules|\.ts/);
+}
+
+const TABLES = ['cases', 'messages', 'participants', 'staff', 'customers', 'qr_codes'];
+const stored = async (): Promise<unknown> => {
+  const counts = TABLES.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ');
+  return (await house.store.pool.query(`select ${counts}`)).rows[0];
+};
+
+let staff: Person;
+let reporter: Person;
+let things: Things;
+
+beforeAll(async () => {
+  staff = await staffMember(house);
+  reporter = await contributor(house);
+  const csid = await openCase(reporter);
+  await staff.call(townCalls.casesParticipate, { csid });
+  const { jwt } = first(await staff.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  things = { csid, jwt };
+});
+
+/** Somebody who may make the call, so that it is the body that is refused. */
+async function whoMay(call: Call): Promise<Person> {
+  if (call.who === 'staff') return staff;
+  if (call.who === 'participant') return reporter;
+  return contributor(house);
+}
+
+const posts = allCalls.filter(({ method }) => method === 'POST');
+const named = posts.map((call) => [`${call.side} ${call.path}`, call] as const);
+
+describe('a body that is not what a call asks for', () => {
+  it.each(named)('is refused in the words of the closed list and stores nothing: %s', async (_, call) => {
+    const person = await whoMay(call);
+    const { cookie } = person;
+    const before = await stored();
+    for (const raw of rawBodies) {
+      person.cookie = cookie;
+      const reply = await person.send(call, undefined, { raw });
+      expectUnderstood(reply);
+      if (call.body && !['{"a":1,}', 'null', '{"a":"\\u0000"}'].includes(raw) && reply.status === 200)
+        expect(raw).toBe('a body that may pass');
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  it.each(named.filter(([, { body }]) => body))(
+    'is refused in each of its parts: %s',
+    async (_, call) => {
+      const person = await whoMay(call);
+      const { cookie } = person;
+      const good = bodyFor(call, things);
+      for (const path of paths(good)) {
+        for (const part of nasty) {
+          person.cookie = cookie;
+          const reply = await person.send(call, undefined, {
+            raw: JSON.stringify(replaced(good, path, part)),
+          });
+          expectUnderstood(reply);
+        }
+      }
+    },
+    240_000,
+  );
+});
+
+describe('a body of the wrong kind', () => {
+  it.each(named)('is refused by its type: %s', async (_, call) => {
+    const person = await whoMay(call);
+    for (const type of [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data; boundary=x',
+      'x',
+    ])
+      expect(
+        (await person.send(call, undefined, { raw: 'a=1', headers: { 'content-type': type } })).status,
+      ).toBe(415);
+  });
+
+  it('may be empty where a call takes none, whatever its type says', async () => {
+    const person = await contributor(house);
+    const { status } = await person.send(caseCalls.townListActivity, undefined, { raw: '' });
+    expect(status).toBe(200);
+  });
+
+  it('may not nest without end', async () => {
+    const person = await contributor(house);
+    for (const depth of [10, 30, 60, 2000]) {
+      const body = bodyFor(caseCalls.casesInit, things) as {
+        report: { answersArray: { items: unknown[] }[] };
+      };
+      body.report.answersArray[0]?.items.push({ type: 'nextButton', id: 'x', followUp: deepFollowUp(depth) });
+      const reply = await person.send(caseCalls.casesInit, undefined, { raw: JSON.stringify(body) });
+      expect(reply.status).toBe(depth <= 30 ? 200 : 400);
+    }
+  });
+});
+
+describe('an address that is not there', () => {
+  it.each([
+    ['GET', '/api/nope', 404],
+    ['POST', '/api/nope', 404],
+    ['GET', '/api', 404],
+    ['GET', '/town/testville/nope', 404],
+    ['GET', '/mobile/', 404],
+    ['GET', '/api/user/sts', 405],
+    ['POST', '/api/settings/languages', 405],
+    ['DELETE', '/api/user/sts', 405],
+    ['PUT', '/town/testville/cases/listAll', 405],
+    ['GET', '/api/%ZZ', 404],
+    ['GET', '/api/media/logo/..%2f..%2fetc%2fpasswd', 404],
+    ['GET', '/assets/../../package.json', 404],
+    ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404],
+    ['GET', '/..%2fpackage.json', 404],
+    ['GET', '/.env', 404],
+    ['GET', '/.git/config', 404],
+    ['GET', '/assets/old-bundle.js', 404],
+    ['GET', '/qr/nope.svg', 404],
+    ['GET', '/qr/test-hall.exe', 404],
+  ] as const)('%s %s answers %i in the envelope', async (method, url, status) => {
+    const response = await house.app.inject({ method, url, headers: { accept: 'text/html' } });
+    expect(response.statusCode).toBe(status);
+    const json = response.json();
+    expect(statuses.get(json.rslt.error.code)).toBe(status);
+  });
+});

@@ -1,0 +1,49 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { textCalls } from '@parvis/api/calls/texts';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../server/domain/ids.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { contributor, openCase, opening, Person } from '../../server/testing/person.ts';
+import { openTestHouse } from '../../server/testing/testHouse.ts';
+
+const config = { limitFactor: 1, addressCeiling: 150 };
+const house = await openTestHouse((await createTestDatabase()).url, { config });
+afterAll(() => house.close());
+
+describe('limits', () => {
+  it('count by person: who sends too much waits, and others at the same address do not', async () => {
+    const [loud, quiet] = [await contributor(house), await contributor(house)];
+    const [own, other] = [await openCase(loud), await openCase(quiet)];
+    const send = (person: Person, csid: string) =>
+      person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
+    let refused: Awaited<ReturnType<typeof send>> | undefined;
+    for (let count = 0; count < 61; count += 1) refused = await send(loud, own);
+    expect(refused).toMatchObject({ status: 429, error: { code: 'tooMany' } });
+    expect(refused?.error?.retryAfter).toBeGreaterThan(0);
+    expect(refused?.error?.retryAfter).toBeLessThanOrEqual(60);
+    expect((await send(quiet, other)).status).toBe(200);
+  });
+
+  it('let a person open some cases, not any number', async () => {
+    const jo = await contributor(house);
+    const statuses = [];
+    for (let count = 0; count < 21; count += 1)
+      statuses.push((await jo.send(caseCalls.casesInit, opening())).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+
+  it('count by address only at a high ceiling, for all calls together', async () => {
+    const person = new Person(house);
+    let status = 200;
+    let calls = 0;
+    while (status === 200 && calls < 200) {
+      ({ status } = await person.send(textCalls.settingsLanguages));
+      calls += 1;
+    }
+    expect(status).toBe(429);
+    const response = await house.app.inject({ url: '/api/settings/languages' });
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,211 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { loginCalls } from '@parvis/api/calls/login';
+import { bootSchema } from '@parvis/api/entities/customer';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { Person, visitor } from '../../server/testing/person.ts';
+import { openTestHouse } from '../../server/testing/testHouse.ts';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+mkdirSync(join(appFolder, 'assets'));
+writeFileSync(
+  join(appFolder, 'index.html'),
+  '<!doctype html><html lang="fr-FR"><head><!--boot--></head></html>',
+);
+writeFileSync(join(appFolder, 'csp-hashes.json'), '{"style":["sha256-vaul"]}');
+writeFileSync(join(appFolder, 'assets', 'main-abc.js'), 'plain');
+writeFileSync(join(appFolder, 'assets', 'main-abc.js.br'), 'packed');
+writeFileSync(join(appFolder, 'service-worker.js'), 'worker');
+
+const { url } = await createTestDatabase();
+const house = await openTestHouse(url, { appFolder });
+const real = await openTestHouse(url, {
+  appFolder,
+  config: { demo: false, publicUrl: 'https://parvis.example' },
+});
+afterAll(async () => {
+  await house.close();
+  await real.close();
+  expect(house.failures).toEqual([]);
+});
+
+const get = (path: string, headers: Record<string, string> = {}, server = house) =>
+  server.app.inject({ url: path, headers: { accept: 'text/html,*/*', host: 'localhost', ...headers } });
+const bootIn = (html: string) => {
+  const [, text = ''] = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html) ?? [];
+  return z.parse(bootSchema, JSON.parse(text));
+};
+const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['content-security-policy']);
+
+describe('a scanned page', () => {
+  it('carries customer, place and menus, and words that end a script element do no harm', async () => {
+    const { body, statusCode } = await get('/q/test-hall');
+    expect(statusCode).toBe(200);
+    expect(body.match(/<script/g)).toHaveLength(1);
+    expect(body.match(/<\/script/g)).toHaveLength(1);
+    const boot = bootIn(body);
+    expect(boot.scan?.cstmr.cstmrLbl).toBe('Ville de Test </script><script>alert(1)</script>');
+    expect(boot.scan?.place.lbl).toBe('Hall');
+  });
+
+  it('allows its own style by hash and nothing else that is inline', async () => {
+    const page = await get('/q/test-hall');
+    const policy = policyOf(page);
+    const [, css = ''] = /<style>([\s\S]*?)<\/style>/.exec(page.body) ?? [];
+    const hash = createHash('sha256').update(css).digest('base64');
+    expect(policy).toContain(`'sha256-${hash}'`);
+    expect(policy).toContain("'sha256-vaul'");
+    expect(policy).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+    expect(policy).not.toMatch(/unsafe|upgrade-insecure|\*/);
+    expect(css).not.toContain('display');
+  });
+
+  it.each([
+    ['/q/nope', 404, 'unknownQr'],
+    ['/q/test-old', 410, 'staleQr'],
+    ['/q/%00', 404, 'unknownQr'],
+    ['/q/%ff', 404, undefined],
+    [`/q/${'x'.repeat(500)}`, 404, 'unknownQr'],
+  ] as const)(
+    'of a code that leads nowhere (%s) is the app with status %i',
+    async (path, status, scanError) => {
+      const { body, statusCode } = await get(path);
+      expect(statusCode).toBe(status);
+      if (scanError) expect(bootIn(body).scanError).toBe(scanError);
+    },
+  );
+
+  it('is written in the language chosen before, else in French', async () => {
+    const french = await get('/q/test-hall', { 'accept-language': 'en-US' });
+    expect(french.body).toContain('<html lang="fr-FR"');
+    const english = await get('/q/test-hall', { cookie: 'pv_lang=en-US' });
+    expect(english.body).toContain('<html lang="en-US"');
+    expect(bootIn(english.body).scan?.menus.hygiene?.[0]?.lbl).toBe('Toilets');
+    const nonsense = await get('/q/test-hall', { cookie: 'pv_lang="><script>' });
+    expect(nonsense.body).toContain('<html lang="fr-FR"');
+  });
+
+  it('goes out compressed to who takes it so, and sets no cookie', async () => {
+    const packed = await get('/q/test-hall', { 'accept-encoding': 'gzip, br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/q/test-hall')).body);
+    expect(packed.headers['set-cookie']).toBeUndefined();
+  });
+});
+
+describe('every page', () => {
+  it.each(['/', '/m/home', '/staff/login', '/links', '/redirect?to=https://evil.example'])(
+    'at %s is the app, cannot be framed, and carries no customer',
+    async (path) => {
+      const page = await get(path);
+      expect(page.statusCode).toBe(200);
+      expect(bootIn(page.body).scan).toBeUndefined();
+      expect(policyOf(page)).toContain("frame-ancestors 'none'");
+      expect(page.headers).toMatchObject({
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'x-frame-options': 'DENY',
+      });
+      expect(page.headers['permissions-policy']).toContain('camera=(self)');
+    },
+  );
+
+  it('of the samples may be framed by this site', async () => {
+    const page = await get('/samples/1?appColors=%7B%7D');
+    expect(policyOf(page)).toContain("frame-ancestors 'self'");
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('does not promise https, or anything that needs it, on plain http', async () => {
+    const { headers } = await get('/');
+    expect(headers['strict-transport-security']).toBeUndefined();
+    expect(headers['cross-origin-opener-policy']).toBeUndefined();
+    expect((await get('/', {}, real)).headers['strict-transport-security']).toContain('max-age=');
+  });
+});
+
+describe('built files', () => {
+  it('are kept for ever under a name that changes with them, and sent as they were compressed', async () => {
+    const plain = await get('/assets/main-abc.js');
+    expect(plain.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(plain.body).toBe('plain');
+    const packed = await get('/assets/main-abc.js', { 'accept-encoding': 'br' });
+    expect(packed.headers['content-encoding']).toBe('br');
+    expect(packed.headers['content-type']).toContain('javascript');
+    expect(packed.body).toBe('packed');
+  });
+
+  it('that tell of new versions are never kept', async () => {
+    expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-store');
+    const empty = await get('/empty.js');
+    expect(empty.headers).toMatchObject({ 'cache-control': 'no-store', 'x-parvis-rev': '199' });
+  });
+});
+
+describe('the cookie', () => {
+  it('cannot be read by scripts, goes to this host alone, and over https never without', async () => {
+    const set = async (server: typeof house) => {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/api/user/sts',
+        headers: { 'content-type': 'application/json' },
+        payload: { newCookies: true },
+      });
+      return response.cookies[0];
+    };
+    expect(await set(house)).toMatchObject({
+      name: 'pv_session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      path: '/',
+    });
+    expect((await set(house))?.secure).toBeUndefined();
+    expect(await set(real)).toMatchObject({
+      name: '__Host-pv_session',
+      httpOnly: true,
+      sameSite: 'Lax',
+      secure: true,
+    });
+  });
+
+  it('is stored as a hash alone', async () => {
+    const person = await visitor(house);
+    const { rows } = await house.store.pool.query('select * from sessions');
+    expect(JSON.stringify(rows)).not.toContain(person.cookie?.split('=')[1]);
+  });
+});
+
+describe('the outbox page', () => {
+  const outbox = (headers: Record<string, string> = {}, server = house) =>
+    get('/dev/outbox.json', headers, server);
+
+  it('shows somebody at this machine what would have been sent', async () => {
+    await new Person(house).call(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
+    const [mail] = (await outbox()).json();
+    expect(mail).toMatchObject({ recipient: 'anna@testville.example', kind: 'mail' });
+    const page = await get('/dev/outbox');
+    expect(page.body).toContain('anna@testville.example');
+    expect(page.body).not.toContain('<script');
+  });
+
+  it('does not exist for others: behind a proxy, from another machine, by another name, or in earnest', async () => {
+    expect((await outbox({ 'x-forwarded-for': '1.2.3.4' })).statusCode).toBe(404);
+    expect((await outbox({ forwarded: 'for=1.2.3.4' })).statusCode).toBe(404);
+    expect((await outbox({ 'x-real-ip': '1.2.3.4' })).statusCode).toBe(404);
+    expect((await outbox({ host: 'parvis.example' })).statusCode).toBe(404);
+    const remote = await house.app.inject({ url: '/dev/outbox.json', remoteAddress: '192.168.1.7' });
+    expect(remote.statusCode).toBe(404);
+    expect((await outbox({}, real)).statusCode).toBe(404);
+    expect((await get('/dev/outbox', {}, real)).statusCode).toBe(404);
+  });
+
+  it('is not there in earnest, where a code that cannot be sent is not available', async () => {
+    const reply = await new Person(real).send(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
+    expect(reply).toMatchObject({ status: 503, error: { code: 'unavailable' } });
+  });
+});

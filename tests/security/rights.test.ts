@@ -1,0 +1,142 @@
+import type { Call, Who } from '@parvis/api/call';
+import { allCalls } from '@parvis/api/calls/all';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { townCalls } from '@parvis/api/calls/town';
+import type { ErrorCode } from '@parvis/api/errors';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { bodyFor, type Things } from '../../server/testing/bodies.ts';
+import { contributor, first, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
+import { openTestHouse } from '../../server/testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+/** Everybody there is, from the point of view of one case at Testville. */
+const people = {
+  nobody: async () => new Person(house),
+  visitor: () => visitor(house),
+  identity: () => contributor(house),
+  otherContributor: async () => {
+    const person = await contributor(house);
+    await openCase(person);
+    return person;
+  },
+  participant: () => contributor(house),
+  strangerStaff: () => staffMember(house, 'olga@otherville.example'),
+  staff: () => staffMember(house),
+};
+type Role = keyof typeof people;
+const roles = Object.keys(people) as Role[];
+
+type Refused = Partial<Record<Role, ErrorCode>>;
+const everyoneBut = (refused: Refused): Refused => refused;
+
+/** Who is refused a call, and how; nobody else is. One line for each `who` of the call tables. */
+const refusals: Record<Who, Refused> = {
+  anyone: everyoneBut({}),
+  session: everyoneBut({ nobody: 'unauthenticated' }),
+  identity: everyoneBut({ nobody: 'unauthenticated', visitor: 'forbidden' }),
+  participant: everyoneBut({
+    nobody: 'unauthenticated',
+    visitor: 'forbidden',
+    identity: 'unknownCase',
+    otherContributor: 'unknownCase',
+    strangerStaff: 'unknownCase',
+    staff: 'unknownCase',
+  }),
+  staff: everyoneBut({
+    nobody: 'unauthenticated',
+    visitor: 'forbidden',
+    identity: 'forbidden',
+    otherContributor: 'forbidden',
+    participant: 'forbidden',
+    strangerStaff: 'forbidden',
+  }),
+};
+
+/** A person of a role, the case they are seen from, and a case in hand of its staff. */
+async function scene(role: Role): Promise<{ person: Person; things: Things }> {
+  const person = await people[role]();
+  const reporter = role === 'participant' ? person : await contributor(house);
+  const csid = await openCase(reporter);
+  const anna = role === 'staff' ? person : await keptStaff();
+  await anna.call(townCalls.casesParticipate, { csid });
+  const { jwt } = first(await anna.call(caseCalls.townGetJwt, { cuid: 'testville' }));
+  return { person, things: { csid, jwt } };
+}
+
+let kept: Promise<Person> | undefined;
+const keptStaff = (): Promise<Person> => {
+  kept ??= staffMember(house);
+  return kept;
+};
+
+const messageCount = async (csid: string): Promise<number> =>
+  (await house.store.pool.query('select 1 from messages where csid = $1', [csid])).rows.length;
+
+/** Refusals that say the caller may not, whatever they send. */
+const RIGHTS: readonly (ErrorCode | undefined)[] = [
+  'unauthenticated',
+  'forbidden',
+  'unknownCase',
+  'badOrigin',
+];
+
+describe.each(roles)('the rights of %s', (role) => {
+  it.each(allCalls.map((call) => [`${call.side} ${call.path}`, call] as const))(
+    'on %s',
+    async (_, call: Call) => {
+      const { person, things } = await scene(role);
+      const before = await messageCount(things.csid);
+      const reply = await person.send(call, bodyFor(call, things));
+      const refusal = refusals[call.who][role];
+      if (refusal) {
+        expect(reply.error?.code).toBe(refusal);
+        expect(await messageCount(things.csid)).toBe(before);
+      } else expect(RIGHTS).not.toContain(reply.error?.code);
+    },
+  );
+});
+
+describe('a case is out of reach', () => {
+  const withCase = allCalls.filter((call) => call.who === 'staff' || call.who === 'participant');
+  const named = withCase.map((call) => [`${call.side} ${call.path}`, call] as const);
+
+  it.each(named)('of its own people under the address of another customer: %s', async (_, call: Call) => {
+    const role = call.who === 'staff' ? 'staff' : 'participant';
+    const { person, things } = await scene(role);
+    const reply = await person.send(call, bodyFor(call, things), { cuid: 'otherville' });
+    expect(reply.error?.code).toBe(call.who === 'staff' ? 'forbidden' : 'unknownCase');
+  });
+
+  it.each(named.filter(([, call]) => call.who === 'staff'))(
+    'of strangers under their own address: %s',
+    async (_, call: Call) => {
+      const { person, things } = await scene('strangerStaff');
+      const body = bodyFor(call, things);
+      const reply = await person.send(call, body, { cuid: 'otherville' });
+      const names = typeof body === 'object' && body !== null && 'csid' in body;
+      expect(reply.error?.code).toBe(names ? 'unknownCase' : undefined);
+      expect(JSON.stringify(reply.data ?? '')).not.toContain(things.csid);
+    },
+  );
+
+  it('of staff who were taken off the list, at once', async () => {
+    const bruno = await staffMember(house, 'bruno@testville.example');
+    await bruno.call(townCalls.casesListAll, {});
+    await house.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
+    expect((await bruno.send(townCalls.casesListAll, {})).error?.code).toBe('forbidden');
+  });
+
+  it('of those who name a customer that does not exist', async () => {
+    const anna = await staffMember(house);
+    for (const cuid of ['nope', '..', '%00', 'x'.repeat(100), "' or 1=1 --"]) {
+      const reply = await anna.send(townCalls.casesListAll, {}, { cuid });
+      expect([403, 404]).toContain(reply.status);
+    }
+  });
+});
