@@ -5,7 +5,7 @@ import { Route, Switch } from 'wouter';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { PageLoading } from './pages/PageLoading.tsx';
 import { QrPage } from './report/QrPage.tsx';
-import { lazyPage } from './texts/lazyPage.ts';
+import { lazyPage } from './texts/lazyPage.tsx';
 import { uiTexts } from './texts/uiTexts.ts';
 import { useTexts } from './texts/useTexts.ts';
 

@@ -1,10 +1,8 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applySchemeChoice } from './look/scheme.ts';
 import { watchPreloadErrors } from './pages/preloadErrors.ts';
-import { queryClient } from './session/queries.ts';
 import { textsReady } from './texts/store.ts';
 
 applySchemeChoice();
@@ -16,8 +14,6 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 await textsReady;
 createRoot(root).render(
   <StrictMode>
-    <QueryClientProvider client={queryClient}>
-      <App />
-    </QueryClientProvider>
+    <App />
   </StrictMode>,
 );

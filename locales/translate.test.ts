@@ -18,7 +18,7 @@ test('what a person wrote is put in as it is, never as markup or as another text
   expect(say({ hi: 'Bonjour {{name}}' }, 'hi', { name: '<b>$t(hi)</b> & {{name}}' })).toContain('<b>');
 });
 
-test('French counts zero and one as one, English one only', async () => {
+test('French counts zero and one as one, English one only', () => {
   const forms = { n_one: '{{count}} jour', n_other: '{{count}} jours' };
   expect(say(forms, 'n', { count: 0 })).toBe('0 jour');
   expect(say(forms, 'n', { count: 2 })).toBe('2 jours');

@@ -1,14 +1,14 @@
-import { createInstance, type i18n } from 'i18next';
 import { type Area, loaders, type TextId, type Texts } from './areas.ts';
+import { createSmallEngine, type Engine, type Values } from './engine.ts';
 import { defaultLocale, type Locale } from './languages.ts';
 
-export type Translate = (id: TextId, values?: Readonly<Record<string, string | number>>) => string;
+export type Translate = (id: TextId, values?: Values) => string;
 
 /** What stands for a text that is not there (specification 8): its code between double dashes. */
 export const missingText = (id: string): string => `--${id}--`;
 
 /**
- * The texts of the app: an i18next instance that knows the areas loaded so far.
+ * The texts of the app: the areas loaded so far, in the language chosen.
  * One store for app, previews and Storybook; no React in here.
  */
 export interface TextStore {
@@ -16,49 +16,30 @@ export interface TextStore {
   readonly t: Translate;
   /** For ids that come from data, e.g. a questionnaire's: nothing when there is no such text. */
   readonly find: (id: string) => string | undefined;
-  /** Makes areas available in the current language. Settles at once when they are. */
+  /** Makes areas available in the current language. Settles when they are. */
   readonly load: (...areas: Area[]) => Promise<void>;
-  readonly has: (area: Area) => boolean;
   readonly setLocale: (locale: Locale) => Promise<void>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Changes whenever words may have changed. */
   readonly version: () => number;
 }
 
-const NAMESPACE = 'texts';
-
-const createI18n = (locale: Locale): i18n => {
-  const instance = createInstance();
-  instance.init({
-    lng: locale,
-    fallbackLng: false,
-    defaultNS: NAMESPACE,
-    ns: NAMESPACE,
-    resources: {},
-    keySeparator: false,
-    nsSeparator: false,
-    initAsync: false,
-    interpolation: { escapeValue: false },
-    parseMissingKeyHandler: missingText,
-  });
-  return instance;
-};
-
 /** @param given areas already at hand, for a first view without waiting */
 export function createTextStore(
-  locale: Locale = defaultLocale,
+  first: Locale = defaultLocale,
   given: Partial<Record<Area, Texts>> = {},
 ): TextStore {
-  const instance = createI18n(locale);
-  const wanted = new Set<Area>();
-  const loaded = new Set<string>();
-  const listeners = new Set<() => void>();
+  let engine: Engine = createSmallEngine();
+  let full: Promise<void> | undefined;
+  let locale = first;
   let version = 0;
-  const current = () => instance.language as Locale;
+  const wanted = new Set<Area>();
+  const loaded = new Map<string, readonly [Locale, Texts]>();
+  const listeners = new Set<() => void>();
 
   const add = (language: Locale, area: Area, texts: Texts) => {
-    instance.addResourceBundle(language, NAMESPACE, texts, true, true);
-    loaded.add(`${language} ${area}`);
+    engine.add(language, texts);
+    loaded.set(`${language} ${area}`, [language, texts]);
   };
   const changed = () => {
     version += 1;
@@ -67,6 +48,21 @@ export function createTextStore(
   const fetchArea = async (language: Locale, area: Area) => {
     if (!loaded.has(`${language} ${area}`)) add(language, area, await loaders[language][area]());
   };
+  /** Hands everything over to i18next, once. A failed load is tried again with the next page. */
+  const loadFullEngine = () => {
+    full ??= import('./i18nextEngine.ts').then(
+      ({ createI18nextEngine }) => {
+        const next = createI18nextEngine();
+        for (const [language, texts] of loaded.values()) next.add(language, texts);
+        engine = next;
+      },
+      (error: unknown) => {
+        full = undefined;
+        throw error;
+      },
+    );
+    return full;
+  };
 
   for (const [area, texts] of Object.entries(given)) {
     wanted.add(area as Area);
@@ -74,21 +70,19 @@ export function createTextStore(
   }
 
   return {
-    locale: current,
-    t: (id, values) => instance.t(id, values ?? {}),
-    find: (id) => (instance.exists(id) ? instance.t(id) : undefined),
+    locale: () => locale,
+    t: (id, values) => engine.say(locale, id, values) ?? missingText(id),
+    find: (id) => engine.say(locale, id),
     async load(...areas) {
       for (const area of areas) wanted.add(area);
-      const language = current();
-      if (areas.every((area) => loaded.has(`${language} ${area}`))) return;
-      await Promise.all(areas.map((area) => fetchArea(language, area)));
+      if (full && areas.every((area) => loaded.has(`${locale} ${area}`))) return full;
+      await Promise.all([loadFullEngine(), ...areas.map((area) => fetchArea(locale, area))]);
       changed();
     },
-    has: (area) => loaded.has(`${current()} ${area}`),
     async setLocale(next) {
-      if (next === current()) return;
+      if (next === locale) return;
       await Promise.all([...wanted].map((area) => fetchArea(next, area)));
-      await instance.changeLanguage(next);
+      locale = next;
       changed();
     },
     subscribe(listener) {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { ReactElement, Ref } from 'react';
+import type { ReactElement } from 'react';
 import { expect, screen } from 'storybook/test';
 import { Badge } from './parts/Badge/Badge.tsx';
 import { Banner } from './parts/Banner/Banner.tsx';
@@ -34,8 +34,7 @@ import { YesNo } from './parts/YesNo/YesNo.tsx';
 
 /** What every part takes and passes on to its element. */
 type Common = {
-  // biome-ignore lint/suspicious/noExplicitAny: each part has an element of its own kind
-  ref: Ref<any>;
+  ref: (element: Element | null) => void;
   className: string;
   style: { outlineColor: string };
   'data-testid': string;

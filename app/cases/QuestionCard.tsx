@@ -25,6 +25,7 @@ export const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
 );
 
 const Card = styled('div', {
+  minInlineSize: 'min(15rem, 60vw)',
   padding: '$3',
   borderRadius: '$control',
   backgroundColor: '$drawerBg',

@@ -5,6 +5,7 @@ import { MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import { queryOptions } from '@tanstack/react-query';
+import { noteUnread } from '../pages/useUnreadCount.ts';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queries.ts';
 import { type CaseSide, caseKeys } from './keys.ts';
@@ -15,7 +16,14 @@ const fetchCalls = { mobile: mobileCalls.fetchReq, town: townCalls.fetchReq } as
 
 /** A person's own cases at all customers. */
 export const ownCasesQuery = () =>
-  queryOptions({ queryKey: caseKeys.own, queryFn: () => client.call(caseCalls.townListActivity) });
+  queryOptions({
+    queryKey: caseKeys.own,
+    queryFn: async () => {
+      const cases = await client.call(caseCalls.townListActivity);
+      noteUnread(cases);
+      return cases;
+    },
+  });
 
 /** All cases of a customer, for its staff. */
 export const boardQuery = (cuid: string) =>

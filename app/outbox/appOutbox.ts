@@ -1,8 +1,6 @@
-import type { UserStatus } from '@parvis/api/entities/user';
 import { noteSent } from '../cases/cache.ts';
 import { client } from '../session/client.ts';
-import { queryClient } from '../session/queries.ts';
-import { PROFILE_KEY } from '../session/useProfile.ts';
+import { profileResource } from '../session/useProfile.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStorage } from './storage.ts';
 
@@ -16,7 +14,7 @@ const start = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
     client,
     storage: await openOutboxStorage(),
-    crUid: () => queryClient.getQueryData<UserStatus>(PROFILE_KEY)?.crUid,
+    crUid: () => profileResource.snapshot().data?.crUid,
     onSent: noteSent,
     exclusively,
     announce: () => channel?.postMessage('changed'),
@@ -25,9 +23,7 @@ const start = async (): Promise<Outbox> => {
   channel?.addEventListener('message', wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  queryClient.getQueryCache().subscribe((event) => {
-    if (event.type === 'updated' && event.query.queryKey[0] === PROFILE_KEY[0]) wake();
-  });
+  profileResource.subscribe(wake);
   wake();
   return outbox;
 };

@@ -1,11 +1,39 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
-import type { Scan } from '@parvis/api/entities/customer';
+import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { ErrorCode } from '@parvis/api/errors';
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { boot } from '../boot/boot.ts';
 import { client } from '../session/client.ts';
+import { createResource, type Resource, useResource } from '../session/resource.ts';
 import { texts } from '../texts/store.ts';
+
+/** The page the server answered; what it brought is about this address only. */
+const bootPath = location.pathname;
+const STALE = 5 * 60_000;
+
+/** One resource for each code and language. */
+function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Resource<T> {
+  const known = new Map<string, Resource<T>>();
+  return (qrid) => {
+    const key = `${texts.locale()} ${qrid}`;
+    const resource = known.get(key) ?? make(qrid);
+    known.set(key, resource);
+    return resource;
+  };
+}
+
+const scanOf = perCode((qrid) =>
+  createResource<Scan | undefined>(
+    async () => (await client.call(sessionCalls.qrScan, { body: { qrid } }))[0],
+    { staleTime: STALE },
+  ),
+);
+const customerOf = perCode((qrid) =>
+  createResource<CustomerInfo | undefined>(
+    async () => (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0],
+    { staleTime: STALE },
+  ),
+);
 
 /** What the page itself brought for this code, in the language shown now. */
 const bootScan = (qrid: string): Scan | undefined =>
@@ -14,29 +42,25 @@ const bootScan = (qrid: string): Scan | undefined =>
 const refusalOf = (error: unknown): ErrorCode | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.code : undefined;
 
-const scanQuery = (qrid: string) =>
-  queryOptions({
-    queryKey: ['scan', qrid, texts.locale()],
-    queryFn: async (): Promise<Scan | null> =>
-      (await client.call(sessionCalls.qrScan, { body: { qrid } }))[0] ?? null,
-    staleTime: 5 * 60_000,
-  });
-
 /**
  * What a code leads to. The page brings it, so that the menu is there at once; the scan itself is noted when a session
  * is open (`known`), and answers what this person has already done.
  */
 export function useScan(qrid: string, known: boolean) {
-  const brought = bootScan(qrid);
-  const query = useQuery({ ...scanQuery(qrid), enabled: known });
-  const bootError = boot?.scan || boot?.scanError === undefined ? undefined : boot.scanError;
+  const resource = scanOf(qrid);
+  const { data, error } = useResource(resource, known);
+  const scan = data ?? bootScan(qrid);
+  const bootError = location.pathname === bootPath && !boot?.scan ? boot?.scanError : undefined;
   return {
-    scan: query.data ?? brought,
-    refused: refusalOf(query.error) ?? (query.data || location.pathname !== bootPath ? undefined : bootError),
-    failed: query.isError && !query.data && !brought,
-    retry: () => void query.refetch(),
+    scan,
+    refused: refusalOf(error) ?? (data ? undefined : bootError),
+    failed: error !== undefined && !scan,
+    retry: () => void resource.refresh(),
   };
 }
 
-/** The page the server answered; what it brought is about this address only. */
-const bootPath = location.pathname;
+/** The customer behind a code, from what the page brought; asked for without it. A failure costs the banner. */
+export function useCodeCustomer(qrid: string, brought: CustomerInfo | undefined): CustomerInfo | undefined {
+  const { data } = useResource(customerOf(qrid), !brought);
+  return brought ?? data;
+}

@@ -1,11 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { useMutation, useQuery } from '@tanstack/react-query';
-import { useCallback, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { hasAccepted } from './acceptance.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';
-import { queryClient } from './queries.ts';
-
-export const PROFILE_KEY = ['profile'] as const;
+import { createResource, useResource } from './resource.ts';
 
 /** The states of the cookie gate (specification 2). */
 export type Phase =
@@ -15,32 +12,51 @@ export type Phase =
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly profile: UserStatus };
 
-export const setProfile = (profile: UserStatus): void => {
-  queryClient.setQueryData(PROFILE_KEY, profile);
+/** How the way in stands: a person accepts once; a first try that failed is told while the second runs. */
+interface Entry {
+  readonly opening: 'no' | 'running' | 'failed';
+  readonly retrying: boolean;
+}
+let entry: Entry = { opening: 'no', retrying: false };
+const entryListeners = new Set<() => void>();
+const setEntry = (changes: Partial<Entry>) => {
+  entry = { ...entry, ...changes };
+  for (const listener of entryListeners) listener();
 };
+const subscribeEntry = (listener: () => void) => {
+  entryListeners.add(listener);
+  return () => entryListeners.delete(listener);
+};
+const onRetry = () => setEntry({ retrying: true });
 
-export const refreshProfile = (): Promise<void> => queryClient.invalidateQueries({ queryKey: PROFILE_KEY });
+/** The profile of this device, shared by all pages. */
+export const profileResource = createResource<UserStatus>(() => readProfile(onRetry), {
+  staleTime: 5 * 60_000,
+  initial: hasAccepted() ? undefined : nobody,
+});
+
+export const setProfile = (profile: UserStatus): void => profileResource.set(profile);
+export const refreshProfile = (): Promise<void> => profileResource.refresh();
+
+const open = async (qrid: string | undefined): Promise<void> => {
+  setEntry({ opening: 'running', retrying: false });
+  try {
+    setProfile(await openProfile(onRetry, qrid));
+    setEntry({ opening: 'no', retrying: false });
+  } catch {
+    setEntry({ opening: 'failed', retrying: false });
+  }
+};
 
 /** The profile of this device and the way in: where a visitor stands, and how they accept. */
 export function useProfile(qrid?: string): { phase: Phase; accept: () => void } {
-  const [retrying, setRetrying] = useState(false);
-  const onRetry = useCallback(() => setRetrying(true), []);
-  const query = useQuery({
-    queryKey: PROFILE_KEY,
-    queryFn: () => readProfile(onRetry, qrid),
-    initialData: () => (hasAccepted() ? undefined : nobody),
-    staleTime: 5 * 60_000,
-  });
-  const opening = useMutation({ mutationFn: () => openProfile(onRetry, qrid), onSuccess: setProfile });
-
-  const accept = () => opening.mutate();
-  if (opening.isPending) return { phase: { kind: 'opening', retrying }, accept };
-  if (opening.isError) return { phase: { kind: 'failed', retry: accept }, accept };
-  if (query.data)
-    return {
-      phase: query.data.state === 'empty' ? { kind: 'welcome' } : { kind: 'ready', profile: query.data },
-      accept,
-    };
-  if (query.isError) return { phase: { kind: 'failed', retry: () => void query.refetch() }, accept };
+  const { data, error } = useResource(profileResource);
+  const { opening, retrying } = useSyncExternalStore(subscribeEntry, () => entry);
+  const accept = () => void open(qrid);
+  if (opening === 'running') return { phase: { kind: 'opening', retrying }, accept };
+  if (opening === 'failed') return { phase: { kind: 'failed', retry: accept }, accept };
+  if (data?.state === 'empty') return { phase: { kind: 'welcome' }, accept };
+  if (data) return { phase: { kind: 'ready', profile: data }, accept };
+  if (error) return { phase: { kind: 'failed', retry: () => void refreshProfile() }, accept };
   return { phase: { kind: 'loading', retrying }, accept };
 }

@@ -31,6 +31,8 @@ const Heading = styled('h2', {
 });
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
+/** Always there, so that what it says is spoken; takes no room while it is silent. */
+const Status = styled('div', { '&:empty': { marginBlockStart: 'calc(-1 * $space$5)' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
 export type QuestionnaireViewProps = {
@@ -143,14 +145,14 @@ const QuestionView = ({
       <VisuallyHidden role="status">
         {unanswered && <span key={attempts}>{texts.missing}</span>}
       </VisuallyHidden>
-      <div role="status">
+      <Status role="status">
         {waiting && (
           <Pending>
             <Spinner size="small" />
             {texts.waiting}
           </Pending>
         )}
-      </div>
+      </Status>
     </Root>
   );
 };

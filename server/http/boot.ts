@@ -1,8 +1,9 @@
-import type { Locale } from '@parvis/api/entities/basics';
+import { codeSchema, type Locale } from '@parvis/api/entities/basics';
 import type { Boot, Scan } from '@parvis/api/entities/customer';
 import { LANGUAGE_REVISION } from '@parvis/locales/catalogue';
 import { themeCss } from '@parvis/theme/css';
 import type { ResolvedPalette } from '@parvis/theme/keys';
+import * as z from 'zod/mini';
 import { findCode, scanOf } from '../domain/customers.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
@@ -30,6 +31,7 @@ const preload = (address: string | undefined): string =>
   address === undefined ? '' : `<link rel="preload" as="image" href="${attribute(address)}">`;
 
 async function scan(house: House, qrid: string, locale: Locale): Promise<Scan | 'unknownQr' | 'staleQr'> {
+  if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
     const code = await findCode(house.db, qrid);
     return scanOf(code, await house.customers.get(code.cuid), locale);

@@ -18,6 +18,7 @@ import { townHandlers } from '../calls/town.ts';
 import type { House } from '../domain/house.ts';
 import { acceptJson, BODY_LIMIT } from './body.ts';
 import { compressAnswers } from './compress.ts';
+import { watchConnections } from './connections.ts';
 import { callError, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
@@ -105,6 +106,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveOpenApi(app);
   serveOutbox(app, house);
   await servePages(app, house, options.appFolder);
-  app.addHook('preClose', async () => streams.close());
+  const connections = watchConnections(app.server);
+  app.addHook('preClose', async () => {
+    streams.close();
+    connections.end();
+  });
   return app;
 }

@@ -71,6 +71,8 @@ export function createStreams(hub: Hub): Streams {
   }
 
   async function open({ response, session, key, catchUp, headers }: OpenStream): Promise<void> {
+    // Its reader left while it was found out who it is.
+    if (response.destroyed || response.socket?.destroyed) return;
     let waiting: FeedRow[] | undefined = [];
     let ended = false;
     let beats = 0;

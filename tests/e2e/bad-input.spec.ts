@@ -9,7 +9,13 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
       const visitor = await people.contributor({ words });
       const cookie = { name: 'pv_lang', value: words.locale, url: visitor.address };
       await visitor.page.context().addCookies([cookie]);
-      for (const qrid of ['nobody-printed-this', 'x'.repeat(300), '%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E', '%00', '%']) {
+      for (const qrid of [
+        'nobody-printed-this',
+        'x'.repeat(300),
+        '%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+        '%00',
+        '%',
+      ]) {
         await visitor.scan(qrid);
         await expect(visitor.heading).toHaveText(words.t('qr.unknown'));
       }
@@ -39,7 +45,11 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     const stranger = await people.contributor();
     await stranger.scan('town-hall');
     await stranger.acceptTerms();
-    for (const to of [address, `${stranger.address}/m/case/belleroche/${UNKNOWN}`, `${stranger.address}/m/case/nobody/${UNKNOWN}`]) {
+    for (const to of [
+      address,
+      `${stranger.address}/m/case/belleroche/${UNKNOWN}`,
+      `${stranger.address}/m/case/nobody/${UNKNOWN}`,
+    ]) {
       await stranger.page.goto(to);
       await expect(stranger.heading).toHaveText(french.t('chat.unknownCase'));
       await expect(stranger.page.getByText('Ceci ne regarde que moi')).toHaveCount(0);

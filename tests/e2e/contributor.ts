@@ -132,7 +132,10 @@ export class Contributor {
 
   async write(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.words.t('part.message') }).fill(text);
-    await this.page.getByRole('main').getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+    await this.page
+      .getByRole('main')
+      .getByRole('button', { name: this.words.t('part.send'), exact: true })
+      .click();
   }
 
   /** The words of a message or of the system, wherever they stand in the conversation. */
@@ -161,7 +164,10 @@ export class Contributor {
 
   /** What others and oneself said, in its order. */
   async conversation(): Promise<string[]> {
-    const lines = await this.chat.getByRole('listitem').filter({ has: this.page.locator('time') }).allInnerTexts();
+    const lines = await this.chat
+      .getByRole('listitem')
+      .filter({ has: this.page.locator('time') })
+      .allInnerTexts();
     return lines.map((line) => line.replace(/\s+/g, ' ').trim());
   }
 

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startProduct } from './product.ts';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -81,40 +79,38 @@ const marina = {
   staff: [{ email: 'capitaine@port-salin.example', name: 'Maud Kerrien', level: 'manager' }],
 };
 
-test('a customer’s own file brings its places, its questions and its staff', async ({ people }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'parvis-customers-'));
-  mkdirSync(join(folder, 'marina'));
+test('a customer’s own file brings its places, its questions and its staff', async ({
+  people,
+  launch,
+}, testInfo) => {
+  const folder = testInfo.outputPath('customers');
+  mkdirSync(join(folder, 'marina'), { recursive: true });
   writeFileSync(join(folder, 'marina', 'customer.json'), JSON.stringify(marina));
-  const product = await startProduct({ customers: folder });
-  try {
-    const visitor = await people.contributor({ product });
-    const agent = await people.staff({ product });
-    await agent.login('capitaine@port-salin.example');
-    await visitor.scan('salin-quai-nord');
-    await expect(visitor.gate).toContainText('Port Salin');
-    await visitor.acceptTerms();
-    await visitor.page.getByRole('button', { name: /^Amarres/ }).click();
-    await visitor.page.getByRole('button', { name: t('menu.report', { lbl: 'Amarres' }) }).click();
-    await expect(visitor.page.getByRole('main')).toContainText('196');
-    await expect(visitor.page.getByRole('main')).toContainText(t('report.staffSee.erase', { count: 7 }));
-    await visitor.start();
-    await visitor.rate('Dans quel état sont les amarres ?', 1);
-    await visitor.press('Un bateau dérive-t-il ?', 'Oui, il dérive');
-    await visitor.tick('Qu’est-ce qui cède ?', 'Un taquet', 'Un bout');
-    await visitor.press('Qu’est-ce qui cède ?', 'C’est tout');
-    await visitor.tell('À quel poste ?', 'B 12, au bout du ponton');
-    await visitor.seesTheCase();
+  const product = await launch({ customers: folder });
+  const visitor = await people.contributor({ product });
+  const agent = await people.staff({ product });
+  await agent.login('capitaine@port-salin.example');
+  await visitor.scan('salin-quai-nord');
+  await expect(visitor.gate).toContainText('Port Salin');
+  await visitor.acceptTerms();
+  await visitor.page.getByRole('button', { name: /^Amarres/ }).click();
+  await visitor.page.getByRole('button', { name: t('menu.report', { lbl: 'Amarres' }) }).click();
+  await expect(visitor.page.getByRole('main')).toContainText('196');
+  await expect(visitor.page.getByRole('main')).toContainText(t('report.staffSee.erase', { count: 7 }));
+  await visitor.start();
+  await visitor.rate('Dans quel état sont les amarres ?', 1);
+  await visitor.press('Un bateau dérive-t-il ?', 'Oui, il dérive');
+  await visitor.tick('Qu’est-ce qui cède ?', 'Un taquet', 'Un bout');
+  await visitor.press('Qu’est-ce qui cède ?', 'C’est tout');
+  await visitor.tell('À quel poste ?', 'B 12, au bout du ponton');
+  await visitor.seesTheCase();
 
-    await agent.list.getByRole('link', { name: /Amarres · Quai nord/ }).click();
-    await agent.reads(t('chat.stars', { n: 1, max: 5 }));
-    await agent.reads('Oui, il dérive');
-    await agent.reads('Un taquet, Un bout');
-    await agent.reads('B 12, au bout du ponton');
-    await agent.answer('La vedette arrive.');
-    await visitor.reads('La vedette arrive.');
-    await visitor.seesState(t('case.state.handled'));
-  } finally {
-    await product.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  await agent.list.getByRole('link', { name: /Amarres · Quai nord/ }).click();
+  await agent.reads(t('chat.stars', { n: 1, max: 5 }));
+  await agent.reads('Oui, il dérive');
+  await agent.reads('Un taquet, Un bout');
+  await agent.reads('B 12, au bout du ponton');
+  await agent.answer('La vedette arrive.');
+  await visitor.reads('La vedette arrive.');
+  await visitor.seesState(t('case.state.handled'));
 });

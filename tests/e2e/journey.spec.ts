@@ -58,7 +58,9 @@ async function report(visitor: Contributor, agent: Staff, show: Show): Promise<v
 
   await test.step('the menu leads through a submenu to a category', async () => {
     await visitor.chooseTile('hygiene');
-    await expect(visitor.page.getByRole('navigation', { name: t('part.breadcrumbs') })).toContainText(tile('hygiene'));
+    await expect(visitor.page.getByRole('navigation', { name: t('part.breadcrumbs') })).toContainText(
+      tile('hygiene'),
+    );
     await show(visitor.page, '03-submenu');
     await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
     await visitor.seesTheMenu();

@@ -1,4 +1,3 @@
-import { startProduct } from './product.ts';
 import { expect, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -19,7 +18,9 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.write('Le sac est percé.');
     await visitor.seesStatus('Le sac est percé.', 'chat.sent');
 
-    await visitor.page.getByRole('textbox', { name: t('part.message') }).fill('Commencé avant le rechargement');
+    await visitor.page
+      .getByRole('textbox', { name: t('part.message') })
+      .fill('Commencé avant le rechargement');
     const before = await visitor.conversation();
     await visitor.page.reload();
     await visitor.reads('Le sac est percé.');
@@ -107,42 +108,38 @@ test.describe('nothing is lost and nothing comes twice', () => {
     expect(await visitor.conversation()).toEqual(await other.conversation());
   });
 
-  test('the server is killed and comes back in the middle of the chat', async ({ people }) => {
-    const product = await startProduct();
-    try {
-      const visitor = await people.contributor({ product });
-      const agent = await people.staff({ product });
-      await agent.login();
-      await visitor.scan();
-      await visitor.acceptTerms();
-      await visitor.reportBins();
-      await agent.openCase('bins');
-      await agent.take();
-      await visitor.write('Avant la coupure');
-      await agent.reads('Avant la coupure');
+  test('the server is killed and comes back in the middle of the chat', async ({ people, launch }) => {
+    const product = await launch();
+    const visitor = await people.contributor({ product });
+    const agent = await people.staff({ product });
+    await agent.login();
+    await visitor.scan();
+    await visitor.acceptTerms();
+    await visitor.reportBins();
+    await agent.openCase('bins');
+    await agent.take();
+    await visitor.write('Avant la coupure');
+    await agent.reads('Avant la coupure');
 
-      await visitor.write('Pendant que le serveur tombe');
-      await product.kill();
-      await visitor.write('Écrit sans serveur');
-      await visitor.seesStatus('Écrit sans serveur', 'chat.sending');
-      await agent.answer('Réponse écrite sans serveur');
-      await product.restart();
+    await visitor.write('Pendant que le serveur tombe');
+    await product.kill();
+    await visitor.write('Écrit sans serveur');
+    await visitor.seesStatus('Écrit sans serveur', 'chat.sending');
+    await agent.answer('Réponse écrite sans serveur');
+    await product.restart();
 
-      for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
-        await agent.reads(text);
-        await visitor.reads(text);
-        await visitor.seesStatus(text, 'chat.seen');
-      }
-      await visitor.reads('Réponse écrite sans serveur');
-      await agent.reads('Réponse écrite sans serveur');
-      await agent.answer('Le direct est revenu');
-      await visitor.reads('Le direct est revenu');
-      const live = await visitor.conversation();
-      await visitor.page.reload();
-      await visitor.reads('Le direct est revenu');
-      expect(await visitor.conversation()).toEqual(live);
-    } finally {
-      await product.stop();
+    for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
+      await agent.reads(text);
+      await visitor.reads(text);
+      await visitor.seesStatus(text, 'chat.seen');
     }
+    await visitor.reads('Réponse écrite sans serveur');
+    await agent.reads('Réponse écrite sans serveur');
+    await agent.answer('Le direct est revenu');
+    await visitor.reads('Le direct est revenu');
+    const live = await visitor.conversation();
+    await visitor.page.reload();
+    await visitor.reads('Le direct est revenu');
+    expect(await visitor.conversation()).toEqual(live);
   });
 });

@@ -56,8 +56,9 @@ const freePort = () =>
 /** The address of this machine in its network, as a phone beside it would use it. */
 export function localNetworkAddress(): string | undefined {
   const all = Object.values(networkInterfaces()).flatMap((addresses) => addresses ?? []);
-  return all.find(({ family, internal, address }) => family === 'IPv4' && !internal && !/^169\.254\./.test(address))
-    ?.address;
+  return all.find(
+    ({ family, internal, address }) => family === 'IPv4' && !internal && !/^169\.254\./.test(address),
+  )?.address;
 }
 
 /** Waits until something holds, looking again at short intervals. */

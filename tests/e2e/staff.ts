@@ -1,5 +1,5 @@
-import { expect, type Locator, type Page } from 'playwright/test';
 import { localeLabels } from '@parvis/locales/languages';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 

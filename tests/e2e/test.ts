@@ -1,7 +1,13 @@
 import { join } from 'node:path';
-import { type BrowserContextOptions, test as base, type BrowserContext, expect, type Page } from 'playwright/test';
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  test as base,
+  expect,
+  type Page,
+} from 'playwright/test';
 import { Contributor } from './contributor.ts';
-import { type Product, startProduct } from './product.ts';
+import { type Product, type ProductOptions, startProduct } from './product.ts';
 import { Staff } from './staff.ts';
 import { french, type Reader } from './words.ts';
 
@@ -38,8 +44,15 @@ export function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
+interface Own {
+  people: People;
+  problems: string[];
+  /** A product of the scenario's own, which it may end or start otherwise. */
+  launch: (options?: ProductOptions) => Promise<Product>;
+}
+
 /** Scenarios share one product as long as they do not end it; each person has a browser of their own. */
-export const test = base.extend<{ people: People; problems: string[] }, { product: Product }>({
+export const test = base.extend<Own, { product: Product }>({
   product: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
     async ({}, use) => {
@@ -57,7 +70,19 @@ export const test = base.extend<{ people: People; problems: string[] }, { produc
     expect(problems, 'no failure of the server, no broken policy, no uncaught error').toEqual([]);
   },
 
-  people: async ({ browser, product, problems }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  launch: async ({}, use) => {
+    const products: Product[] = [];
+    await use(async (options) => {
+      const product = await startProduct(options);
+      products.push(product);
+      return product;
+    });
+    for (const product of products) await product.stop();
+  },
+
+  // `launch` is named so that browsers are closed before the products they look at.
+  people: async ({ browser, product, problems, launch: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const context = async (options: BrowserContextOptions = {}) => {
       const made = await browser.newContext({ locale: 'fr-FR', ...options });

@@ -14,7 +14,9 @@ interface CategoryWords {
   readonly code: string;
   readonly lbl: Words;
   readonly entries?: readonly CategoryWords[];
-  readonly questionnaire?: { readonly texts?: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>> };
+  readonly questionnaire?: {
+    readonly texts?: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>>;
+  };
 }
 
 interface CustomerWords {

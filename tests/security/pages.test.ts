@@ -186,11 +186,14 @@ describe('the outbox page', () => {
 
   it('shows somebody at this machine what would have been sent', async () => {
     await new Person(house).call(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
-    const [mail] = (await outbox()).json();
+    const origin = await house.listen();
+    const [mail] = await (await fetch(`${origin}/dev/outbox.json`)).json();
     expect(mail).toMatchObject({ recipient: 'anna@testville.example', kind: 'mail' });
-    const page = await get('/dev/outbox');
-    expect(page.body).toContain('anna@testville.example');
-    expect(page.body).not.toContain('<script');
+    const page = await (await fetch(`${origin}/dev/outbox`)).text();
+    expect(page).toContain('anna@testville.example');
+    expect(page).not.toContain('<script');
+    const behindProxy = await fetch(`${origin}/dev/outbox`, { headers: { 'x-forwarded-for': '1.2.3.4' } });
+    expect(behindProxy.status).toBe(404);
   });
 
   it('does not exist for others: behind a proxy, from another machine, by another name, or in earnest', async () => {

@@ -51,9 +51,9 @@ const Scrim = styled('div', {
   inset: 0,
   display: 'flex',
   alignItems: 'center',
-  backgroundImage: 'linear-gradient(to right, $colors$btn1Bg 56%, transparent 86%)',
+  backgroundImage: 'linear-gradient(to right, $colors$btn1Bg 56%, transparent 76%)',
   '& > div': { maxInlineSize: '56%', paddingInlineEnd: 0 },
-  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $colors$btn1Bg 56%, transparent 86%)' },
+  '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $colors$btn1Bg 56%, transparent 76%)' },
   '@forced': { backgroundColor: 'Canvas', inset: 'auto 0 0 0' },
 });
 

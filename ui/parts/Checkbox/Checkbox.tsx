@@ -38,7 +38,10 @@ const Root = styled('button', buttonBase, hoverShade, focusRing, {
   },
   '&:disabled': { opacity: 0.5 },
   '@motion': { transition: 'none' },
-  '@forced': { '&[data-checked]': { borderColor: 'Highlight' } },
+  '@forced': {
+    '&[data-checked]': { borderColor: 'Highlight' },
+    '&[data-invalid]': { outline: '3px dashed CanvasText' },
+  },
 });
 
 const Mark = styled('span', {

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { createResource } from './resource.ts';
+
+test('many askers share one fetch', async () => {
+  let fetches = 0;
+  const resource = createResource(async () => ++fetches, { staleTime: 1_000 });
+  await Promise.all([resource.ensure(), resource.ensure(), resource.refresh()]);
+  expect([fetches, resource.snapshot().data]).toEqual([1, 1]);
+  await resource.ensure();
+  expect(fetches).toBe(1);
+});
+
+test('a failure keeps what was known and is mended by the next try', async () => {
+  let fails = true;
+  const resource = createResource(
+    async () => {
+      if (fails) throw new Error('offline');
+      return 'new';
+    },
+    { staleTime: 0, initial: 'old' },
+  );
+  await resource.refresh();
+  expect(resource.snapshot()).toMatchObject({ data: 'old', error: new Error('offline'), pending: false });
+  fails = false;
+  await resource.refresh();
+  expect(resource.snapshot()).toEqual({ data: 'new', error: undefined, pending: false });
+});

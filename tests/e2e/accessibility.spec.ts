@@ -1,0 +1,127 @@
+import { expectAccessible } from './axe.ts';
+import type { Contributor } from './contributor.ts';
+import type { Staff } from './staff.ts';
+import { desk, expect, phone, test } from './test.ts';
+import { english, french } from './words.ts';
+
+const widths = { phone, desk } as const;
+
+async function visitorScreens(visitor: Contributor): Promise<void> {
+  const { page, words, address } = visitor;
+  const { t, asked } = words;
+  const seen = (screen: string) => expectAccessible(page, screen);
+  await visitor.scan();
+  await visitor.chooseLanguage();
+  await seen('gate');
+  await page.getByRole('button', { name: t('gate.decline'), exact: true }).click();
+  await seen('gate, declined');
+  await visitor.acceptTerms();
+  await seen('menu');
+  await visitor.chooseTile('townhall-hours');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('information');
+  await page.getByRole('button', { name: t('part.close'), exact: true }).click();
+  await visitor.chooseTile('hygiene');
+  await visitor.chooseTile('toilets');
+  await seen('category selected');
+  await visitor.report('toilets');
+  await seen('before a report');
+  await visitor.start();
+  await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+  await seen('question with choices');
+  await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+  await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+  await seen('question with yes and no');
+  await page.getByRole('button', { name: t('report.quit'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('leaving a report');
+  await page.getByRole('button', { name: t('report.quit.no'), exact: true }).click();
+  await visitor.press(asked('toilets.floor'), t('part.yes'));
+  await expect(page.getByText(asked('toilets.safety.text'))).toBeVisible();
+  await seen('a word of safety');
+  await visitor.press(asked('toilets.safety'), asked('toilets.safety.next'));
+  await visitor.choose(asked('toilets.where'), asked('toilets.where.elsewhere'));
+  await expect(visitor.question(asked('toilets.say'))).toBeVisible();
+  await seen('question with words');
+  await visitor.tell(asked('toilets.say'), 'Cabine 4');
+  await visitor.seesTheCase();
+  await visitor.write('Cabine 4');
+  await visitor.seesStatus('Cabine 4', 'chat.sent');
+  await seen('case');
+  for (const [path, heading] of [
+    ['/m/home', 'home.title'],
+    ['/m/settings', 'settings.title'],
+    ['/m/info', 'info.title'],
+    ['/terms', 'terms.title'],
+    ['/login', 'login.title'],
+    ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe'],
+    ['/q/no-such-code', 'qr.unknown'],
+    ['/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA', 'chat.unknownCase'],
+    ['/staff', 'staff.noRole'],
+  ] as const) {
+    await page.goto(`${address}${path}`);
+    await expect(visitor.heading).toHaveText(t(heading));
+    await seen(path);
+  }
+  await page.goto(`${address}/m/settings`);
+  await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await seen('signing out');
+}
+
+async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
+  const { page, words, address } = agent;
+  const { t } = words;
+  const seen = (screen: string) => expectAccessible(page, screen);
+  const onDesk = (page.viewportSize()?.width ?? 0) > 800;
+  await agent.chooseLanguage();
+  await page.goto(`${address}/staff/login`);
+  await expect(page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
+  await seen('sign in');
+  await agent.login();
+  await seen('board');
+  await visitor.scan('town-park');
+  await visitor.chooseLanguage();
+  await visitor.acceptTerms();
+  await visitor.reportBins();
+  await agent.openCase('bins', 'park');
+  await seen('a new case');
+  await agent.take();
+  await agent.answer('Bonjour');
+  await visitor.reads('Bonjour');
+  await seen('a case in hand');
+  await page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click();
+  await agent.drawer.getByRole('radio', { name: t('staff.ask.kind.choice'), exact: true }).click();
+  await seen('asking a question');
+  await page.keyboard.press('Escape');
+  await expect(agent.drawer).toHaveCount(0);
+  await agent.stepButton('close').click();
+  await expect(agent.drawer).toBeVisible();
+  await seen('closing');
+  await page.keyboard.press('Escape');
+  await expect(agent.drawer).toHaveCount(0);
+  await agent.close('answer.solved', 'Merci');
+  await seen('a closed case');
+  await expect(visitor.question(t('satisfaction'))).toBeVisible();
+  await expectAccessible(visitor.page, 'how it went');
+  if (onDesk) return;
+  await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+  await seen('the list again');
+}
+
+test.describe('every screen can be used by everybody', () => {
+  for (const words of [french, english])
+    for (const [width, options] of Object.entries(widths)) {
+      test(`a visitor’s screens (${words.locale}, ${width})`, async ({ people }) => {
+        test.setTimeout(240_000);
+        await visitorScreens(await people.contributor({ words, options }));
+      });
+
+      test(`the screens of staff (${words.locale}, ${width})`, async ({ people, launch }) => {
+        test.setTimeout(240_000);
+        const product = await launch();
+        const agent = await people.staff({ words, options, product });
+        await staffScreens(agent, await people.contributor({ words, options, product }));
+      });
+    }
+});

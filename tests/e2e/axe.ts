@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AxeResults } from 'axe-core';
+import { expect, type Page } from 'playwright/test';
+
+const source = readFileSync(
+  join(import.meta.dirname, '..', '..', 'node_modules', 'axe-core', 'axe.min.js'),
+  'utf8',
+);
+
+/** What axe finds on a page, each finding with the places where it is. */
+async function findings(page: Page): Promise<string[]> {
+  // Through the debugger, which the page's policy on scripts does not concern.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const results: AxeResults = await page.evaluate('axe.run(document, { resultTypes: ["violations"] })');
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) => `${id}: ${help}\n    ${target.join(' ')}\n    ${failureSummary ?? ''}`,
+    ),
+  );
+}
+
+/** The page can be used by everybody, as far as a program can tell: in the light and in the dark scheme. */
+export async function expectAccessible(page: Page, screen: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    expect.soft(await findings(page), `${screen}, ${colorScheme}`).toEqual([]);
+  }
+}

@@ -1,0 +1,80 @@
+import type { CDPSession } from 'playwright/test';
+import { BUDGET } from '../../scripts/size.mjs';
+import { expect, test } from './test.ts';
+import { english, french } from './words.ts';
+
+/** A script that came over the network, with its bytes as they were sent: compressed, without headers. */
+interface Script {
+  readonly name: string;
+  bytes: number;
+}
+
+/** Counts the scripts that a page fetches from now on. */
+async function countScripts(client: CDPSession): Promise<() => Script[]> {
+  const scripts = new Map<string, Script>();
+  const bytes = new Map<string, number>();
+  client.on('Network.responseReceived', ({ requestId, response }) => {
+    if (!/javascript/.test(response.mimeType)) return;
+    scripts.set(requestId, { name: new URL(response.url).pathname, bytes: 0 });
+  });
+  client.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    bytes.set(requestId, (bytes.get(requestId) ?? 0) + encodedDataLength);
+  });
+  await client.send('Network.enable');
+  return () => [...scripts].map(([id, { name }]) => ({ name, bytes: bytes.get(id) ?? 0 }));
+}
+
+test.describe('the first view after a scan', () => {
+  for (const words of [french, english])
+    test(`loads at most ${BUDGET / 1000} kB of scripts until a tile can be tapped (${words.locale})`, async ({
+      people,
+    }, info) => {
+      const visitor = await people.contributor({ words });
+      const counted = await countScripts(await visitor.page.context().newCDPSession(visitor.page));
+      await visitor.scan();
+      await visitor.chooseLanguage();
+      await visitor.acceptTerms();
+      await visitor.tile('hygiene').click({ trial: true });
+      const scripts = counted();
+      const sum = scripts.reduce((total, { bytes }) => total + bytes, 0);
+      const lines = scripts.sort((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${bytes} ${name}`);
+      await info.attach('scripts.txt', { body: lines.join('\n'), contentType: 'text/plain' });
+      console.log(`    ${scripts.length} scripts, ${(sum / 1000).toFixed(1)} kB (1 kB = 1,000 bytes)`);
+      expect(scripts.length).toBeGreaterThan(0);
+      expect(sum, `bytes of script\n${lines.join('\n')}`).toBeLessThanOrEqual(BUDGET);
+    });
+
+  test('stores no cookie before the visitor agreed, and one for the session after', async ({ people }) => {
+    const visitor = await people.contributor();
+    const cookies = async () =>
+      (await visitor.page.context().cookies()).filter(({ name }) => name !== 'pv_lang');
+    await visitor.scan();
+    await expect(visitor.gate).toBeVisible();
+    expect(await cookies()).toEqual([]);
+    await visitor.acceptTerms();
+    const [session, ...others] = await cookies();
+    expect(others).toEqual([]);
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+  });
+
+  test('says what follows when the visitor declines, and stores nothing', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { t } = visitor.words;
+    await visitor.scan();
+    await visitor.gate.getByRole('button', { name: t('gate.decline'), exact: true }).click();
+    await expect(visitor.gate.getByRole('alert')).toHaveText(t('gate.declined'));
+    expect(await visitor.page.context().cookies()).toEqual([]);
+    await visitor.acceptTerms();
+  });
+
+  test('needs no call for the menu: what it shows came with the page', async ({ people }) => {
+    const visitor = await people.contributor();
+    const calls: string[] = [];
+    visitor.page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') calls.push(new URL(request.url()).pathname);
+    });
+    await visitor.scan();
+    await expect(visitor.gate).toContainText(visitor.words.town);
+    expect(calls).toEqual([]);
+  });
+});
