@@ -21,9 +21,16 @@ async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
 
 /** Removes now, and every hour, what has served its time. The result stops it. */
 export function keepHouse(db: Database, pool: pg.Pool, warn: (error: unknown) => void): () => void {
-  const run = () => void keepOnce(db, pool).catch(warn);
+  let stopped = false;
+  const run = () =>
+    void keepOnce(db, pool).catch((error: unknown) => {
+      if (!stopped) warn(error);
+    });
   const timer = setInterval(run, HOUR);
   timer.unref();
   run();
-  return () => clearInterval(timer);
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
 }

@@ -67,7 +67,7 @@ async function announce(config: Config, customers: readonly CustomerFile[]): Pro
   say(`\n${picture}${address}`);
   if (/^http:\/\/(localhost|127\.)/.test(origin))
     say(
-      'To open it on a phone of this network: HOST=0.0.0.0 PUBLIC_URL=http://<this machine>:8080 npm start',
+      `To open it on a phone of this network: HOST=0.0.0.0 PUBLIC_URL=http://<this machine>:${config.port} npm start`,
     );
 }
 
@@ -110,8 +110,8 @@ async function start(config: Config): Promise<void> {
     });
     const customers = await load(opened, config);
     assembly = await assemble({ config, store: opened, alone: opened.embedded, warn });
-    rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
     await assembly.app.listen({ port: config.port, host: config.host });
+    rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
     await announce(config, customers);
   } catch (error) {
     warn(sentenceOf(error, config));

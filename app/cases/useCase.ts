@@ -7,7 +7,7 @@ import { answeredQuestions, chatView } from './chatItems.ts';
 import type { CaseSide } from './keys.ts';
 import { caseQuery, messagesQuery } from './queries.ts';
 
-const notThere = new Set(['unknownCase', 'forbidden', 'notFound']);
+const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
 
 const isNotThere = (error: unknown): boolean =>
   error instanceof CallFailed && error.failure.kind === 'refused' && notThere.has(error.failure.error.code);

@@ -26,7 +26,7 @@ const Scanned = ({ qrid }: { qrid: string }) => {
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
   const { scan, refused } = useScan(qrid, false);
-  const customer = useCodeCustomer(qrid, scan?.cstmr);
+  const customer = useCodeCustomer(qrid, { scan, refused });
   useDocumentTitle(customer?.cstmrLbl);
   useCustomerTheme(customer?.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;

@@ -60,7 +60,11 @@ export function useScan(qrid: string, known: boolean) {
 }
 
 /** The customer behind a code, from what the page brought; asked for without it. A failure costs the banner. */
-export function useCodeCustomer(qrid: string, brought: CustomerInfo | undefined): CustomerInfo | undefined {
-  const { data } = useResource(customerOf(qrid), !brought);
+export function useCodeCustomer(
+  qrid: string,
+  { scan, refused }: Pick<ReturnType<typeof useScan>, 'scan' | 'refused'>,
+): CustomerInfo | undefined {
+  const brought = scan?.cstmr;
+  const { data } = useResource(customerOf(qrid), !brought && !refused);
   return brought ?? data;
 }

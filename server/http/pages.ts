@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
-import { bootBlock } from './boot.ts';
+import { bootBlock, type PageAddress } from './boot.ts';
 import { setPagePolicy } from './security.ts';
 
 /** Built files that never change under their name, and those that must always be asked for. */
@@ -16,7 +16,8 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 const SAMPLE = /^\/samples(?:\/|$)/;
 const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
-const SCANNED = /^\/q\/([^/]+)\/?$/;
+const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
+const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
@@ -68,6 +69,15 @@ function fileIn(folder: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() && name !== '/index.html' ? name : undefined;
 }
 
+const addressOf = (path: string): PageAddress => {
+  const qrid = SCANNED.exec(path)?.[1];
+  const cuid = OF_CUSTOMER.exec(path)?.[1];
+  return {
+    ...(qrid !== undefined && { qrid: decoded(qrid) }),
+    ...(cuid !== undefined && { cuid: decoded(cuid) }),
+  };
+};
+
 /** Serves the built app: its files, and its page at every other address that a browser opens. */
 export async function servePages(app: FastifyInstance, house: House, folder: string): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
@@ -76,8 +86,7 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { html, styles } = current();
     const locale = localeOf(request.cookies.pv_lang) ?? 'fr-FR';
-    const qrid = SCANNED.exec(path)?.[1];
-    const boot = await bootBlock(house, locale, qrid === undefined ? undefined : decoded(qrid));
+    const boot = await bootBlock(house, locale, addressOf(path));
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
       sample: SAMPLE.test(path),

@@ -70,6 +70,15 @@ function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
 const trusted = (proxy: House['config']['trustProxy']) =>
   typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 
+const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
+
+/** An address that is no address (`/q/%`), opened in a browser: the page that says so in words. */
+function readablePageFor(url = '', accept = ''): string | undefined {
+  if (!accept.includes('text/html')) return undefined;
+  const code = CODE_PAGE.exec(url)?.[1];
+  return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
+}
+
 /** Builds the HTTP side of the product. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { house, pool, streams, log } = options;
@@ -78,8 +87,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit: BODY_LIMIT,
     trustProxy: trusted(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: (error, _request, reply) => {
-      void sendError(reply, callError(error));
+    frameworkErrors: (error, request, reply) => {
+      const page = readablePageFor(request.raw.url, request.headers.accept);
+      if (page === undefined) void sendError(reply, callError(error));
+      else void reply.redirect(page);
     },
   };
   const app = Fastify(settings);

@@ -86,24 +86,33 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(agent.page.getByRole('alert')).toHaveText(t('login.wrongCode', { count: 4 }));
   });
 
-  test('hostile words are words', async ({ people }) => {
+  test('hostile words are words, and what may not be written is said beside the field', async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
+    const { asked, t } = french;
     await agent.login();
     await visitor.scan('town-library');
     await visitor.acceptTerms();
     await visitor.beginReport('hygiene', 'toilets');
-    const { asked, t } = french;
     await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
-    const text = "'; drop table messages; -- {{name}} $(reboot) ../../etc/passwd";
+    await visitor.tell(asked('toilets.say'), '<script>alert(1)</script> {{name}} $(reboot)');
+    await expect(visitor.page.getByText(t('questionnaire.invalid')).first()).toBeVisible();
+    const text = "'); DROP TABLE messages;-- %s %00 ../../etc/passwd & co";
     await visitor.tell(asked('toilets.say'), text);
-    await visitor.choose(asked('toilets.where'), asked('toilets.where.men'));
     await visitor.seesTheCase();
+    await visitor.reads(text);
     await agent.openCase('toilets', 'library');
-    await agent.answer('<img src=x onerror=alert(1)> {{count}}');
-    await visitor.reads('<img src=x onerror=alert(1)> {{count}}');
-    await expect(visitor.chat.getByRole('img', { name: 'x' })).toHaveCount(0);
-    await expect(visitor.page.getByText(t('error.title'))).toHaveCount(0);
+    await agent.reads(text);
+
+    await visitor.page.getByRole('textbox', { name: t('part.message') }).fill('<img src=x onerror=alert(1)>');
+    await expect(visitor.page.getByText(t('chat.letters'))).toBeVisible();
+    await expect(visitor.page.getByRole('main').getByRole('button', { name: t('part.send') })).toBeDisabled();
+    await visitor.write("' OR 1=1 --");
+    await agent.reads("' OR 1=1 --");
+    const markup = '<img src=x onerror=alert(1)> {{count}} ${name} --chat.unknown--';
+    await agent.answer(markup);
+    await visitor.reads(markup);
+    await expect(visitor.chat.locator('img')).toHaveCount(0);
   });
 
   test('an address that is no page, and one to be sent to', async ({ people }) => {

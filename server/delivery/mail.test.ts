@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterAll, describe, expect, it } from 'vitest';
+import { smtpMail } from './mail.ts';
+import { codeMails } from './mailTexts.ts';
+
+const taken: Email[] = [];
+const server = new SMTPServer({
+  disabledCommands: ['AUTH', 'STARTTLS'],
+  onData: (stream, _session, done) => {
+    const chunks: Buffer[] = [];
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    stream.on('end', async () => {
+      taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+      done();
+    });
+  },
+});
+server.listen(0, '127.0.0.1');
+await once(server.server, 'listening');
+const { port } = server.server.address() as AddressInfo;
+afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+
+describe('a mail', () => {
+  it.each(['fr-FR', 'en-US'] as const)('with a code arrives in %s as it was written', async (locale) => {
+    const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Parvis <no-reply@parvis.example>', () => undefined);
+    const sent = { to: 'anna@testville.example', ...codeMails[locale]('abc23', 10, 'parvis.example') };
+    expect(await mail.send(sent)).toBe(true);
+    const got = taken.at(-1);
+    expect(got?.subject).toBe(sent.subject);
+    expect(got?.text?.trim()).toBe(sent.text.trim());
+    expect(got?.to).toEqual([{ name: '', address: 'anna@testville.example' }]);
+    expect(got?.from?.address).toBe('no-reply@parvis.example');
+    mail.close();
+  });
+
+  it('that cannot be sent is told, not thrown', async () => {
+    const warnings: string[] = [];
+    const mail = smtpMail('smtp://127.0.0.1:1', 'x@parvis.example', (line) => warnings.push(line));
+    expect(await mail.send({ to: 'anna@testville.example', subject: 'x', text: 'x' })).toBe(false);
+    expect(warnings[0]).toContain('could not be sent');
+    expect(warnings[0]).not.toContain('anna');
+    mail.close();
+  });
+});

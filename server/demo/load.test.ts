@@ -1,0 +1,146 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createDirectory, customerInfo } from '../domain/customers.ts';
+import { packageRoot } from '../packageRoot.ts';
+import { connect } from '../store/database.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { awkwardQuestionnaire, testTown } from '../testing/town.ts';
+import { customerFolders, loadCustomers, type Notice } from './load.ts';
+
+const store = connect((await createTestDatabase()).url);
+afterAll(() => store.close());
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-customers-'));
+let made = 0;
+/** A folder with a customer's file that differs from the test town. */
+function folder(change: object | string, files: Record<string, string | Buffer> = {}): string {
+  made += 1;
+  const path = join(parent, String(made).padStart(3, '0'));
+  mkdirSync(path);
+  const text = typeof change === 'string' ? change : JSON.stringify({ ...testTown, ...change });
+  writeFileSync(join(path, 'customer.json'), text);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+  return path;
+}
+
+async function load(...folders: string[]) {
+  const notices: Notice[] = [];
+  const loaded = await loadCustomers(store.db, folders, (notice) => notices.push(notice));
+  return {
+    cuids: loaded.map(({ cuid }) => cuid),
+    told: notices.map(({ path, reason }) => `${path}: ${reason}`),
+  };
+}
+
+const info = async (cuid: string) => customerInfo(await createDirectory(store.db).get(cuid), 'fr-FR');
+
+describe('a customer’s folder', () => {
+  it('of the demonstration is right, every one', async () => {
+    const folders = customerFolders(join(packageRoot, 'demo'));
+    const { cuids, told } = await load(...folders);
+    expect(told).toEqual([]);
+    expect(cuids).toHaveLength(folders.length);
+  });
+
+  it('loaded again changes what changed and keeps the roles of its staff', async () => {
+    await load(folder({}));
+    const rlids = async () =>
+      (await store.pool.query(`select rlid from staff where cuid = 'testville' order by email`)).rows;
+    const before = await rlids();
+    const { cuids } = await load(
+      folder({
+        greeting: { fr: 'Bonsoir' },
+        places: [{ code: 'roof', lbl: { fr: 'Toit' }, qr: [{ qrid: 'test-hall' }] }],
+        staff: testTown.staff.slice(0, 1),
+      }),
+    );
+    expect(cuids).toEqual(['testville']);
+    expect((await info('testville')).greeting).toBe('Bonsoir');
+    const codes = await store.pool.query(`select qrid, place_code from qr_codes where cuid = 'testville'`);
+    expect(codes.rows).toEqual([{ qrid: 'test-hall', place_code: 'roof' }]);
+    expect(await rlids()).toEqual(before.slice(0, 1));
+  });
+
+  it('is stored with colours that can be read, whatever it asks for', async () => {
+    const { cuids, told } = await load(
+      folder({ appColors: { bg1: '#fff', txt: '#fefefe', nope: '#000', footBg: 'url(x)' } }),
+    );
+    expect(cuids).toEqual(['testville']);
+    expect(told).toEqual(['appColors.nope: unknownKey', 'appColors.footBg: notColour']);
+    const { theme } = await info('testville');
+    expect(theme.light.txt).not.toBe('#FEFEFE');
+    expect(Object.keys(theme.light)).toHaveLength(31);
+    expect(Object.keys(theme.dark)).toHaveLength(31);
+  });
+
+  it('may hold pictures, told by their content and named by their hash', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await load(folder({ logo: 'logo.svg' }, { 'logo.svg': svg }));
+    const { logo } = await info('testville');
+    expect(logo).toMatch(/^\/api\/media\/logo\/[\w-]{43}$/);
+    const { told, cuids } = await load(
+      folder({ logo: 'a.svg', banner: 'b.png' }, { 'a.svg': '<html><svg></svg></html>' }),
+    );
+    expect(cuids).toEqual([]);
+    expect(told).toEqual(['logo: neither SVG nor PNG, JPEG or WebP', 'banner: there is no such file']);
+  });
+
+  const [hall] = testTown.places;
+  const report = { code: 'x', type: 'reportEnd', lbl: { fr: 'X' } };
+  it.each<[string, object | string, RegExp]>([
+    ['that is no JSON', '{', /^: /],
+    ['with a field of the wrong type', { retentionDays: 31 }, /^retentionDays: /],
+    ['with a code used twice', { menu: [report, report] }, /^menu\.1\.code: "x" is used twice$/],
+    [
+      'with a menu that leads nowhere',
+      { menu: [{ ...report, type: 'menu' }] },
+      /^menu\.0: a menu without entries$/,
+    ],
+    [
+      'with entries that nobody sees',
+      { menu: [{ ...report, entries: [] }] },
+      /^menu\.0\.entries: only a menu/,
+    ],
+    [
+      'with a category named like the first page',
+      { menu: [{ ...report, code: 'main' }] },
+      /^menu\.0\.code: "main"/,
+    ],
+    [
+      'with questions that lead nowhere',
+      { menu: [{ ...report, questionnaire: { ...awkwardQuestionnaire, start: 'nope' } }] },
+      /^menu\.0\.questionnaire\.start: missingStart$/,
+    ],
+    [
+      'with a place twice',
+      { places: [hall, { ...hall, qr: [] }] },
+      /^places\.1\.code: "hall" is used twice$/,
+    ],
+    ['with staff twice', { staff: [...testTown.staff, testTown.staff[0]] }, /^staff\.2\.email: /],
+    [
+      'with staff without an address',
+      { staff: [{ email: 'anna', name: 'Anna' }] },
+      /^staff\.0\.email: not an/,
+    ],
+  ])('%s is told where and why, and not loaded', async (_, change, expected) => {
+    const { cuids, told } = await load(folder(change));
+    expect(cuids).toEqual([]);
+    expect(told).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('with a code of another customer is refused, and the other is not harmed', async () => {
+    await load(folder({}));
+    const both = await load(folder({}), folder({ cuid: 'copyville' }));
+    expect(both.cuids).toEqual(['testville']);
+    expect(both.told[0]).toContain('"test-hall" is used by');
+    const later = await load(folder({ cuid: 'copyville' }));
+    expect(later.cuids).toEqual([]);
+    expect(later.told[0]).toBe('places: the code "test-hall" belongs to testville');
+  });
+
+  it('that is missing altogether is no customer', () => {
+    expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
+  });
+});
