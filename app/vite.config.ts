@@ -6,7 +6,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 
-const require = createRequire(import.meta.url);
+/** Finds what the component library depends on. */
+const fromUi = createRequire(join(import.meta.dirname, '../ui/package.json'));
 
 const filesBelow = (folder: string): string[] =>
   readdirSync(folder).flatMap((name) => {
@@ -36,7 +37,7 @@ const styleHashes = (): Plugin => ({
   name: 'parvis:style-hashes',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(require.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
+    const source = readFileSync(fromUi.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
     const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
     if (!quoted) this.error('vaul no longer inserts its style as it did: look at app/vite.config.ts.');
     const css: string = JSON.parse(quoted);

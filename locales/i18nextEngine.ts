@@ -21,6 +21,8 @@ export function createI18nextEngine(): Engine {
   return {
     add: (locale, texts) => void instance.addResourceBundle(locale, NAMESPACE, texts, true, true),
     say: (locale, id, values = {}) =>
-      instance.exists(id, { ...values, lng: locale }) ? instance.t(id, { ...values, lng: locale }) : undefined,
+      instance.exists(id, { ...values, lng: locale })
+        ? instance.t(id, { ...values, lng: locale })
+        : undefined,
   };
 }

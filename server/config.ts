@@ -22,7 +22,7 @@ export interface Config {
 }
 
 /** A setting that makes no sense. The message is a sentence for the operator. */
-export class ConfigError extends Error {
+class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

@@ -13,7 +13,7 @@ const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
 const Value = styled('dd', { margin: 0, fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
 
 /** Answers as a list of what was asked and what was said. */
-export const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
+const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
   <List>
     {lines.map((line, index) => (
       <div key={index}>

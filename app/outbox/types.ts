@@ -14,10 +14,10 @@ export const sendCalls = {
 } as const;
 
 export type SendKind = keyof typeof sendCalls;
-export type SendBody<K extends SendKind> = BodyOf<(typeof sendCalls)[K]>;
+type SendBody<K extends SendKind> = BodyOf<(typeof sendCalls)[K]>;
 
 /** What is shown of a message, or of a whole report, until the server has it. */
-export interface Shown {
+interface Shown {
   /** Words of the message. */
   readonly txt?: string;
   /** Answers as pairs of question and answer. */

@@ -22,7 +22,8 @@ import { useTexts } from '../texts/useTexts.ts';
 import { AskDrawer } from './AskDrawer.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
-import { type FlowStep, StepFlow } from './StepFlow.tsx';
+import { StepFlow } from './StepFlow.tsx';
+import type { FlowStep } from './stepFlows.ts';
 import { useCaseSteps } from './useCaseSteps.ts';
 
 export type StaffCaseProps = {

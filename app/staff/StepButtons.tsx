@@ -6,7 +6,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import type { FlowStep } from './StepFlow.tsx';
+import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
 type PlainStep = 'handle' | 'hold' | 'resume' | 'rejoin';

@@ -18,7 +18,7 @@ const waitOf = (error: unknown): number | undefined =>
     : undefined;
 
 /** Counts seconds down to zero. */
-export function useCountdown(): [left: number, start: (seconds: number) => void] {
+function useCountdown(): [left: number, start: (seconds: number) => void] {
   const [until, setUntil] = useState(0);
   const [now, setNow] = useState(() => Date.now());
   const left = Math.max(0, Math.ceil((until - now) / 1_000));

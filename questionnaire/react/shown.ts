@@ -4,7 +4,7 @@ import type { Answer } from '../model/report.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 /** An event of the question that is shown: the view adds its instance. */
-export type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
 /** What every item of the question that is shown needs to know. */
 export interface Shown {

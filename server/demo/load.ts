@@ -7,7 +7,7 @@ import type { Database } from '../store/database.ts';
 import { type Picture, readPicture } from './picture.ts';
 
 /** A customer that was read and found right. */
-export interface ReadCustomer {
+interface ReadCustomer {
   folder: string;
   file: CustomerFile;
   pictures: { logo?: Picture; wideLogo?: Picture; banner?: Picture };
@@ -47,7 +47,7 @@ function parsed(folder: string): { file: CustomerFile } | { problems: Problem[] 
 }
 
 /** Reads a customer's folder. Everything that is wrong with it is told at once. */
-export function readCustomer(folder: string): ReadCustomer | { problems: Problem[] } {
+function readCustomer(folder: string): ReadCustomer | { problems: Problem[] } {
   const result = parsed(folder);
   if ('problems' in result) return result;
   const pictures: ReadCustomer['pictures'] = {};

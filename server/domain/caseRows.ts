@@ -29,7 +29,7 @@ export async function lockCase(tx: Tx, csid: string): Promise<CaseRow> {
 }
 
 /** The message of an id made on a device, if it has arrived before. */
-export async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow | undefined> {
+async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow | undefined> {
   const [row] = await tx
     .select()
     .from(messages)

@@ -4,7 +4,7 @@ import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 
 /** Words in both languages; a missing English falls to French. */
-export const wordsSchema = z.object({ fr: plainText(400), en: z.optional(plainText(400)) });
+const wordsSchema = z.object({ fr: plainText(400), en: z.optional(plainText(400)) });
 export type Words = z.infer<typeof wordsSchema>;
 
 const fileName = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));

@@ -26,7 +26,7 @@ function contributorText(txt: string): string {
 }
 
 /** A staff text: any characters but control characters, line breaks as spaces. @throws Refusal badRequest */
-export function staffText(txt: string): string {
+function staffText(txt: string): string {
   const text = txt.normalize('NFC').replace(/\s+/gu, ' ').trim();
   if (text === '' || text.length > STAFF_MESSAGE_MAX || /[\p{Cc}\p{Cs}]/u.test(text))
     throw malformed('body.txt');

@@ -13,8 +13,8 @@ import { malformed, Refusal } from './refusal.ts';
 import { openSession, type Session } from './sessions.ts';
 
 /** How often a code may be tried, and how long it is good for. */
-export const CODE_TRIES = 5;
-export const CODE_MINUTES = 10;
+const CODE_TRIES = 5;
+const CODE_MINUTES = 10;
 
 const hashOf = (house: House, rqid: string, code: string): string =>
   createHmac('sha256', house.secret).update(`${rqid}:${code}`).digest('base64url');
@@ -26,7 +26,7 @@ function same(first: string, second: string): boolean {
 }
 
 /** `jeanne.martin@ville.fr` → `j•••@ville.fr` */
-export function maskMail(email: string): string {
+function maskMail(email: string): string {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }

@@ -18,7 +18,7 @@ export interface BootBlock {
 }
 
 /** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
-export const scriptJson = (value: unknown): string =>
+const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,

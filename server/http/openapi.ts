@@ -30,7 +30,7 @@ const operation = (call: Call) => ({
 });
 
 /** The contract as an OpenAPI 3.1 document, made from the call tables. */
-export function openApiDocument(): object {
+function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of allCalls) {
     const path = callAddress(call, undefined, {

@@ -79,7 +79,7 @@ export const routeOf = (call: Call): string =>
   callAddress(call, '', { ...defaultPrefixes, mobile: '/mobile/:cuid', town: '/town/:cuid' });
 
 /** Registers a call: path, guard, limits and validation all come from its table. */
-export function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
+function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, house, limits } = registry;
   const response = answerSchema(call);
   app.route({

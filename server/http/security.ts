@@ -22,7 +22,7 @@ export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
-export function pagePolicy({ styles, sample, origins }: PagePolicy): string {
+function pagePolicy({ styles, sample, origins }: PagePolicy): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

@@ -13,7 +13,7 @@ const LIFETIME = 3600;
 const BACKLOG_MAX = 256 * 1024;
 
 /** Server-sent events of one feed row. */
-export const eventText = ({ cursor, event }: FeedRow): string =>
+const eventText = ({ cursor, event }: FeedRow): string =>
   `id: ${writeCursor(cursor)}\ndata: ${JSON.stringify(event)}\n\n`;
 
 interface Stream {
@@ -34,7 +34,7 @@ export interface Streams {
 }
 
 /** A reader who wants a stream. */
-export interface OpenStream {
+interface OpenStream {
   response: ServerResponse;
   session: string;
   key: SubscriberKey;

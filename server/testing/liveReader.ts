@@ -1,5 +1,5 @@
 /** One event of a live stream. */
-export interface LiveLine {
+interface LiveLine {
   id: string | undefined;
   data: { type: string; csid?: string; msgId?: number } | undefined;
 }

@@ -45,8 +45,8 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await seen('question with words');
   await visitor.tell(asked('toilets.say'), 'Cabine 4');
   await visitor.seesTheCase();
-  await visitor.write('Cabine 4');
-  await visitor.seesStatus('Cabine 4', 'chat.sent');
+  await visitor.write('Le sol est sec');
+  await visitor.seesStatus('Le sol est sec', 'chat.sent');
   await seen('case');
   for (const [path, heading] of [
     ['/m/home', 'home.title'],

@@ -18,7 +18,7 @@ export interface ProductOptions {
 }
 
 /** A mail that would have been sent. */
-export interface Mail {
+interface Mail {
   readonly id: number | string;
   readonly recipient: string;
   readonly subject: string;

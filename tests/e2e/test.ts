@@ -14,15 +14,16 @@ import { french, type Reader } from './words.ts';
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
-export interface Arrival {
+interface Arrival {
   readonly words?: Reader;
   /** Another product than the shared one, or another address of it. */
   readonly product?: Product;
   readonly address?: string;
+  /** Another device than the usual one. */
   readonly options?: BrowserContextOptions;
 }
 
-export interface People {
+interface People {
   /** Somebody with a phone of their own. */
   readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
   /** A member of staff at a desk of their own. */
@@ -34,7 +35,7 @@ export interface People {
 }
 
 /** Notes what must never happen on a page: a failure of the server, a broken policy, an error nobody caught. */
-export function watch(context: BrowserContext, problems: string[]): void {
+function watch(context: BrowserContext, problems: string[]): void {
   context.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
@@ -93,13 +94,13 @@ export const test = base.extend<Own, { product: Product }>({
     await use({
       context,
       contributor: async ({ words = french, product: own = product, address, options } = {}) => {
-        const page = await (await context({ ...phone, locale: words.locale, ...options })).newPage();
+        const page = await (await context({ ...(options ?? phone), locale: words.locale })).newPage();
         return new Contributor(page, words, address ?? own.address);
       },
       sameBrowser: async ({ page, words, address }) =>
         new Contributor(await page.context().newPage(), words, address),
       staff: async ({ words = french, product: own = product, address, options } = {}) => {
-        const page = await (await context({ ...desk, locale: words.locale, ...options })).newPage();
+        const page = await (await context({ ...(options ?? desk), locale: words.locale })).newPage();
         return new Staff(page, words, own, address ?? own.address);
       },
     });

@@ -73,7 +73,7 @@ const readers = new Map<Locale, Reader>();
 for (const locale of locales) readers.set(locale, await makeReader(locale));
 
 /** What there is to read in a language. */
-export const reader = (locale: Locale): Reader => needed(readers.get(locale), `reader of ${locale}`);
+const reader = (locale: Locale): Reader => needed(readers.get(locale), `reader of ${locale}`);
 
 export const french = reader('fr-FR');
 export const english = reader('en-US');

@@ -19,7 +19,7 @@ import type { OutlineType } from '../CaseOutline/CaseOutline.tsx';
 type Look = { Icon: IconComponent; tone?: OutlineType };
 
 /** The fourteen responder types and the person type: icon, and colour for contributors. */
-export const responders = {
+const responders = {
   fire: { Icon: FireIcon, tone: 'fire' },
   police: { Icon: PoliceIcon, tone: 'police' },
   medical: { Icon: MedicalIcon, tone: 'health' },

@@ -1,7 +1,7 @@
 const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Length of the buzz that confirms a press, in milliseconds (specification, section 2). */
-export const VIBRATION_MS = 50;
+const VIBRATION_MS = 50;
 
 /** Confirms a press by a short buzz where the device has one and its user does not ask for calm. */
 export function buzz(): void {

@@ -1,0 +1,32 @@
+import { type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
+import { closeCase } from '@parvis/questionnaire/flows/closeCase';
+import { leaveCase } from '@parvis/questionnaire/flows/leaveCase';
+import { rejectCase } from '@parvis/questionnaire/flows/rejectCase';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { CaseStep } from './useCaseSteps.ts';
+
+/** Steps that ask something first. */
+export type FlowStep = 'close' | 'reject' | 'leave';
+
+/** What each of them plays. */
+export const stepFlows: Record<FlowStep, { readonly definition: Questionnaire; readonly title: TextId }> = {
+  close: { definition: closeCase, title: 'staff.close.title' },
+  reject: { definition: rejectCase, title: 'staff.reject.title' },
+  leave: { definition: leaveCase, title: 'staff.leave.title' },
+};
+
+const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+
+const wordsOf = (report: FinalReport): string | undefined =>
+  report.answersArray.findLast(({ msgTxt }) => msgTxt !== undefined)?.msgTxt;
+
+/** What a finished flow decided; nothing when it was left (flag `yes` says it was meant). */
+export function decidedStep(step: FlowStep, report: FinalReport): CaseStep | undefined {
+  if (report.abort || !report.flags.includes('yes')) return undefined;
+  if (step !== 'close') return { step };
+  const outcome = outcomes.find((one) => report.flags.includes(one));
+  const txt = wordsOf(report);
+  return outcome && { step, outcome, ...(txt && { txt }) };
+}
