@@ -32,7 +32,7 @@ const Heading = styled('h2', {
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
 /** Always there, so that what it says is spoken; takes no room while it is silent. */
-const Status = styled('div', { '&:empty': { marginBlockStart: 'calc(-1 * $space$5)' } });
+const Status = styled('div', { '&:empty': { position: 'absolute' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
 export type QuestionnaireViewProps = {

@@ -19,7 +19,8 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
   made += 1;
   const path = join(parent, String(made).padStart(3, '0'));
   mkdirSync(path);
-  const text = typeof change === 'string' ? change : JSON.stringify({ ...testTown, appColors: {}, ...change });
+  const text =
+    typeof change === 'string' ? change : JSON.stringify({ ...testTown, appColors: {}, ...change });
   writeFileSync(join(path, 'customer.json'), text);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
   return path;

@@ -1,13 +1,12 @@
 import type { Who } from '@parvis/api/call';
 import { codeSchema } from '@parvis/api/entities/basics';
-import { eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import { findParticipant } from '../domain/caseRows.ts';
 import type { House } from '../domain/house.ts';
 import { findStaff, type StaffRow } from '../domain/people.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Session } from '../domain/sessions.ts';
-import { cases } from '../store/schema.ts';
+import { cases, participants } from '../store/schema.ts';
 
 /** Who asks, at which customer (undefined on the public side). */
 export interface Caller {
@@ -49,10 +48,20 @@ export async function checkCaller(house: House, who: Who, caller: Caller): Promi
  * @throws Refusal unknownCase
  */
 export async function checkCase(house: House, who: Who, caller: Caller, csid: string): Promise<void> {
-  const [row] = await house.db.select({ cuid: cases.cuid }).from(cases).where(eq(cases.csid, csid));
+  const { crUid } = participants;
+  const [row] = await house.db
+    .select({ cuid: cases.cuid, participant: crUid })
+    .from(cases)
+    .leftJoin(
+      participants,
+      and(
+        eq(participants.csid, cases.csid),
+        eq(crUid, identified(caller)),
+        eq(participants.staff, false),
+        isNull(participants.left),
+      ),
+    )
+    .where(eq(cases.csid, csid));
   if (!row || row.cuid !== caller.cuid) throw new Refusal('unknownCase');
-  if (who !== 'participant') return;
-  const crUid = identified(caller);
-  const participant = await findParticipant(house.db, csid, { crUid, staff: false });
-  if (!participant || participant.left) throw new Refusal('unknownCase');
+  if (who === 'participant' && row.participant === null) throw new Refusal('unknownCase');
 }

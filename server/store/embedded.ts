@@ -21,7 +21,6 @@ import { shutDown } from './embeddedStop.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './embeddedErrors.ts';
 export { acquireOwner } from './embeddedOwner.ts';
-export { defaultDataDir } from './embeddedPlaces.ts';
 
 /** Name of the product's database. */
 const DATABASE = 'parvis';

@@ -20,10 +20,33 @@ async function findings(page: Page): Promise<string[]> {
   );
 }
 
+/** Texts that are missing show as their id between dashes. */
+const MISSING = /--[A-Za-z][\w.]*--/;
+
+/** What is wrong with a page as it is drawn: texts without words, and what runs past an edge. */
+const drawn = (page: Page): Promise<string[]> =>
+  page.evaluate((missing) => {
+    const wrong = [...(document.body.innerText.match(new RegExp(missing, 'g')) ?? [])];
+    for (const box of [
+      document.documentElement,
+      ...document.querySelectorAll('main, [role=log], [role=dialog]'),
+    ]) {
+      const past = box.scrollWidth - box.clientWidth;
+      if (past > 1) wrong.push(`${box.role ?? box.localName} runs ${past} px past its edge`);
+    }
+    return wrong;
+  }, MISSING.source);
+
+/** The scheme is drawn once the page has had a frame to notice it. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
 /** The page can be used by everybody, as far as a program can tell: in the light and in the dark scheme. */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await nextFrame(page);
     expect.soft(await findings(page), `${screen}, ${colorScheme}`).toEqual([]);
   }
+  expect.soft(await drawn(page), `${screen}, as it is drawn`).toEqual([]);
 }

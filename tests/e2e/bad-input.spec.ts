@@ -86,7 +86,9 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(agent.page.getByRole('alert')).toHaveText(t('login.wrongCode', { count: 4 }));
   });
 
-  test('hostile words are words, and what may not be written is said beside the field', async ({ people }) => {
+  test('hostile words are words, and what may not be written is said beside the field', async ({
+    people,
+  }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     const { asked, t } = french;

@@ -206,7 +206,10 @@ async function comeBack(visitor: Contributor, show: Show): Promise<void> {
   });
 }
 
+const PATIENCE = 240_000;
+
 async function journey(visitor: Contributor, agent: Staff, words: Reader): Promise<void> {
+  test.setTimeout(PATIENCE);
   const show = pictures(words.locale);
   await agent.chooseLanguage();
   await agent.login();

@@ -44,8 +44,13 @@ test.describe('with the keyboard alone', () => {
     await expect(answers.nth(1), 'moving does not answer').not.toBeChecked();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
-    await press(visitor.question(asked('bins.second')).getByRole('button', { name: t('part.no'), exact: true }));
-    await press(visitor.question(asked('bins.more')).getByRole('button', { name: asked('bins.more.no') }), 'Space');
+    await press(
+      visitor.question(asked('bins.second')).getByRole('button', { name: t('part.no'), exact: true }),
+    );
+    await press(
+      visitor.question(asked('bins.more')).getByRole('button', { name: asked('bins.more.no') }),
+      'Space',
+    );
     await visitor.seesTheCase();
 
     await tabTo(page, page.getByRole('textbox', { name: t('part.message') }));

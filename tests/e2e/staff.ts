@@ -95,7 +95,8 @@ export class Staff {
   }
 
   async leave(): Promise<void> {
-    await this.stepButton('leave').click();
+    await this.page.getByRole('button', { name: this.words.t('staff.step.more'), exact: true }).click();
+    await this.drawer.getByRole('button', { name: this.words.t('staff.step.leave'), exact: true }).click();
     await this.drawer.getByRole('button', { name: this.words.t('leaveCase.yes'), exact: true }).click();
     await this.isTold(this.words.t('statement.leave.me'));
   }
