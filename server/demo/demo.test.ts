@@ -80,6 +80,8 @@ function ways({ items, exclusive }: Question, instance: number): Event[][] {
     if (item.type === 'rating')
       return [1, 2, 3, 4, 5].map((value) => [{ type: 'RATE', instance, item: id, value }]);
     if (item.type === 'nextButton') return [[{ type: 'NEXT', instance, item: id }]];
+    if (item.type === 'confirm' && items.every(({ type }) => type === 'confirm' || type === 'text'))
+      return [[{ type: 'CONFIRM', instance }]];
     if (item.type === 'message')
       return [
         [

@@ -15,7 +15,8 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 const SAMPLE = /^\/samples(?:\/|$)/;
-const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
+/** Where programs ask: never answered by a page. */
+export const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 /** Names that begin with a dot are nobody's business. */

@@ -27,7 +27,7 @@ import { servePictures, serveQrPictures } from './media.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { servePages } from './pages.ts';
+import { BACK_ENDS, servePages } from './pages.ts';
 import { type Registry, registerAll, routeOf } from './register.ts';
 import { secureHeaders } from './security.ts';
 import type { Streams } from './streams.ts';
@@ -74,7 +74,7 @@ const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
 /** An address that is no address (`/q/%`), opened in a browser: the page that says so in words. */
 function readablePageFor(url = '', accept = ''): string | undefined {
-  if (!accept.includes('text/html')) return undefined;
+  if (!accept.includes('text/html') || BACK_ENDS.test(url)) return undefined;
   const code = CODE_PAGE.exec(url)?.[1];
   return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
 }

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
+import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { fixedPageClass } from '../shared/page.ts';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
@@ -21,6 +22,8 @@ const Main = styled('main', {
     '&[data-open] > [data-list], &:not([data-open]) > [data-chat]': { display: 'none' },
   },
 });
+/** Stays when a phone shows the conversation in place of the list. */
+const Title = styled('h1', hiddenVisually);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
 const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
 const Details = styled('aside', {
@@ -66,6 +69,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
     <Page>
       <StaffRail {...nav} />
       <Main data-open={open}>
+        <Title>{list.texts.title}</Title>
         <StaffListPane {...list} searchRef={search} />
         <ChatPane data-chat="">{chat ?? <Nothing>{texts.chooseCase}</Nothing>}</ChatPane>
       </Main>

@@ -3,7 +3,6 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
-import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 
@@ -17,7 +16,6 @@ const Pane = styled('section', {
   color: '$mainBtnTxt1',
   '@desk': { hairline: 'inlineEnd' },
 });
-const Title = styled('h1', hiddenVisually);
 const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
 const Scroll = styled('div', {
   flex: '1 1 0',
@@ -75,14 +73,12 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   row.focus();
 };
 
-/** Search, filters and the cases they let through. Renders a `<section>` with the heading of the screen. */
+/** Search, filters and the cases they let through. Renders a `<section>`. */
 export const StaffListPane = (props: StaffListPaneProps) => {
   const { texts, search, filters, filterId, onFilter, cases, notice, more, searchKey, searchRef } = props;
-  const titleId = useId();
   const listId = useId();
   return (
-    <Pane aria-labelledby={titleId} data-list="">
-      <Title id={titleId}>{texts.title}</Title>
+    <Pane aria-label={texts.title} data-list="">
       <Top>
         <TextField
           ref={searchRef}
