@@ -81,7 +81,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstView() }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstView(), debugName: 'first' }] } } },
   },
   server: {
     proxy: Object.fromEntries(

@@ -42,6 +42,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
   let closed = false;
   let held = HELD_BACK_FIRST;
   let later: NodeJS.Timeout | undefined;
+  let failing = false;
 
   function hand(row: FeedRow): void {
     cursor = row.cursor;
@@ -73,8 +74,11 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
         wait = held;
         held = Math.min(held * 2, HELD_BACK_MAX);
       }
+      failing = false;
     } catch (error) {
-      if (!closed) options.warn(error);
+      // Told once: a database that is away is asked again every second.
+      if (!closed && !failing) options.warn(error);
+      failing = true;
       wait = 1000;
     }
     if (closed) return;

@@ -99,7 +99,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   acceptJson(app);
   await secureHeaders(app, config);
   await app.register(cookie);
-  await app.register(rateLimit, { global: false });
+  await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, config);
   compressAnswers(app);
   const limits = createLimits(app, config);

@@ -10,6 +10,9 @@ const Root = styled('div', {
   backgroundColor: '$btn1Bg',
   color: '$btn1Fill',
   lineHeight: '$snug',
+  // As tall as three tenths of its width, or as its words need.
+  '&[data-image]': { display: 'grid' },
+  '&[data-image]::before': { content: '', gridArea: '1 / 1', paddingBlockStart: '30%' },
   '@forced': { border: '1px solid CanvasText' },
 });
 
@@ -37,24 +40,24 @@ const Rings = styled('div', {
 });
 
 const Picture = styled('img', {
-  display: 'block',
+  position: 'absolute',
+  inset: 0,
+  zIndex: -1,
   inlineSize: '100%',
-  aspectRatio: '10 / 3',
-  minBlockSize: '6rem',
+  blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'right',
 });
 
 /** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */
 const Scrim = styled('div', {
-  position: 'absolute',
-  inset: 0,
+  gridArea: '1 / 1',
   display: 'flex',
   alignItems: 'center',
   backgroundImage: 'linear-gradient(to right, $colors$btn1Bg 56%, transparent 76%)',
   '& > div': { maxInlineSize: '56%', paddingInlineEnd: 0 },
   '[dir=rtl] &': { backgroundImage: 'linear-gradient(to left, $colors$btn1Bg 56%, transparent 76%)' },
-  '@forced': { backgroundColor: 'Canvas', inset: 'auto 0 0 0' },
+  '@forced': { backgroundImage: 'none', '& > div': { backgroundColor: 'Canvas' } },
 });
 
 const Words = styled('div', {
