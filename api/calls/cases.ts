@@ -16,7 +16,6 @@ export const caseCalls = {
       qrid: codeSchema,
       ccatCode: codeSchema,
       report: finalReportSchema,
-      words: z.optional(z.record(z.string(), z.string())),
     }),
     answer: z.array(caseSummarySchema),
   }),

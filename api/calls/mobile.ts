@@ -59,7 +59,6 @@ export const mobileCalls = {
       id: deviceIdSchema,
       msgIdAnswer: z.number(),
       report: finalReportSchema,
-      words: z.optional(z.record(z.string(), z.string())),
     }),
     answer: z.array(messageSchema),
   }),
