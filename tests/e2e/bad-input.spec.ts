@@ -111,7 +111,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(visitor.page.getByRole('main').getByRole('button', { name: t('part.send') })).toBeDisabled();
     await visitor.write("' OR 1=1 --");
     await agent.reads("' OR 1=1 --");
-    const markup = '<img src=x onerror=alert(1)> {{count}} ${name} --chat.unknown--';
+    const markup = '<img src=x onerror=alert(1)> {{count}} $name --chat.unknown--';
     await agent.answer(markup);
     await visitor.reads(markup);
     await expect(visitor.chat.locator('img')).toHaveCount(0);
