@@ -2,25 +2,15 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch } from 'wouter';
+import { LazyCasePage } from './cases/lazyCasePage.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
 import { PageLoading } from './pages/PageLoading.tsx';
+import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
 import { lazyPage } from './texts/lazyPage.tsx';
 import { uiTexts } from './texts/uiTexts.ts';
 import { useTexts } from './texts/useTexts.ts';
 
-const ReportPage = lazyPage(
-  async () => (await import('./report/ReportPage.tsx')).ReportPage,
-  'report',
-  'flows',
-  'chat',
-);
-const CasePage = lazyPage(
-  async () => (await import('./cases/CasePage.tsx')).CasePage,
-  'chat',
-  'flows',
-  'report',
-);
 const HomePage = lazyPage(async () => (await import('./cases/HomePage.tsx')).HomePage, 'home', 'chat');
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
 const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
@@ -62,11 +52,11 @@ export const App = () => {
         <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path="/q/:qrid/report/:ccatCode">
-              {({ qrid, ccatCode }) => <ReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
+              {({ qrid, ccatCode }) => <LazyReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
             </Route>
             <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
             <Route path="/m/case/:cuid/:csid">
-              {({ cuid, csid }) => <CasePage key={csid} cuid={cuid} csid={csid} />}
+              {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
             </Route>
             <Route path="/m/home">
               <HomePage />

@@ -7,6 +7,7 @@ import { useLocation } from 'wouter';
 import { MainBar } from '../pages/MainBar.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { rememberScan } from './lastScan.ts';
+import { LazyReportPage } from './lazyReportPage.ts';
 import {
   currentPage,
   findEntry,
@@ -41,6 +42,9 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const { cstmr, menus, place, qrid } = scan;
   useEffect(() => rememberScan(qrid), [qrid]);
+  useEffect(() => {
+    if (state.selected) LazyReportPage.loadAhead();
+  }, [state.selected]);
 
   const entries = menus[currentPage(state)] ?? [];
   const label = (code: string) => findEntry(menus, code)?.lbl ?? code;

@@ -1,0 +1,13 @@
+import { LazyCasePage } from '../cases/lazyCasePage.ts';
+import { lazyPage } from '../texts/lazyPage.tsx';
+
+/** The case a report becomes is loaded along: the network may be gone when the last question is answered. */
+export const LazyReportPage = lazyPage(
+  async () => {
+    LazyCasePage.loadAhead();
+    return (await import('./ReportPage.tsx')).ReportPage;
+  },
+  'report',
+  'flows',
+  'chat',
+);
