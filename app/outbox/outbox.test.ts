@@ -138,3 +138,18 @@ test('two messages written in the same millisecond keep their order', async () =
   for (const id of ['b', 'a', 'c']) await outbox.add(text(id));
   expect(outbox.items().map(({ id }) => id)).toEqual(['b', 'a', 'c']);
 });
+
+test('what waited when a person signed in goes on in the name of their account', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  net.answers(offline);
+  const before = await outboxOn(net.client, storageOf(kept), 'anonymous');
+  await before.add(text('a', 'case-1', 'anonymous'));
+  await before.wake();
+  net.answers(async () => []);
+  const after = await outboxOn(net.client, storageOf(kept), 'signed-in');
+  await after.adopt('anonymous', 'signed-in');
+  await after.wake();
+  expect(net.arrived).toEqual(['a']);
+  expect(kept.size).toBe(0);
+});

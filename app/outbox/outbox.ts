@@ -47,6 +47,8 @@ export interface Outbox {
   /** Sends a refused item again. */
   readonly retry: (id: string) => Promise<void>;
   readonly discard: (id: string) => Promise<void>;
+  /** What was written by a person who has since signed in as another identity of theirs goes on as theirs. */
+  readonly adopt: (from: string, to: string) => Promise<void>;
   /** Tries now: the network is back, or another tab has added something. */
   readonly wake: () => Promise<void>;
 }
@@ -153,6 +155,13 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await storage.remove(id);
       await reload();
       announce?.();
+    },
+    async adopt(from, to) {
+      if (from === to) return;
+      for (const item of items) if (item.crUid === from) await storage.put({ ...item, crUid: to });
+      await reload();
+      announce?.();
+      void wake();
     },
     wake,
   };

@@ -4,9 +4,10 @@ import { CallFailed } from '@parvis/api/client';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { appOutbox } from '../outbox/appOutbox.ts';
 import { markAccepted } from '../session/acceptance.ts';
 import { client } from '../session/client.ts';
-import { refreshProfile } from '../session/useProfile.ts';
+import { profileResource, refreshProfile } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
 
 type Request = AnswerOf<typeof loginCalls.loginMailReq>[number];
@@ -73,7 +74,10 @@ export function useMailLogin(onSignedIn: () => void, given = '') {
     onSuccess: async ([answer]) => {
       if (answer?.success) {
         markAccepted();
+        const before = profileResource.snapshot().data?.crUid;
         await refreshProfile();
+        const now = profileResource.snapshot().data?.crUid;
+        if (answer.mergedAccount && before && now) await (await appOutbox()).adopt(before, now);
         onSignedIn();
       } else if (answer?.wrongCode) setError({ kind: 'wrongCode', triesLeft: answer.triesLeft });
       else setError({ kind: 'noRecord' });
