@@ -1,9 +1,10 @@
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
-import { Route, Switch } from 'wouter';
+import { Route, Switch, useLocation } from 'wouter';
 import { LazyCasePage } from './cases/lazyCasePage.ts';
 import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
+import { PageFocus } from './pages/PageFocus.tsx';
 import { PageLoading } from './pages/PageLoading.tsx';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
@@ -44,11 +45,12 @@ const Failed = ({ retry }: { retry: () => void }) => {
 export const App = () => {
   const { t, locale, version } = useTexts();
   const language = locale();
+  const [place] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
   return (
     <UiTextsProvider texts={words}>
-      <ErrorBoundary fallback={(retry) => <Failed retry={retry} />}>
+      <ErrorBoundary place={place} fallback={(retry) => <Failed retry={retry} />}>
         <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path="/q/:qrid/report/:ccatCode">
@@ -86,6 +88,7 @@ export const App = () => {
               <StartPage />
             </Route>
           </Switch>
+          <PageFocus place={place} />
         </Suspense>
       </ErrorBoundary>
     </UiTextsProvider>

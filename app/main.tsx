@@ -2,11 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
 import { applySchemeChoice } from './look/scheme.ts';
-import { watchPreloadErrors } from './pages/preloadErrors.ts';
 import { textsReady } from './texts/store.ts';
 
 applySchemeChoice();
-watchPreloadErrors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

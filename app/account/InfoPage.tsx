@@ -19,7 +19,7 @@ const contactsOf = ({ contact = {} }: CustomerInfo): InfoLink[] => {
     ...(phone
       ? [{ href: `tel:${phone.replaceAll(' ', '')}`, label: phone, icon: <PhoneIcon size={20} /> }]
       : []),
-    ...(www ? [{ href: www, label: new URL(www).host, external: true }] : []),
+    ...(www && URL.canParse?.(www) ? [{ href: www, label: new URL(www).host, external: true }] : []),
   ];
 };
 

@@ -2,19 +2,21 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type { Settings as Chosen } from '@parvis/api/entities/user';
 import { type Locale, localeLabels, locales } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chooseScheme, type SchemeChoice, schemeChoice } from '../look/scheme.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { MainBar } from '../pages/MainBar.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { client } from '../session/client.ts';
+import { queryClient } from '../session/queries.ts';
 import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-
-const Disconnect = lazy(async () => ({ default: (await import('./DisconnectDrawer.tsx')).DisconnectDrawer }));
+import { DisconnectDrawer } from './DisconnectDrawer.tsx';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
@@ -27,6 +29,7 @@ const keep = (known: boolean, settings: Chosen): void => {
 const disconnect = async (): Promise<void> => {
   await client.call(sessionCalls.userDisconnect, {});
   forgetAcceptance();
+  queryClient.clear();
   await refreshProfile();
 };
 
@@ -37,6 +40,7 @@ export const SettingsPage = () => {
   const customer = useLastCustomer();
   const [scheme, setScheme] = useState(schemeChoice);
   const [leaving, setLeaving] = useState(false);
+  const [failed, setFailed] = useState(false);
   useDocumentTitle(t('settings.title'));
   useEffect(() => void refreshProfile(), []);
   const known = phase.kind === 'ready';
@@ -79,16 +83,21 @@ export const SettingsPage = () => {
         }
         bottomBar={<MainBar current="settings" />}
       />
+      {failed && (
+        <ToastRegion>
+          <Toast tone="problem" onClose={() => setFailed(false)}>
+            {t('settings.disconnect.failed')}
+          </Toast>
+        </ToastRegion>
+      )}
       {leaving && (
-        <Suspense>
-          <Disconnect
-            onYes={() => {
-              setLeaving(false);
-              void disconnect();
-            }}
-            onNo={() => setLeaving(false)}
-          />
-        </Suspense>
+        <DisconnectDrawer
+          onYes={() => {
+            setLeaving(false);
+            disconnect().catch(() => setFailed(true));
+          }}
+          onNo={() => setLeaving(false)}
+        />
       )}
     </>
   );

@@ -1,3 +1,5 @@
+import type { CaseState } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -9,6 +11,7 @@ import { useCallback } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../live/liveStream.ts';
 import { newId } from '../outbox/ids.ts';
+import type { OutboxItem } from '../outbox/types.ts';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
@@ -23,6 +26,11 @@ import { useDraft } from './useDraft.ts';
 import { useReadMark } from './useReadMark.ts';
 
 export type ContributorCaseProps = { cuid: string; csid: string; crUid: string; live: LiveStatus };
+
+const closedText = (report: OutboxItem | undefined, state: CaseState | undefined): TextId => {
+  if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
+  return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
+};
 
 /** The case as its reporter sees it. */
 export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProps) => {
@@ -43,7 +51,9 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const send = (txt: string) => {
     const id = newId();
     setDraft('');
-    void outbox.add({ kind: 'txt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } });
+    outbox
+      .add({ kind: 'txt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } })
+      .catch(() => setDraft(txt));
   };
   const answer = useCallback(
     (msgIdAnswer: number, final: FinalReport, definition: Questionnaire) => {
@@ -88,18 +98,26 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
 
   const asked = messages?.findLast(({ flow }) => flow === 'satisfaction');
   const rate = asked && info?.can.includes('rate') && !answered.has(asked.msgId) ? asked : undefined;
-  const open = report !== undefined || (info?.can.includes('send') ?? true);
+  const open = report ? !report.refused : (info?.can.includes('send') ?? true);
   const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
   return (
     <Chat
       texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
       title={title}
-      subtitle={info ? caseSubtitle(info, texts) : report && t('case.state.waiting')}
+      subtitle={
+        info ? caseSubtitle(info, texts) : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
+      }
       onBack={() => navigate('/m/home')}
       banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
-      items={messages || report ? view.items : undefined}
+      items={messages || view.items.length > 0 ? view.items : undefined}
       renderQuestion={renderQuestion}
-      renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
+      renderActions={(item) => (
+        <FailedActions
+          item={behind.get(item.id)?.waiting}
+          outbox={outbox}
+          onGone={() => navigate('/m/home')}
+        />
+      )}
       notice={info && eraseNotice(info, texts)}
       satisfaction={
         rate && (
@@ -120,7 +138,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             }
           : undefined
       }
-      closed={open ? undefined : <p>{t(info?.state === 'rejected' ? 'chat.rejected' : 'chat.closed')}</p>}
+      closed={open ? undefined : <p>{t(closedText(report, info?.state))}</p>}
     />
   );
 };

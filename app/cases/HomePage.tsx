@@ -5,6 +5,7 @@ import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Home } from '@parvis/ui/screens/Home';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -41,7 +42,12 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   );
   const items = [
     ...waiting.toReversed().map((item) => waitingCaseItem(item, texts)),
-    ...(cases.data ?? []).map((one) => caseItem(one, texts, { href: `/m/case/${one.cuid}/${one.csid}` })),
+    ...(cases.data ?? []).map((one) =>
+      caseItem(one, texts, {
+        href: `/m/case/${one.cuid}/${one.csid}`,
+        customer: one.cstmrLbl !== customer?.cstmrLbl,
+      }),
+    ),
   ];
   const scanned = lastScan();
   const role = profile.roles.find(({ staff }) => staff);
@@ -87,5 +93,12 @@ export const HomePage = () => {
   useEffect(() => void refreshProfile(), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
   if (phase.kind === 'loading') return <PageLoading />;
+  if (phase.kind === 'failed')
+    return (
+      <ErrorScreen
+        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+        onRetry={phase.retry}
+      />
+    );
   return <StartPage />;
 };

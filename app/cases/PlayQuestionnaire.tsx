@@ -1,16 +1,19 @@
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
-import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
+import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
+import { useQuestionnaire } from '@parvis/questionnaire/react/useQuestionnaire';
 import { iconByName } from '@parvis/ui/icons/byName';
+import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 
 export type PlayProps = {
   definition: Definition;
-  flags?: readonly string[];
   /** The title already stands around it. */
   hideTitle?: boolean;
   onFinal: (report: FinalReport, definition: Definition) => void;
+  /** Draws what stands around the question; `back` leads to the one before it, if there is one. */
+  children?: (view: ReactNode, back: (() => void) | undefined) => ReactNode;
 };
 
 const drawIcon = (name: string) => {
@@ -19,13 +22,17 @@ const drawIcon = (name: string) => {
 };
 
 /** Plays a questionnaire with the words of the app; the answers come together at the end. */
-export const PlayQuestionnaire = ({ definition, flags, hideTitle = false, onFinal }: PlayProps) => {
+export const PlayQuestionnaire = ({ definition, hideTitle = false, onFinal, children }: PlayProps) => {
   const texts = useTexts();
   const { t } = texts;
-  return (
-    <Questionnaire
-      definition={definition}
-      mode="whole"
+  const questionnaire = useQuestionnaire({
+    definition,
+    mode: 'whole',
+    onFinal: (report) => onFinal(report, definition),
+  });
+  const view = (
+    <QuestionnaireView
+      questionnaire={questionnaire}
       resolveText={questionnaireWords(definition, texts)}
       renderIcon={drawIcon}
       hideTitle={hideTitle}
@@ -41,8 +48,7 @@ export const PlayQuestionnaire = ({ definition, flags, hideTitle = false, onFina
           message: t('questionnaire.hint.message'),
         },
       }}
-      {...(flags && { initialFlags: flags })}
-      onFinal={(report) => onFinal(report, definition)}
     />
   );
+  return children ? children(view, questionnaire.canGoBack ? questionnaire.back : undefined) : view;
 };

@@ -1,12 +1,8 @@
 import { styled } from '@parvis/theme/stitches';
-import { Spinner } from '@parvis/ui/parts/Spinner';
-import { lazy, Suspense } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AnswerLine } from './answerLines.ts';
 import type { Behind } from './chatItems.ts';
-import type { PlayProps } from './PlayQuestionnaire.tsx';
-
-const Play = lazy(async () => ({ default: (await import('./PlayQuestionnaire.tsx')).PlayQuestionnaire }));
+import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
@@ -48,9 +44,7 @@ export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) 
   if (!onAnswer) return <small>{t('chat.waitingAnswer')}</small>;
   return (
     <Card>
-      <Suspense fallback={<Spinner />}>
-        <Play definition={message.qstn} hideTitle onFinal={onAnswer} />
-      </Suspense>
+      <PlayQuestionnaire definition={message.qstn} hideTitle onFinal={onAnswer} />
     </Card>
   );
 };

@@ -22,13 +22,13 @@ const lastWords = ({ last }: CaseSummary, texts: TextStore): string | undefined 
 export function caseItem(
   one: CaseSummary,
   texts: TextStore,
-  look: { href: string; age?: boolean },
+  look: { href: string; age?: boolean; customer?: boolean },
 ): CaseItem {
   const at = new Date(one.last.at);
   return {
     id: one.csid,
     title: one.ccatLbls.at(-1) ?? one.ccatCode,
-    place: one.placeLbl,
+    place: look.customer ? `${one.placeLbl} · ${one.cstmrLbl}` : one.placeLbl,
     lastText: lastWords(one, texts),
     time: look.age ? displayAge(texts.locale(), at) : displayDate(texts.locale(), at),
     dateTime: one.last.at,

@@ -27,11 +27,6 @@ export const caseSubtitle = (
 export const waitingTitle = ({ shown }: OutboxItem): string =>
   [shown.title, shown.place].filter(Boolean).join(' · ');
 
-const DAY = 86_400_000;
-
-/** "Effacé le 20 décembre, 30 jours après l’envoi" */
-export function eraseNotice(one: { eraseOn: string; created: string }, { t, locale }: TextStore): string {
-  const eraseOn = new Date(one.eraseOn);
-  const count = Math.round((eraseOn.getTime() - new Date(one.created).getTime()) / DAY);
-  return t('chat.erase', { date: displayDay(locale(), eraseOn), count });
-}
+/** "Sera effacé le 20 décembre" */
+export const eraseNotice = ({ eraseOn }: { eraseOn: string }, { t, locale }: TextStore): string =>
+  t('chat.erase', { date: displayDay(locale(), new Date(eraseOn)) });

@@ -118,7 +118,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
     stored.add(message.id);
     const author = authorOf(message, people, texts);
     const moment = momentOf(message.id, new Date(message.msgCdatim1), texts);
-    const event = describeEvent(message, author.name, texts.t);
+    const event = describeEvent(message, author.name, texts.t, source.side);
     if (event) {
       items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
       if (!message.msgTxt) continue;

@@ -2,6 +2,7 @@ import type { EventFlag, Message } from '@parvis/api/entities/message';
 import type { TextId } from '@parvis/locales/areas';
 import type { Translate } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
+import type { CaseSide } from './keys.ts';
 
 interface SystemMessage {
   readonly icon: ChatEventKind;
@@ -35,11 +36,13 @@ const systemMessages: Record<EventFlag, SystemMessage> = {
 
 const joined: SystemMessage = { icon: 'joined', text: 'statement.join', toMe: 'statement.join.me' };
 const asked: SystemMessage = { icon: 'other', text: 'statement.satisfaction' };
+const askedOfOther: SystemMessage = { icon: 'other', text: 'statement.satisfaction.staff' };
 
-const systemMessageOf = (message: Message): SystemMessage | undefined => {
+const systemMessageOf = (message: Message, side: CaseSide): SystemMessage | undefined => {
   if (message.event) return systemMessages[message.event];
   if (message.join) return joined;
-  return message.flow ? asked : undefined;
+  if (!message.flow) return undefined;
+  return side === 'town' ? askedOfOther : asked;
 };
 
 /** An event in one sentence with its icon; nothing for what a person wrote. */
@@ -47,8 +50,9 @@ export function describeEvent(
   message: Message,
   name: string,
   t: Translate,
+  side: CaseSide,
 ): { readonly icon: ChatEventKind; readonly text: string } | undefined {
-  const system = systemMessageOf(message);
+  const system = systemMessageOf(message, side);
   if (!system) return undefined;
   const text = t(message.mine && system.toMe ? system.toMe : system.text, { name });
   if (!message.outcome) return { icon: system.icon, text };

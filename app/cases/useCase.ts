@@ -1,6 +1,6 @@
 import { CallFailed } from '@parvis/api/client';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView } from './chatItems.ts';
@@ -28,6 +28,10 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     () => chatView({ messages: messages.data ?? [], waiting, info: info.data ?? undefined, side }, texts),
     [messages.data, waiting, info.data, side, texts, version],
   );
+  // A report that the server has just taken stays in sight until its messages have come.
+  const lastView = useRef(view);
+  if (messages.data || waiting.length > 0) lastView.current = view;
+  const shown = lastView.current;
   const answered = useMemo(
     () => answeredQuestions({ messages: messages.data ?? [], waiting }),
     [messages.data, waiting],
@@ -38,10 +42,10 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     report,
     info: info.data ?? undefined,
     messages: messages.data,
-    view,
+    view: shown,
     answered,
     missing: isNotThere(info.error) || (info.isSuccess && info.data === null),
-    failed: info.isError && !info.data,
+    failed: (info.isError && !info.data) || (messages.isError && !messages.data),
     retry: () => void Promise.all([info.refetch(), messages.refetch()]),
   };
 }

@@ -5,6 +5,8 @@ export type LiveStatus = 'connecting' | 'open' | 'lost';
 
 /** Pauses between tries, milliseconds; the last one repeats. */
 const PAUSES = [500, 1_000, 2_000, 5_000, 10_000] as const;
+/** After so many failures in a row somebody should look into it. */
+const TROUBLE = 3;
 /** A page nobody looks at lets its stream go after this long; it catches up when it is looked at again. */
 const HIDDEN_AFTER = 60_000;
 
@@ -29,7 +31,12 @@ const parseEvent = (data: string): LiveEvent | undefined => {
  */
 export function followLive(
   path: string,
-  handlers: { readonly onEvent: (event: LiveEvent) => void; readonly onOpen: () => void },
+  handlers: {
+    readonly onEvent: (event: LiveEvent) => void;
+    readonly onOpen: () => void;
+    /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
+    readonly onTrouble: () => void;
+  },
 ): LiveStream {
   const listeners = new Set<() => void>();
   let status: LiveStatus = 'connecting';
@@ -56,6 +63,7 @@ export function followLive(
     if (stopped || document.hidden) return;
     timer = setTimeout(open, PAUSES[Math.min(failures, PAUSES.length - 1)]);
     failures += 1;
+    if (failures % TROUBLE === 0) handlers.onTrouble();
   };
   const open = () => {
     close();

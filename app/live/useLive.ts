@@ -1,9 +1,14 @@
 import type { LiveEvent } from '@parvis/api/live';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { refreshAll, refreshFor } from '../cases/cache.ts';
+import { refreshProfile } from '../session/useProfile.ts';
 import { followLive, type LiveStatus, type LiveStream } from './liveStream.ts';
 
-const handlers = { onEvent: (event: LiveEvent) => refreshFor(event), onOpen: () => refreshAll() };
+const handlers = {
+  onEvent: (event: LiveEvent) => refreshFor(event),
+  onOpen: () => refreshAll(),
+  onTrouble: () => void refreshProfile(),
+};
 
 /** Follows the given stream while the page that asks is shown; answers how the connection stands. */
 export function useLive(path: string | undefined): LiveStatus {

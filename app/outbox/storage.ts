@@ -29,16 +29,29 @@ const memoryStorage = (): OutboxStorage => {
   };
 };
 
-/** IndexedDB where there is one, so that a message survives a reload and a flat battery. */
+/** IndexedDB where there is one, so that a message survives a reload and a flat battery. What it refuses to keep
+ * (no room left, connection lost) is kept while the page lives. */
 export async function openOutboxStorage(): Promise<OutboxStorage> {
+  const memory = memoryStorage();
   try {
     const database = await open();
+    const stored = () => database.getAll('items').catch((): OutboxItem[] => []);
     return {
-      all: () => database.getAll('items'),
-      put: async (item) => void (await database.put('items', item)),
-      remove: (id) => database.delete('items', id),
+      all: async () => [...(await stored()), ...(await memory.all())],
+      put: async (item) => {
+        try {
+          await database.put('items', item);
+          await memory.remove(item.id);
+        } catch {
+          await memory.put(item);
+        }
+      },
+      remove: async (id) => {
+        await memory.remove(id);
+        await database.delete('items', id);
+      },
     };
   } catch {
-    return memoryStorage();
+    return memory;
   }
 }

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react';
+import { retryLoads } from '../texts/onDemand.ts';
 
 interface Props {
   readonly children: ReactNode;
+  /** Where a person is: going elsewhere leaves the error behind. */
+  readonly place: string;
   /** What is shown instead, with a way to try again. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
@@ -12,7 +15,13 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
   static getDerivedStateFromError(): { failed: boolean } {
     return { failed: true };
   }
-  readonly retry = (): void => this.setState({ failed: false });
+  override componentDidUpdate(before: Props): void {
+    if (this.state.failed && before.place !== this.props.place) this.retry();
+  }
+  readonly retry = (): void => {
+    retryLoads();
+    this.setState({ failed: false });
+  };
   override render(): ReactNode {
     return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
   }

@@ -1,15 +1,9 @@
 import { Drawer } from '@parvis/ui/parts/Drawer';
 
+export type InfoDrawerProps = { title: string; text: string; onClose: () => void };
+
 /** What an info tile says. */
-export const InfoDrawer = ({
-  title,
-  text,
-  onClose,
-}: {
-  title: string;
-  text: string;
-  onClose: () => void;
-}) => (
+export const InfoDrawer = ({ title, text, onClose }: InfoDrawerProps) => (
   <Drawer open title={title} onClose={onClose}>
     <p>{text}</p>
   </Drawer>

@@ -2,10 +2,13 @@ import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { iconByName } from '@parvis/ui/icons/byName';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { QrMenu, type QrMenuPrompt } from '@parvis/ui/screens/QrMenu';
-import { lazy, Suspense, useEffect, useReducer } from 'react';
+import { Suspense, use, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { MainBar } from '../pages/MainBar.tsx';
+import { focusHeading } from '../pages/PageFocus.tsx';
+import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import type { InfoDrawerProps } from './InfoDrawer.tsx';
 import { rememberScan } from './lastScan.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
 import {
@@ -17,7 +20,11 @@ import {
   startOfMenu,
 } from './menuNavigation.ts';
 
-const InfoDrawer = lazy(async () => ({ default: (await import('./InfoDrawer.tsx')).InfoDrawer }));
+const infoDrawer = onDemand(async () => (await import('./InfoDrawer.tsx')).InfoDrawer);
+const InfoDrawer = (props: InfoDrawerProps) => {
+  const Loaded = use(infoDrawer.load());
+  return <Loaded {...props} />;
+};
 
 const drawIcon = (name: string) => {
   const Icon = iconByName(name);
@@ -35,18 +42,30 @@ const greetingWords = (greeting = ''): { title: string; text: string } => {
   return { title, text };
 };
 
+/** Where a person left the menu of a code: they come back to it from a report, or once their profile is there. */
+const left = new Map<string, MenuState>();
+
 /** The menu of a place: tiles, submenus, and the report button once a category is selected. */
 export const QrMenuView = ({ scan }: { scan: Scan }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const { cstmr, menus, place, qrid } = scan;
+  const [state, dispatch] = useReducer(menuReducer, left.get(qrid) ?? startOfMenu);
+  useEffect(() => void left.set(qrid, state), [qrid, state]);
   useEffect(() => rememberScan(qrid), [qrid]);
+  const page = currentPage(state);
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    // The tile that was pressed is gone with its page.
+    focusHeading();
+  }, [page]);
   useEffect(() => {
     if (state.selected) LazyReportPage.loadAhead();
   }, [state.selected]);
 
-  const entries = menus[currentPage(state)] ?? [];
+  const entries = menus[page] ?? [];
   const label = (code: string) => findEntry(menus, code)?.lbl ?? code;
   const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
   return (

@@ -5,11 +5,10 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { QuestionnairePage } from '@parvis/ui/screens/QuestionnairePage';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-
-const LeaveDrawer = lazy(async () => ({ default: (await import('./LeaveDrawer.tsx')).LeaveDrawer }));
+import { LeaveDrawer } from './LeaveDrawer.tsx';
 
 type Question = AnswerOf<typeof mobileCalls.casesQuestion>[number];
 
@@ -26,36 +25,41 @@ export const ReportQuestions = ({ title, place, question, onFinal, onLeave }: Re
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.questionnaire;
-  const failed = question.isError || question.data === null;
+  const failed = !definition && (question.isError || question.data === null);
+  const page = (children: ReactNode, back: (() => void) | undefined) => (
+    <QuestionnairePage
+      texts={{ title, progress: '' }}
+      subtitle={place}
+      onBack={back ?? (definition ? () => setLeaving(true) : onLeave)}
+      headerActions={
+        <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
+          {t('report.quit')}
+        </Button>
+      }
+      loading={!definition && !failed}
+      instead={
+        failed ? (
+          <ErrorState
+            title={t('report.failed')}
+            text={t('report.failed.text')}
+            onRetry={() => void question.refetch()}
+          />
+        ) : undefined
+      }
+    >
+      {children}
+    </QuestionnairePage>
+  );
   return (
     <>
-      <QuestionnairePage
-        texts={{ title, progress: '' }}
-        subtitle={place}
-        onBack={() => (definition ? setLeaving(true) : onLeave())}
-        headerActions={
-          <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
-            {t('report.quit')}
-          </Button>
-        }
-        loading={!definition && !failed}
-        instead={
-          failed ? (
-            <ErrorState
-              title={t('report.failed')}
-              text={t('report.failed.text')}
-              onRetry={() => void question.refetch()}
-            />
-          ) : undefined
-        }
-      >
-        {definition && <PlayQuestionnaire definition={definition} onFinal={onFinal} />}
-      </QuestionnairePage>
-      {leaving && (
-        <Suspense>
-          <LeaveDrawer onLeave={onLeave} onStay={() => setLeaving(false)} />
-        </Suspense>
+      {definition ? (
+        <PlayQuestionnaire definition={definition} onFinal={onFinal}>
+          {page}
+        </PlayQuestionnaire>
+      ) : (
+        page(null, undefined)
       )}
+      {leaving && <LeaveDrawer onLeave={onLeave} onStay={() => setLeaving(false)} />}
     </>
   );
 };

@@ -1,5 +1,25 @@
-import { createClient } from '@parvis/api/client';
+import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import { texts } from '../texts/store.ts';
 
+const inner = createClient({ language: () => texts.locale() });
+let onSessionLost = (): void => {};
+
+/** Says what to do when the server no longer knows this session. */
+export const whenSessionLost = (act: () => void): void => {
+  onSessionLost = act;
+};
+
+const isSessionLost = (error: unknown): boolean =>
+  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 401;
+
 /** The one client of the app; words of customers come in the language shown. */
-export const client = createClient({ language: () => texts.locale() });
+export const client: Client = {
+  async call(call, ...rest) {
+    try {
+      return await inner.call(call, ...rest);
+    } catch (error) {
+      if (isSessionLost(error)) onSessionLost();
+      throw error;
+    }
+  },
+};

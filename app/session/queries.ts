@@ -1,6 +1,14 @@
+import { CallFailed } from '@parvis/api/client';
 import { QueryClient } from '@tanstack/react-query';
 
-/** The one cache of answers. Retries are the business of each query: the outbox and the profile have rules of their own. */
+const TRIES = 3;
+
+/** What waiting may mend is tried again; what the server refused is not. */
+const mayPass = (count: number, error: unknown): boolean =>
+  count < TRIES &&
+  !(error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status < 500);
+
+/** The one cache of answers. */
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: false, staleTime: 30_000, networkMode: 'always' } },
+  defaultOptions: { queries: { retry: mayPass, staleTime: 30_000, networkMode: 'always' } },
 });

@@ -1,6 +1,7 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useSyncExternalStore } from 'react';
 import { hasAccepted } from './acceptance.ts';
+import { whenSessionLost } from './client.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';
 import { createResource, useResource } from './resource.ts';
 
@@ -37,6 +38,8 @@ export const profileResource = createResource<UserStatus>(() => readProfile(onRe
 
 export const setProfile = (profile: UserStatus): void => profileResource.set(profile);
 export const refreshProfile = (): Promise<void> => profileResource.refresh();
+
+whenSessionLost(() => void refreshProfile());
 
 const open = async (qrid: string | undefined): Promise<void> => {
   setEntry({ opening: 'running', retrying: false });

@@ -51,7 +51,9 @@ export const StaffCase = (props: StaffCaseProps) => {
   const send = (txt: string) => {
     const id = newId();
     setDraft('');
-    void outbox.add({ kind: 'staffTxt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } });
+    outbox
+      .add({ kind: 'staffTxt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } })
+      .catch(() => setDraft(txt));
   };
   const ask = (question: StaffQuestion) => {
     const id = newId();

@@ -25,8 +25,10 @@ const wordsOf = (report: FinalReport): string | undefined =>
 /** What a finished flow decided; nothing when it was left (flag `yes` says it was meant). */
 export function decidedStep(step: FlowStep, report: FinalReport): CaseStep | undefined {
   if (report.abort || !report.flags.includes('yes')) return undefined;
-  if (step !== 'close') return { step };
-  const outcome = outcomes.find((one) => report.flags.includes(one));
+  if (step === 'leave') return { step };
   const txt = wordsOf(report);
-  return outcome && { step, outcome, ...(txt && { txt }) };
+  const words = txt ? { txt } : {};
+  if (step === 'reject') return { step, ...words };
+  const outcome = outcomes.find((one) => report.flags.includes(one));
+  return outcome && { step, outcome, ...words };
 }

@@ -14,7 +14,8 @@ type Handling = BodyOf<typeof townCalls.casesHandling>;
 
 /** What staff do to a case. Each carries an id made here, so that a repeated try is done once. */
 export type CaseStep =
-  | { readonly step: 'handle' | 'hold' | 'resume' | 'reject' }
+  | { readonly step: 'handle' | 'hold' | 'resume' }
+  | { readonly step: 'reject'; readonly txt?: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
   | { readonly step: 'leave' }
   | { readonly step: 'rejoin' };

@@ -7,6 +7,11 @@ import { firstLocale, rememberLocale } from '../boot/boot.ts';
 /** The app's texts. French, which most first visits show, comes with the first view; other words on demand. */
 export const texts = createTextStore('fr-FR', { entry, parts });
 
+/** A screen reader speaks in the language shown. */
+texts.subscribe(() => {
+  document.documentElement.lang = texts.locale();
+});
+
 /** Settles when the first view can be drawn in the language of this device. */
 export const textsReady: Promise<void> = texts.setLocale(firstLocale);
 

@@ -28,7 +28,7 @@ export const chat: Record<keyof typeof French, string> = {
   'chat.new_other': '{{count}} new messages',
   'chat.offline': 'Offline: your messages will go as soon as the network is back.',
   'chat.reconnecting': 'Reconnecting…',
-  'chat.erase': 'Erased on {{date}}, {{count}} days after it was sent',
+  'chat.erase': 'To be erased on {{date}}',
   'chat.closed': 'This case is closed. You can read it until it is erased.',
   'chat.rejected': 'This case was not taken on. You can read it until it is erased.',
   'chat.letters': 'Some characters cannot be sent: letters, digits and plain punctuation only.',
@@ -82,4 +82,9 @@ export const chat: Record<keyof typeof French, string> = {
   'statement.addGcatCode': 'A service was added',
   'statement.addGrpGpid': 'A group was added',
   'statement.unknown': 'Unknown message',
+  'chat.report.refused':
+    'This report could not be accepted. Send it again, or delete it and start anew from the code displayed on site.',
+  'chat.report.stale':
+    'The code of this place is no longer in use: the report was not sent. Delete it and scan a newer code.',
+  'statement.satisfaction.staff': 'The contributor is asked for an opinion',
 };

@@ -22,7 +22,7 @@ export const home: Record<keyof typeof French, string> = {
   'settings.scheme.dark': 'Dark',
   'settings.session': 'On this device',
   'settings.session.text':
-    'A cookie links this device to your cases. Disconnecting erases it: your cases will no longer be visible here.',
+    'A cookie links this device to your cases. Disconnecting erases it: without a verified e-mail address you will not be able to find them again.',
   'settings.signedIn': 'Signed in as {{mail}}',
   'settings.disconnect': 'Disconnect',
   'settings.disconnect.title': 'Disconnect this device?',
@@ -36,7 +36,7 @@ export const home: Record<keyof typeof French, string> = {
   'info.contact': 'Contact',
   'info.emergency': 'Emergencies',
   'info.emergency.text': 'This service is not an emergency line.',
-  'info.legal': 'Terms and accessibility',
+  'info.legal': 'Terms',
   'info.terms': 'Terms of use',
   'info.accessibility': 'Accessibility: not yet assessed',
   'info.call': 'Call {{number}}',
@@ -46,4 +46,6 @@ export const home: Record<keyof typeof French, string> = {
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my cases',
   'start.login': 'Staff sign-in',
+  'settings.disconnect.failed':
+    'Disconnecting did not work: you are still connected. Check the network, then try again.',
 };

@@ -18,5 +18,5 @@ export const terms: Record<keyof typeof French, string> = {
     'This service is not an emergency line. If there is danger, call 15, 17, 18 or 112; or text 114.',
   'terms.5.title': 'Cookies',
   'terms.5.text':
-    'A single, strictly necessary cookie is set once you agree. There is no advertising and no third-party measurement.',
+    'A strictly necessary cookie is set once you agree; a second one keeps your choice of language. There is no advertising and no third-party measurement.',
 };

@@ -26,7 +26,7 @@ export const chat = {
   'chat.new_other': '{{count}} nouveaux messages',
   'chat.offline': 'Hors ligne : vos messages partiront dès le retour du réseau.',
   'chat.reconnecting': 'Reconnexion…',
-  'chat.erase': 'Effacé le {{date}}, {{count}} jours après l’envoi',
+  'chat.erase': 'Sera effacé le {{date}}',
   'chat.closed': 'Ce cas est clos. Vous pouvez le relire jusqu’à son effacement.',
   'chat.rejected': 'Ce cas n’a pas été retenu. Vous pouvez le relire jusqu’à son effacement.',
   'chat.letters': 'Certains signes ne passent pas : lettres, chiffres et ponctuation simple seulement.',
@@ -80,4 +80,9 @@ export const chat = {
   'statement.addGcatCode': 'Un service a été ajouté',
   'statement.addGrpGpid': 'Un groupe a été ajouté',
   'statement.unknown': 'Message inconnu',
+  'chat.report.refused':
+    'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',
+  'chat.report.stale':
+    'Le code de ce lieu n’est plus en service : le signalement n’a pas été envoyé. Supprimez-le et scannez un code plus récent.',
+  'statement.satisfaction.staff': 'L’avis du contributeur est demandé',
 } as const;

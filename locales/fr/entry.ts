@@ -14,13 +14,13 @@ export const entry = {
   'gate.title': 'Bienvenue',
   'gate.lead': 'Signalez un problème en quelques gestes, sans créer de compte.',
   'gate.cookies':
-    'Un seul cookie est déposé, après votre accord : il vous permet de retrouver vos signalements sur cet appareil. Aucun suivi publicitaire.',
+    'Après votre accord, un cookie vous permet de retrouver vos signalements sur cet appareil ; votre choix de langue y est aussi gardé. Aucun suivi publicitaire.',
   'gate.check': 'J’accepte les conditions d’utilisation',
   'gate.terms': 'Lire les conditions d’utilisation',
   'gate.accept': 'Accepter et continuer',
   'gate.decline': 'Refuser',
   'gate.declined':
-    'Sans ce cookie et sans votre accord sur les conditions, le site ne peut pas fonctionner. Rien n’a été enregistré. Vous pouvez changer d’avis.',
+    'Sans ce cookie et sans votre accord sur les conditions, le site ne peut pas fonctionner. Vous pouvez changer d’avis.',
   'gate.language': 'Read this in English',
   'gate.cookiesOff': 'Veuillez activer les cookies',
   'gate.cookiesOff.text':
@@ -30,7 +30,7 @@ export const entry = {
   'load.page': 'Chargement…',
   'load.slow': 'Le chargement semble avoir échoué, essayez de rafraichir?',
   'load.failed': 'Erreur de chargement, essayez à nouveau ultérieurement...',
-  'load.failed.text': 'Vérifiez votre connexion. Rien de ce que vous avez écrit n’est perdu.',
+  'load.failed.text': 'Vérifiez votre connexion, puis réessayez.',
   'load.retry': 'Réessayer',
   'load.retrying': 'La connexion est difficile, nouvel essai en cours…',
   'error.title': 'Une erreur est survenue',

@@ -20,7 +20,7 @@ export const home = {
   'settings.scheme.dark': 'Sombre',
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
-    'Un cookie relie cet appareil à vos cas. Se déconnecter l’efface : vos cas ne seront plus visibles ici.',
+    'Un cookie relie cet appareil à vos cas. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',
   'settings.signedIn': 'Connecté avec {{mail}}',
   'settings.disconnect': 'Se déconnecter',
   'settings.disconnect.title': 'Se déconnecter de cet appareil ?',
@@ -34,7 +34,7 @@ export const home = {
   'info.contact': 'Contact',
   'info.emergency': 'Urgences',
   'info.emergency.text': 'Ce service n’est pas un numéro d’urgence.',
-  'info.legal': 'Conditions et accessibilité',
+  'info.legal': 'Conditions',
   'info.terms': 'Conditions d’utilisation',
   'info.accessibility': 'Accessibilité : non encore évaluée',
   'info.call': 'Appeler le {{number}}',
@@ -44,4 +44,6 @@ export const home = {
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes cas',
   'start.login': 'Connexion des agents',
+  'settings.disconnect.failed':
+    'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',
 } as const;

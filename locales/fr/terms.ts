@@ -16,5 +16,5 @@ export const terms = {
     'Ce service n’est pas un numéro d’urgence. En cas de danger, appelez le 15, le 17, le 18 ou le 112 ; le 114 par SMS.',
   'terms.5.title': 'Cookies',
   'terms.5.text':
-    'Un seul cookie, strictement nécessaire, est déposé après votre accord. Il n’y a ni publicité ni mesure d’audience par des tiers.',
+    'Un cookie strictement nécessaire est déposé après votre accord ; un second garde votre choix de langue. Il n’y a ni publicité ni mesure d’audience par des tiers.',
 } as const;

@@ -1,3 +1,6 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -8,7 +11,9 @@ import { contributor, openCase, opening, Person } from '../../server/testing/per
 import { openTestHouse } from '../../server/testing/testHouse.ts';
 
 const config = { limitFactor: 1, addressCeiling: 150 };
-const house = await openTestHouse((await createTestDatabase()).url, { config });
+const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+writeFileSync(join(appFolder, 'app.js'), '0;');
+const house = await openTestHouse((await createTestDatabase()).url, { config, appFolder });
 afterAll(() => house.close());
 
 describe('limits', () => {
@@ -45,5 +50,16 @@ describe('limits', () => {
     expect(status).toBe(429);
     const response = await house.app.inject({ url: '/api/settings/languages' });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    const pages = [
+      '/',
+      '/q/test-hall',
+      '/qr/test-hall.png',
+      '/api/media/logo/x',
+      '/health',
+      '/ready',
+      '/nope.js',
+    ];
+    for (const url of pages) expect((await house.app.inject({ url })).statusCode, url).toBe(429);
+    expect((await house.app.inject({ url: '/app.js' })).statusCode).toBe(200);
   });
 });

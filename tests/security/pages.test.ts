@@ -7,6 +7,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { bootSchema } from '@parvis/api/entities/customer';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import type { Config } from '../../server/config.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { Person, visitor } from '../../server/testing/person.ts';
 import { openTestHouse } from '../../server/testing/testHouse.ts';
@@ -205,6 +206,15 @@ describe('the outbox page', () => {
     expect((await outbox({}, real)).statusCode).toBe(404);
     expect((await get('/dev/outbox', {}, real)).statusCode).toBe(404);
   });
+
+  it.each<Partial<Config>>([{ publicUrl: 'https://parvis.example' }, { trustProxy: 1 }])(
+    'is not there where %j says that others come in',
+    async (config) => {
+      const open = await openTestHouse(house.store.url, { config });
+      expect((await outbox({}, open)).statusCode).toBe(404);
+      await open.close();
+    },
+  );
 
   it('is not there in earnest, where a code that cannot be sent is not available', async () => {
     const reply = await new Person(real).send(loginCalls.loginMailReq, { mail: 'anna@testville.example' });

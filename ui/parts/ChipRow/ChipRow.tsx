@@ -11,12 +11,14 @@ const Root = styled('div', {
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
+  // A mouse has no sideways swipe.
+  '@desk': { flexWrap: 'wrap', overflowX: 'visible' },
 });
 
 export type ChipRowProps = ComponentProps<'div'>;
 
 /**
- * A row of chips that scrolls sideways when it is longer than the screen; name it with `aria-label`.
+ * A row of chips that scrolls sideways when it is longer than the screen, and wraps on a desk; name it with `aria-label`.
  * Renders a `<div role="group">`.
  */
 export const ChipRow = (props: ChipRowProps) => <Root role="group" {...props} />;

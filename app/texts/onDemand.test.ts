@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { onDemand, retryLoads } from './onDemand.ts';
+
+/** Something that cannot be loaded while the network is gone. */
+const onNetwork = () => {
+  const network = { gone: false, loads: 0 };
+  const part = onDemand(async () => {
+    network.loads += 1;
+    if (network.gone) throw new Error('gone');
+    return 'page';
+  });
+  return { network, part };
+};
+
+test('it is loaded once, however many ask', async () => {
+  const { network, part } = onNetwork();
+  expect(part.load()).toBe(part.load());
+  await part.load();
+  expect(network.loads).toBe(1);
+});
+
+test('a failure stays the same failure while it is shown, and is mended by trying again', async () => {
+  const { network, part } = onNetwork();
+  network.gone = true;
+  await expect(part.load()).rejects.toThrow('gone');
+  await expect(part.load()).rejects.toThrow('gone');
+  expect(network.loads).toBe(1);
+  network.gone = false;
+  retryLoads();
+  await expect(part.load()).resolves.toBe('page');
+});
+
+test('a load ahead that failed costs nothing when the page is wanted', async () => {
+  const { network, part } = onNetwork();
+  network.gone = true;
+  part.loadAhead();
+  await new Promise((resolve) => setTimeout(resolve));
+  network.gone = false;
+  await expect(part.load()).resolves.toBe('page');
+});

@@ -1,0 +1,31 @@
+/** Grows with every new try; a load that failed in an earlier one is made again. */
+let attempt = 0;
+
+/** Lets everything that could not be loaded be tried again. */
+export const retryLoads = (): void => {
+  attempt += 1;
+};
+
+export interface OnDemand<T> {
+  /** The same promise every time, until it failed and somebody tries again. */
+  readonly load: () => Promise<T>;
+  /** Loads before it is needed. A failure costs nothing: it is tried again when it is needed. */
+  readonly loadAhead: () => void;
+}
+
+/** Something loaded once, when it is first needed. Unlike `React.lazy`, it recovers from a failed load. */
+export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
+  let loading: Promise<T> | undefined;
+  let failedIn: number | undefined;
+  const load = () => {
+    if (loading && (failedIn === undefined || failedIn === attempt)) return loading;
+    failedIn = undefined;
+    const started = start();
+    loading = started;
+    started.catch(() => {
+      failedIn = attempt;
+    });
+    return started;
+  };
+  return { load, loadAhead: () => void load().catch(retryLoads) };
+}
