@@ -41,6 +41,7 @@ describe('the settings', () => {
     [{ PORT: '70000' }, 'PORT must be a whole number'],
     [{ PUBLIC_URL: 'parvis.example' }, 'PUBLIC_URL must be an address such as'],
     [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address such as'],
+    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs PUBLIC_URL: set it to the address people see'],
     [{ PARVIS_ORIGINS: '*' }, 'PARVIS_ORIGINS must be an address such as'],
   ])('that make no sense (%j) are refused in a sentence', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(sentence);

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 /** How the server runs, read from the environment once. */
 export interface Config {
   port: number;
@@ -52,19 +54,35 @@ function proxy(text: string | undefined): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** A folder that is there and can be read. */
+function folder(name: string, path: string): string {
+  try {
+    readdirSync(path);
+    return path;
+  } catch {
+    throw new ConfigError(
+      `${name} names no folder that can be read, "${path}": correct the path, or leave it out.`,
+    );
+  }
+}
+
 /**
  * Reads the settings.
  * @throws ConfigError
  */
 export function readConfig(env: Env): Config {
   const list = (env.PARVIS_ORIGINS ?? '').split(',').map((text) => text.trim());
+  if (env.SMTP_URL && !env.PUBLIC_URL)
+    throw new ConfigError(
+      'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
+    );
   return {
     port: positive(env, 'PORT', 8080, 65_535),
     host: env.HOST || '127.0.0.1',
     publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
     trustProxy: proxy(env.TRUST_PROXY),
     databaseUrl: env.DATABASE_URL || undefined,
-    customersDir: env.PARVIS_CUSTOMERS || undefined,
+    customersDir: env.PARVIS_CUSTOMERS ? folder('PARVIS_CUSTOMERS', env.PARVIS_CUSTOMERS) : undefined,
     demo: env.PARVIS_DEMO === '1',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',

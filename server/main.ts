@@ -5,11 +5,10 @@ import { type Config, readConfig } from './config.ts';
 import { customerFolders, loadCustomers } from './demo/load.ts';
 import type { CustomerFile } from './domain/customerFile.ts';
 import { keepHouse } from './houseKeeping.ts';
+import { hasOutbox } from './http/outboxPage.ts';
 import { packageRoot } from './packageRoot.ts';
+import { startFailure } from './startFailure.ts';
 import { type Opened, openStore } from './store/open.ts';
-
-/** Errors whose message is a sentence for the operator; of others the stack is shown. */
-const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse']);
 
 const say = (line: string): void => console.log(line);
 const warn = (line: string, error?: unknown): void =>
@@ -17,19 +16,11 @@ const warn = (line: string, error?: unknown): void =>
 
 /** How long calls under way are waited for at the end, milliseconds. */
 const FAREWELL_MS = 8_000;
+/** How long the database is waited for at the end, milliseconds: longer than its own patience. */
+const CLOSE_MS = 30_000;
 
-/** The failure of a start as a sentence. */
-function sentenceOf(error: unknown, { port }: Pick<Config, 'port'>): string {
-  if (!(error instanceof Error)) return String(error);
-  const code = 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE')
-    return `Port ${port} is already in use. Stop the other program or start with PORT=${port + 1} npm start.`;
-  if (code === 'EACCES')
-    return `Port ${port} may not be used by this account: choose one above 1023 with PORT.`;
-  if (code === 'ECONNREFUSED' || code === 'ENOTFOUND')
-    return `The database does not answer (${error.message}): check DATABASE_URL.`;
-  return OPERATOR_ERRORS.has(error.name) ? error.message : (error.stack ?? error.message);
-}
+/** Where the outbox page answers: on this machine alone, whatever name others know it by. */
+const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
 
 async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   const folders = [
@@ -54,8 +45,10 @@ async function announce(config: Config, customers: readonly CustomerFile[]): Pro
   for (const { lbl, qrid } of codes) if (qrid) say(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
   const login = customers.at(0)?.staff.at(0)?.email;
   say(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
-  if (config.demo && !config.smtpUrl)
-    say(`  ${`${origin}/dev/outbox`.padEnd(44)} mail that would have been sent (codes to sign in)`);
+  if (hasOutbox(config) && LOOPBACK.test(config.host))
+    say(
+      `  ${`http://localhost:${config.port}/dev/outbox`.padEnd(44)} mail that would have been sent (codes to sign in)`,
+    );
   const first = codes.find(({ qrid }) => qrid === 'demo-town') ?? codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;
   const address = `${origin}/q/${first.qrid}`;
@@ -71,19 +64,26 @@ async function announce(config: Config, customers: readonly CustomerFile[]): Pro
     );
 }
 
+/** Waits for `work`, but not for ever; a failure is told by whoever waits for it in earnest. */
+async function within(ms: number, work: Promise<unknown> | undefined): Promise<void> {
+  const late = new Promise<void>((resolve) => {
+    setTimeout(resolve, ms).unref();
+  });
+  await Promise.race([work, late]);
+}
+
 async function start(config: Config): Promise<void> {
   let stopping = false;
-  let opened: Opened | undefined;
+  let opening: Promise<Opened> | undefined;
   let assembly: Assembly | undefined;
   let rest = () => {};
 
   const end = async () => {
     rest();
-    const late = new Promise<void>((resolve) => {
-      setTimeout(resolve, FAREWELL_MS).unref();
-    });
-    await Promise.race([assembly?.close(), late]);
-    await opened?.close();
+    await within(FAREWELL_MS, assembly?.close());
+    // A start that is not over yet: what it has begun ends with it, the database above all.
+    const close = async () => (await opening?.catch(() => undefined))?.close();
+    await within(CLOSE_MS, close());
   };
   const stop = (status: number) => {
     if (stopping) return;
@@ -96,11 +96,15 @@ async function start(config: Config): Promise<void> {
       },
     );
   };
-  process.on('SIGINT', () => stop(0));
-  process.on('SIGTERM', () => stop(0));
+  const asked = () => {
+    if (stopping) process.exit(1);
+    stop(0);
+  };
+  process.on('SIGINT', asked);
+  process.on('SIGTERM', asked);
 
   try {
-    opened = await openStore({
+    opening = openStore({
       databaseUrl: config.databaseUrl,
       log: say,
       onLost: (error) => {
@@ -108,13 +112,17 @@ async function start(config: Config): Promise<void> {
         stop(1);
       },
     });
+    const opened = await opening;
+    if (stopping) return;
     const customers = await load(opened, config);
     assembly = await assemble({ config, store: opened, alone: opened.embedded, warn });
+    if (stopping) return;
     await assembly.app.listen({ port: config.port, host: config.host });
     rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
     await announce(config, customers);
   } catch (error) {
-    warn(sentenceOf(error, config));
+    if (stopping) return;
+    warn(startFailure(error, config));
     stop(1);
   }
 }
@@ -122,6 +130,6 @@ async function start(config: Config): Promise<void> {
 try {
   await start(readConfig(process.env));
 } catch (error) {
-  console.error(sentenceOf(error, { port: 0 }));
+  console.error(startFailure(error, { port: 0, host: '' }));
   process.exitCode = 1;
 }

@@ -7,9 +7,10 @@ export const loginHandlers: Handlers<typeof loginCalls> = {
   // Every customer lives on this site: known and unknown names are answered alike.
   loginCstmr: async ({ origin }) => [{ www: origin }],
 
-  async loginMailReq({ house, body, origin, locale }) {
-    const host = new URL(origin).host;
-    return [await requestCode(house, body.mail, host, body.language ?? locale)];
+  async loginMailReq({ house, body, origin, locale, session, network }) {
+    const { host } = new URL(origin);
+    const requester = session?.crUid ?? network;
+    return [await requestCode(house, body.mail, { host, locale: body.language ?? locale, requester })];
   },
 
   async loginMailConfirm(ask) {

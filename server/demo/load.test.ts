@@ -88,6 +88,14 @@ describe('a customer’s folder', () => {
     expect(told).toEqual(['logo: neither SVG nor PNG, JPEG or WebP', 'banner: there is no such file']);
   });
 
+  it('with a picture that cannot be read is told, and stops nothing', async () => {
+    const path = folder({ logo: 'logo.svg' });
+    mkdirSync(join(path, 'logo.svg'));
+    const { told, cuids } = await load(path);
+    expect(cuids).toEqual([]);
+    expect(told).toEqual([expect.stringMatching(/^logo: the file cannot be read/)]);
+  });
+
   const [hall] = testTown.places;
   const report = { code: 'x', type: 'reportEnd', lbl: { fr: 'X' } };
   it.each<[string, object | string, RegExp]>([

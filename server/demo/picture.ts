@@ -29,8 +29,13 @@ const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
 /** Reads a picture, or says in words why it cannot be used. */
 export function readPicture(path: string): Picture | string {
   if (!existsSync(path)) return 'there is no such file';
-  if (statSync(path).size > MAX) return `larger than ${MAX / 1024 / 1024} MB`;
-  const bytes = readFileSync(path);
+  let bytes: Buffer;
+  try {
+    if (statSync(path).size > MAX) return `larger than ${MAX / 1024 / 1024} MB`;
+    bytes = readFileSync(path);
+  } catch {
+    return 'the file cannot be read: check that it is one, and its permissions';
+  }
   const kind = kinds.find(({ is }) => is(bytes));
   if (!kind) return 'neither SVG nor PNG, JPEG or WebP';
   return { id: createHash('sha256').update(bytes).digest('base64url'), type: kind.type, bytes };

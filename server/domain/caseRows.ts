@@ -55,7 +55,10 @@ export async function sentBefore(
 /** A message of the product itself, or one whose device gave no id. */
 export const withId = (draft: Omit<Draft, 'id'>): Draft => ({ id: newId(), ...draft });
 
-const snippetOf = (draft: Draft): string | null => draft.msgTxt?.slice(0, SNIPPET_MAX) ?? null;
+/** The beginning of a text, which never ends in half a character. */
+const cut = (text: string): string => text.slice(0, SNIPPET_MAX).replace(/[\uD800-\uDBFF]$/, '');
+
+const snippetOf = ({ msgTxt }: Draft): string | null => (msgTxt ? cut(msgTxt) : null);
 
 /**
  * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the
@@ -84,7 +87,7 @@ export async function append(
       lastMsgId: row.lastMsgId + drafts.length,
       lastAt: at,
       lastBy: last.crUid ?? null,
-      lastTxt: options.snippet?.slice(0, SNIPPET_MAX) ?? snippetOf(last),
+      lastTxt: options.snippet === undefined ? snippetOf(last) : cut(options.snippet),
       lastStatement: last.statement ?? null,
     })
     .where(eq(cases.csid, row.csid));

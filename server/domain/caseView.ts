@@ -197,7 +197,6 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     ...(row.statement && { statement: row.statement }),
     ...(row.event && { event: row.event }),
     ...(row.outcome && { outcome: row.outcome }),
-    ...(row.joinAs && { join: { as: row.joinAs } }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),

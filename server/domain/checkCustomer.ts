@@ -10,6 +10,9 @@ export interface Problem {
   fatal?: boolean;
 }
 
+/** The address of a member of staff as it is compared and stored: as signing in gives it. */
+export const staffEmail = (typed: string): string => (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
+
 function categoryProblems(category: CategoryFile, path: string, seen: Set<string>): Problem[] {
   const problems: Problem[] = [];
   const { code, type, entries, questionnaire } = category;
@@ -55,7 +58,7 @@ export function checkCustomer(file: CustomerFile): Problem[] {
   );
   const emails = file.staff.map(({ email }, index) => ({
     path: `staff.${index}.email`,
-    value: email.toLowerCase(),
+    value: staffEmail(email),
   }));
   return [
     ...menuProblems(file.menu, 'menu', new Set()),

@@ -5,6 +5,7 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { normalise } from '@parvis/questionnaire/model/validate';
 import { malformed } from './refusal.ts';
+import { isPath } from './reportPath.ts';
 
 /** An answered question, as the definition has it: nothing of it but the answers comes from the device. */
 export interface CheckedEntry {
@@ -54,12 +55,14 @@ function checkEntry(definition: Questionnaire, entry: FinalReport['answersArray'
     if (value === undefined) throw malformed(`${path}.answers`);
     answers[id] = value;
   }
+  const ticked = question.items.filter(({ type, id }) => type === 'checkbox' && id && answers[id] === true);
+  if (question.exclusive && ticked.length > 1) throw malformed(`${path}.answers`);
   return { qstnId: entry.qstnId, question, answers };
 }
 
 /**
  * Checks what a device reports against the questionnaire it was given: known questions, known items, answers of
- * their item's type and rule, nothing missing. Items are taken from the definition, so that a device cannot put
+ * their item's type and rule, nothing missing, in an order in which they can be asked (`isPath`). Items are taken from the definition, so that a device cannot put
  * words or pictures of its own before the staff.
  * @throws Refusal badRequest
  */
@@ -70,10 +73,14 @@ export function checkReport(
 ): CheckedEntry[] {
   if (report.abort && !options.abort) throw malformed('body.report.abort');
   if (report.answersArray.length > ENTRIES_MAX) throw malformed('body.report.answersArray');
-  return report.answersArray.map((entry, index) => {
+  const entries = report.answersArray.map((entry, index) => {
     const path = `body.report.answersArray.${index}`;
     const checked = checkEntry(definition, entry, path);
     if (!report.abort && !isComplete(checked.question, checked.answers)) throw malformed(`${path}.answers`);
     return checked;
   });
+  // An abandoned report ends wherever it was left.
+  if (!report.abort && (entries.length === 0 || !isPath(definition, entries)))
+    throw malformed('body.report.answersArray');
+  return entries;
 }

@@ -19,8 +19,6 @@ export interface CustomerDirectory {
   /** @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
   all(): Promise<Customer[]>;
-  /** Forgets what is kept, after customers were loaded. */
-  forget(): void;
 }
 
 /** Makes a directory that looks again after `ttl` milliseconds, since another instance may change a customer. */
@@ -50,9 +48,6 @@ export function createDirectory(db: Database, ttl = 10_000): CustomerDirectory {
       return found;
     },
     all: async () => [...(await current()).values()],
-    forget: () => {
-      kept = undefined;
-    },
   };
 }
 

@@ -6,6 +6,7 @@ import type { Tx } from '../store/database.ts';
 import { append, type Draft, lockCase, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
 import { change, type House, type Reader } from './house.ts';
+import { holdWriter } from './mergePeople.ts';
 import { malformed } from './refusal.ts';
 import { questionnaireOf } from './staffQuestion.ts';
 import { allow, joinCase, joiningDraft, type StaffReader, takeCase } from './staffSide.ts';
@@ -35,11 +36,12 @@ function staffText(txt: string): string {
 
 /**
  * Stores a contributor's text once, however often it arrives.
- * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendText(house: House, sent: SentText, reader: Reader): Promise<Message> {
   const msgTxt = contributorText(sent.txt);
   const row = await change(house, async (tx) => {
+    await holdWriter(tx, reader.crUid);
     const held = await lockCase(tx, sent.csid);
     const before = await sentBefore(tx, sent.csid, sent.id, reader);
     if (before) return before;

@@ -13,6 +13,7 @@ import { checkReport } from './checkReport.ts';
 import { type Customer, type FoundCode, findCode } from './customers.ts';
 import { change, type House, type Reader } from './house.ts';
 import { newCaseNumber } from './ids.ts';
+import { holdWriter } from './mergePeople.ts';
 import { Refusal } from './refusal.ts';
 import { standardQuestionnaire } from './standardQuestionnaire.ts';
 
@@ -114,7 +115,7 @@ function firstMessages(
 /**
  * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
  * the same report sent twice opens one case.
- * @throws Refusal conflict, unknownQr, staleQr, unknownCategory, badRequest
+ * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, unknownCategory, badRequest
  */
 export async function openCase(
   house: House,
@@ -128,6 +129,7 @@ export async function openCase(
   const opening = { body, reader, code, customer, placed: reportCategory(customer, body.ccatCode) };
   const { drafts, snippet } = firstMessages(house, opening);
   await change(house, async (tx) => {
+    await holdWriter(tx, reader.crUid);
     const row = await insertCase(tx, opening);
     if (!row) {
       // The same report arrived twice at once, and the other was first.

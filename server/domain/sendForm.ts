@@ -11,6 +11,7 @@ import { messageOf } from './caseView.ts';
 import { type CheckedEntry, checkReport } from './checkReport.ts';
 import { ownFlows } from './flows.ts';
 import { change, type House, type Reader } from './house.ts';
+import { holdWriter } from './mergePeople.ts';
 import { malformed, Refusal } from './refusal.ts';
 import { allow } from './staffSide.ts';
 
@@ -75,10 +76,11 @@ function changeBy(
 
 /**
  * Stores the answers to a question of the discussion once. Those of a satisfaction survey also rate the case.
- * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendForm(house: House, sent: SentForm, reader: Reader): Promise<Message> {
   const row = await change(house, async (tx) => {
+    await holdWriter(tx, reader.crUid);
     const held = await lockCase(tx, sent.csid);
     const before = await sentBefore(tx, sent.csid, sent.id, reader);
     if (before) return before;

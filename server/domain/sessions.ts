@@ -62,12 +62,18 @@ export async function renewSession(db: Tx, hash: string, device: Device | undefi
     .where(eq(sessions.hash, hash));
 }
 
+/** The session as it is now, for a change; nothing when it ended meanwhile. */
+export async function lockSession(db: Tx, hash: string): Promise<SessionRow | undefined> {
+  const [row] = await db.select().from(sessions).where(eq(sessions.hash, hash)).for('update');
+  return row;
+}
+
 /**
  * Gives the session an identity unless it has one. Two tabs that ask at once get the same.
  * @throws Refusal unauthenticated when the session ended meanwhile.
  */
 export async function giveIdentity(db: Tx, hash: string): Promise<string> {
-  const [session] = await db.select().from(sessions).where(eq(sessions.hash, hash)).for('update');
+  const session = await lockSession(db, hash);
   if (!session) throw new Refusal('unauthenticated');
   if (session.crUid) return session.crUid;
   const crUid = newId();

@@ -32,9 +32,14 @@ export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promi
   return row;
 }
 
-/** The line of the table that allows a step now. @throws Refusal stepNotAllowed */
+/**
+ * The line of the table that allows a step now.
+ * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part
+ */
 export async function allow(tx: Tx, row: CaseRow, step: Step, reader: Reader): Promise<Allowed> {
-  const standing = standingOf(row, await findParticipant(tx, row.csid, reader));
+  const participant = await findParticipant(tx, row.csid, reader);
+  if (!participant && !reader.staff) throw new Refusal('unknownCase');
+  const standing = standingOf(row, participant);
   const line = allowedStep(step, standing);
   const state = line?.to[row.state];
   if (!line || !state) throw new Refusal('stepNotAllowed');

@@ -3,8 +3,9 @@ import { readablePalette } from '@parvis/theme/readable';
 import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../store/database.ts';
 import { assets, customers, places, qrCodes, staff } from '../store/schema.ts';
-import type { Problem } from './checkCustomer.ts';
+import { type Problem, staffEmail } from './checkCustomer.ts';
 import type { CustomerFile } from './customerFile.ts';
+import { leaveCases } from './dismissal.ts';
 import { newId } from './ids.ts';
 
 /** A picture as it is stored. */
@@ -88,15 +89,16 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
 }
 
 async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
-  const people = wanted.map((person) => ({ ...person, email: person.email.toLowerCase() }));
-  await tx.delete(staff).where(
-    and(
-      eq(staff.cuid, cuid),
-      notInArray(
-        staff.email,
-        people.map(({ email }) => email),
-      ),
-    ),
+  const people = wanted.map((person) => ({ ...person, email: staffEmail(person.email) }));
+  const emails = people.map(({ email }) => email);
+  const dismissed = await tx
+    .delete(staff)
+    .where(and(eq(staff.cuid, cuid), notInArray(staff.email, emails)))
+    .returning({ email: staff.email });
+  await leaveCases(
+    tx,
+    cuid,
+    dismissed.map(({ email }) => email),
   );
   for (const { email, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
     const facts = { name, level, grpLbl, gcatCode };

@@ -8,9 +8,9 @@ import { identities, sessions, verifications } from '../store/schema.ts';
 import type { House } from './house.ts';
 import { newCode, newId } from './ids.ts';
 import { checkMailLimits, pauseAfter } from './mailLimits.ts';
-import { mergePeople } from './mergePeople.ts';
+import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { malformed, Refusal } from './refusal.ts';
-import { openSession, type Session } from './sessions.ts';
+import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
 
 /** How often a code may be tried, and how long it is good for. */
 const CODE_TRIES = 5;
@@ -40,6 +40,14 @@ export interface CodeRequest {
   again: number;
 }
 
+/** Who asks for a code, from which page and in which language. */
+export interface CodeAsker {
+  host: string;
+  locale: Locale;
+  /** Their identity, or their network when they have none: pauses count for each apart. */
+  requester: string;
+}
+
 /**
  * Sends a code to an address.
  * @throws Refusal badRequest (no address), tooMany, unavailable (nothing sends mail here)
@@ -47,8 +55,7 @@ export interface CodeRequest {
 export async function requestCode(
   house: House,
   typed: string,
-  host: string,
-  locale: Locale,
+  { host, locale, requester: asker }: CodeAsker,
 ): Promise<CodeRequest> {
   const email = normaliseEmail(typed)?.toLowerCase();
   if (email === undefined) throw malformed('body.mail');
@@ -56,18 +63,23 @@ export async function requestCode(
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
+  const requester = hashOf(house, email, asker);
   const unused = await house.db.transaction(async (tx) => {
-    const before = await checkMailLimits(tx, email);
-    await tx.insert(verifications).values({ rqid, email, codeHash: hashOf(house, rqid, code), expires });
+    const before = await checkMailLimits(tx, email, requester);
+    await tx
+      .insert(verifications)
+      .values({ rqid, email, requester, codeHash: hashOf(house, rqid, code), expires });
     return before;
   });
   const mailSent = await house.mail.send({ to: email, ...codeMails[locale](code, CODE_MINUTES, host) });
+  if (!mailSent)
+    await house.db.update(verifications).set({ sent: false }).where(eq(verifications.rqid, rqid));
   return {
     rqid,
     mailSent,
     maskedMail: maskMail(email),
     expires: expires.toISOString(),
-    again: pauseAfter(unused + 1),
+    again: mailSent ? pauseAfter(unused + 1) : 0,
   };
 }
 
@@ -89,10 +101,9 @@ const failed = (outcome: 'wrongCode' | 'noRecord', triesLeft: number): Confirmat
 async function claim(
   tx: Tx,
   email: string,
-  session: Session | undefined,
+  anonymous: string | undefined,
 ): Promise<{ crUid: string; merged: boolean }> {
   const [owner] = await tx.select().from(identities).where(eq(identities.email, email)).for('update');
-  const anonymous = session?.crUid && session.email === null ? session.crUid : undefined;
   if (owner) {
     if (!anonymous || anonymous === owner.crUid) return { crUid: owner.crUid, merged: false };
     await mergePeople(tx, anonymous, owner.crUid);
@@ -107,11 +118,20 @@ async function claim(
   return { crUid, merged: false };
 }
 
+/** The identity of a session as it is now, when no address is known of it yet; held until the transaction ends. */
+async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
+  const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
+  return row && row.email === null && row.mergedInto === null ? row.crUid : undefined;
+}
+
 /** Signs in: a new session takes the old one's place, so that a cookie known to others is worth nothing. */
-async function signIn(tx: Tx, email: string, session: Session | undefined): Promise<Confirmation> {
+async function signIn(tx: Tx, email: string, known: Session | undefined): Promise<Confirmation> {
   // Two codes for one address confirmed at once must not make two people of it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
-  const { crUid, merged } = await claim(tx, email, session);
+  // The identity before its session, as a merge takes them.
+  if (known?.crUid) await lockIdentity(tx, known.crUid);
+  const session = known && (await lockSession(tx, known.hash));
+  const { crUid, merged } = await claim(tx, email, session && (await anonymousOf(tx, session)));
   const { token } = await openSession(tx, {
     crUid,
     settings: session?.settings ?? {},
@@ -146,6 +166,7 @@ export async function confirmCode(
     await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
     return right ? signIn(tx, row.email, session) : failed('wrongCode', CODE_TRIES - tries);
   });
+  if (confirmation.mergedAccount) house.notice();
   if (confirmation.token && session) house.endStreams(session.hash);
   return confirmation;
 }

@@ -31,6 +31,9 @@ describe('what is not a call', () => {
     expect(svg.body).toContain('<svg');
     const png = await house.app.inject('/qr/test-hall.png');
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
+    const width = png.rawPayload.readUInt32BE(16);
+    expect(width).toBeGreaterThanOrEqual(600);
+    expect(width).toBeLessThan(700);
     expect((await house.app.inject('/qr/nope.png')).json()).toEqual({
       rslt: { error: { code: 'unknownQr' } },
     });

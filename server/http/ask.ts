@@ -19,6 +19,8 @@ export interface Ask<Body = unknown> {
   /** Address under which the reader sees this site, without a trailing slash. */
   origin: string;
   userAgent: string | undefined;
+  /** The address the call comes from, or the /64 it lies in. */
+  network: string;
   /** The cookie that came with the call. */
   token: string | undefined;
   setCookie(token: string): void;

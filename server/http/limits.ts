@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { Refusal } from '../domain/refusal.ts';
 import type { Session } from '../domain/sessions.ts';
+import { networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -37,12 +38,10 @@ const codeOf = ({ body }: FastifyRequest): string =>
   typeof body === 'object' && body !== null && 'qrid' in body ? String(body.qrid) : '';
 
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
-  session?.crUid ?? session?.hash ?? request.ip;
+  session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
-/** Checks of a call, each throwing `tooMany` with the seconds to wait. */
+/** Checks of calls, each throwing `tooMany` with the seconds to wait. */
 export interface Limits {
-  /** Before anything is looked up. */
-  address(request: FastifyRequest): Promise<void>;
   /** Once it is known who asks and for what. */
   call(path: string, request: FastifyRequest, session: Session | undefined): Promise<void>;
 }
@@ -53,15 +52,26 @@ async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
     throw new Refusal('tooMany', { retryAfter: Math.max(1, result.ttlInSeconds) });
 }
 
-/** Makes the limits. They count in this process: two instances allow twice as much. */
-export function createLimits(app: FastifyInstance, config: Config): Limits {
+/**
+ * Makes the limits. They count in this process: two instances allow twice as much. The ceiling of the address holds
+ * for every request that comes in from here on, before anything is looked up; only what is `isFree` goes past it.
+ */
+export function createLimits(
+  app: FastifyInstance,
+  config: Config,
+  isFree: (request: FastifyRequest) => boolean,
+): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
   const keys: Record<By, (request: FastifyRequest) => string> = {
     person: (request) => personOf(request, sessions.get(request)),
     code: codeOf,
-    address: (request) => request.ip,
+    address: (request) => networkOf(request.ip),
   };
-  const ceiling = app.createRateLimit({ max: config.addressCeiling, timeWindow: 60_000 });
+  const ceiling = app.createRateLimit({
+    max: config.addressCeiling,
+    timeWindow: 60_000,
+    keyGenerator: keys.address,
+  });
   const limiters = new Map(
     Object.entries(callLimits).map(([path, limits]) => [
       path,
@@ -74,8 +84,10 @@ export function createLimits(app: FastifyInstance, config: Config): Limits {
       ),
     ]),
   );
+  app.addHook('onRequest', async (request) => {
+    if (!isFree(request)) await hold(ceiling, request);
+  });
   return {
-    address: (request) => hold(ceiling, request),
     async call(path, request, session) {
       const found = limiters.get(path);
       if (!found) return;

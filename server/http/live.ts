@@ -7,7 +7,6 @@ import { type Cursor, isAfter, readCursor } from '../events/cursor.ts';
 import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
 import type { SubscriberKey } from '../events/hub.ts';
 import { checkCaller } from './guard.ts';
-import type { Limits } from './limits.ts';
 import { identify } from './register.ts';
 import type { Streams } from './streams.ts';
 
@@ -19,7 +18,6 @@ export interface LiveOptions {
   house: House;
   pool: pg.Pool;
   streams: Streams;
-  limits: Limits;
 }
 
 /** Where the reader was: the header of a browser that reconnects, or the query of its first connection. */
@@ -46,14 +44,12 @@ async function missedSince(
 }
 
 /** Serves `GET /api/live` (own cases) and `GET /town/{cuid}/live` (a customer's cases). */
-export function serveLive(app: FastifyInstance, { house, pool, streams, limits }: LiveOptions): void {
+export function serveLive(app: FastifyInstance, { house, pool, streams }: LiveOptions): void {
   async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
-    await limits.address(request);
     const caller = await identify(request, house);
     await checkCaller(house, who, caller);
     const { session, cuid } = caller;
     if (!session?.crUid) throw new Refusal('unauthenticated');
-    if (!streams.hasRoom(session.hash)) throw new Refusal('tooMany', { retryAfter: 10 });
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
     const key: SubscriberKey = 'cuid' in scope ? `town:${scope.cuid}` : `person:${session.crUid}`;
     const asked = askedCursor(request);

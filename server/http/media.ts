@@ -24,21 +24,47 @@ export function servePictures(app: FastifyInstance, { db }: House): void {
   });
 }
 
+/** White modules around a code, as its standard asks. */
+const MARGIN = 4;
+/** A picture is at least this wide, so that it can be printed, pixels. */
+const PRINT_WIDTH = 600;
+
 const formats = {
   svg: {
     type: 'image/svg+xml',
     draw: (address: string) =>
-      QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: 4 }),
+      QRCode.toString(address, { type: 'svg', errorCorrectionLevel: 'M', margin: MARGIN }),
   },
   png: {
     type: 'image/png',
-    draw: (address: string) =>
-      QRCode.toBuffer(address, { errorCorrectionLevel: 'M', margin: 4, width: 1024 }),
+    draw: (address: string) => {
+      const { size } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules;
+      const scale = Math.ceil(PRINT_WIDTH / (size + 2 * MARGIN));
+      return QRCode.toBuffer(address, { errorCorrectionLevel: 'M', margin: MARGIN, scale });
+    },
   },
 } as const;
 
+/** Pictures that are kept, since drawing one costs the server more than anything else a stranger may ask for. */
+const KEPT_MAX = 200;
+
+/** Draws a picture once, however often and at once it is asked for, while it is among the last that were. */
+function drawer() {
+  const kept = new Map<string, Promise<string | Buffer>>();
+  return (kind: keyof typeof formats, address: string): Promise<string | Buffer> => {
+    const key = `${kind} ${address}`;
+    const picture = kept.get(key) ?? formats[kind].draw(address);
+    kept.delete(key);
+    kept.set(key, picture);
+    const [oldest] = kept.keys();
+    if (kept.size > KEPT_MAX && oldest !== undefined) kept.delete(oldest);
+    return picture;
+  };
+}
+
 /** Serves `/qr/{qrid}.svg` and `/qr/{qrid}.png`: the picture to print for a code. */
 export function serveQrPictures(app: FastifyInstance, house: House): void {
+  const draw = drawer();
   app.get<{ Params: { file: string } }>('/qr/:file', async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
@@ -46,8 +72,8 @@ export function serveQrPictures(app: FastifyInstance, house: House): void {
       ? await house.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
-    const { type, draw } = formats[kind];
-    const picture = await draw(`${siteOrigin(request, house)}/q/${encodeURIComponent(qrid)}`);
+    const { type } = formats[kind];
+    const picture = await draw(kind, `${siteOrigin(request, house)}/q/${encodeURIComponent(qrid)}`);
     return reply.header('content-type', type).header('cache-control', 'no-cache').send(picture);
   });
 }

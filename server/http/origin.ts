@@ -15,7 +15,7 @@ const hostOf = (origin: string): string | undefined => {
  */
 export function isOurs(
   headers: FastifyRequest['headers'],
-  host: string,
+  host: string | undefined,
   allowed: readonly string[],
   publicUrl: string | undefined,
 ): boolean {
@@ -24,7 +24,7 @@ export function isOurs(
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (allowed.includes(origin)) return true;
   if (publicUrl !== undefined && origin === publicUrl) return true;
-  return site !== 'cross-site' && hostOf(origin) === host.toLowerCase();
+  return site !== 'cross-site' && host !== undefined && hostOf(origin) === host.toLowerCase();
 }
 
 /** Refuses state-changing calls from elsewhere, and lets the configured other hosts of the site call. */

@@ -1,5 +1,6 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Config } from '../config.ts';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { outbox } from '../store/schema.ts';
@@ -47,12 +48,16 @@ const page = (sent: readonly Sent[]): string => `<!doctype html>
 ${sent.map(article).join('') || '<p>Nothing yet.</p>'}
 </main></body></html>`;
 
+/** Whether there is an outbox page: only where nothing sends mail and nothing stands in front of this server. */
+export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boolean =>
+  demo && smtpUrl === undefined && !publicUrl?.startsWith('https:') && trustProxy === false;
+
 /**
  * Serves `/dev/outbox` and `/dev/outbox.json`, where nothing else sends mail, to somebody at this machine alone
  * (decisions: running). To others the page does not exist.
  */
 export function serveOutbox(app: FastifyInstance, { db, config }: House): void {
-  if (!config.demo || config.smtpUrl !== undefined) return;
+  if (!hasOutbox(config)) return;
   const latest = (request: FastifyRequest) => {
     if (!isLocal(request)) throw new Refusal('notFound');
     return db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);

@@ -70,6 +70,13 @@ function fileIn(folder: string, path: string): string | undefined {
   return existsSync(file) && statSync(file).isFile() && name !== '/index.html' ? name : undefined;
 }
 
+/** Whether a request asks for a file of the built app: files cost little and come many at once. */
+export function asksForFile(folder: string, { url, method }: FastifyRequest): boolean {
+  const [path = ''] = url.split('?');
+  const reads = method === 'GET' || method === 'HEAD';
+  return reads && !BACK_ENDS.test(path) && fileIn(folder, path) !== undefined;
+}
+
 const addressOf = (path: string): PageAddress => {
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = OF_CUSTOMER.exec(path)?.[1];

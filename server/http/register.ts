@@ -5,12 +5,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { House } from '../domain/house.ts';
 import type { StaffRow } from '../domain/people.ts';
+import { malformed } from '../domain/refusal.ts';
 import { findSession, type Session } from '../domain/sessions.ts';
 import type { Ask, Handler } from './ask.ts';
 import { bodyValidator } from './body.ts';
 import { clearSessionCookie, isSecure, readSessionCookie, setSessionCookie } from './cookies.ts';
 import { type Caller, checkCaller, checkCase } from './guard.ts';
 import type { Limits } from './limits.ts';
+import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -27,9 +29,16 @@ export interface Registry {
   checkAnswers: boolean;
 }
 
-/** The address under which the reader sees this site. */
-export const siteOrigin = (request: FastifyRequest, { config }: House): string =>
-  config.publicUrl ?? `${isSecure(request, config) ? 'https' : 'http'}://${request.host}`;
+/** A name or address with a port: what may stand behind `http://`. */
+const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/** The address under which the reader sees this site. @throws Refusal badRequest when it says none. */
+export function siteOrigin(request: FastifyRequest, { config }: House): string {
+  if (config.publicUrl !== undefined) return config.publicUrl;
+  const { host } = request;
+  if (!host || !HOST.test(host)) throw malformed('host');
+  return `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
+}
 
 /** Who asks: the session of the cookie and the customer of the path. */
 export async function identify(
@@ -54,6 +63,7 @@ function askOf(request: FastifyRequest, reply: FastifyReply, house: House): Ask 
     token: caller?.token,
     origin: siteOrigin(request, house),
     userAgent: request.headers['user-agent'],
+    network: networkOf(request.ip),
     setCookie: (token) => setSessionCookie(request, reply, house.config, token),
     clearCookie: () => clearSessionCookie(request, reply, house.config),
   };
@@ -91,7 +101,6 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     },
     validatorCompiler: () => (call.body ? bodyValidator(call.body) : () => ({ value: undefined })),
     onRequest: async (request) => {
-      await limits.address(request);
       const caller = await identify(request, house);
       request.caller = { ...caller, role: await checkCaller(house, call.who, caller) };
     },

@@ -27,7 +27,7 @@ import { servePictures, serveQrPictures } from './media.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { BACK_ENDS, servePages } from './pages.ts';
+import { asksForFile, BACK_ENDS, servePages } from './pages.ts';
 import { type Registry, registerAll, routeOf } from './register.ts';
 import { secureHeaders } from './security.ts';
 import type { Streams } from './streams.ts';
@@ -70,6 +70,9 @@ function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
 const trusted = (proxy: House['config']['trustProxy']) =>
   typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 
+/** How long a request may take to arrive; answers, such as live streams, may last. */
+const RECEIVE_MS = 20_000;
+
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
 /** An address that is no address (`/q/%`), opened in a browser: the page that says so in words. */
@@ -85,6 +88,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const { config } = house;
   const settings: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
+    requestTimeout: RECEIVE_MS,
     trustProxy: trusted(config.trustProxy),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
@@ -102,7 +106,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, config);
   compressAnswers(app);
-  const limits = createLimits(app, config);
+  const limits = createLimits(app, config, (request) => asksForFile(options.appFolder, request));
   const registry: Registry = { app, house, limits, checkAnswers: options.checkAnswers === true };
   registerAll(registry, sessionCalls, sessionHandlers);
   registerAll(registry, textCalls, textHandlers);
@@ -110,7 +114,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, loginCalls, loginHandlers);
   registerAll(registry, mobileCalls, mobileHandlers);
   registerAll(registry, townCalls, townHandlers);
-  serveLive(app, { house, pool, streams, limits });
+  serveLive(app, { house, pool, streams });
   servePictures(app, house);
   serveQrPictures(app, house);
   serveHealth(app, pool);

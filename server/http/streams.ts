@@ -24,9 +24,7 @@ interface Stream {
 
 /** All live streams of this process. */
 export interface Streams {
-  /** False when the session holds as many as it may. */
-  hasRoom(session: string): boolean;
-  /** Begins a stream on a response whose head is not sent yet. */
+  /** Begins a stream on a response whose head is not sent yet; a session that has no room loses its oldest. */
   open(request: OpenStream): Promise<void>;
   /** Ends the streams of a session. */
   end(session: string): void;
@@ -70,6 +68,11 @@ export function createStreams(hub: Hub): Streams {
     bySession.set(stream.session, others.add(stream));
   }
 
+  function makeRoom(session: string): void {
+    const [oldest] = bySession.get(session) ?? [];
+    if (oldest && (bySession.get(session)?.size ?? 0) >= PER_SESSION) oldest.end();
+  }
+
   async function open({ response, session, key, catchUp, headers }: OpenStream): Promise<void> {
     // Its reader left while it was found out who it is.
     if (response.destroyed || response.socket?.destroyed) return;
@@ -79,7 +82,10 @@ export function createStreams(hub: Hub): Streams {
     const write = (text: string) => {
       if (ended) return;
       response.write(text);
-      if (response.writableLength > BACKLOG_MAX) stream.end();
+      if (response.writableLength <= BACKLOG_MAX) return;
+      stream.end();
+      // What waits would never be taken: the connection goes with it.
+      response.destroy();
     };
     const subscriber: Subscriber = {
       key,
@@ -103,6 +109,7 @@ export function createStreams(hub: Hub): Streams {
         response.end();
       },
     };
+    makeRoom(session);
     keep(stream);
     response.on('close', stream.end);
     response.on('error', stream.end);
@@ -131,7 +138,6 @@ export function createStreams(hub: Hub): Streams {
   }
 
   return {
-    hasRoom: (session) => (bySession.get(session)?.size ?? 0) < PER_SESSION,
     open,
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();

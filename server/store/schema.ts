@@ -133,6 +133,10 @@ export const verifications = pgTable(
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
+    /** Hash of who asked: an identity, or the network of somebody who has none. */
+    requester: text(),
+    /** False when the mail could not be sent, which counts for nobody. */
+    sent: boolean().notNull().default(true),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
   },

@@ -1,0 +1,59 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+import { testTown } from '../testing/town.ts';
+import { newId } from './ids.ts';
+import { storeCustomer } from './storeCustomer.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+const { db, pool } = house.store;
+const store = (staff: typeof testTown.staff) =>
+  storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
+
+describe('staff of a customer', () => {
+  it('are stored by the address they sign in with', async () => {
+    await store(testTown.staff.map((person) => ({ ...person, email: ` ${person.email.toUpperCase()} ` })));
+    const { rows } = await pool.query(`select email from staff where cuid = 'testville' order by email`);
+    expect(rows).toEqual([{ email: 'anna@testville.example' }, { email: 'bruno@testville.example' }]);
+  });
+
+  it('who are dismissed leave their cases, and those nobody else handles are open again', async () => {
+    const jo = await contributor(house);
+    const [alone, shared, done] = [await openCase(jo), await openCase(jo), await openCase(jo)];
+    const anna = await staffMember(house);
+    const bruno = await staffMember(house, 'bruno@testville.example');
+    for (const csid of [alone, shared, done]) await step(anna, csid, 'handle');
+    await step(bruno, shared, 'handle');
+    await step(anna, done, 'close', { outcome: 'solved' });
+    await store(testTown.staff.slice(1));
+    const stateOf = async (csid: string) => first(await bruno.call(townCalls.casesGetInfo, { csid })).state;
+    expect([await stateOf(alone), await stateOf(shared), await stateOf(done)]).toEqual([
+      'open',
+      'handled',
+      'closed',
+    ]);
+    const { rows } = await pool.query(
+      `select count(*)::int as n from participants p join identities i using (cr_uid)
+       where i.email like 'anna@%' and p.staff and p.left_at is null`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    const told = await jo.call(mobileCalls.fetchReq, { csid: alone, after: 0 });
+    expect(told.at(-1)).toMatchObject({ event: 'leave' });
+  });
+});
+
+it('the line of a list never ends in half a character', async () => {
+  const jo = await contributor(house);
+  const csid = await openCase(jo);
+  const bruno = await staffMember(house, 'bruno@testville.example');
+  await bruno.call(townCalls.sendTxt, { csid, id: newId(), txt: `${'x'.repeat(139)}👋 là` });
+  const { rows } = await pool.query('select last_txt from cases where csid = $1', [csid]);
+  expect(rows).toEqual([{ last_txt: 'x'.repeat(139) }]);
+});

@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+
+const house = await openTestHouse((await createTestDatabase()).url);
+const { port } = new URL(await house.listen());
+afterAll(async () => {
+  await house.close();
+  expect(house.failures).toEqual([]);
+});
+
+/** Sends bytes as they are, and gives the first line of what comes back. */
+async function ask(text: string): Promise<string> {
+  const socket = connect(Number(port), '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data.toString();
+  });
+  socket.write(text);
+  await once(socket, 'close');
+  return answer.split('\r\n')[0] ?? '';
+}
+
+describe('a request whose host is no host', () => {
+  const body = '{"username":"anna"}';
+  const head = `Content-Type: application/json\r\nContent-Length: ${body.length}\r\nConnection: close\r\n`;
+  it.each([
+    ['%', 'HTTP/1.1', 'Host: %\r\n'],
+    ['a path', 'HTTP/1.1', 'Host: a/b\r\n'],
+    ['empty', 'HTTP/1.1', 'Host:\r\n'],
+    ['missing', 'HTTP/1.0', ''],
+  ])('is malformed: %s', async (_, version, host) => {
+    expect(await ask(`POST /api/login/cstmr ${version}\r\n${host}${head}\r\n${body}`)).toContain(' 400 ');
+    const close = 'Connection: close\r\n\r\n';
+    expect(await ask(`GET /qr/test-hall.svg ${version}\r\n${host}${close}`)).toContain(' 400 ');
+  });
+
+  it.each(['localhost', 'parvis.example:8080', '[::1]:8080', '192.0.2.1'])('takes %s', async (host) => {
+    expect(await ask(`POST /api/login/cstmr HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n${body}`)).toContain(
+      ' 200 ',
+    );
+  });
+});
+
+it('takes requests that arrive within 20 seconds', () => {
+  expect(house.app.server.requestTimeout).toBe(20_000);
+});

@@ -1,0 +1,58 @@
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { startFailure } from './startFailure.ts';
+import { migrate } from './store/migrate.ts';
+import { createTestDatabase } from './store/testing/testDatabase.ts';
+
+const told = { port: 8080, host: 'nosuch.invalid' };
+const failureOf = async (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => 'no failure',
+    (error: unknown) => startFailure(error, told),
+  );
+const { url } = await createTestDatabase();
+
+describe('a start that fails says in one sentence what to do', () => {
+  it('when HOST is no name', async () => {
+    expect(await failureOf(lookup(told.host))).toContain('HOST=nosuch.invalid is no address of this machine');
+  });
+
+  it('when HOST is not of this machine', async () => {
+    const failed = once(createServer().listen(0, '192.0.2.1'), 'listening');
+    expect(await failureOf(failed)).toContain('is no address of this machine: set HOST');
+  });
+
+  it.each([
+    ['a database that is not there', { pathname: '/nosuch' }, 'The database is not there'],
+    ['an account that is not known', { username: 'nosuch', password: 'x' }, 'The database refuses the'],
+  ])('with %s', async (_, change, sentence) => {
+    const address = Object.assign(new URL(url.replace(/^postgres(ql)?:/, 'postgres:')), change);
+    const failure = await failureOf(migrate(address.href));
+    expect(failure).toContain(sentence);
+    expect(failure).not.toContain('\n');
+  });
+
+  it.each([
+    ['a host that is not there', 'postgres://x@nodb.invalid/x', 'The database is not found'],
+    ['a port nobody listens at', 'postgres://x@127.0.0.1:1/x', 'The database does not answer'],
+  ])('with %s', async (_, address, sentence) => {
+    expect(await failureOf(migrate(address))).toContain(sentence);
+  });
+
+  it('with a file that cannot be read', () => {
+    const error = Object.assign(new Error('EACCES: permission denied'), {
+      code: 'EACCES',
+      path: '/x/logo.svg',
+    });
+    expect(startFailure(error, told)).toContain('/x/logo.svg cannot be read');
+  });
+
+  it('with a folder of customers that is not there', () => {
+    expect(() => readConfig({ PARVIS_CUSTOMERS: '/no/such/folder' })).toThrow(
+      'PARVIS_CUSTOMERS names no folder that can be read',
+    );
+  });
+});
