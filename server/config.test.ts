@@ -9,7 +9,7 @@ describe('the settings', () => {
       trustProxy: false,
       demo: false,
       origins: [],
-      addressCeiling: 1200,
+      addressCeiling: 6000,
       limitFactor: 1,
     });
   });

@@ -87,7 +87,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',
     origins: list.filter((text) => text !== '').map((text) => origin('PARVIS_ORIGINS', text)),
-    addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 1200, 10_000_000),
+    addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
     limitFactor: positive(env, 'PARVIS_LIMIT_FACTOR', 1, 1_000_000),
   };
 }
