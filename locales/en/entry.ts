@@ -3,16 +3,10 @@ import type { entry as French } from '../fr/entry.ts';
 /** What the first view after a scan says. */
 export const entry: Record<keyof typeof French, string> = {
   'app.name': 'Parvis',
-  'app.skip': 'Skip to content',
-  'nav.label': 'Main menu',
   'nav.home': 'Home',
   'nav.cases': 'My cases',
   'nav.settings': 'Settings',
   'nav.info': 'Info',
-  'nav.back': 'Back',
-  'nav.close': 'Close',
-  'nav.unread_one': '{{count}} unread message',
-  'nav.unread_other': '{{count}} unread messages',
   'gate.title': 'Welcome',
   'gate.lead': 'Report a problem in a few taps, without an account.',
   'gate.cookies':
@@ -35,9 +29,7 @@ export const entry: Record<keyof typeof French, string> = {
   'load.retry': 'Try again',
   'load.retrying': 'The connection is poor, trying again…',
   'error.title': 'Something went wrong',
-  'error.generic': 'an error was encountered, try refreshing the page',
   'error.reload': 'Refresh the page',
-  'error.notFound': 'This page does not exist',
   'error.notFound.text': 'The address may be incomplete. Scan the code again, or go back to the home page.',
   'error.home': 'Go to the home page',
   'qr.unknown': 'This code is not recognised',
@@ -58,7 +50,4 @@ export const entry: Record<keyof typeof French, string> = {
   'menu.path': 'Path',
   'menu.empty': 'Nothing to report here yet',
   'menu.empty.text': 'This place has no category yet. Please ask the staff.',
-  'badge.demo': 'Demo',
-  'badge.fake': 'Simulation: fake QR code',
-  'footer.accessibility': 'Accessibility: not yet assessed',
 };

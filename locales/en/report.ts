@@ -4,8 +4,6 @@ import type { report as French } from '../fr/report.ts';
 export const report: Record<keyof typeof French, string> = {
   'report.title': 'Your report',
   'report.start.title': 'Report: {{lbl}}',
-  'report.where': 'Place',
-  'report.what': 'Category',
   'report.start': 'Start',
   'report.cancel': 'Cancel',
   'report.staffSee': 'What staff will see',
@@ -18,12 +16,9 @@ export const report: Record<keyof typeof French, string> = {
   'report.loading': 'Preparing the questions…',
   'report.failed': 'The questions could not be loaded',
   'report.failed.text': 'Check your connection, then try again.',
-  'report.invalid': 'This questionnaire cannot be shown. Your answers are kept, nothing was sent.',
-  'report.back': 'Previous question',
   'report.quit': 'Discard the report',
   'report.quit.title': 'Discard this report?',
   'report.quit.text': 'Your answers will not be sent.',
   'report.quit.yes': 'Discard',
   'report.quit.no': 'Keep going',
-  'report.progress': 'Question {{n}}',
 };

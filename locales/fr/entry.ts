@@ -1,16 +1,10 @@
 /** What the first view after a scan says. */
 export const entry = {
   'app.name': 'Parvis',
-  'app.skip': 'Aller au contenu',
-  'nav.label': 'Menu principal',
   'nav.home': 'Accueil',
   'nav.cases': 'Mes cas',
   'nav.settings': 'Réglages',
   'nav.info': 'Infos',
-  'nav.back': 'Retour',
-  'nav.close': 'Fermer',
-  'nav.unread_one': '{{count}} message non lu',
-  'nav.unread_other': '{{count}} messages non lus',
   'gate.title': 'Bienvenue',
   'gate.lead': 'Signalez un problème en quelques gestes, sans créer de compte.',
   'gate.cookies':
@@ -34,9 +28,7 @@ export const entry = {
   'load.retry': 'Réessayer',
   'load.retrying': 'La connexion est difficile, nouvel essai en cours…',
   'error.title': 'Une erreur est survenue',
-  'error.generic': 'Une erreur est survenue, essayez de rafraîchir la page',
   'error.reload': 'Rafraîchir la page',
-  'error.notFound': 'Cette page n’existe pas',
   'error.notFound.text':
     'L’adresse est peut-être incomplète. Scannez de nouveau le code, ou revenez à l’accueil.',
   'error.home': 'Aller à l’accueil',
@@ -59,7 +51,4 @@ export const entry = {
   'menu.path': 'Chemin',
   'menu.empty': 'Rien à signaler ici pour le moment',
   'menu.empty.text': 'Ce lieu n’a pas encore de catégorie. Adressez-vous au personnel.',
-  'badge.demo': 'Démo',
-  'badge.fake': 'Simulation : faux QR code',
-  'footer.accessibility': 'Accessibilité : non encore évaluée',
 } as const;

@@ -2,8 +2,6 @@
 export const report = {
   'report.title': 'Votre signalement',
   'report.start.title': 'Signaler : {{lbl}}',
-  'report.where': 'Lieu',
-  'report.what': 'Catégorie',
   'report.start': 'Commencer',
   'report.cancel': 'Annuler',
   'report.staffSee': 'Ce que les agents verront',
@@ -16,13 +14,9 @@ export const report = {
   'report.loading': 'Préparation des questions…',
   'report.failed': 'Les questions n’ont pas pu être chargées',
   'report.failed.text': 'Vérifiez votre connexion, puis réessayez.',
-  'report.invalid':
-    'Ce questionnaire ne peut pas être affiché. Vos réponses sont gardées, rien n’a été envoyé.',
-  'report.back': 'Question précédente',
   'report.quit': 'Abandonner le signalement',
   'report.quit.title': 'Abandonner ce signalement ?',
   'report.quit.text': 'Vos réponses ne seront pas envoyées.',
   'report.quit.yes': 'Abandonner',
   'report.quit.no': 'Continuer',
-  'report.progress': 'Question {{n}}',
 } as const;
