@@ -35,6 +35,8 @@ export interface AssemblyOptions {
   warn: (line: string, error?: unknown) => void;
   /** Folder of the built app; `app/dist` when not given. */
   appFolder?: string;
+  /** Folder of the built sample pages and studio; `previews/dist` when not given. */
+  previewsFolder?: string;
   checkAnswers?: boolean;
 }
 
@@ -75,6 +77,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     pool: store.pool,
     streams,
     appFolder: options.appFolder ?? join(packageRoot, '..', 'app', 'dist'),
+    previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { applyTheme, type Themable } from './apply.ts';
+import { browserColour } from './browserColour.ts';
 import { themeCss } from './css.ts';
 import { declarationsOf } from './declarations.ts';
 import { colourKeys, customProperty, defaultPalette, type ResolvedPalette } from './keys.ts';
@@ -85,6 +86,13 @@ describe('themeCss', () => {
     expect(injected).not.toMatch(/url|display|\*/);
     expect(injected.match(/\{/g)).toHaveLength(4);
     expect(injected).not.toContain('<');
+  });
+});
+
+describe('browserColour', () => {
+  it('is the header as it is seen, opaque', () => {
+    expect([browserColour(light), browserColour(dark)]).toEqual(['#EDF0FB', '#1B1F2E']);
+    expect(browserColour({ hdrBg1: '#00000080', bg1: '#FFFFFF' })).toBe('#7F7F7F');
   });
 });
 

@@ -1,13 +1,19 @@
 import { expect, it } from 'vitest';
 
-const files = import.meta.glob<string>(['./*.ts', '!./*.test.ts', '!./*.spec.ts'], {
+const files = import.meta.glob<string>(['./**/*.ts', '!./**/*.test.ts', '!./**/*.spec.ts', '!./testing/*'], {
   query: '?raw',
   import: 'default',
   eager: true,
 });
 
+/** `./derive/a.ts` importing `../b.ts` → `./b.ts`; names of packages stay as they are. */
+const located = (file: string, name: string): string =>
+  name.startsWith('.') ? `.${new URL(name, `file:///${file}`).pathname}` : name;
+
 const importsOf = (file: string): string[] =>
-  [...(files[file] ?? '').matchAll(/from '([^']+)'/g)].flatMap(([, name]) => name ?? []);
+  [...(files[file] ?? '').matchAll(/from '([^']+)'/g)].flatMap(([, name]) =>
+    name ? located(file, name) : [],
+  );
 
 function reached(file: string, seen = new Set<string>()): Set<string> {
   for (const name of importsOf(file)) {
@@ -26,16 +32,35 @@ it('keeps Stitches and culori behind one file each', () => {
   expect(importers(/^culori/)).toEqual(['./oklch.ts']);
 });
 
-it.each(['keys', 'colour', 'palette', 'resolve', 'apply', 'css', 'contrast', 'stitches', 'tokens'])(
-  'keeps culori and zod out of %s, which phones load',
-  (name) => {
-    const all = [...reached(`./${name}.ts`)];
-    expect(all.filter((found) => /^(culori|zod)/.test(found))).toEqual([]);
-  },
-);
+it.each([
+  'keys',
+  'guide',
+  'colour',
+  'palette',
+  'resolve',
+  'apply',
+  'css',
+  'contrast',
+  'vision',
+  'stitches',
+  'tokens',
+  'export/css',
+  'export/tokens',
+])('keeps culori and zod out of %s, which phones load', (name) => {
+  const all = [...reached(`./${name}.ts`)];
+  expect(all.filter((found) => /^(culori|zod)/.test(found))).toEqual([]);
+});
 
 it('loads no Stitches and no React with what the server needs', () => {
-  for (const name of ['css', 'palette', 'readable', 'schema', 'contrast']) {
+  for (const name of [
+    'css',
+    'palette',
+    'readable',
+    'schema',
+    'contrast',
+    'derive/fromBrand',
+    'derive/darkFromLight',
+  ]) {
     expect([...reached(`./${name}.ts`)].filter((found) => /stitches|react/.test(found))).toEqual([]);
   }
 });

@@ -1,4 +1,4 @@
-import { formatHex, type Rgba } from './rgba.ts';
+import { encoded, formatHex, type Rgba } from './rgba.ts';
 
 /** Longer text cannot be a colour and is refused unread. */
 export const MAX_COLOUR_LENGTH = 64;
@@ -63,9 +63,6 @@ function fromHsl([h, s, l]: readonly [Amount, Amount, Amount]): [number, number,
   return [channel(0), channel(8), channel(4)];
 }
 
-const gamma = (value: number): number =>
-  255 * (value <= 0.0031308 ? 12.92 * value : 1.055 * value ** (1 / 2.4) - 0.055);
-
 /** CSS Color 4, section 9; a colour outside sRGB is held to it channel by channel, as browsers do. */
 function fromOklch([l, c, h]: readonly [Amount, Amount, Amount]): [number, number, number] | null {
   const lightness = scaled(l, 1, 1);
@@ -78,9 +75,9 @@ function fromOklch([l, c, h]: readonly [Amount, Amount, Amount]): [number, numbe
   const medium = (lightness - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (lightness - 0.0894841775 * a - 1.291485548 * b) ** 3;
   return [
-    gamma(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
-    gamma(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
-    gamma(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
+    encoded(4.0767416621 * long - 3.3077115913 * medium + 0.2309699292 * short),
+    encoded(-1.2684380046 * long + 2.6097574011 * medium - 0.3413193965 * short),
+    encoded(-0.0041960863 * long - 0.7034186147 * medium + 1.707614701 * short),
   ];
 }
 

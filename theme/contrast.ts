@@ -1,6 +1,8 @@
 import { groundsOf, weakest } from './ground.ts';
-import type { Carried, ResolvedPalette, Surface } from './keys.ts';
+import type { Carried, ResolvedPalette, Scheme, Surface } from './keys.ts';
 import { outlinesOn } from './outlines.ts';
+import type { Palette } from './palette.ts';
+import { resolve } from './resolve.ts';
 import { luminance, over, parseHex, ratioOf } from './rgba.ts';
 import { surfaceTable } from './surfaces.ts';
 
@@ -34,4 +36,15 @@ export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[]
       return { surface: row.surface, key, ratio, required, passes: ratio >= required };
     }),
   );
+}
+
+/**
+ * Every pair of a palette as it was chosen, in both schemes: what a form asks on each input, in less than a
+ * millisecond.
+ */
+export function contrastOf(palette: Palette): Readonly<Record<Scheme, readonly PairContrast[]>> {
+  return {
+    light: contrastPairs(resolve(palette, 'light')),
+    dark: contrastPairs(resolve(palette, 'dark')),
+  };
 }

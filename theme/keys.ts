@@ -1,6 +1,9 @@
 /**
  * The one table of colour keys. Schema, types, defaults, tokens, contrast checks and the studio's form all
- * follow from it: a key is added here and nowhere else. Data without words; names for people are text ids.
+ * follow from it: a key is added here and nowhere else. Data without words; names for people are text ids (`guide.ts`).
+ *
+ * The pairs are those of the design, and three that the drawn parts need besides: `reportBtnBrdr` also on header,
+ * bottom bar and drawer, at 3:1. The defaults pass them.
  */
 
 /** Least contrast of text, and of icons that carry a label (WCAG 2.2, 1.4.3, level AA). */
@@ -10,6 +13,16 @@ const SHAPE = 3;
 
 const NOTHING = [] as const;
 const PAGE_TEXT = [{ key: 'txt', ratio: TEXT }] as const;
+/** Progress stands under the header, the edge of a focused composer in the bar: they need the edge colour there. */
+const ON_BAR = [
+  { key: 'txt', ratio: TEXT },
+  { key: 'reportBtnBrdr', ratio: SHAPE },
+] as const;
+/** Rating stars are drawn with the edge colour. */
+const ON_DRAWER = [
+  { key: 'drawerTxt', ratio: TEXT },
+  { key: 'reportBtnBrdr', ratio: SHAPE },
+] as const;
 const ON_PAGE = [
   { key: 'txt', ratio: TEXT },
   { key: 'reportBtnBrdr', ratio: SHAPE },
@@ -37,9 +50,9 @@ const rows = [
   { key: 'bg1', kind: 'surface', place: 'page', light: '#FFFFFF', dark: '#12141C', pairedWith: 'bg2', mustCarry: ON_PAGE },
   { key: 'bg2', kind: 'surface', place: 'page', light: '#F5F7FD', dark: '#171A26', pairedWith: 'bg1', mustCarry: ON_PAGE },
   { key: 'txt', kind: 'text', place: 'page', light: '#181818', dark: '#F2F4FA', pairedWith: null, mustCarry: NOTHING },
-  { key: 'hdrBg1', kind: 'surface', place: 'header', light: '#EDF0FB', dark: '#1B1F2E', pairedWith: 'hdrBg2', mustCarry: PAGE_TEXT },
-  { key: 'hdrBg2', kind: 'surface', place: 'header', light: '#E4E9FA', dark: '#202538', pairedWith: 'hdrBg1', mustCarry: PAGE_TEXT },
-  { key: 'footBg', kind: 'surface', place: 'footer', light: '#EDF0FB', dark: '#1B1F2E', pairedWith: null, mustCarry: PAGE_TEXT },
+  { key: 'hdrBg1', kind: 'surface', place: 'header', light: '#EDF0FB', dark: '#1B1F2E', pairedWith: 'hdrBg2', mustCarry: ON_BAR },
+  { key: 'hdrBg2', kind: 'surface', place: 'header', light: '#E4E9FA', dark: '#202538', pairedWith: 'hdrBg1', mustCarry: ON_BAR },
+  { key: 'footBg', kind: 'surface', place: 'footer', light: '#EDF0FB', dark: '#1B1F2E', pairedWith: null, mustCarry: ON_BAR },
   { key: 'inputBg', kind: 'surface', place: 'field', light: '#FFFFFF', dark: '#232838', pairedWith: null, mustCarry: PAGE_TEXT },
   { key: 'mainBtnBg1', kind: 'surface', place: 'tile', light: '#FFFFFF', dark: '#1E2333', pairedWith: 'mainBtnBg2', mustCarry: ON_TILE },
   { key: 'mainBtnBg2', kind: 'surface', place: 'tile', light: '#F5F7FD', dark: '#232A3D', pairedWith: 'mainBtnBg1', mustCarry: ON_TILE },
@@ -63,7 +76,7 @@ const rows = [
   { key: 'btn1Fill', kind: 'icon', place: 'firstButton', light: '#FFFFFF', dark: '#0B1030', pairedWith: null, mustCarry: NOTHING },
   { key: 'btn2Bg', kind: 'surface', place: 'secondButton', light: '#E4E9FA', dark: '#262C40', pairedWith: null, mustCarry: [{ key: 'btn2Fill', ratio: TEXT }] },
   { key: 'btn2Fill', kind: 'icon', place: 'secondButton', light: '#0132E1', dark: '#AFC1FF', pairedWith: null, mustCarry: NOTHING },
-  { key: 'drawerBg', kind: 'surface', place: 'drawer', light: '#FFFFFF', dark: '#1A1E2C', pairedWith: null, mustCarry: [{ key: 'drawerTxt', ratio: TEXT }] },
+  { key: 'drawerBg', kind: 'surface', place: 'drawer', light: '#FFFFFF', dark: '#1A1E2C', pairedWith: null, mustCarry: ON_DRAWER },
   { key: 'drawerTxt', kind: 'text', place: 'drawer', light: '#181818', dark: '#F2F4FA', pairedWith: null, mustCarry: NOTHING },
 ] as const;
 

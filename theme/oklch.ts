@@ -1,4 +1,4 @@
-/** Shades of a colour, by culori. Not for what a phone loads: only `readable.ts` and the studio use it. */
+/** Shades of a colour, by culori. Not for what a phone loads: `readable.ts`, `derive/` and the studio use it. */
 import {
   clampChroma,
   converter,
@@ -30,6 +30,13 @@ export function oklchOf(hex: string): Oklch {
   const [red, green, blue] = parseHex(hex);
   const { l, c, h } = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
   return { lightness: l, chroma: c, hue: h ?? 0 };
+}
+
+/** The same colour as a point: lightness and two axes of hue, in which distances are what the eye sees. */
+export function oklabOf(hex: string): readonly [lightness: number, a: number, b: number] {
+  const { lightness, chroma, hue } = oklchOf(hex);
+  const angle = (hue * Math.PI) / 180;
+  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
 /** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */

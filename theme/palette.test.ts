@@ -5,6 +5,7 @@ import {
   darkKey,
   defaultOf,
   formatPalette,
+  formatPaletteShort,
   MAX_PALETTE_KEYS,
   MAX_PALETTE_LENGTH,
   type Palette,
@@ -60,6 +61,8 @@ describe('parsePalette', () => {
     ['"#fff"', 'notObject'],
     ['null', 'notObject'],
     ['12', 'notObject'],
+    ['plain-text_like-this', 'notJson'],
+    ['bg1-FFF_', 'notJson'],
     [[], 'notObject'],
     [12, 'notObject'],
     [() => chosen, 'notObject'],
@@ -142,6 +145,94 @@ describe('formatPalette', () => {
         expect(read(encodeURIComponent(text)).palette).toEqual(kept);
       }),
     );
+  });
+});
+
+describe('formatPaletteShort', () => {
+  it('writes nothing that an address would encode', () => {
+    const text = formatPaletteShort(chosen);
+    expect(text).toBe('bg1-FFF59D_btn1Fill-FFFFFF80_darkBg1-0B1030');
+    expect(formatPaletteShort({ bg1: '#AABBCC', txt: '#11223344' })).toBe('bg1-ABC_txt-1234');
+    expect(formatPaletteShort({})).toBe('_');
+    expect(encodeURIComponent(text)).toBe(text);
+  });
+
+  it('reads the palette of defaults', () => {
+    expect(read('_')).toEqual({ ok: true, palette: {}, findings: [] });
+    expect(read(' bg1-fff5 ').palette).toEqual({ bg1: '#FFFFFF55' });
+  });
+
+  it('is read back exactly, and is shorter than encoded JSON', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const text = formatPaletteShort(palette);
+        expect(read(text)).toEqual(read(formatPalette(palette)));
+        expect(text.length * 1.7).toBeLessThan(encodeURIComponent(formatPalette(palette)).length + 4);
+      }),
+    );
+  });
+
+  it('names what cannot be used in it', () => {
+    expect(read('bg1-FFF59D_bg9-000_txt-zzz').findings).toEqual([
+      { key: 'bg9', value: '#000', reason: 'unknownKey', used: null },
+      { key: 'txt', value: '#zzz', reason: 'notColour', used: defaultPalette('light').txt },
+    ]);
+  });
+});
+
+describe('hostile palettes', () => {
+  const hostile = [
+    '#fff;}*{display:none}',
+    '#fff}</style><script>alert(1)</script>',
+    'url(https://example.org/a.png)',
+    'var(--pv-colors-bg1)',
+    'expression(alert(1))',
+    'rgb(0 0 0);--pv-colors-txt:#fff',
+    '\\23 fff',
+    '#fff/**/',
+    'red',
+  ];
+
+  it.each(hostile)('leaves out %s, whichever way it comes', (value) => {
+    const input = { bg1: value };
+    for (const way of [input, JSON.stringify(input), encodeURIComponent(JSON.stringify(input))]) {
+      expect(read(way).palette).toEqual({});
+      expect(read(way).findings).toMatchObject([{ key: 'bg1', reason: 'notColour', used: '#FFFFFF' }]);
+    }
+  });
+
+  it('gives nothing but colours in normal form under known keys, whatever comes', () => {
+    const value = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.anything());
+    const key = fc.oneof(
+      fc.constantFrom(...paletteKeys),
+      fc.constantFrom('__proto__', 'constructor'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(key, value), (input) => {
+        const parsed = parsePalette(input);
+        const palette = parsed.ok ? parsed.palette : {};
+        for (const [name, colour] of Object.entries(palette)) {
+          expect(paletteKeys).toContain(name);
+          expect(colour).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['text', 'x'.repeat(1_000_000)],
+    ['encoded text', '%25'.repeat(333_333)],
+    ['nested JSON', '['.repeat(1_000_000)],
+    ['short form', 'bg1-FFF_'.repeat(125_000)],
+  ])('refuses a megabyte of %s unread', (_, text) => {
+    expect(parsePalette(text)).toEqual({ ok: false, reason: 'tooLarge' });
+  });
+
+  it('leaves out a megabyte in one value', () => {
+    const { palette, findings } = read({ bg1: '#'.repeat(1_000_000), txt: '#000' });
+    expect(palette).toEqual({ txt: '#000000' });
+    expect(findings[0]?.value).toHaveLength(64);
   });
 });
 

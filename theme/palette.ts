@@ -1,5 +1,6 @@
 import { MAX_COLOUR_LENGTH, parseColour } from './colour.ts';
 import { type ColourKey, colourTable } from './keys.ts';
+import { formatShort, readShort } from './short.ts';
 
 /** The key of a colour's dark twin: `bg1` → `darkBg1`. */
 export type DarkKey = `dark${Capitalize<ColourKey>}`;
@@ -77,13 +78,22 @@ function decoded(text: string): string | null {
   }
 }
 
-/** The value a JSON text holds, however often it was URL-encoded; undefined when it holds none. */
-function jsonValue(text: string): unknown {
+/** The colours of a text in the short form; undefined where it names no key at all. */
+function shortValue(text: string): object | undefined {
+  const entries = readShort(text.trim());
+  const keys = Object.keys(entries ?? {});
+  return keys.length === 0 || keys.some(isPaletteKey) ? entries : undefined;
+}
+
+/** The value a text holds, as JSON or in the short form, however often it was URL-encoded; undefined for none. */
+function textValue(text: string): unknown {
   let current: string | null = text;
   for (let round = 0; round <= MAX_DECODINGS && current !== null; round += 1) {
     try {
       return JSON.parse(current);
     } catch {
+      const short = shortValue(current);
+      if (short) return short;
       const next = decoded(current);
       current = next === current ? null : next;
     }
@@ -97,11 +107,10 @@ function refuse(key: PaletteKey, value: unknown): Finding {
 }
 
 function readObject(input: object): ParsedPalette {
-  const entries = Object.entries(input);
-  if (entries.length > MAX_PALETTE_KEYS) return { ok: false, reason: 'tooLarge' };
+  if (Object.keys(input).length > MAX_PALETTE_KEYS) return { ok: false, reason: 'tooLarge' };
   const palette: Partial<Record<PaletteKey, string>> = {};
   const findings: Finding[] = [];
-  for (const [key, value] of entries) {
+  for (const [key, value] of Object.entries(input)) {
     const colour = parseColour(value);
     if (!isPaletteKey(key))
       findings.push({ key: quote(key), value: quote(value), reason: 'unknownKey', used: null });
@@ -116,7 +125,7 @@ function read(input: unknown): ParsedPalette {
   if (typeof input === 'string') {
     if (input.length > MAX_PALETTE_LENGTH) return { ok: false, reason: 'tooLarge' };
     if (input.trim() === '') return { ok: false, reason: 'missing' };
-    const value = jsonValue(input);
+    const value = textValue(input);
     if (value === undefined) return { ok: false, reason: 'notJson' };
     if (typeof value !== 'object' || value === null) return { ok: false, reason: 'notObject' };
     return read(value);
@@ -126,8 +135,8 @@ function read(input: unknown): ParsedPalette {
 }
 
 /**
- * Reads a customer's palette: an object, or its JSON as text, plain or URL-encoded up to three times; all of the
- * 62 keys or a few. A colour that cannot be read is left out (its default then stands) and named in `findings`,
+ * Reads a customer's palette: an object, or as text its JSON or its short form, plain or URL-encoded up to three
+ * times; all of the 62 keys or a few. A colour that cannot be read is left out (its default then stands) and named in `findings`,
  * as is every unknown key. Never throws.
  */
 export function parsePalette(input: unknown): ParsedPalette {
@@ -139,11 +148,30 @@ export function parsePalette(input: unknown): ParsedPalette {
   }
 }
 
+function chosen(palette: Palette): (readonly [PaletteKey, string])[] {
+  return paletteKeys.flatMap((key) => {
+    const colour = palette[key];
+    return colour === undefined || colour === defaultOf(key) ? [] : [[key, colour] as const];
+  });
+}
+
+/** The same palette with only the keys that differ from their defaults, in table order. */
+export function withoutDefaults(palette: Palette): Palette {
+  return Object.fromEntries(chosen(palette));
+}
+
 /**
  * The shortest JSON that means the same palette: only keys that differ from their defaults, in table order.
  * `parsePalette` reads it back exactly.
  */
 export function formatPalette(palette: Palette): string {
-  const chosen = paletteKeys.filter((key) => palette[key] !== undefined && palette[key] !== defaultOf(key));
-  return JSON.stringify(Object.fromEntries(chosen.map((key) => [key, palette[key]])));
+  return JSON.stringify(withoutDefaults(palette));
+}
+
+/**
+ * The same for an address, about half as long and without a character that has to be encoded:
+ * `bg1-FFF59D_darkBg1-0B1030`, and `_` where nothing was chosen. `parsePalette` reads it back exactly.
+ */
+export function formatPaletteShort(palette: Palette): string {
+  return formatShort(chosen(palette));
 }

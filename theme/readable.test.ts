@@ -58,6 +58,16 @@ describe('readablePalette', () => {
     expect(Math.abs(oklchOf(light.mainBtnImg).hue - oklchOf('#FFEB3B').hue)).toBeLessThan(3);
   });
 
+  it('keeps the edge of a rating star visible on a drawer in a shade of the brand', () => {
+    const result = readablePalette({ drawerBg: '#5B74E0' });
+    expect(result.light.drawerBg).toBe('#5B74E0');
+    expect(result.repairs.find(({ key }) => key === 'reportBtnBrdr')?.because).toMatchObject({
+      surface: 'drawerBg',
+      required: 3,
+    });
+    expect(failing(result)).toEqual([]);
+  });
+
   it('makes a text opaque when that is enough', () => {
     expect(readablePalette({ drawerTxt: '#18181860' }).light.drawerTxt).toBe('#181818');
   });
@@ -79,7 +89,7 @@ describe('readablePalette', () => {
 
   it('moves a header too far from the page for one text colour, and not the page', () => {
     const result = readablePalette({ hdrBg1: '#0132E1', hdrBg2: '#0132E1' });
-    expect(keysOf(result)).toEqual(['txt', 'hdrBg1', 'hdrBg2']);
+    expect(keysOf(result)).toEqual(['txt', 'hdrBg1', 'hdrBg2', 'reportBtnBrdr']);
     expect(failing(result)).toEqual([]);
   });
 

@@ -34,11 +34,16 @@ const LINEAR = Float64Array.from({ length: 257 }, (_, channel) => {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 });
 
-/** Between two whole channels the curve is taken as straight, which is exact to five digits. */
-function linear(channel: number): number {
+/** A channel, 0 to 255, as light, 0 to 1. Between two whole channels the curve is taken as straight, exact to five digits. */
+export function linear(channel: number): number {
   const low = Math.floor(channel);
   const from = LINEAR[low] ?? 0;
   return from + ((LINEAR[low + 1] ?? 0) - from) * (channel - low);
+}
+
+/** Light, 0 to 1, as a channel, 0 to 255 (sRGB transfer curve); beyond either end it is carried on. */
+export function encoded(light: number): number {
+  return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
 }
 
 /** WCAG relative luminance, 0 (black) to 1 (white); alpha is ignored, compose first. */

@@ -76,6 +76,16 @@ const instance: Instance = createStitches<'pv', Media, Tokens, DefaultThemeMap, 
   utils,
 });
 
+/*
+ * Everything styled here counts padding and edges within its size, whatever the page does. One rule for all, by the class
+ * that Stitches puts first, and without weight, so that any part may say otherwise. It reaches no element that a host
+ * puts inside a part: those keep what their page gives them.
+ */
+instance.globalCss({
+  ':where([class|=pv])': { boxSizing: 'border-box' },
+  '[class|=pv]::before, [class|=pv]::after': { boxSizing: 'border-box' },
+})();
+
 /** Makes a component of an element or component and its styles. Never export one: wrap it in a component. */
 export const styled: Instance['styled'] = instance.styled;
 /** Makes a class of styles. */
@@ -89,6 +99,11 @@ export const getCssText: Instance['getCssText'] = instance.getCssText;
 
 /** Styles as `styled`, `css` and the `css` property take them. */
 export type Css = StitchesCss<Instance['config']>;
+/** A class without variants, as `css` gives it: annotate one that is exported, and its declaration names no Stitches. */
+export interface StyleClass {
+  (): string;
+  readonly className: string;
+}
 /** `'$bg1'` … */
 export type ColourToken = `$${keyof Tokens['colors'] & string}`;
 /** `'$xs'` … `'$xl'` */

@@ -64,7 +64,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: House): void {
   };
   app.get('/dev/outbox', async (request, reply) => {
     const sent = await latest(request);
-    setPagePolicy(reply, { styles: [], sample: false, origins: [] });
+    setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -14,7 +14,6 @@ const IMMUTABLE = /^\/assets\//;
 const NEVER_KEPT = /^\/service-worker\.js$/;
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-const SAMPLE = /^\/samples(?:\/|$)/;
 /** Where programs ask: never answered by a page. */
 export const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
@@ -97,7 +96,8 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
     const boot = await bootBlock(house, locale, addressOf(path));
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
-      sample: SAMPLE.test(path),
+      framed: false,
+      pictures: false,
       origins: house.config.origins,
     });
     return reply

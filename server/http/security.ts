@@ -11,8 +11,10 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export interface PagePolicy {
   /** Hashes of the style elements in it. */
   styles: readonly string[];
-  /** May stand in a frame of this site, and show logos of others: the sample pages. */
-  sample: boolean;
+  /** May stand in a frame of this site: the sample pages. */
+  framed: boolean;
+  /** May show pictures of other sites: logos on the sample pages and in the studio. */
+  pictures: boolean;
   /** Other origins that may be called. */
   origins: readonly string[];
 }
@@ -22,16 +24,16 @@ export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
-function pagePolicy({ styles, sample, origins }: PagePolicy): string {
+function pagePolicy({ styles, framed, pictures, origins }: PagePolicy): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...origins],
     'form-action': ["'self'"],
-    'frame-ancestors': [sample ? "'self'" : "'none'"],
+    'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...(sample ? ['https:'] : [])],
+    'img-src': ["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : [])],
     'media-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'script-src': ["'self'"],
@@ -49,7 +51,7 @@ const NOTHING = "default-src 'none'; frame-ancestors 'none'";
 /** Sets the policy of a page, in place of the one that allows nothing. */
 export function setPagePolicy(reply: FastifyReply, policy: PagePolicy): void {
   reply.header('content-security-policy', pagePolicy(policy));
-  reply.header('x-frame-options', policy.sample ? 'SAMEORIGIN' : 'DENY');
+  reply.header('x-frame-options', policy.framed ? 'SAMEORIGIN' : 'DENY');
 }
 
 const PERMISSIONS =

@@ -28,6 +28,7 @@ import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { asksForFile, BACK_ENDS, servePages } from './pages.ts';
+import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { type Registry, registerAll, routeOf } from './register.ts';
 import { secureHeaders } from './security.ts';
 import type { Streams } from './streams.ts';
@@ -39,6 +40,8 @@ export interface ServerOptions {
   streams: Streams;
   /** Folder of the built app. */
   appFolder: string;
+  /** Folder of the built sample pages and studio. */
+  previewsFolder: string;
   /** Takes failures that are nobody's but the server's. */
   log: (error: unknown) => void;
   /** Parses every answer with its call's schema: for tests. */
@@ -106,7 +109,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, config);
   compressAnswers(app);
-  const limits = createLimits(app, config, (request) => asksForFile(options.appFolder, request));
+  const limits = createLimits(
+    app,
+    config,
+    (request) =>
+      asksForFile(options.appFolder, request) || asksForPreviewFile(options.previewsFolder, request),
+  );
   const registry: Registry = { app, house, limits, checkAnswers: options.checkAnswers === true };
   registerAll(registry, sessionCalls, sessionHandlers);
   registerAll(registry, textCalls, textHandlers);
@@ -120,6 +128,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveHealth(app, pool);
   serveOpenApi(app);
   serveOutbox(app, house);
+  servePreviews(app, options.previewsFolder);
   await servePages(app, house, options.appFolder);
   const connections = watchConnections(app.server);
   app.addHook('preClose', async () => {

@@ -19,7 +19,7 @@ export interface TestHouse extends Assembly {
 /** Starts a server on a migrated database, with two customers. Every answer is parsed with its call's schema. */
 export async function openTestHouse(
   url: string,
-  options: { config?: Partial<Config>; appFolder?: string; alone?: boolean } = {},
+  options: { config?: Partial<Config>; appFolder?: string; previewsFolder?: string; alone?: boolean } = {},
 ): Promise<TestHouse> {
   const store = connect(url);
   const failures: unknown[] = [];
@@ -36,6 +36,7 @@ export async function openTestHouse(
     alone: options.alone ?? true,
     warn: (line, error) => failures.push(error ?? line),
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
+    previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
     checkAnswers: true,
   });
   return {

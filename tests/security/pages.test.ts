@@ -24,7 +24,14 @@ writeFileSync(join(appFolder, 'assets', 'main-abc.js.br'), 'packed');
 writeFileSync(join(appFolder, 'service-worker.js'), 'worker');
 
 const { url } = await createTestDatabase();
-const house = await openTestHouse(url, { appFolder });
+const previewsFolder = mkdtempSync(join(tmpdir(), 'parvis-previews-'));
+for (const page of ['samples/1', 'samples/2', 'studio', 'studio/states']) {
+  mkdirSync(join(previewsFolder, page), { recursive: true });
+  writeFileSync(join(previewsFolder, page, 'index.html'), '<!doctype html><title>Preview</title>');
+}
+mkdirSync(join(previewsFolder, 'samples', 'assets'));
+writeFileSync(join(previewsFolder, 'samples', 'assets', 'menu-abc.js'), 'plain');
+const house = await openTestHouse(url, { appFolder, previewsFolder });
 const real = await openTestHouse(url, {
   appFolder,
   config: { demo: false, publicUrl: 'https://parvis.example' },
@@ -115,17 +122,45 @@ describe('every page', () => {
     },
   );
 
-  it('of the samples may be framed by this site', async () => {
-    const page = await get('/samples/1?appColors=%7B%7D');
-    expect(policyOf(page)).toContain("frame-ancestors 'self'");
-    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
-  });
-
   it('does not promise https, or anything that needs it, on plain http', async () => {
     const { headers } = await get('/');
     expect(headers['strict-transport-security']).toBeUndefined();
     expect(headers['cross-origin-opener-policy']).toBeUndefined();
     expect((await get('/', {}, real)).headers['strict-transport-security']).toContain('max-age=');
+  });
+});
+
+describe('the sample pages and the studio', () => {
+  const pages = ['/samples/1/?appColors=%7B%7D', '/samples/2/', '/studio/states/'];
+
+  it.each(pages)('%s may be framed by this site and show logos of others', async (path) => {
+    const page = await get(path);
+    expect(page.statusCode).toBe(200);
+    expect(policyOf(page)).toContain("frame-ancestors 'self'");
+    expect(policyOf(page)).toMatch(/img-src [^;]*https:/);
+    expect(policyOf(page)).not.toContain('unsafe');
+    expect(page.headers['x-frame-options']).toBe('SAMEORIGIN');
+  });
+
+  it('the studio itself cannot be framed', async () => {
+    expect(policyOf(await get('/studio/'))).toContain("frame-ancestors 'none'");
+  });
+
+  it.each([
+    ['/samples/1?appColors=%7B%7D', '/samples/1/?appColors=%7B%7D'],
+    ['/samples/2/any/thing?dark=1', '/samples/2/?dark=1'],
+    ['/studio', '/studio/'],
+  ])('%s leads to its page', async (path, to) => {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, to]);
+  });
+
+  it('their files are kept for ever; what is not there is not found', async () => {
+    const file = await get('/samples/assets/menu-abc.js');
+    expect(file.headers['cache-control']).toContain('immutable');
+    expect((await get('/samples/assets/none.js')).statusCode).toBe(404);
+    expect((await get('/samples/3/')).statusCode).toBe(404);
+    expect((await get('/samples/assets/..%2f..%2findex.html')).statusCode).toBe(404);
   });
 });
 

@@ -1,0 +1,61 @@
+import { colourKeys } from '@parvis/theme/keys';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { GroundProps } from '../Ground.tsx';
+import { palettes } from '../palettes.ts';
+import { ContrastMatrix } from './colourKeys/ContrastMatrix.tsx';
+import { KeyTable, type Look } from './colourKeys/KeyTable.tsx';
+
+/** The palette, scheme and language of the toolbar. */
+const lookOf = (globals: Record<string, unknown>): Look => {
+  const { palette, scheme, language } = globals as Pick<GroundProps, 'palette' | 'scheme' | 'language'>;
+  return { palette: palettes[palette], scheme, language };
+};
+
+/** Every colour of the product: what it is for, what must be readable on it, and what the palette at hand makes of it. */
+const meta = {
+  title: 'Colour keys',
+  parameters: { layout: 'fullscreen' },
+  tags: ['!autodocs'],
+} satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const table: Story['render'] = (_, { globals }) => <KeyTable {...lookOf(globals)} />;
+const matrix: Story['render'] = (_, { globals }) => <ContrastMatrix {...lookOf(globals)} />;
+
+export const Keys: Story = {
+  render: table,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(colourKeys.length);
+    for (const key of colourKeys)
+      await expect(page.getAllByText(key, { selector: 'code' })).not.toHaveLength(0);
+  },
+};
+
+export const KeysDark: Story = { render: table, globals: { scheme: 'dark', language: 'en' } };
+
+export const KeysOfAPaleCustomer: Story = {
+  render: table,
+  globals: { palette: 'paleYellow', language: 'en' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveTextContent(/colours are changed to stay readable/);
+    await expect(page.getAllByText(/changed, instead of/).length).toBeGreaterThan(3);
+    await expect(page.queryByText(/not enough/)).toBeNull();
+  },
+};
+
+export const Contrasts: Story = { render: matrix };
+
+export const ContrastsDark: Story = { render: matrix, globals: { scheme: 'dark', language: 'en' } };
+
+export const ContrastsOfAPaleCustomer: Story = {
+  render: matrix,
+  globals: { palette: 'paleYellow', language: 'en' },
+  play: async ({ canvasElement }) => {
+    const [, first] = within(canvasElement).getAllByRole('row');
+    await expect(first).toHaveTextContent(/\d not enough.*\d enough$/);
+  },
+};

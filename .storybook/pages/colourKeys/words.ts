@@ -1,0 +1,64 @@
+import { colours as english } from '@parvis/locales/en/colours';
+import { colours as french } from '@parvis/locales/fr/colours';
+
+export type Language = 'fr' | 'en';
+
+/** The product's words about its colours. */
+export const colourWords: Readonly<Record<Language, Readonly<Record<keyof typeof french, string>>>> = {
+  fr: french,
+  en: english,
+};
+
+/** Words of these pages alone. */
+export const pageWords = {
+  fr: {
+    keys: 'Les clés de couleur',
+    keysText:
+      'Trente et une clés, chacune avec une jumelle sombre. La palette et le mode se choisissent dans la barre d’outils.',
+    matrix: 'Les contrastes',
+    matrixText:
+      'Chaque paire de la table, mesurée sur toute la longueur des dégradés, la transparence comprise.',
+    allPass: 'Toutes les paires de cette palette suffisent telles quelles.',
+    repaired: (count: number) =>
+      count > 1
+        ? `${count} couleurs sont corrigées pour rester lisibles.`
+        : 'Une couleur est corrigée pour rester lisible.',
+    carries: 'Porte',
+    standsOn: 'Se lit sur',
+    on: 'sur',
+    measuredWith: 'Mesuré avec',
+    defaults: 'Par défaut',
+    insteadOf: 'corrigé, au lieu de',
+    surface: 'Fond',
+    figure: 'Dessus',
+    needed: 'Nécessaire',
+    chosen: 'Choisi',
+    drawn: 'Dessiné',
+    number: (value: number) =>
+      value.toLocaleString('fr-FR', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  },
+  en: {
+    keys: 'The colour keys',
+    keysText: 'Thirty-one keys, each with a dark twin. Choose palette and scheme in the toolbar.',
+    matrix: 'The contrasts',
+    matrixText: 'Every pair of the table, measured along the whole of each gradient, transparency included.',
+    allPass: 'Every pair of this palette is enough as it is.',
+    repaired: (count: number) =>
+      count === 1
+        ? 'One colour is changed to stay readable.'
+        : `${count} colours are changed to stay readable.`,
+    carries: 'Carries',
+    standsOn: 'Stands on',
+    on: 'on',
+    measuredWith: 'Measured with',
+    defaults: 'Default',
+    insteadOf: 'changed, instead of',
+    surface: 'Ground',
+    figure: 'On it',
+    needed: 'Needed',
+    chosen: 'Chosen',
+    drawn: 'Drawn',
+    number: (value: number) =>
+      value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+  },
+} as const;

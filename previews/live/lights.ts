@@ -1,0 +1,22 @@
+/** Boxes drawn over the places of a key. They lie over the page and take no part in it. */
+export function createLights(document: Document): { show: (places: readonly Element[]) => void } {
+  const layer = document.createElement('div');
+  layer.ariaHidden = 'true';
+  layer.style.cssText = 'position:fixed;inset:0;z-index:1000;pointer-events:none;overflow:hidden';
+  document.body.append(layer);
+  const box = (place: Element): HTMLElement => {
+    const { x, y, width, height } = place.getBoundingClientRect();
+    const drawn = document.createElement('div');
+    const { style } = drawn;
+    style.position = 'absolute';
+    style.left = `${x - 3}px`;
+    style.top = `${y - 3}px`;
+    style.width = `${width + 2}px`;
+    style.height = `${height + 2}px`;
+    style.border = '2px solid #000';
+    style.borderRadius = '6px';
+    style.boxShadow = '0 0 0 2px #fff, inset 0 0 0 2px #fff';
+    return drawn;
+  };
+  return { show: (places) => layer.replaceChildren(...places.map(box)) };
+}

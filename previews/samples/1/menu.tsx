@@ -1,0 +1,4 @@
+import { openSample } from '../shared/openSample.tsx';
+import { MenuSample } from './MenuSample.tsx';
+
+openSample(MenuSample);

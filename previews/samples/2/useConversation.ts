@@ -1,0 +1,24 @@
+import type { ChatImage, ChatItem } from '@parvis/ui/screens/Chat';
+import { useReducer } from 'react';
+import { conversation, me, today } from './conversation.ts';
+
+type Said = { text: string } | { image: ChatImage };
+
+const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
+
+const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => [
+  ...items,
+  {
+    kind: 'message',
+    id: String(items.length + 1),
+    day: today,
+    time: clock.format(new Date()),
+    mine: true,
+    author: me,
+    status: 'sent',
+    ...said,
+  },
+];
+
+/** The conversation of the sample, and a way to go on with it. What is said stays in the page. */
+export const useConversation = () => useReducer(add, conversation);

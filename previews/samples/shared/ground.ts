@@ -1,0 +1,19 @@
+import { globalCss } from '@parvis/theme/stitches';
+
+/** The page under a sample: as the app's own. */
+export const ground = globalCss({
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', backgroundColor: '$bg1' },
+  body: {
+    margin: 0,
+    minBlockSize: '100vh',
+    surface: 'bg',
+    backgroundAttachment: 'fixed',
+    color: '$txt',
+    fontFamily: '$body',
+    fontSize: '$md',
+    lineHeight: '$normal',
+  },
+  '[data-still] *': { transition: 'none !important', animation: 'none !important' },
+  'html:has([aria-modal=true])': { overflow: 'hidden' },
+});

@@ -1,0 +1,23 @@
+/** Kinds of pictures that may be given in the address itself. */
+const DATA_PICTURE = /^data:image\/(?:png|jpeg|webp|svg\+xml)[;,]/i;
+/** Longest address that is read, in characters; a logo given in the address itself needs many. */
+const MAX_LENGTH = 400_000;
+
+/**
+ * The address of a logo that may be shown: https, the page's own origin, or a picture given in the address. It is
+ * only ever shown by an `<img>`, where no script of it runs.
+ *
+ * @returns null for any other address
+ */
+export function pictureAddress(text: string, page: string): string | null {
+  const trimmed = text.trim();
+  if (trimmed === '' || trimmed.length > MAX_LENGTH) return null;
+  if (DATA_PICTURE.test(trimmed)) return trimmed;
+  try {
+    const url = new URL(trimmed, page);
+    const own = url.origin === new URL(page).origin && /^https?:$/.test(url.protocol);
+    return own || url.protocol === 'https:' ? url.href : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,42 @@
+import { applyTheme } from '@parvis/theme/apply';
+import type { Scheme } from '@parvis/theme/keys';
+import type { Palette } from '@parvis/theme/palette';
+import { readablePalette } from '@parvis/theme/readable';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useStudio } from '../../live/useStudio.ts';
+import { pictureAddress } from './pictureAddress.ts';
+import type { Sample } from './request.ts';
+
+/** Draws the page in a palette as the app will draw it: repaired where a pair would be unreadable. */
+const draw = (palette: Palette, scheme: Scheme) => {
+  const colours = readablePalette(palette)[scheme];
+  applyTheme(document.documentElement, colours, scheme);
+  for (const meta of document.querySelectorAll('meta[name=theme-color]'))
+    meta.setAttribute('content', colours.hdrBg1);
+};
+
+const shown = (text: string) => pictureAddress(text, location.href) ?? undefined;
+
+/** The look that the address asks for, until a studio around the page asks for another. */
+export function useLook(sample: Sample): Sample {
+  const [look, setLook] = useState(sample);
+  const { scheme } = sample;
+  const last = useRef(sample.palette);
+  useLayoutEffect(() => draw(last.current, scheme), [scheme]);
+  useStudio(
+    useCallback(
+      ({ palette, logo, wlogo, lbl }) => {
+        last.current = palette;
+        draw(palette, scheme);
+        // Colours need no rendering; words and pictures do, and seldom change.
+        setLook((before) => {
+          const next = { ...before, logo: shown(logo), wlogo: shown(wlogo), lbl: lbl || undefined };
+          const same = next.logo === before.logo && next.wlogo === before.wlogo && next.lbl === before.lbl;
+          return same ? before : next;
+        });
+      },
+      [scheme],
+    ),
+  );
+  return look;
+}

@@ -1,0 +1,15 @@
+import { createSmallEngine } from '@parvis/locales/engine';
+import { entry } from '@parvis/locales/fr/entry';
+import { parts } from '@parvis/locales/fr/parts';
+import { partTexts } from '@parvis/locales/partTexts';
+import { missingText, type Translate } from '@parvis/locales/translate';
+import type { UiTexts } from '@parvis/ui/texts';
+
+const engine = createSmallEngine();
+engine.add('fr-FR', entry);
+engine.add('fr-FR', parts);
+
+/** The built-in French texts of the sample pages: no server is asked for words. */
+export const t: Translate = (id, values) => engine.say('fr-FR', id, values) ?? missingText(id);
+
+export const uiTexts: UiTexts = partTexts(t, 'fr-FR');

@@ -1,0 +1,23 @@
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? filesBelow(path) : [path];
+  });
+
+/** Text files of a build are compressed once, at the best level, instead of at each request. */
+export const precompress = (dist: string): Plugin => ({
+  name: 'parvis:precompress',
+  apply: 'build',
+  closeBundle() {
+    if (!existsSync(dist)) return;
+    for (const path of filesBelow(dist).filter((name) => /\.(js|css|svg|json)$/.test(name))) {
+      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+      writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path), options));
+    }
+  },
+});

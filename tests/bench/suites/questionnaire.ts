@@ -1,0 +1,106 @@
+import { start, transition } from '@parvis/questionnaire/engine/transition';
+import type { Event, State } from '@parvis/questionnaire/engine/types';
+import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
+import { Model } from 'survey-core';
+import { createActor, setup } from 'xstate';
+import { median, ms, type Section } from '../figures.ts';
+
+const LONG = 1000;
+const SHORT = 8;
+
+const id = (n: number) => `q${n}`;
+
+/** A dialogue of yes/no steps, each leading to the next. */
+const definitionOf = (count: number) => {
+  const questions = Object.fromEntries(
+    Array.from({ length: count }, (_, n) => [
+      id(n),
+      {
+        items: [{ id: 'a', type: 'yesNo', yes: 'yes', no: 'no' }],
+        ...(n + 1 < count ? { followUp: id(n + 1) } : {}),
+      },
+    ]),
+  );
+  return { version: 1, start: id(0), questions };
+};
+
+function playParvis(count: number): number {
+  const json = definitionOf(count);
+  const before = performance.now();
+  const parsed = parseQuestionnaire(json);
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed));
+  let [state] = start(parsed.questionnaire);
+  while (state.status === 'asking') {
+    const event: Event = { type: 'YESNO', instance: state.instance, item: 'a', value: true };
+    const next: State = transition(parsed.questionnaire, state, event)[0];
+    if (next === state) throw new Error('An answer had no effect.');
+    state = next;
+  }
+  return performance.now() - before;
+}
+
+function playSurvey(count: number): number {
+  const elements = Array.from({ length: count }, (_, n) => ({
+    type: 'boolean',
+    name: id(n),
+    isRequired: true,
+    ...(n > 0 ? { visibleIf: `{${id(n - 1)}} notempty` } : {}),
+  }));
+  const before = performance.now();
+  const model = new Model({ elements });
+  for (let n = 0; n < count; n += 1) model.setValue(id(n), true);
+  if (!model.completeLastPage()) throw new Error('The survey did not complete.');
+  return performance.now() - before;
+}
+
+function playXState(count: number): number {
+  const states = Object.fromEntries(
+    Array.from({ length: count + 1 }, (_, n) =>
+      n === count ? [id(n), { type: 'final' as const }] : [id(n), { on: { ANSWER: { target: id(n + 1) } } }],
+    ),
+  );
+  const before = performance.now();
+  const machine = setup({}).createMachine({ initial: id(0), states });
+  const actor = createActor(machine).start();
+  for (let n = 0; n < count; n += 1) actor.send({ type: 'ANSWER' });
+  if (actor.getSnapshot().status !== 'done') throw new Error('The machine did not end.');
+  return performance.now() - before;
+}
+
+const several = (times: number, play: () => number): number => {
+  play();
+  return median(Array.from({ length: times }, play));
+};
+
+/** A dialogue created and answered to its end, by each engine. */
+export function measureQuestionnaire(): Section[] {
+  const line = (label: string, parvis: number, survey: number, xstate: number) => [
+    label,
+    ms(parvis),
+    ms(survey),
+    ms(xstate),
+    `${(Math.min(survey, xstate) / parvis).toFixed(1)} ×`,
+  ];
+  return [
+    {
+      title: 'Questionnaire: parsed, created and answered (ms)',
+      about:
+        'Yes/no questions in a row, in Node, median. survey-core with 1,000 questions is played once. XState keeps no answers and checks nothing.',
+      head: ['', 'Parvis', 'survey-core', 'XState', 'fastest peer / Parvis'],
+      rows: [
+        line(
+          `${LONG} questions`,
+          several(15, () => playParvis(LONG)),
+          playSurvey(LONG),
+          several(15, () => playXState(LONG)),
+        ),
+        line(
+          `${SHORT} questions`,
+          several(300, () => playParvis(SHORT)),
+          several(30, () => playSurvey(SHORT)),
+          several(300, () => playXState(SHORT)),
+        ),
+      ],
+    },
+  ];
+}

@@ -1,0 +1,30 @@
+import { loaders, type Texts } from '@parvis/locales/areas';
+import { locales } from '@parvis/locales/languages';
+import { guide } from '@parvis/theme/guide';
+import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/keys';
+import { surfaceTable } from '@parvis/theme/surfaces';
+import { visions } from '@parvis/theme/vision';
+import { describe, expect, it } from 'vitest';
+
+/** The theme names its colours by ids, the language data holds the words: neither may import the other. */
+const wanted = [
+  ...guide.flatMap(({ title, role, keys }) => [title, role, ...keys.flatMap((key) => [key.title, key.role])]),
+  ...colourTable.map(({ kind }) => `colour.kind.${kind}`),
+  ...surfaceTable.map(({ surface }) => `colour.surface.${surface}`),
+  ...(Object.keys(caseOutlines) as (keyof typeof caseOutlines)[]).map((type) => `colour.${outlineKey(type)}`),
+  ...visions.map((vision) => `colour.vision.${vision}`),
+];
+
+describe.each(locales)('the colour words in %s', (locale) => {
+  it('name every key, group, kind, surface, outline and way of seeing', async () => {
+    const words: Texts = await loaders[locale].colours();
+    for (const id of wanted)
+      expect([id, words[id]?.trim() !== '' && typeof words[id]]).toEqual([id, 'string']);
+  });
+
+  it('give every key a name of its own', async () => {
+    const words: Texts = await loaders[locale].colours();
+    const names = guide.flatMap((group) => group.keys.map(({ title }) => words[title]));
+    expect(new Set(names).size).toBe(names.length);
+  });
+});

@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contrastOf } from '../contrast.ts';
+import { brand, colourTable } from '../keys.ts';
+import { oklabOf, oklchOf } from '../oklch.ts';
+import { darkKey, type Palette, paletteKeys } from '../palette.ts';
+import { readablePalette } from '../readable.ts';
+import { anyOpaque } from '../testing/arbitraries.ts';
+import { paletteFromBrand } from './fromBrand.ts';
+
+const from = (colour: string): Palette => {
+  const palette = paletteFromBrand(colour);
+  if (!palette) throw new Error(`${colour} is no colour`);
+  return palette;
+};
+
+const apart = (first = '', second = ''): number => {
+  const [one, two] = [oklabOf(first), oklabOf(second)];
+  return Math.hypot(one[0] - two[0], one[1] - two[1], one[2] - two[2]);
+};
+
+const failing = (palette: Palette) =>
+  Object.values(contrastOf(palette)).flatMap((pairs) => pairs.filter((pair) => !pair.passes));
+
+describe('paletteFromBrand', () => {
+  it.each([
+    [brand.lightPrimary, 0.001],
+    [brand.primary, 0.07],
+  ])('lands on the defaults from the product’s own brand: %s', (colour, most) => {
+    const palette = from(colour);
+    for (const { key, light, dark } of colourTable) {
+      expect(apart(palette[key], light)).toBeLessThanOrEqual(most);
+      expect(apart(palette[darkKey(key)], dark)).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it.each([
+    '#FFFFFF',
+    '#000000',
+    '#FFF9C4',
+    '#FFEB3B',
+    '#FF0000',
+    '#00FF00',
+    '#0000FF',
+    '#FF00FF',
+    '#777777',
+  ])('passes every pair without a repair from %s', (colour) => {
+    expect(failing(from(colour))).toEqual([]);
+    expect(readablePalette(from(colour)).repairs).toEqual([]);
+  });
+
+  it('passes every pair without a repair from any colour', () => {
+    fc.assert(
+      fc.property(anyOpaque, (colour) => {
+        expect(failing(from(colour))).toEqual([]);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it('puts the brand colour itself on buttons and on my bubble', () => {
+    fc.assert(
+      fc.property(anyOpaque, (colour) => {
+        const { reportBtnBg, btn1Bg, msgMineBg } = from(colour);
+        expect([reportBtnBg, btn1Bg, msgMineBg]).toEqual([colour, colour, colour]);
+      }),
+    );
+  });
+
+  it('turns the soft grounds to the hue of the brand and keeps them as light as the defaults', () => {
+    const { hdrBg2, mainBtnSelBg1, darkBg1 } = from('#17734A');
+    for (const colour of [hdrBg2, mainBtnSelBg1, darkBg1]) {
+      expect(Math.abs(oklchOf(colour ?? '').hue - 160)).toBeLessThan(25);
+    }
+    expect(oklchOf(mainBtnSelBg1 ?? '').lightness).toBeCloseTo(0.923, 2);
+  });
+
+  it('makes a grey palette from a grey', () => {
+    for (const colour of Object.values(from('#777777'))) {
+      const { chroma } = oklchOf(colour ?? '');
+      expect(chroma).toBeLessThan(0.002);
+    }
+  });
+
+  it('gives all 62 keys from any notation, without alpha, and nothing from what is no colour', () => {
+    expect(Object.keys(from('rgb(23 115 74 / 50%)')).sort()).toEqual([...paletteKeys].sort());
+    expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));
+    expect(paletteFromBrand('url(x)')).toBeNull();
+  });
+});

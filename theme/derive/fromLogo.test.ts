@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseHex } from '../rgba.ts';
+import { brandCandidates, type Pixels } from './fromLogo.ts';
+
+/** A picture of so many pixels of each colour. */
+const picture = (...areas: readonly (readonly [colour: string, pixels: number])[]): Pixels => ({
+  data: areas.flatMap(([colour, pixels]) => {
+    const [red, green, blue, alpha] = parseHex(colour);
+    return Array.from({ length: pixels }, () => [red, green, blue, Math.round(alpha * 255)]).flat();
+  }),
+});
+
+const coloursOf = (pixels: Pixels): string[] => brandCandidates(pixels).map(({ colour }) => colour);
+
+describe('brandCandidates', () => {
+  it('finds the brand colour on white paper, as it stands in the picture', () => {
+    expect(brandCandidates(picture(['#FFFFFF', 900], ['#17734A', 90], ['#181818', 10]))).toEqual([
+      { colour: '#17734A', share: 0.09 },
+    ]);
+  });
+
+  it('does not count what is transparent', () => {
+    expect(coloursOf(picture(['#FF000000', 500], ['#00FF0040', 500], ['#17734A', 10]))).toEqual(['#17734A']);
+  });
+
+  it('ranks by area and by how vivid a colour is', () => {
+    expect(coloursOf(picture(['#8A8F98', 500], ['#C2185B', 200], ['#17734A', 300]))).toEqual([
+      '#17734A',
+      '#C2185B',
+      '#8A8F98',
+    ]);
+  });
+
+  it('takes shades of one colour together, as the commonest of them, and leaves out the blur of edges', () => {
+    const soft = picture(['#1752E3', 60], ['#1A55E5', 20], ['#154FE0', 20], ['#FFFFFF', 900], ['#8AA8F1', 2]);
+    expect(brandCandidates(soft)).toEqual([{ colour: '#1752E3', share: 100 / 1002 }]);
+  });
+
+  it('takes black and white when there is nothing else', () => {
+    expect(coloursOf(picture(['#FFFFFF', 900], ['#000000', 100]))).toEqual(['#FFFFFF', '#000000']);
+    expect(coloursOf(picture(['#000000', 100]))).toEqual(['#000000']);
+  });
+
+  it('answers nothing for a picture of nothing', () => {
+    expect(brandCandidates({ data: [] })).toEqual([]);
+    expect(brandCandidates(picture(['#FF000000', 50]))).toEqual([]);
+    expect(brandCandidates({ data: [1, 2, 3] })).toEqual([]);
+  });
+
+  it('answers at most six colours that occur, the shares at most one together, for any pixels', () => {
+    fc.assert(
+      fc.property(fc.uint8ClampedArray({ maxLength: 4000 }), (data) => {
+        const found = brandCandidates({ data });
+        expect(found.length).toBeLessThanOrEqual(6);
+        expect(found.reduce((sum, { share }) => sum + share, 0)).toBeLessThanOrEqual(1.000001);
+        for (const { colour } of found) expect(colour).toMatch(/^#[0-9A-F]{6}$/);
+      }),
+    );
+  });
+});

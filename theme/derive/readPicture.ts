@@ -1,0 +1,70 @@
+/** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
+import type { Pixels } from './fromLogo.ts';
+
+/** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
+export type ReadPicture =
+  | { readonly ok: true; readonly pixels: Pixels; readonly width: number; readonly height: number }
+  | { readonly ok: false; readonly reason: 'notImage' | 'tooLarge' | 'forbidden' | 'empty' };
+
+/** Largest file, in bytes. */
+export const MAX_PICTURE_BYTES = 5_000_000;
+/** Largest picture, in pixels; a small file can unfold to far more. */
+export const MAX_PICTURE_PIXELS = 40_000_000;
+/** Longest edge of what is looked at, in pixels. */
+const EDGE = 160;
+
+function loaded(address: string): Promise<HTMLImageElement | null> {
+  return new Promise((resolve) => {
+    const image = new Image();
+    image.crossOrigin = 'anonymous';
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => resolve(image);
+    image.onerror = () => resolve(null);
+    image.src = address;
+  });
+}
+
+function drawn(image: HTMLImageElement): ImageData | null {
+  // A vector picture may have no size of its own.
+  const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
+  const scale = Math.min(1, EDGE / Math.max(wide, high));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(wide * scale));
+  canvas.height = Math.max(1, Math.round(high * scale));
+  const context = canvas.getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  try {
+    return context.getImageData(0, 0, canvas.width, canvas.height);
+  } catch {
+    return null;
+  }
+}
+
+function pictureOf(image: HTMLImageElement): ReadPicture {
+  if (image.naturalWidth * image.naturalHeight > MAX_PICTURE_PIXELS) return { ok: false, reason: 'tooLarge' };
+  const pixels = drawn(image);
+  if (!pixels) return { ok: false, reason: 'forbidden' };
+  if (!pixels.data.some((value, index) => index % 4 === 3 && value > 0))
+    return { ok: false, reason: 'empty' };
+  return { ok: true, pixels, width: image.naturalWidth, height: image.naturalHeight };
+}
+
+/**
+ * The pixels of a picture, scaled down, for `brandCandidates`; width and height are the picture's own (0 for a vector
+ * picture without a size). Takes a file, or an address whose site allows it (CORS). Never rejects.
+ */
+export async function readPicture(source: Blob | string): Promise<ReadPicture> {
+  if (typeof source === 'string') {
+    const image = await loaded(source);
+    return image ? pictureOf(image) : { ok: false, reason: 'notImage' };
+  }
+  if (source.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
+  const address = URL.createObjectURL(source);
+  try {
+    const image = await loaded(address);
+    return image ? pictureOf(image) : { ok: false, reason: 'notImage' };
+  } finally {
+    URL.revokeObjectURL(address);
+  }
+}

@@ -1,0 +1,53 @@
+import { brand } from '../keys.ts';
+import { type Oklch, oklchOf, shade } from '../oklch.ts';
+
+/** The colour the default palette was made from. */
+export const model = oklchOf(brand.lightPrimary);
+
+/** Below this a colour is grey: its hue means nothing. */
+export const GREY = 0.002;
+/** A brand more vivid than the product's own makes soft colours hardly more vivid than the defaults. */
+const MOST_VIVID = 1.15;
+
+/** A colour by its parts; the lightness is held to 0 … 1 and the chroma to sRGB. */
+export function drawn({ lightness, ...rest }: Oklch): string {
+  const held = Math.min(1, Math.max(0, lightness));
+  return shade({ lightness: held, ...rest }, held);
+}
+
+/** What stands to `own` in hue and vividness as `value` stands to `from`; its lightness is that of `value`. */
+export function beside(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
+  return {
+    lightness: value.lightness,
+    chroma: (own.chroma * value.chroma) / from.chroma,
+    hue: own.hue + value.hue - from.hue,
+  };
+}
+
+/** A default ground or text turned to a brand's hue; greys stay grey. */
+export function soft(own: Oklch, value: string): string {
+  const usual = oklchOf(value);
+  if (usual.chroma < GREY) return value;
+  return drawn(beside({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
+}
+
+/** The most vivid a light shade on a dark ground becomes. */
+const MOST_BRIGHT = 0.15;
+
+/** A light shade of a colour for the dark scheme, as light as a default, and as vivid as the hue allows there. */
+export function bright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
+  return { ...beside(own, value, from), chroma: Math.min(own.chroma, MOST_BRIGHT) };
+}
+
+/** Brands lighter than this keep their lightness in the dark scheme's bubble, under dark text. */
+const PALE = 0.7;
+
+/** A brand filling in the dark scheme: no darker than the default. */
+export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
+  return drawn(own.lightness > value.lightness ? own : bright(own, value, from));
+}
+
+/** The reader's bubble in the dark scheme: as dark as the default, unless the brand is pale. */
+export function darkBubble(own: Oklch, value: Oklch, from: Oklch = model): string {
+  return drawn(own.lightness > PALE ? own : beside(own, value, from));
+}

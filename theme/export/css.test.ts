@@ -1,0 +1,120 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { themeCss } from '../css.ts';
+import { colourKeys, customProperty, defaultPalette } from '../keys.ts';
+import { paletteKeys, withoutDefaults } from '../palette.ts';
+import { readablePalette } from '../readable.ts';
+import { anyPalette } from '../testing/arbitraries.ts';
+import { readCss, writeCss } from './css.ts';
+import { MAX_IMPORT_LENGTH } from './imported.ts';
+
+describe('writeCss', () => {
+  const text = writeCss({ bg1: '#FFF59D', darkBg1: '#0B1030' });
+
+  it('gives every key in light, in dark by device and in dark by choice', () => {
+    for (const key of colourKeys) expect(text.split(`${customProperty(key)}:`)).toHaveLength(4);
+    expect(text).toMatch(/^:root \{\n {2}color-scheme: light;\n {2}--pv-colors-bg1: #FFF59D;/);
+    expect(text).toContain(
+      "@media (prefers-color-scheme: dark) {\n  :root:not([data-scheme='light']) {\n    color-scheme: dark;\n    --pv-colors-bg1: #0B1030;",
+    );
+    expect(text).toContain(":root[data-scheme='dark'] {\n  color-scheme: dark;\n  --pv-colors-bg1: #0B1030;");
+  });
+
+  it('is read back exactly', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        expect(readCss(writeCss(palette))).toEqual({
+          ok: true,
+          palette: withoutDefaults(palette),
+          findings: [],
+        });
+      }),
+    );
+  });
+});
+
+describe('readCss', () => {
+  it('reads what a page of the product carries, outlines and shadows apart', () => {
+    const palette = { bg1: '#FFF59D', bg2: '#FFF59D', darkTxt: '#FFFFFF' };
+    const { light, dark } = readablePalette(palette);
+    const parsed = readCss(themeCss({ light, dark }));
+    expect(parsed).toMatchObject({ ok: true, palette, findings: [] });
+  });
+
+  it('passes over comments, other rules and other properties', () => {
+    const text = `/* --pv-colors-txt: #000; */ @import "a.css"; body { color: red; }
+      .box { --pv-colors-bg1 : rgb(1 50 225) ; --x: 1 } [data-scheme="dark"] .box{--pv-colors-bg1:#000}`;
+    expect(readCss(text)).toEqual({
+      ok: true,
+      palette: { bg1: '#0132E1', darkBg1: '#000000' },
+      findings: [],
+    });
+  });
+
+  it('lets the later of two stand', () => {
+    expect(readCss('--pv-colors-bg1: #111; --pv-colors-bg1: #222')).toMatchObject({
+      palette: { bg1: '#222222' },
+    });
+  });
+
+  it('names keys there are not and values that are no colours', () => {
+    expect(
+      readCss(':root{--pv-colors-bg9:#fff;--pv-colors-bg1:url(x);--pv-colors-txt:#000 !important}'),
+    ).toEqual({
+      ok: true,
+      palette: {},
+      findings: [
+        { key: 'bg9', value: '#fff', reason: 'unknownKey', used: null },
+        { key: 'bg1', value: 'url(x)', reason: 'notColour', used: '#FFFFFF' },
+        { key: 'txt', value: '#000 !important', reason: 'notColour', used: defaultPalette('light').txt },
+      ],
+    });
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['body { color: red }', 'noColours'],
+    ['}}}{{{;;;/*', 'noColours'],
+    ['x'.repeat(MAX_IMPORT_LENGTH + 1), 'tooLarge'],
+  ])('refuses %j', (text, reason) => {
+    expect(readCss(text)).toEqual({ ok: false, reason });
+  });
+
+  it('gives nothing but colours under known keys, whatever comes, and never throws', () => {
+    const piece = fc.constantFrom(
+      '--pv-colors-bg1:',
+      '--pv-colors-__proto__:',
+      '#fff',
+      '{',
+      '}',
+      ';',
+      '/*',
+      '*/',
+      ':not(',
+      'dark',
+      '@media',
+      '\\',
+      '"',
+    );
+    const text = fc.oneof(
+      fc.string(),
+      fc.array(fc.oneof(piece, fc.string()), { maxLength: 40 }).map((parts) => parts.join('')),
+    );
+    fc.assert(
+      fc.property(text, (css) => {
+        const parsed = readCss(css);
+        if (!parsed.ok) return;
+        for (const key of Object.keys(parsed.palette)) expect(paletteKeys).toContain(key);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(['{', '/*', ':not(', '--pv-colors-bg1:;', 'dark{'])(
+    'gets through 200,000 characters of %s',
+    (piece) => {
+      const parsed = readCss(piece.repeat(MAX_IMPORT_LENGTH / piece.length));
+      expect(parsed.ok ? parsed.palette : {}).toEqual({});
+    },
+  );
+});

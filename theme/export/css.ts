@@ -1,0 +1,77 @@
+import { type ColourKey, colourKeys, customProperty, type Scheme } from '../keys.ts';
+import { darkKey, defaultOf, type Palette } from '../palette.ts';
+import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
+
+function lines(palette: Palette, scheme: Scheme, indent: string): string {
+  const declarations = colourKeys.map((key) => {
+    const own = scheme === 'light' ? key : darkKey(key);
+    return `${indent}${customProperty(key)}: ${palette[own] ?? defaultOf(own)};`;
+  });
+  return [`${indent}color-scheme: ${scheme};`, ...declarations].join('\n');
+}
+
+/**
+ * A palette as CSS custom properties for a page of the customer's own: light, dark where the device asks for it, and
+ * either where `<html data-scheme="light|dark">` says so. All 62 values as they are in the palette, defaults filled
+ * in; for the readable ones pass a repaired palette. `readCss` reads it back exactly.
+ */
+export function writeCss(palette: Palette): string {
+  return [
+    `:root {\n${lines(palette, 'light', '  ')}\n}`,
+    `@media (prefers-color-scheme: dark) {\n  :root:not([data-scheme='light']) {\n${lines(palette, 'dark', '    ')}\n  }\n}`,
+    `:root[data-scheme='dark'] {\n${lines(palette, 'dark', '  ')}\n}\n`,
+  ].join('\n\n');
+}
+
+const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
+/** Fixed colours that stand beside a palette in a page's CSS and are no part of it. */
+const OUTLINE = /^outline[A-Z]/;
+
+function withoutComments(text: string): string {
+  const parts = text.split('/*');
+  const kept = parts.slice(1).map((part) => {
+    const end = part.indexOf('*/');
+    return end < 0 ? '' : part.slice(end + 2);
+  });
+  return [parts[0], ...kept].join(' ');
+}
+
+/** Of what stands before a brace, this much is looked at. */
+const MAX_PRELUDE = 500;
+
+/** Whether what stands before a brace picks the dark scheme: `@media (prefers-color-scheme: dark)`, `[data-scheme=dark]`. */
+function picksDark(prelude: string): boolean {
+  return /dark/i.test(prelude.slice(-MAX_PRELUDE).replace(/:not\([^)]*\)/g, ''));
+}
+
+/** Walks through rules; `take` gets each declaration and whether a rule around it is for the dark scheme. */
+function walk(text: string, take: (declaration: string, dark: boolean) => void): void {
+  const around: boolean[] = [];
+  let start = 0;
+  for (let at = 0; at <= text.length; at += 1) {
+    const sign = text[at] ?? ';';
+    if (sign !== '{' && sign !== '}' && sign !== ';') continue;
+    const piece = text.slice(start, at);
+    start = at + 1;
+    const dark = around.at(-1) ?? false;
+    if (sign === '{') around.push(dark || picksDark(piece));
+    else take(piece, dark);
+    if (sign === '}') around.pop();
+  }
+}
+
+/**
+ * Reads a palette from CSS text: every `--pv-colors-…` declaration, as a dark one where a rule around it picks the
+ * dark scheme; the later of two stands. Everything else is passed over. Never throws.
+ */
+export function readCss(text: string): ImportedPalette {
+  if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
+  if (text.trim() === '') return { ok: false, reason: 'missing' };
+  const found = new Map<string, string>();
+  walk(withoutComments(text), (declaration, dark) => {
+    const [, key, value = ''] = PROPERTY.exec(declaration) ?? [];
+    if (!key || OUTLINE.test(key)) return;
+    found.set(dark ? darkKey(key as ColourKey) : key, value.trim());
+  });
+  return imported(found);
+}

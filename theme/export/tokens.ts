@@ -1,0 +1,112 @@
+import { type ColourKey, colourKeys, type Scheme } from '../keys.ts';
+import { darkKey, defaultOf, type Palette } from '../palette.ts';
+import { formatHex, parseHex } from '../rgba.ts';
+import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
+
+/** A colour as the format writes it; `hex` is for tools that know no colour spaces. */
+interface TokenColour {
+  readonly colorSpace: 'srgb';
+  readonly components: readonly [number, number, number];
+  readonly alpha: number;
+  readonly hex: string;
+}
+
+/** Four digits tell all 256 steps of a channel apart. */
+const share = (channel: number): number => Math.round(channel * 10_000) / 10_000;
+
+function tokenColour(colour: string): TokenColour {
+  const [red, green, blue, alpha] = parseHex(colour);
+  return {
+    colorSpace: 'srgb',
+    components: [share(red / 255), share(green / 255), share(blue / 255)],
+    alpha: share(alpha),
+    hex: colour.slice(0, 7).toLowerCase(),
+  };
+}
+
+function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknown>> {
+  const tokens = colourKeys.map((key) => {
+    const own = scheme === 'light' ? key : darkKey(key);
+    return [key, { $value: tokenColour(palette[own] ?? defaultOf(own)) }];
+  });
+  return { $type: 'color', ...Object.fromEntries(tokens) };
+}
+
+/**
+ * A palette as design tokens (W3C Design Tokens Community Group, Format and Color Modules 2025.10): the groups `light`
+ * and `dark` with a token for each of the 31 keys, defaults filled in. `readTokens` reads it back exactly.
+ */
+export function writeTokens(palette: Palette): string {
+  return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;
+}
+
+/** Deeper groups are passed over. */
+const MAX_DEPTH = 12;
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** How the components of a colour space are written in CSS. */
+const written: Readonly<Record<string, (parts: readonly string[], alpha: string) => string>> = {
+  hsl: ([h, s, l], alpha) => `hsl(${h} ${s}% ${l}% / ${alpha})`,
+  oklch: ([l, c, h], alpha) => `oklch(${l} ${c} ${h} / ${alpha})`,
+};
+
+/** A value as colour text where it can be put so; else as it is, for the colour parser to refuse. */
+function colourText(value: unknown): unknown {
+  if (!isRecord(value) || !Array.isArray(value.components)) return value;
+  const numbers = [...value.components.map((part) => (part === 'none' ? 0 : part)), value.alpha ?? 1];
+  if (numbers.length !== 4 || !numbers.every((part) => Number.isFinite(part))) return value;
+  const [first, second, third, alpha] = numbers as [number, number, number, number];
+  if (value.colorSpace === 'srgb') return formatHex([first * 255, second * 255, third * 255, alpha]);
+  const text = [first, second, third].map((part) => part.toFixed(6));
+  return written[String(value.colorSpace)]?.(text, alpha.toFixed(6)) ?? value;
+}
+
+type Found = Map<string, unknown>;
+
+/** `$type` and the scheme are handed down from group to group. */
+interface Place {
+  readonly type: unknown;
+  readonly dark: boolean;
+  readonly depth: number;
+}
+
+function collect(node: Record<string, unknown>, found: Found, place: Place): void {
+  for (const [name, child] of Object.entries(node)) {
+    if (name.startsWith('$') || !isRecord(child)) continue;
+    const type = child.$type ?? place.type;
+    if ('$value' in child) {
+      if (type === 'color')
+        found.set(place.dark ? darkKey(name as ColourKey) : name, colourText(child.$value));
+      continue;
+    }
+    if (place.depth < MAX_DEPTH) {
+      collect(child, found, { type, dark: place.dark || /^dark$/i.test(name), depth: place.depth + 1 });
+    }
+  }
+}
+
+function json(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Reads a palette from design tokens: every token of type `color` named as a key, as a dark one where a group around
+ * it is called `dark`. Values as the format has them since 2025.10 (srgb, hsl, oklch) or as text, as before. Tokens of
+ * other types are passed over. Never throws.
+ */
+export function readTokens(text: string): ImportedPalette {
+  if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
+  if (text.trim() === '') return { ok: false, reason: 'missing' };
+  const tokens = json(text);
+  if (tokens === undefined) return { ok: false, reason: 'notJson' };
+  if (!isRecord(tokens)) return { ok: false, reason: 'notObject' };
+  const found: Found = new Map();
+  collect(tokens, found, { type: tokens.$type, dark: false, depth: 0 });
+  return imported(found);
+}
