@@ -1,6 +1,7 @@
 import { codeSchema, type Locale } from '@parvis/api/entities/basics';
 import type { Boot, Scan } from '@parvis/api/entities/customer';
 import { LANGUAGE_REVISION } from '@parvis/locales/catalogue';
+import { browserColour } from '@parvis/theme/browserColour';
 import { themeCss } from '@parvis/theme/css';
 import { defaultPalette, type ResolvedPalette } from '@parvis/theme/keys';
 import * as z from 'zod/mini';
@@ -65,6 +66,15 @@ async function palettesOf(
   }
 }
 
+/** The browser's own bars take the header's colour, in the scheme of the device. */
+const browserColours = (palettes: Palettes): string =>
+  (['light', 'dark'] as const)
+    .map((scheme) => {
+      const colour = browserColour(palettes[scheme]);
+      return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`;
+    })
+    .join('');
+
 /** What an address says about its page: the code that was scanned, or the customer it belongs to. */
 export interface PageAddress {
   qrid?: string;
@@ -85,11 +95,12 @@ export async function bootBlock(
     ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
     ...(typeof found === 'object' && { scan: found }),
   };
-  const css = themeCss(await palettesOf(house, found, cuid));
+  const palettes = await palettesOf(house, found, cuid);
+  const css = themeCss(palettes);
   const pictures = typeof found === 'object' ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    html: `<style>${css}</style>${pictures}${data}`,
+    html: `${browserColours(palettes)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],
   };

@@ -29,7 +29,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
   cstmrType: 'town',
   cstmrLbl: { fr: 'Ville de Test </script><script>alert(1)</script>', en: 'Town of Test' },
   greeting: { fr: 'Bonjour' },
-  appColors: { mainBtnImg: '#1450CC', txt: 'red; } body { display: none' },
+  appColors: { hdrBg1: '#E6EFFC', mainBtnImg: '#1450CC', txt: 'red; } body { display: none' },
   contact: { mail: 'contact@testville.example' },
   emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergency' } }],
   menu: [

@@ -97,6 +97,19 @@ describe('a scanned page', () => {
     expect(nonsense.body).toContain('<html lang="fr-FR"');
   });
 
+  it('gives the browser’s own bars the header colour of its customer, in either scheme', async () => {
+    const metas = (body: string) => body.match(/<meta name="theme-color"[^>]*>/g) ?? [];
+    const ours = metas((await get('/')).body);
+    expect(ours).toEqual([
+      '<meta name="theme-color" content="#EDF0FB" media="(prefers-color-scheme: light)">',
+      '<meta name="theme-color" content="#1B1F2E" media="(prefers-color-scheme: dark)">',
+    ]);
+    const scanned = await get('/q/test-hall');
+    const { light } = bootIn(scanned.body).scan?.cstmr.theme ?? {};
+    expect(metas(scanned.body)[0]).toContain(`content="${light?.hdrBg1}"`);
+    expect(light?.hdrBg1).not.toBe('#EDF0FB');
+  });
+
   it('goes out compressed to who takes it so, and sets no cookie', async () => {
     const packed = await get('/q/test-hall', { 'accept-encoding': 'gzip, br' });
     expect(packed.headers['content-encoding']).toBe('br');
