@@ -8,11 +8,12 @@ import type * as z from 'zod/mini';
  * - `identity`: a session with a contributor identity.
  * - `participant`: an identity that takes part in the case named by `csid` in the body.
  * - `staff`: an identity with a role at the customer named by `{cuid}` in the path.
+ * - `admin`: staff of that customer at the level of an administrator.
  */
-export type Who = 'anyone' | 'session' | 'identity' | 'participant' | 'staff';
+export type Who = 'anyone' | 'session' | 'identity' | 'participant' | 'staff' | 'admin';
 
-/** The three back ends of the specification's section 7. */
-export type Side = 'public' | 'mobile' | 'town';
+/** The three back ends of the specification's section 7, and what administrators need beyond it. */
+export type Side = 'public' | 'mobile' | 'town' | 'admin';
 
 export interface Call<
   Body extends z.core.$ZodType = z.core.$ZodType,
@@ -28,6 +29,8 @@ export interface Call<
   /** What stands under `rslt.data`. */
   readonly answer: Data;
   readonly summary: string;
+  /** Largest body, bytes, where the usual limit is too small. */
+  readonly bodyLimit?: number;
 }
 
 export type BodyOf<C> = C extends Call<infer B, z.core.$ZodType> ? z.infer<B> : never;
@@ -47,12 +50,14 @@ const definer =
 export const publicCall = definer('public');
 export const mobileCall = definer('mobile');
 export const townCall = definer('town');
+export const adminCall = definer('admin');
 
 /** Where each side stands on its host; `{cuid}` is the customer. Configurable in the client. */
 export const defaultPrefixes: Record<Side, string> = {
   public: '/api',
   mobile: '/mobile/{cuid}',
   town: '/town/{cuid}',
+  admin: '/admin/{cuid}',
 };
 
 /** The address of a call below the given prefixes. */

@@ -1,4 +1,5 @@
 import type { Call } from '../call.ts';
+import { adminCalls } from './admin.ts';
 import { mobileCalls } from './mobile.ts';
 import { publicCalls } from './public.ts';
 import { townCalls } from './town.ts';
@@ -8,4 +9,5 @@ export const allCalls: readonly Call[] = [
   ...Object.values(publicCalls),
   ...Object.values(mobileCalls),
   ...Object.values(townCalls),
+  ...Object.values(adminCalls),
 ];

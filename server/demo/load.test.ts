@@ -127,7 +127,7 @@ describe('a customer’s folder', () => {
       { places: [hall, { ...hall, qr: [] }] },
       /^places\.1\.code: "hall" is used twice$/,
     ],
-    ['with staff twice', { staff: [...testTown.staff, testTown.staff[0]] }, /^staff\.2\.email: /],
+    ['with staff twice', { staff: [...testTown.staff, testTown.staff[0]] }, /^staff\.3\.email: /],
     [
       'with staff without an address',
       { staff: [{ email: 'anna', name: 'Anna' }] },

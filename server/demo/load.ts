@@ -2,9 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkCustomer, type Problem } from '../domain/checkCustomer.ts';
 import { type CustomerFile, customerFileSchema } from '../domain/customerFile.ts';
+import type { Picture } from '../domain/pictures.ts';
 import { storeCustomer } from '../domain/storeCustomer.ts';
 import type { Database } from '../store/database.ts';
-import { type Picture, readPicture } from './picture.ts';
+import { readPicture } from './picture.ts';
 
 /** A customer that was read and found right. */
 interface ReadCustomer {

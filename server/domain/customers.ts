@@ -19,6 +19,8 @@ export interface CustomerDirectory {
   /** @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
   all(): Promise<Customer[]>;
+  /** Looks again at the next call: a customer was changed here. */
+  forget(): void;
 }
 
 /** Makes a directory that looks again after `ttl` milliseconds, since another instance may change a customer. */
@@ -48,6 +50,9 @@ export function createDirectory(db: Database, ttl = 10_000): CustomerDirectory {
       return found;
     },
     all: async () => [...(await current()).values()],
+    forget: () => {
+      kept = undefined;
+    },
   };
 }
 

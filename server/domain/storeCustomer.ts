@@ -7,6 +7,7 @@ import { type Problem, staffEmail } from './checkCustomer.ts';
 import type { CustomerFile } from './customerFile.ts';
 import { leaveCases } from './dismissal.ts';
 import { newId } from './ids.ts';
+import { lookInForce } from './looks.ts';
 
 /** A picture as it is stored. */
 type Asset = typeof assets.$inferInsert;
@@ -21,6 +22,7 @@ export interface CustomerContent {
 const DEFAULT_GCAT = 'services';
 
 interface Colours {
+  appColors: Record<string, string>;
   light: Record<string, string>;
   dark: Record<string, string>;
   problems: Problem[];
@@ -30,14 +32,18 @@ interface Colours {
 function coloursOf(appColors: CustomerFile['appColors']): Colours {
   const parsed = parsePalette(appColors ?? {});
   if (!parsed.ok)
-    return { ...readablePalette({}), problems: [{ path: 'appColors', reason: parsed.reason, fatal: false }] };
+    return {
+      ...readablePalette({}),
+      appColors: {},
+      problems: [{ path: 'appColors', reason: parsed.reason, fatal: false }],
+    };
   const { light, dark } = readablePalette(parsed.palette);
   const problems = parsed.findings.map(({ key, reason }) => ({
     path: `appColors.${key}`,
     reason,
     fatal: false,
   }));
-  return { light, dark, problems };
+  return { appColors: parsed.palette, light, dark, problems };
 }
 
 async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: Colours): Promise<void> {
@@ -56,11 +62,14 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: 
     bannerId: pictures.banner?.id ?? null,
     light: colours.light,
     dark: colours.dark,
+    appColors: colours.appColors,
     contact: file.contact ?? null,
     emergency: file.emergency,
     retentionDays: file.retentionDays,
     casesBetweenUsers: file.casesBetweenUsers,
     menu: file.menu,
+    // What an administrator saved wins over the file.
+    ...(await lookInForce(tx, file.cuid)),
   };
   await tx
     .insert(customers)

@@ -27,6 +27,12 @@ async function roleAt(house: House, { session }: Caller, cuid: string): Promise<
   return role;
 }
 
+async function adminAt(house: House, caller: Caller, cuid: string): Promise<StaffRow> {
+  const role = await roleAt(house, caller, cuid);
+  if (role.level !== 'admin') throw new Refusal('forbidden');
+  return role;
+}
+
 /**
  * The guard of a call, made from `who` of its table; it runs before the body is read. Staff calls at a customer
  * that does not exist are forbidden like those at a stranger's: nobody learns which there are.
@@ -34,9 +40,10 @@ async function roleAt(house: House, { session }: Caller, cuid: string): Promise<
  */
 export async function checkCaller(house: House, who: Who, caller: Caller): Promise<StaffRow | undefined> {
   if (who !== 'anyone' && !caller.session) throw new Refusal('unauthenticated');
-  if (who === 'identity' || who === 'participant' || who === 'staff') identified(caller);
+  if (who !== 'anyone' && who !== 'session') identified(caller);
   if (caller.cuid === undefined) return undefined;
   if (who === 'staff') return roleAt(house, caller, caller.cuid);
+  if (who === 'admin') return adminAt(house, caller, caller.cuid);
   if (!z.safeParse(codeSchema, caller.cuid).success) throw new Refusal('unknownCustomer');
   await house.customers.get(caller.cuid);
   return undefined;

@@ -29,15 +29,19 @@ const operation = (call: Call) => ({
   },
 });
 
+/** As the address templates of OpenAPI have it; the customer stays a hole. */
+const documentPrefixes = {
+  public: '/api',
+  mobile: '/mobile/{cuid}',
+  town: '/town/{cuid}',
+  admin: '/admin/{cuid}',
+};
+
 /** The contract as an OpenAPI 3.1 document, made from the call tables. */
 function openApiDocument(): object {
   const paths: Record<string, Record<string, object>> = {};
   for (const call of allCalls) {
-    const path = callAddress(call, undefined, {
-      public: '/api',
-      mobile: '/mobile/{cuid}',
-      town: '/town/{cuid}',
-    });
+    const path = callAddress(call, undefined, documentPrefixes);
     paths[path] = { ...paths[path], [call.method.toLowerCase()]: operation(call) };
   }
   return {

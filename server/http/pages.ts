@@ -15,7 +15,7 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Where programs ask: never answered by a page. */
-export const BACK_ENDS = /^\/(?:api|town|mobile|dev|qr)(?:\/|$)/;
+export const BACK_ENDS = /^\/(?:api|town|mobile|admin|dev|qr)(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 /** Names that begin with a dot are nobody's business. */

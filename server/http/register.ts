@@ -86,7 +86,12 @@ function answerSchema(call: Call): object | undefined {
 
 /** The route of a call, e.g. `/town/:cuid/cases/listAll`. */
 export const routeOf = (call: Call): string =>
-  callAddress(call, '', { ...defaultPrefixes, mobile: '/mobile/:cuid', town: '/town/:cuid' });
+  callAddress(call, '', {
+    ...defaultPrefixes,
+    mobile: '/mobile/:cuid',
+    town: '/town/:cuid',
+    admin: '/admin/:cuid',
+  });
 
 /** Registers a call: path, guard, limits and validation all come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
@@ -95,6 +100,7 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
   app.route({
     method: call.method,
     url: routeOf(call),
+    ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     schema: {
       ...(call.body && { body: call.body }),
       ...(response && { response: { 200: response } }),

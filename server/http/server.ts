@@ -1,5 +1,6 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { adminCalls } from '@parvis/api/calls/admin';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
@@ -9,6 +10,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
+import { adminHandlers } from '../calls/admin.ts';
 import { caseHandlers } from '../calls/cases.ts';
 import { loginHandlers } from '../calls/login.ts';
 import { mobileHandlers } from '../calls/mobile.ts';
@@ -122,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, loginCalls, loginHandlers);
   registerAll(registry, mobileCalls, mobileHandlers);
   registerAll(registry, townCalls, townHandlers);
+  registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { house, pool, streams });
   servePictures(app, house);
   serveQrPictures(app, house);

@@ -42,12 +42,33 @@ export const customers = pgTable('customers', {
   /** Repaired palettes: 31 values each. */
   light: json().$type<Record<string, string>>().notNull(),
   dark: json().$type<Record<string, string>>().notNull(),
+  /** The palette as it was chosen, before any repair. */
+  appColors: json().$type<Record<string, string>>().notNull().default({}),
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
   casesBetweenUsers: boolean().notNull(),
   menu: json().$type<CategoryFile[]>().notNull(),
 });
+
+/** Looks saved by administrators, as they were chosen. The newest of a customer is in force. */
+export const looks = pgTable(
+  'looks',
+  {
+    id: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    appColors: json().$type<Record<string, string>>().notNull(),
+    logoId: text().references(() => assets.id),
+    wideLogoId: text().references(() => assets.id),
+    lbl: json().$type<Words>().notNull(),
+    /** Name of who saved it. */
+    savedBy: text().notNull(),
+    saved: instant().notNull().defaultNow(),
+  },
+  (table) => [index('looks_customer').on(table.cuid, table.saved)],
+);
 
 export const places = pgTable(
   'places',

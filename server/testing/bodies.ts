@@ -1,4 +1,5 @@
 import type { Call } from '@parvis/api/call';
+import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -49,6 +50,8 @@ const bodies = new Map<Call, (things: Things) => unknown>([
   [townCalls.sendTxt, ({ csid }) => ({ csid, id: newId(), txt: 'Bonjour' })],
   [townCalls.sendQstn, ({ csid }) => ({ csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } })],
   [townCalls.fetchReq, ({ csid }) => ({ csid, after: 0 })],
+  [adminCalls.themeGet, () => ({})],
+  [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
   [townCalls.fetchRead, ({ csid }) => ({ csid, msgId: 1 })],
 ]);
 

@@ -66,6 +66,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
       grpLbl: { fr: 'Propreté' },
     },
     { email: 'bruno@testville.example', name: 'Bruno Roux', level: 'manager' },
+    { email: 'chloe@testville.example', name: 'Chloé Dubois', level: 'admin' },
   ],
 });
 

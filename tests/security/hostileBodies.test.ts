@@ -108,11 +108,13 @@ const stored = async (): Promise<unknown> => {
 };
 
 let staff: Person;
+let admin: Person;
 let reporter: Person;
 let things: Things;
 
 beforeAll(async () => {
   staff = await staffMember(house);
+  admin = await staffMember(house, 'chloe@testville.example');
   reporter = await contributor(house);
   const csid = await openCase(reporter);
   await staff.call(townCalls.casesParticipate, { csid });
@@ -123,6 +125,7 @@ beforeAll(async () => {
 /** Somebody who may make the call, so that it is the body that is refused. */
 async function whoMay(call: Call): Promise<Person> {
   if (call.who === 'staff') return staff;
+  if (call.who === 'admin') return admin;
   if (call.who === 'participant') return reporter;
   return contributor(house);
 }

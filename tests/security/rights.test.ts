@@ -28,6 +28,7 @@ const people = {
   participant: () => contributor(house),
   strangerStaff: () => staffMember(house, 'olga@otherville.example'),
   staff: () => staffMember(house),
+  admin: () => staffMember(house, 'chloe@testville.example'),
 };
 type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];
@@ -47,6 +48,7 @@ const refusals: Record<Who, Refused> = {
     otherContributor: 'unknownCase',
     strangerStaff: 'unknownCase',
     staff: 'unknownCase',
+    admin: 'unknownCase',
   }),
   staff: everyoneBut({
     nobody: 'unauthenticated',
@@ -55,6 +57,15 @@ const refusals: Record<Who, Refused> = {
     otherContributor: 'forbidden',
     participant: 'forbidden',
     strangerStaff: 'forbidden',
+  }),
+  admin: everyoneBut({
+    nobody: 'unauthenticated',
+    visitor: 'forbidden',
+    identity: 'forbidden',
+    otherContributor: 'forbidden',
+    participant: 'forbidden',
+    strangerStaff: 'forbidden',
+    staff: 'forbidden',
   }),
 };
 

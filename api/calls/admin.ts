@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { adminCall } from '../call.ts';
+import { idSchema } from '../entities/basics.ts';
+import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
+
+/** What administrators need beyond the specification. */
+export const adminCalls = {
+  themeGet: adminCall({
+    path: 'theme/get',
+    method: 'POST',
+    who: 'admin',
+    summary: 'How the customer looks, or looked in a version saved before.',
+    body: z.object({ version: z.optional(idSchema) }),
+    answer: z.array(savedLookSchema),
+  }),
+  themeSave: adminCall({
+    path: 'theme/save',
+    method: 'POST',
+    who: 'admin',
+    summary:
+      'Saves how the customer looks; pages that are opened from now on show it, repaired where needed.',
+    body: lookSchema,
+    answer: z.array(savedLookSchema),
+    bodyLimit: 2 * LOGO_MAX + 64 * 1024,
+  }),
+} as const;

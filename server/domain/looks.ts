@@ -1,0 +1,115 @@
+import type { Locale } from '@parvis/api/entities/basics';
+import { logoAddress } from '@parvis/api/entities/customer';
+import type { Look, SavedLook } from '@parvis/api/entities/theme';
+import { parsePalette } from '@parvis/theme/palette';
+import { readablePalette } from '@parvis/theme/readable';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Tx } from '../store/database.ts';
+import { assets, customers, looks } from '../store/schema.ts';
+import type { House } from './house.ts';
+import { newId } from './ids.ts';
+import { idInAddress, pictureInAddress } from './pictures.ts';
+import { malformed, Refusal } from './refusal.ts';
+import { say } from './words.ts';
+
+type LookRow = typeof looks.$inferSelect;
+/** What of a customer an administrator's look decides. */
+type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
+
+/** Versions that can be gone back to. */
+const VERSIONS = 50;
+
+const newestOf = (tx: Tx, cuid: string, limit: number): Promise<LookRow[]> =>
+  tx.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(desc(looks.saved), desc(looks.id)).limit(limit);
+
+/** The columns of a customer that follow from a look; colours are repaired where they would be unreadable. */
+const columnsOf = ({ appColors, logoId, wideLogoId, lbl }: Facts) => {
+  const parsed = parsePalette(appColors);
+  const palette = parsed.ok ? parsed.palette : {};
+  const { light, dark } = readablePalette(palette);
+  return { appColors: palette, light, dark, logoId, wideLogoId, lbl };
+};
+
+/** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
+export async function lookInForce(tx: Tx, cuid: string): Promise<ReturnType<typeof columnsOf> | undefined> {
+  const [row] = await newestOf(tx, cuid, 1);
+  return row && columnsOf(row);
+}
+
+/** Stores the picture of an address, if it brings one. @throws Refusal badRequest */
+async function pictureId(tx: Tx, name: 'logo' | 'wlogo', address: string | null): Promise<string | null> {
+  if (address === null) return null;
+  const known = idInAddress(address);
+  if (known !== null) {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, known));
+    if (!asset) throw malformed(`body.${name}`);
+    return asset.id;
+  }
+  const picture = pictureInAddress(address);
+  if (!picture) throw malformed(`body.${name}`);
+  await tx.insert(assets).values(picture).onConflictDoNothing();
+  return picture.id;
+}
+
+/**
+ * Saves how a customer looks, as a new version in force from now on.
+ * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
+ */
+export async function saveLook(
+  { db, customers: directory }: House,
+  cuid: string,
+  locale: Locale,
+  { appColors, logo, wlogo, lbl }: Look,
+  savedBy: string,
+): Promise<void> {
+  const parsed = parsePalette(appColors);
+  if (!parsed.ok) throw malformed('body.appColors');
+  const [finding] = parsed.findings;
+  // An unknown key is the caller's own text: a refusal never repeats it.
+  if (finding) throw malformed(finding.used === null ? 'body.appColors' : `body.appColors.${finding.key}`);
+  await db.transaction(async (tx) => {
+    const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
+    if (!customer) throw new Refusal('unknownCustomer');
+    const words = { ...customer.lbl, [locale === 'en-US' ? 'en' : 'fr']: lbl };
+    const logoId = await pictureId(tx, 'logo', logo);
+    const wideLogoId = await pictureId(tx, 'wlogo', wlogo);
+    const facts: Facts = { appColors: parsed.palette, logoId, wideLogoId, lbl: words };
+    await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
+    await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
+  });
+  directory.forget();
+}
+
+const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
+
+const lookOf = ({ appColors, logoId, wideLogoId, lbl }: Facts, locale: Locale): Look => ({
+  appColors,
+  logo: addressOf(logoId),
+  wlogo: addressOf(wideLogoId),
+  lbl: say(lbl, locale),
+});
+
+/**
+ * How a customer looks now, or looked in a version, with the versions there are, the newest first.
+ * @throws Refusal notFound, unknownCustomer
+ */
+export async function savedLook(
+  { db }: House,
+  cuid: string,
+  locale: Locale,
+  version?: string,
+): Promise<SavedLook> {
+  const rows = await newestOf(db, cuid, VERSIONS);
+  const versions = rows.map(({ id, saved, savedBy }) => ({ id, at: saved.toISOString(), by: savedBy }));
+  if (version !== undefined) {
+    const [row] = await db
+      .select()
+      .from(looks)
+      .where(and(eq(looks.id, version), eq(looks.cuid, cuid)));
+    if (!row) throw new Refusal('notFound');
+    return { look: lookOf(row, locale), versions };
+  }
+  const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  if (!customer) throw new Refusal('unknownCustomer');
+  return { look: lookOf(customer, locale), versions };
+}

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../../parts/Button/Button.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { Contact } from './Contact.tsx';
+
+/** Keeps what is typed and looks for an address and a message, as an application does. */
+const Writing = (props: ComponentProps<typeof Contact>) => {
+  const [values, setValues] = useState(props.values);
+  const [errors, setErrors] = useState(props.errors);
+  const send = () => {
+    const found = {
+      ...(!/.@.+\../.test(values.mail) && { mail: 'Il manque quelque chose : prenom.nom@exemple.fr' }),
+      ...(!values.message.trim() && { message: 'Écrivez quelques mots.' }),
+    };
+    setErrors(found);
+    if (Object.keys(found).length === 0) props.onSend();
+  };
+  return <Contact {...props} values={values} onChange={setValues} errors={errors} onSend={send} />;
+};
+
+const written = {
+  name: 'Camille Dupré',
+  mail: 'camille.dupre@exemple.fr',
+  message: 'Bonjour, comment installer vos affiches dans nos deux gymnases ?',
+};
+
+const meta = {
+  title: 'Screens/Contact',
+  component: Contact,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Nous écrire',
+      intro: 'Une question sur le service ? Nous répondons par e-mail.',
+      name: 'Nom',
+      mail: 'Adresse e-mail',
+      message: 'Message',
+      hints: { mail: 'Pour vous répondre. Elle ne sert à rien d’autre.' },
+      send: 'Envoyer',
+      sentTitle: 'Message envoyé',
+      sentText: 'La réponse arrivera à camille.dupre@exemple.fr.',
+      others: 'Autres moyens de nous joindre',
+    },
+    header: { label: 'Parvis' },
+    values: { name: '', mail: '', message: '' },
+    onChange: fn(),
+    onSend: fn(),
+    maxLength: 1000,
+    ways: {
+      mail: 'bonjour@parvis.example',
+      phone: '01 23 45 67 89',
+      postal: ['Parvis', '12, rue des Halles', '17000 Belleroche'],
+    },
+  },
+  render: (args) => <Writing {...args} />,
+} satisfies Meta<typeof Contact>;
+export default meta;
+type Story = StoryObj<typeof Contact>;
+
+export const FaultsAreShownAtTheirFieldAndTheFirstTakesTheFocus: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.type(page.getByRole('textbox', { name: /Message/ }), 'Bonjour');
+    await userEvent.type(page.getByRole('textbox', { name: /e-mail/ }), 'camille');
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }));
+    const mail = page.getByRole('textbox', { name: /e-mail/ });
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(mail).toHaveFocus();
+    await expect(mail).toHaveAccessibleDescription('Il manque quelque chose : prenom.nom@exemple.fr');
+    await expect(page.getByText(/Il manque quelque chose/)).toBeVisible();
+    await userEvent.type(mail, '@exemple.fr');
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const SendingIgnoresASecondPress: Story = {
+  args: { values: written, sending: true },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: /Envoyer/ }));
+    await userEvent.type(page.getByRole('textbox', { name: /Nom/ }), ' encore{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(page.getByRole('textbox', { name: /Nom/ })).toHaveValue(written.name);
+  },
+};
+
+export const AFailureLosesNothing: Story = {
+  args: {
+    values: written,
+    failure: {
+      title: 'Le message n’est pas parti',
+      text: 'Rien n’est perdu : vérifiez le réseau, puis envoyez de nouveau.',
+    },
+  },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('alert')).toHaveTextContent('Le message n’est pas parti');
+    await expect(page.getByRole('textbox', { name: /Message/ })).toHaveValue(written.message);
+    await userEvent.click(page.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+export const Sent: Story = {
+  args: { sent: true, sentActions: <Button variant="quiet">Écrire un autre message</Button> },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('status')).toHaveFocus();
+    await expect(page.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  },
+};
+
+export const OtherWays: Story = {
+  play: async ({ canvasElement }) => {
+    const others = within(within(canvasElement).getByRole('region', { name: /Autres moyens/ }));
+    await expect(others.getByRole('link', { name: '01 23 45 67 89' })).toHaveAttribute(
+      'href',
+      'tel:0123456789',
+    );
+    await expect(others.getByRole('link', { name: /bonjour/ })).toHaveAttribute(
+      'href',
+      'mailto:bonjour@parvis.example',
+    );
+    await expect(others.getByText('17000 Belleroche')).toBeVisible();
+  },
+};
+
+export const WithoutOtherWays: Story = { args: { ways: {} } };
+
+export const LongContent: Story = {
+  args: {
+    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
+    values: { ...written, message: `${'Une phrase assez longue pour remplir la ligne. '.repeat(21)}` },
+    ways: {
+      mail: 'service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
+      postal: ['Communauté d’agglomération', 'Direction des relations avec les usagers'],
+    },
+  },
+};
+
+export const Matrix: Story = {
+  args: {
+    values: { ...written, mail: 'camille' },
+    errors: { mail: 'Il manque quelque chose : prenom.nom@exemple.fr' },
+    failure: { title: 'Le message n’est pas parti', text: 'Rien n’est perdu : envoyez de nouveau.' },
+  },
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,120 @@
+import { styled } from '@parvis/theme/stitches';
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { SendIcon } from '../../icons/SendIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { TextArea } from '../../parts/TextArea/TextArea.tsx';
+import { TextField } from '../../parts/TextField/TextField.tsx';
+import { cardClass, paragraphClass } from '../shared/page.ts';
+
+const Form = styled('form', cardClass, { display: 'grid', gap: '$4', margin: 0, '@desk': { padding: '$6' } });
+const Problem = styled('span', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$1',
+  fontWeight: '$bold',
+  '& svg': { flexShrink: 0, marginBlockStart: '0.1em' },
+});
+const Failure = styled('div', {
+  padding: '$3 $4',
+  border: '2px dashed currentColor',
+  borderRadius: '$control',
+  lineHeight: '$snug',
+});
+const Strong = styled('p', paragraphClass, { fontWeight: '$bold' });
+const Text = styled('p', paragraphClass);
+
+/** What a person writes. */
+export type ContactValues = { name: string; mail: string; message: string };
+
+export type ContactField = keyof ContactValues;
+
+export type ContactFormTexts = Record<ContactField, string> & {
+  /** The form that is expected, by field. */
+  hints?: Partial<Record<ContactField, string>>;
+  send: string;
+};
+
+export type ContactFormProps = {
+  texts: ContactFormTexts;
+  values: ContactValues;
+  onChange: (values: ContactValues) => void;
+  /** What is wrong, by field; a new object for each try, whose first fault takes the focus. */
+  errors?: Partial<Record<ContactField, string>> | undefined;
+  onSend: () => void;
+  sending?: boolean;
+  /** It could not be sent: why, and that nothing is lost. */
+  failure?: { title: string; text: string } | undefined;
+  /** Most characters of a message. */
+  maxLength?: number | undefined;
+  /** Before the button: what is done with the message, a proof of work. */
+  children?: ReactNode;
+};
+
+const useFocusOnFault = (errors: ContactFormProps['errors']) => {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (errors && Object.values(errors).some(Boolean))
+      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
+  return form;
+};
+
+const Fault = ({ children }: { children: string }) => (
+  <Problem>
+    <WarningIcon size="1.1em" />
+    <span>{children}</span>
+  </Problem>
+);
+
+/** The fields of a message to whoever runs the service. Renders a `<form>`. */
+export const ContactForm = (props: ContactFormProps) => {
+  const { texts, values, onChange, errors = {}, onSend, sending = false, failure, maxLength } = props;
+  const form = useFocusOnFault(props.errors);
+  const field = (name: ContactField) => {
+    const error = errors[name];
+    return {
+      name,
+      label: texts[name],
+      value: values[name],
+      invalid: Boolean(error),
+      hint: error ? <Fault>{error}</Fault> : texts.hints?.[name],
+      need: name === 'name' ? ('optional' as const) : ('required' as const),
+      onChange: (event: { target: { value: string } }) => onChange({ ...values, [name]: event.target.value }),
+    };
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!sending) onSend();
+  };
+  return (
+    <Form ref={form} onSubmit={submit} noValidate data-sending={sending || undefined}>
+      {failure && (
+        <Failure role="alert">
+          <Strong>{failure.title}</Strong>
+          <Text>{failure.text}</Text>
+        </Failure>
+      )}
+      <TextField {...field('name')} autoComplete="name" readOnly={sending} />
+      <TextField
+        {...field('mail')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        readOnly={sending}
+      />
+      <TextArea
+        {...field('message')}
+        rows={5}
+        readOnly={sending}
+        {...(maxLength !== undefined && { maxLength, counter: true })}
+      />
+      {props.children}
+      <Button type="submit" block icon={<SendIcon size={20} />} loading={sending}>
+        {texts.send}
+      </Button>
+    </Form>
+  );
+};

@@ -1,0 +1,101 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { QrMenu, type QrMenuProps, type QrMenuTexts } from '../QrMenu/QrMenu.tsx';
+import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
+import { cardClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+
+const Part = styled('section', { display: 'grid', gap: '$2', minInlineSize: 0, marginBlockStart: '$4' });
+const Subtitle = styled('h2', subheadingClass);
+const Small = styled('p', paragraphClass, { marginBlockStart: '$2', fontSize: '$sm', lineHeight: '$snug' });
+const End = styled('div', cardClass, {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$4',
+  paddingBlock: '$8',
+  textAlign: 'center',
+  outline: 'none',
+  '& > p': { maxInlineSize: '22rem', textWrap: 'balance' },
+});
+const Sign = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: '$round',
+  backgroundColor: '$navBtnBg',
+  color: '$txt',
+});
+const Text = styled('p', paragraphClass);
+
+export type DemoTexts = QrMenuTexts & {
+  /** Above the ways to reach whoever offers the product. */
+  contact: string;
+  /** What is kept on the device: nothing but what is strictly needed. */
+  cookies: string;
+  /** After a report was tried: the heading, then what would now follow and that nothing was sent. */
+  endTitle: string;
+  endText: string;
+};
+
+export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge' | 'footer'> & {
+  texts: DemoTexts;
+  /** E-mail address and professional network. */
+  contacts: readonly LinkItem[];
+  /** A report was tried: its end is shown in place of the menu, with what to do next. */
+  tried?: { actions: ReactNode } | undefined;
+};
+
+const Tried = ({ texts, actions }: { texts: DemoTexts; actions: ReactNode }) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus({ preventScroll: true }), []);
+  return (
+    <End ref={box} tabIndex={-1} role="status">
+      <Sign aria-hidden="true">
+        <CheckIcon size={32} />
+      </Sign>
+      <Text>{texts.endText}</Text>
+      {actions}
+    </End>
+  );
+};
+
+const Foot = ({ texts, contacts }: Pick<DemoProps, 'texts' | 'contacts'>) => {
+  const titleId = useId();
+  return (
+    <>
+      {contacts.length > 0 && (
+        <Part aria-labelledby={titleId}>
+          <Subtitle id={titleId}>{texts.contact}</Subtitle>
+          <LinkList links={contacts} labelledBy={titleId} />
+        </Part>
+      )}
+      <Small>{texts.cookies}</Small>
+    </>
+  );
+};
+
+/** The sentence above what would follow a report. */
+const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }): DemoTexts => ({
+  ...texts,
+  prompts: { ...texts.prompts, [prompt]: texts.endTitle },
+});
+
+/**
+ * The menu of a code to try out: marked as a demonstration, and nothing is sent. Renders header, `<main>` and bottom
+ * bar.
+ */
+export const Demo = ({ texts, contacts, tried, ...menu }: DemoProps) => (
+  <QrMenu
+    {...menu}
+    texts={tried ? ended(texts, menu) : texts}
+    badge="demo"
+    {...(tried && {
+      tiles: [],
+      path: [],
+      onBack: undefined,
+      instead: <Tried texts={texts} actions={tried.actions} />,
+    })}
+    footer={<Foot texts={texts} contacts={contacts} />}
+  />
+);

@@ -1,0 +1,131 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { LeaveIcon } from '../../icons/LeaveIcon.tsx';
+import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Chat, type ChatProps } from '../Chat/Chat.tsx';
+import { GatheringStrip, type GatheringStripProps } from './GatheringStrip.tsx';
+
+const Notice = styled('p', {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  flexShrink: 0,
+  margin: 0,
+  padding: '$3 $4',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'blockEnd',
+  '& svg': { flexShrink: 0 },
+  '@desk': { paddingInline: '$6' },
+});
+const Hint = styled('p', { fontSize: '$sm', lineHeight: '$snug' });
+const Leave = styled('span', {
+  flexShrink: 0,
+  marginInlineEnd: '-$2',
+  '& > button': { paddingInline: '$2', fontSize: '$sm' },
+});
+
+export type { GatheringPerson, HungItem } from './GatheringStrip.tsx';
+
+/**
+ * Where a person stands: looking on, taking part, taking part while messages are read before they are shown, kept from
+ * writing by a handler, or after the end.
+ */
+export type GatheringState = 'visiting' | 'joined' | 'moderated' | 'silenced' | 'closed';
+
+export type GatheringTexts = ChatProps['texts'] & {
+  join: string;
+  /** Beside the button to join: what joining means. */
+  joinHint: string;
+  leave: string;
+  /** Messages are read before they are shown. */
+  moderated: string;
+  silenced: string;
+  closed: string;
+};
+
+export type GatheringProps = Omit<
+  ChatProps,
+  'texts' | 'subtitle' | 'state' | 'banner' | 'closed' | 'satisfaction'
+> & {
+  texts: GatheringTexts;
+  /** The place or the event it is about. */
+  place: string;
+  /** Undefined while it is loaded. */
+  state: GatheringState | undefined;
+  strip: Omit<GatheringStripProps, 'end'>;
+  onJoin: () => void;
+  joining?: boolean;
+  onLeave: () => void;
+  /** Ways on after the end: another gathering, a report of one's own. */
+  closedActions?: ReactNode;
+  /** Under the header: an offline notice. */
+  banner?: ReactNode;
+};
+
+const writes = (state: GatheringProps['state']): boolean => state === 'joined' || state === 'moderated';
+
+const Strip = ({ texts, state, strip, onLeave, banner }: GatheringProps) => (
+  <>
+    {banner}
+    <GatheringStrip
+      {...strip}
+      end={
+        (writes(state) || state === 'silenced') && (
+          <Leave>
+            <Button variant="plain" icon={<LeaveIcon size={18} />} onClick={onLeave}>
+              {texts.leave}
+            </Button>
+          </Leave>
+        )
+      }
+    />
+    {state === 'moderated' && (
+      <Notice role="note">
+        <ShieldIcon size={18} />
+        {texts.moderated}
+      </Notice>
+    )}
+  </>
+);
+
+/** What stands in place of the composer for whoever cannot write. */
+const Foot = ({ texts, state, onJoin, joining = false, closedActions }: GatheringProps) => {
+  if (state === 'visiting')
+    return (
+      <>
+        <Hint>{texts.joinHint}</Hint>
+        <Button loading={joining} onClick={onJoin}>
+          {texts.join}
+        </Button>
+      </>
+    );
+  if (state === 'silenced') return <Hint>{texts.silenced}</Hint>;
+  return (
+    <>
+      <p>{texts.closed}</p>
+      {closedActions}
+    </>
+  );
+};
+
+/**
+ * An open discussion of several people about a place or an event. Renders a `<div>` with header and `<main>`; as a pane
+ * of a larger screen a `<section>`.
+ */
+export const Gathering = (props: GatheringProps) => {
+  const { place, state, strip, onJoin, joining, onLeave, closedActions, ...chat } = props;
+  const known = state !== undefined;
+  return (
+    <Chat
+      {...chat}
+      subtitle={place}
+      banner={known ? <Strip {...props} /> : chat.banner}
+      composer={writes(state) ? chat.composer : undefined}
+      closed={known && !writes(state) ? <Foot {...props} /> : undefined}
+    />
+  );
+};

@@ -1,0 +1,146 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { GlobeIcon } from '../../icons/GlobeIcon.tsx';
+import { InboxIcon } from '../../icons/InboxIcon.tsx';
+import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
+import { QrIcon } from '../../icons/QrIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
+import { Links } from './Links.tsx';
+
+const own = {
+  items: cases.slice(0, 2),
+  onSelect: fn(),
+  renderIcon: caseIcon,
+  action: (
+    <ButtonLink block href="/m/home">
+      Tous mes cas
+    </ButtonLink>
+  ),
+};
+
+const meta = {
+  title: 'Screens/Links',
+  component: Links,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    texts: {
+      title: 'Liens utiles',
+      cases: 'Mes derniers cas',
+      useful: 'Ville de Belleroche',
+      legal: 'Ce qui s’applique',
+    },
+    header: { label: 'Ville de Belleroche', subtitle: 'Signalements' },
+    start: {
+      title: 'Signaler un problème',
+      text: 'Scannez le code affiché sur place : la page du lieu s’ouvre ici, sans compte à créer.',
+      action: (
+        <Button block icon={<QrIcon size={20} />}>
+          Scanner un code
+        </Button>
+      ),
+    },
+    useful: [
+      {
+        href: 'https://belleroche.example',
+        label: 'Site de la ville',
+        note: 'belleroche.example',
+        icon: <GlobeIcon size={20} />,
+        external: true,
+      },
+      {
+        href: 'tel:+33123456789',
+        label: 'Accueil de la mairie',
+        note: '01 23 45 67 89',
+        icon: <PhoneIcon size={20} />,
+      },
+    ],
+    legal: [
+      { href: '/terms', label: 'Conditions d’utilisation' },
+      { href: '/privacy', label: 'Vos données' },
+      { href: '/accessibility', label: 'Accessibilité', note: 'Partiellement conforme' },
+    ],
+    onLink: fn(),
+  },
+} satisfies Meta<typeof Links>;
+export default meta;
+type Story = StoryObj<typeof Links>;
+
+export const WithoutAnIdentityShowsHowToBegin: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
+    await expect(page.queryByRole('region', { name: 'Mes derniers cas' })).toBeNull();
+  },
+};
+
+export const WithAnIdentityShowsOwnCases: Story = {
+  args: { start: undefined, cases: own },
+  play: async ({ canvasElement }) => {
+    const region = within(within(canvasElement).getByRole('region', { name: 'Mes derniers cas' }));
+    await userEvent.click(region.getByRole('button', { name: /Toilettes/ }));
+    await expect(own.onSelect).toHaveBeenCalledWith('1');
+    await expect(region.getByRole('link', { name: 'Tous mes cas' })).toBeVisible();
+  },
+};
+
+export const FollowsOwnPagesInsideTheApp: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
+    await expect(args.onLink).toHaveBeenCalledWith('/terms');
+    await expect(page.getByRole('link', { name: /Site de la ville/ })).toHaveAttribute('rel', 'noreferrer');
+  },
+};
+
+export const Loading: Story = {
+  args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
+};
+
+export const Empty: Story = {
+  args: {
+    useful: [],
+    start: undefined,
+    cases: {
+      ...own,
+      items: [],
+      action: undefined,
+      empty: (
+        <EmptyState
+          icon={<InboxIcon />}
+          titleAs="h3"
+          title="Pas encore de cas"
+          text="Scannez un code affiché sur place pour signaler un problème."
+        />
+      ),
+    },
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={() => {}} />,
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
+    useful: [
+      {
+        href: 'https://exemple.fr/a',
+        label: 'Régie intercommunale des transports scolaires et des mobilités douces',
+        note: 'transports-scolaires.communaute-saint-barthelemy-sur-charente.example',
+        external: true,
+      },
+    ],
+  },
+};
+
+export const Matrix: Story = { args: { cases: own } };
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

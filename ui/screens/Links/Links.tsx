@@ -1,0 +1,124 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useId } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
+import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+import { ScanCard, type ScanCardProps } from '../shared/ScanCard.tsx';
+
+const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
+const Intro = styled('p', paragraphClass, { marginBlockStart: '-$2' });
+const Part = styled('section', { display: 'grid', gap: '$2', minInlineSize: 0 });
+const Subtitle = styled('h2', subheadingClass);
+const Waiting = styled('div', { display: 'grid', gap: '$2' });
+
+export type LinksTexts = {
+  title: string;
+  intro?: string;
+  /** Above one's own cases. */
+  cases: string;
+  /** Above the customer's links. */
+  useful: string;
+  /** Above terms, privacy, accessibility. */
+  legal: string;
+};
+
+export type LinksProps = {
+  texts: LinksTexts;
+  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  onBack?: (() => void) | undefined;
+  /** One's own cases, the latest first, and a way to all of them: for whoever has an identity. */
+  cases?: (Omit<CaseListProps, 'framed' | 'label'> & { action?: ReactNode }) | undefined;
+  /** How to begin: for whoever has none. */
+  start?: ScanCardProps | undefined;
+  /** Links of the customer; undefined while they are loaded. */
+  useful: readonly LinkItem[] | undefined;
+  /** In place of the customer's links: what is wrong. */
+  instead?: ReactNode;
+  legal: readonly LinkItem[];
+  /** Follows a link inside the application; without it links are followed by the browser. */
+  onLink?: ((href: string) => void) | undefined;
+  /** Above everything: an offline notice, an install hint. */
+  notice?: ReactNode;
+  footer?: ReactNode;
+  bottomBar?: ReactNode;
+};
+
+const Named = ({ title, children }: { title: string; children: (titleId: string) => ReactNode }) => {
+  const titleId = useId();
+  return (
+    <Part aria-labelledby={titleId}>
+      <Subtitle id={titleId}>{title}</Subtitle>
+      {children(titleId)}
+    </Part>
+  );
+};
+
+const Placeholder = () => {
+  const texts = useUiTexts();
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton style={{ blockSize: 56 }} />
+      <Skeleton style={{ blockSize: 56 }} />
+    </Waiting>
+  );
+};
+
+const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
+  if (instead) return instead;
+  if (useful?.length === 0) return null;
+  return (
+    <Named title={texts.useful}>
+      {(titleId) =>
+        useful ? <LinkList links={useful} onLink={onLink} labelledBy={titleId} /> : <Placeholder />
+      }
+    </Named>
+  );
+};
+
+/**
+ * Every way on from here: one's own cases or how to begin, the customer's links, what applies.
+ * Renders header, `<main>` and bottom bar.
+ */
+export const Links = (props: LinksProps) => {
+  const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
+  return (
+    <Frame
+      header={{
+        title: header.label,
+        subtitle: header.subtitle,
+        logoSrc: header.logoSrc,
+        initial: header.label.trim().charAt(0),
+        ...(onBack && { onBack }),
+      }}
+      bottom={props.bottomBar}
+      busy={useful === undefined && !instead}
+    >
+      {props.notice}
+      <Title>{texts.title}</Title>
+      {texts.intro && <Intro>{texts.intro}</Intro>}
+      {cases && (
+        <Named title={texts.cases}>
+          {() => (
+            <>
+              <CaseList {...cases} label={texts.cases} framed />
+              {cases.action}
+            </>
+          )}
+        </Named>
+      )}
+      {start && <ScanCard {...start} />}
+      <Useful {...props} />
+      {legal.length > 0 && (
+        <Named title={texts.legal}>
+          {(titleId) => <LinkList links={legal} onLink={onLink} labelledBy={titleId} />}
+        </Named>
+      )}
+      {props.footer}
+    </Frame>
+  );
+};

@@ -1,0 +1,143 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { ChartIcon } from '../../icons/ChartIcon.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { LockIcon } from '../../icons/LockIcon.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+import { type PollResult, PollResults } from './PollResults.tsx';
+
+const Intro = styled('div', { display: 'grid', gap: '$1' });
+const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
+const Text = styled('p', paragraphClass);
+const Facts = styled('p', paragraphClass, { fontSize: '$sm' });
+const State = styled('div', cardClass, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: '$3',
+  lineHeight: '$snug',
+  outline: 'none',
+  '& svg': { color: '$mainBtnImg' },
+  '& p': { margin: 0 },
+  '& p + p': { color: '$mainBtnTxt2', fontSize: '$sm', gridColumn: 2 },
+});
+const Strong = styled('p', { fontWeight: '$bold' });
+const Part = styled('section', { display: 'grid', gap: '$3', minInlineSize: 0 });
+const Subtitle = styled('h2', subheadingClass);
+const Waiting = styled('div', { display: 'grid', gap: '$4' });
+
+export type { PollOption, PollResult } from './PollResults.tsx';
+
+/** Where the poll stands for this person. Results may be seen in any of them, if the poll says so. */
+export type PollState = 'open' | 'answered' | 'closed';
+
+export type PollTexts = {
+  title: string;
+  intro?: string;
+  /** How long it takes, until when, who sees the answers: "Deux questions · jusqu’au 30 novembre". */
+  facts?: string;
+  answeredTitle: string;
+  answeredText: string;
+  closedTitle: string;
+  closedText: string;
+  /** Above the results. */
+  results: string;
+  /** Beside one's own answer: "votre réponse". */
+  mine: string;
+  /** Where there are no answers yet. */
+  noneTitle: string;
+  noneText: string;
+};
+
+export type PollProps = {
+  texts: PollTexts;
+  /** The place or the gathering that offers it. */
+  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  onBack?: (() => void) | undefined;
+  /** Undefined while the poll is loaded. */
+  state: PollState | undefined;
+  /** The questions, while the poll is open: the questionnaire. */
+  children?: ReactNode;
+  /** What came of it, for whom the poll shows it; an empty list says that nobody answered yet. */
+  results?: readonly PollResult[] | undefined;
+  /** In place of everything: what is wrong. */
+  instead?: ReactNode;
+  /** Ways on, after the poll. */
+  actions?: ReactNode;
+  bottomBar?: ReactNode;
+};
+
+const Placeholder = () => {
+  const texts = useUiTexts();
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton style={{ blockSize: 28, inlineSize: '70%' }} />
+      <Skeleton style={{ blockSize: 56 }} />
+      <Skeleton style={{ blockSize: 56 }} />
+      <Skeleton style={{ blockSize: 56 }} />
+    </Waiting>
+  );
+};
+
+const Standing = ({ texts, state }: { texts: PollTexts; state: 'answered' | 'closed' }) => (
+  <State role="status" data-state={state}>
+    {state === 'answered' ? <CheckIcon size={22} strokeWidth={2.5} /> : <LockIcon size={22} />}
+    <Strong>{state === 'answered' ? texts.answeredTitle : texts.closedTitle}</Strong>
+    <p>{state === 'answered' ? texts.answeredText : texts.closedText}</p>
+  </State>
+);
+
+const Results = ({ texts, results }: { texts: PollTexts; results: readonly PollResult[] }) => {
+  if (results.length === 0)
+    return <EmptyState icon={<ChartIcon size={28} />} title={texts.noneTitle} text={texts.noneText} />;
+  return (
+    <Part>
+      <Subtitle>{texts.results}</Subtitle>
+      {results.map((result) => (
+        <PollResults key={result.id} result={result} mine={texts.mine} />
+      ))}
+    </Part>
+  );
+};
+
+const Content = ({ texts, state, children, results, actions }: PollProps & { state: PollState }) => (
+  <>
+    <Intro>
+      <Title>{texts.title}</Title>
+      {texts.intro && state === 'open' && <Text>{texts.intro}</Text>}
+      {texts.facts && <Facts>{texts.facts}</Facts>}
+    </Intro>
+    {state === 'open' ? children : <Standing texts={texts} state={state} />}
+    {results && <Results texts={texts} results={results} />}
+    {actions}
+  </>
+);
+
+/**
+ * A poll offered by a tile or in a gathering: its questions, or that it is over, and what came of it.
+ * Renders header, `<main>` and bottom bar.
+ */
+export const Poll = (props: PollProps) => {
+  const { header, onBack, state, instead, bottomBar } = props;
+  return (
+    <Frame
+      header={{
+        title: header.label,
+        subtitle: header.subtitle,
+        logoSrc: header.logoSrc,
+        initial: header.label.trim().charAt(0),
+        ...(onBack && { onBack }),
+      }}
+      bottom={bottomBar}
+      busy={state === undefined && !instead}
+    >
+      {instead ?? (state ? <Content {...props} state={state} /> : <Placeholder />)}
+    </Frame>
+  );
+};

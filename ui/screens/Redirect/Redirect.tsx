@@ -1,0 +1,161 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
+import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
+import { Logo } from '../../parts/Header/Logo.tsx';
+import { Spinner } from '../../parts/Spinner/Spinner.tsx';
+import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
+
+const Page = styled('main', pageClass, { alignItems: 'center', justifyContent: 'center', padding: '$6 $4' });
+const Column = styled('div', {
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$4',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  textAlign: 'center',
+});
+const Sign = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: '$drawer',
+  backgroundColor: '$btn2Bg',
+  color: '$btn2Fill',
+});
+const Mark = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  '& > span, & > img': {
+    inlineSize: 'auto',
+    minInlineSize: 72,
+    blockSize: 72,
+    fontSize: '$xl',
+    borderRadius: '$card',
+  },
+  '& > img': { maxInlineSize: '12rem' },
+});
+const Title = styled('h1', headingClass);
+const Text = styled('p', paragraphClass);
+const Host = styled('p', {
+  margin: 0,
+  fontSize: '$lg',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'isolate',
+});
+const Address = styled('p', {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  maxBlockSize: '9rem',
+  overflowY: 'auto',
+  margin: 0,
+  padding: '$3 $4',
+  hairline: 'all',
+  borderRadius: '$control',
+  backgroundColor: '$inputBg',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: '$sm',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  userSelect: 'all',
+});
+const Slot = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  inlineSize: '100%',
+  justifyItems: 'stretch',
+  marginBlockStart: '$2',
+});
+const Going = styled('div', { display: 'flex', alignItems: 'center', justifyContent: 'center', gap: '$3' });
+
+export type RedirectTexts = {
+  /** "Redirection vers", "Renvoi vers", or why nothing is followed. */
+  title: string;
+  text?: string;
+  /** On the link that a person follows by hand: "Continuer". */
+  follow?: string;
+  /** Names the address that is shown as text. */
+  address?: string;
+};
+
+/**
+ * Where a person is sent. An address that is not known is text, with its host spelled out: there is no link to it, and
+ * no automatic step (decisions, Safety). An address that cannot be one is not shown.
+ */
+export type RedirectTarget =
+  | { kind: 'going'; href: string; host: string }
+  | { kind: 'unknown'; address: string; host: string }
+  | { kind: 'missing' };
+
+export type RedirectProps = {
+  texts: RedirectTexts;
+  target: RedirectTarget;
+  /** Whose page this is: the sign above. */
+  owner?: { label: string; logoSrc?: string | undefined; logoWide?: boolean } | undefined;
+  /** Other ways on: the public home page. */
+  actions?: ReactNode;
+};
+
+const signs: Readonly<Record<RedirectTarget['kind'], ReactNode>> = {
+  going: <ExternalIcon size={32} />,
+  unknown: <ShieldIcon size={36} />,
+  missing: <WarningIcon size={36} />,
+};
+
+const Above = ({ target, owner }: RedirectProps) => {
+  if (target.kind !== 'going' || !owner) return <Sign aria-hidden="true">{signs[target.kind]}</Sign>;
+  return (
+    <Mark aria-hidden="true">
+      <Logo src={owner.logoSrc} wide={owner.logoWide ?? false} initial={owner.label.trim().charAt(0)} />
+    </Mark>
+  );
+};
+
+const Where = ({ texts, target }: RedirectProps) => {
+  if (target.kind === 'missing') return null;
+  if (target.kind === 'going')
+    return (
+      <Going>
+        <Spinner size="small" />
+        <Host dir="ltr">{target.host}</Host>
+      </Going>
+    );
+  return (
+    <>
+      <Host dir="ltr">{target.host}</Host>
+      <Address role="group" aria-label={texts.address} tabIndex={0} dir="ltr">
+        {target.address}
+      </Address>
+    </>
+  );
+};
+
+/** Says where a person is sent, or why not. The step itself is the application's. Renders a `<main>`. */
+export const Redirect = (props: RedirectProps) => {
+  const { texts, target, actions } = props;
+  return (
+    <Page>
+      <Column data-target={target.kind}>
+        <Above {...props} />
+        <Title>{texts.title}</Title>
+        <Where {...props} />
+        {texts.text && <Text>{texts.text}</Text>}
+        {(target.kind === 'going' || actions) && (
+          <Slot>
+            {target.kind === 'going' && (
+              <ButtonLink block variant="solid" href={target.href} rel="noreferrer">
+                {texts.follow ?? target.host}
+              </ButtonLink>
+            )}
+            {actions}
+          </Slot>
+        )}
+      </Column>
+    </Page>
+  );
+};

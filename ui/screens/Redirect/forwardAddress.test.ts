@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { forwardAddress } from './forwardAddress.ts';
+
+const here = 'https://parvis.example/q/halles?from=poster#top';
+const to = (target: string, keepPath: boolean, keepHash: boolean) =>
+  forwardAddress(target, here, { keepPath, keepHash });
+
+test('the page is kept on the other host, or its root is meant', () => {
+  expect(to('https://ville.example/', true, true)).toBe('https://ville.example/q/halles?from=poster#top');
+  expect(to('https://ville.example/', true, false)).toBe('https://ville.example/q/halles?from=poster');
+  expect(to('https://ville.example/anything?x#y', false, false)).toBe('https://ville.example/');
+  expect(to('http://ville.example:8080', false, true)).toBe('http://ville.example:8080/#top');
+});
+
+test('a path that looks like a host stays a path', () => {
+  const trick = forwardAddress('https://ville.example', 'https://parvis.example//evil.example/x', {
+    keepPath: true,
+    keepHash: false,
+  });
+  expect(new URL(trick ?? '').host).toBe('ville.example');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,hi', '/relative', '', 'https://a:b@ville.example/'])(
+  '%s leads nowhere',
+  (target) => {
+    expect(to(target, true, true)).toBeUndefined();
+  },
+);
