@@ -26,7 +26,7 @@ export default defineConfig({
           include: [
             '{theme,locales,questionnaire,api,ui,app,previews}/**/*.test.ts',
             'scripts/**/*.test.ts',
-            'tests/boundaries/**/*.test.ts',
+            'tests/{boundaries,visual}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', '**/dist/**'],
         },

@@ -4,11 +4,11 @@ import { readablePalette } from '@parvis/theme/readable';
 import { globalCss, styled } from '@parvis/theme/stitches';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { UiTextsProvider } from '../ui/texts.tsx';
+import { imitateForcedColours } from './forcedColours.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { texts } from './texts.ts';
 
 const page = globalCss({
-  '*, *::before, *::after': { boxSizing: 'border-box' },
   body: {
     margin: 0,
     surface: 'bg',
@@ -27,13 +27,15 @@ export type GroundProps = {
   palette: PaletteName;
   language: 'fr' | 'en';
   direction: 'ltr' | 'rtl';
+  /** `imitated` shows the story roughly as in forced colours. */
+  forced: 'none' | 'imitated';
   /** Themes a box instead of the page, where several stories share a page. */
   boxed: boolean;
   children: ReactNode;
 };
 
 /** Puts a story on its ground: palette, scheme, language, direction, words. */
-export const Ground = ({ scheme, palette, language, direction, boxed, children }: GroundProps) => {
+export const Ground = ({ scheme, palette, language, direction, forced, boxed, children }: GroundProps) => {
   page();
   const box = useRef<HTMLDivElement>(null);
   const colours = useMemo(() => readablePalette(palettes[palette])[scheme], [palette, scheme]);
@@ -41,6 +43,10 @@ export const Ground = ({ scheme, palette, language, direction, boxed, children }
     const element = boxed ? box.current : document.documentElement;
     return element ? applyTheme(element, colours, scheme) : undefined;
   }, [boxed, colours, scheme]);
+  useLayoutEffect(() => {
+    const element = boxed ? box.current : document.documentElement;
+    return element && forced === 'imitated' ? imitateForcedColours(element) : undefined;
+  }, [boxed, colours, scheme, forced]);
   useLayoutEffect(() => {
     document.documentElement.lang = language;
     document.documentElement.dir = direction;

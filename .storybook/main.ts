@@ -2,12 +2,14 @@ import type { StorybookConfig } from '@storybook/react-vite';
 
 const config: StorybookConfig = {
   stories: [
+    './pages/**/*.mdx',
+    './pages/**/*.stories.tsx',
     '../ui/**/*.stories.tsx',
     '../questionnaire/react/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
     '../previews/**/*.stories.tsx',
   ],
-  addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -1,78 +1,22 @@
-import type { Palette } from '@parvis/theme/palette';
+import { type Palette, parsePalette } from '@parvis/theme/palette';
+import { appColors as campus } from '../server/demo/campus/customer.json';
+import { appColors as town } from '../server/demo/town/customer.json';
+import { appColors as venue } from '../server/demo/venue/customer.json';
+
+/** A demo customer's colours, read as the product reads them. */
+const ofCustomer = (appColors: unknown): Palette => {
+  const parsed = parsePalette(appColors);
+  if (!parsed.ok) throw new Error(`A demo customer’s colours could not be read: ${parsed.reason}.`);
+  return parsed.palette;
+};
 
 /** Palettes of the toolbar, each shown as it would be stored: after the repair that keeps text readable. */
 export const palettes = {
   default: {},
-  /** A town of bricks and plane trees. */
-  brick: {
-    bg1: '#FFFCFA',
-    bg2: '#FBF1EC',
-    hdrBg1: '#8F2F1E',
-    hdrBg2: '#7A2417',
-    txt: '#2A1712',
-    footBg: '#F7E6DF',
-    navBtnBg: '#F0D3C8',
-    mainBtnImg: '#A8371F',
-    mainBtnSelBg1: '#FBDDD2',
-    mainBtnSelBg2: '#F5CBBB',
-    mainBtnSelImg: '#8F2F1E',
-    reportBtnBg: '#A8371F',
-    reportBtnBrdr: '#7A2417',
-    btn1Bg: '#A8371F',
-    btn2Bg: '#F7E1D8',
-    btn2Fill: '#8F2F1E',
-    msgMineBg: '#A8371F',
-    darkBtn1Bg: '#F2A48F',
-    darkReportBtnBg: '#F2A48F',
-    darkReportBtnBrdr: '#F2A48F',
-    darkMainBtnImg: '#F5B5A3',
-    darkBg1: '#1A1210',
-    darkBg2: '#211613',
-  },
-  /** A park and its lake. */
-  park: {
-    bg1: '#FFFFFF',
-    bg2: '#EFF7F1',
-    hdrBg1: '#E2F1E6',
-    hdrBg2: '#D3EADA',
-    footBg: '#E2F1E6',
-    navBtnBg: '#CDE6D5',
-    mainBtnImg: '#17734A',
-    mainBtnSelBg1: '#D5EFDF',
-    mainBtnSelBg2: '#BFE5CE',
-    mainBtnSelImg: '#0C5A37',
-    reportBtnBg: '#17734A',
-    reportBtnBrdr: '#0C5A37',
-    btn1Bg: '#17734A',
-    btn2Bg: '#DFF0E5',
-    btn2Fill: '#0C5A37',
-    msgMineBg: '#17734A',
-    darkBtn1Bg: '#7FD6A5',
-    darkReportBtnBg: '#7FD6A5',
-    darkReportBtnBrdr: '#7FD6A5',
-    darkMainBtnImg: '#8FE0B3',
-  },
-  /** A stadium at night. */
-  stadium: {
-    hdrBg1: '#20123F',
-    hdrBg2: '#3A1B6E',
-    footBg: '#F1ECFA',
-    navBtnBg: '#E2D8F5',
-    mainBtnImg: '#6A2BD9',
-    mainBtnSelBg1: '#E9DDFF',
-    mainBtnSelBg2: '#DBC8FF',
-    mainBtnSelImg: '#4B14AE',
-    reportBtnBg: '#C2185B',
-    reportBtnBrdr: '#8E0E40',
-    btn1Bg: '#6A2BD9',
-    btn2Bg: '#EBE1FB',
-    btn2Fill: '#4B14AE',
-    msgMineBg: '#6A2BD9',
-    darkBtn1Bg: '#C4A5FF',
-    darkReportBtnBg: '#FF8DB4',
-    darkReportBtnBrdr: '#FF8DB4',
-    darkMainBtnImg: '#CDB4FF',
-  },
+  /** The three demo customers, from their own files. */
+  town: ofCustomer(town),
+  venue: ofCustomer(venue),
+  campus: ofCustomer(campus),
   /** The worst case: every brand colour is a pale yellow. */
   paleYellow: {
     bg1: '#FFFEF2',
@@ -102,6 +46,60 @@ export const palettes = {
     drawerBg: '#FFFEF2',
     drawerTxt: '#A79F60',
   },
-} as const satisfies Readonly<Record<string, Palette>>;
+  /** Colours at full strength, side by side: what a brand book asks for and eyes dislike. */
+  saturated: {
+    bg1: '#FFFFFF',
+    bg2: '#FFF200',
+    txt: '#1A00FF',
+    hdrBg1: '#FF0080',
+    hdrBg2: '#FF00E5',
+    footBg: '#00E5FF',
+    inputBg: '#F0FF00',
+    mainBtnBg1: '#00FF85',
+    mainBtnBg2: '#00FFD1',
+    mainBtnImg: '#FF0000',
+    mainBtnTxt1: '#3D00FF',
+    mainBtnTxt2: '#8000FF',
+    mainBtnSelBg1: '#FF8A00',
+    mainBtnSelBg2: '#FF5C00',
+    mainBtnSelImg: '#0000FF',
+    reportBtnBrdr: '#00FF00',
+    reportBtnTxt: '#FFFF00',
+    reportBtnBg: '#FF0000',
+    navBtnBg: '#FFE600',
+    msgEventBg1: '#7CFF00',
+    msgEventBg2: '#00FF66',
+    msgMineBg: '#8F00FF',
+    msgMineTxt: '#00FF00',
+    msgOthersBg: '#00C2FF',
+    msgOthersTxt: '#FF0055',
+    btn1Bg: '#FF00FF',
+    btn1Fill: '#00FFFF',
+    btn2Bg: '#00FFFF',
+    btn2Fill: '#FF00FF',
+    drawerBg: '#FFFF00',
+    drawerTxt: '#0000FF',
+    darkBg1: '#14002E',
+    darkBg2: '#2B0057',
+    darkHdrBg1: '#4B00B8',
+    darkHdrBg2: '#7A00FF',
+    darkMainBtnBg1: '#3A0078',
+    darkMainBtnBg2: '#52009E',
+    darkMainBtnImg: '#00FF85',
+    darkReportBtnBg: '#FF0066',
+    darkMsgMineBg: '#C800FF',
+    darkBtn1Bg: '#00FFA3',
+  },
+} satisfies Readonly<Record<string, Palette>>;
 
 export type PaletteName = keyof typeof palettes;
+
+/** Their names as the toolbar shows them. */
+export const paletteTitles: Readonly<Record<PaletteName, string>> = {
+  default: 'Default',
+  town: 'Demo customer: town',
+  venue: 'Demo customer: venue',
+  campus: 'Demo customer: campus',
+  paleYellow: 'Worst case: pale yellow',
+  saturated: 'High saturation',
+};

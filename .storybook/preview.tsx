@@ -1,15 +1,20 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { DocsPage } from './DocsPage.tsx';
 import { Ground, type GroundProps } from './Ground.tsx';
-import { palettes } from './palettes.ts';
+import { paletteTitles } from './palettes.ts';
+import { plainControls } from './plainControls.ts';
+
+type Globals = Omit<GroundProps, 'boxed' | 'children'>;
 
 const onGround: Decorator = (Story, { globals, viewMode }) => {
-  const { scheme, palette, language, direction } = globals as Omit<GroundProps, 'boxed' | 'children'>;
+  const { scheme, palette, language, direction, forced } = globals as Globals;
   return (
     <Ground
       scheme={scheme}
       palette={palette}
       language={language}
       direction={direction}
+      forced={forced}
       boxed={viewMode === 'docs'}
     >
       <Story />
@@ -17,29 +22,49 @@ const onGround: Decorator = (Story, { globals, viewMode }) => {
   );
 };
 
-const choice = (
-  title: string,
-  icon: 'circlehollow' | 'paintbrush' | 'globe' | 'transfer',
-  items: string[],
-) => ({
+type Icon = 'circlehollow' | 'paintbrush' | 'globe' | 'transfer' | 'contrast';
+
+/** A menu of the toolbar: value → what it says. */
+const choice = (title: string, icon: Icon, items: Readonly<Record<string, string>>) => ({
   description: title,
-  toolbar: { title, icon, items, dynamicTitle: true },
+  toolbar: {
+    title,
+    icon,
+    items: Object.entries(items).map(([value, label]) => ({ value, title: label })),
+    dynamicTitle: true,
+  },
 });
 
 const preview: Preview = {
   decorators: [onGround],
-  initialGlobals: { scheme: 'light', palette: 'default', language: 'fr', direction: 'ltr' },
+  tags: ['autodocs'],
+  argTypesEnhancers: [plainControls],
+  initialGlobals: {
+    scheme: 'light',
+    palette: 'default',
+    language: 'fr',
+    direction: 'ltr',
+    forced: 'none',
+  } satisfies Globals,
   globalTypes: {
-    scheme: choice('Scheme', 'circlehollow', ['light', 'dark']),
-    palette: choice('Palette', 'paintbrush', Object.keys(palettes)),
-    language: choice('Language', 'globe', ['fr', 'en']),
-    direction: choice('Direction', 'transfer', ['ltr', 'rtl']),
+    scheme: choice('Scheme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
+    palette: choice('Palette', 'paintbrush', paletteTitles),
+    language: choice('Language', 'globe', { fr: 'French', en: 'English' }),
+    direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
+    forced: choice('Forced colours', 'contrast', {
+      none: 'Own colours',
+      imitated: 'Forced colours, imitated (exact: DevTools → Rendering → forced-colors)',
+    }),
   },
   parameters: {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },
+    docs: { page: DocsPage },
+    options: {
+      storySort: { order: ['Introduction', 'Colour keys', 'parts', 'Parts', 'screens', 'Screens', 'Icons'] },
+    },
     viewport: {
       options: {
         small: { name: 'Phone, 320', styles: { width: '320px', height: '640px' } },

@@ -21,7 +21,10 @@ const StaffLoginPage = lazyPage(
   async () => (await import('./staff/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
 );
-const RedirectPage = lazyPage(async () => (await import('./pages/RedirectPage.tsx')).RedirectPage, 'login');
+const RedirectPage = lazyPage(
+  async () => (await import('./pages/RedirectPage.tsx')).RedirectPage,
+  'redirect',
+);
 const StaffPage = lazyPage(
   async () => (await import('./staff/StaffPage.tsx')).StaffPage,
   'staff',
@@ -29,7 +32,17 @@ const StaffPage = lazyPage(
   'home',
   'flows',
 );
+const LinksPage = lazyPage(
+  async () => (await import('./links/LinksPage.tsx')).LinksPage,
+  'links',
+  'home',
+  'chat',
+);
+const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
 const StartPage = lazyPage(async () => (await import('./pages/StartPage.tsx')).StartPage, 'home');
+
+/** A demonstration, of the category that the address names. */
+const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
 const Failed = ({ retry }: { retry: () => void }) => {
   const { t } = useTexts();
@@ -77,6 +90,12 @@ export const App = () => {
             </Route>
             <Route path="/redirect">
               <RedirectPage />
+            </Route>
+            <Route path="/links/*?">
+              <LinksPage />
+            </Route>
+            <Route path={DEMO_PATH}>
+              {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}
             </Route>
             <Route path="/staff/login">
               <StaffLoginPage />

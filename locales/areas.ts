@@ -1,11 +1,16 @@
 import type { chat } from './fr/chat.ts';
+import type { colours } from './fr/colours.ts';
+import type { demo } from './fr/demo.ts';
 import type { entry } from './fr/entry.ts';
 import type { flows } from './fr/flows.ts';
 import type { home } from './fr/home.ts';
+import type { links } from './fr/links.ts';
 import type { login } from './fr/login.ts';
 import type { parts } from './fr/parts.ts';
+import type { redirect } from './fr/redirect.ts';
 import type { report } from './fr/report.ts';
 import type { staff } from './fr/staff.ts';
+import type { studio } from './fr/studio.ts';
 import type { terms } from './fr/terms.ts';
 import type { Locale } from './languages.ts';
 
@@ -18,8 +23,13 @@ export interface Areas {
   home: typeof home;
   login: typeof login;
   staff: typeof staff;
+  studio: typeof studio;
   terms: typeof terms;
   flows: typeof flows;
+  colours: typeof colours;
+  demo: typeof demo;
+  links: typeof links;
+  redirect: typeof redirect;
 }
 export type Area = keyof Areas;
 
@@ -40,8 +50,13 @@ export const loaders: Record<Locale, Record<Area, () => Promise<Texts>>> = {
     home: async () => (await import('./fr/home.ts')).home,
     login: async () => (await import('./fr/login.ts')).login,
     staff: async () => (await import('./fr/staff.ts')).staff,
+    studio: async () => (await import('./fr/studio.ts')).studio,
     terms: async () => (await import('./fr/terms.ts')).terms,
+    redirect: async () => (await import('./fr/redirect.ts')).redirect,
+    links: async () => (await import('./fr/links.ts')).links,
+    demo: async () => (await import('./fr/demo.ts')).demo,
     flows: async () => (await import('./fr/flows.ts')).flows,
+    colours: async () => (await import('./fr/colours.ts')).colours,
   },
   'en-US': {
     entry: async () => (await import('./en/entry.ts')).entry,
@@ -51,7 +66,12 @@ export const loaders: Record<Locale, Record<Area, () => Promise<Texts>>> = {
     home: async () => (await import('./en/home.ts')).home,
     login: async () => (await import('./en/login.ts')).login,
     staff: async () => (await import('./en/staff.ts')).staff,
+    studio: async () => (await import('./en/studio.ts')).studio,
     terms: async () => (await import('./en/terms.ts')).terms,
+    redirect: async () => (await import('./en/redirect.ts')).redirect,
+    links: async () => (await import('./en/links.ts')).links,
+    demo: async () => (await import('./en/demo.ts')).demo,
     flows: async () => (await import('./en/flows.ts')).flows,
+    colours: async () => (await import('./en/colours.ts')).colours,
   },
 };

@@ -20,6 +20,13 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
-    rolldownOptions: { input: { menu: page('samples/1'), chat: page('samples/2') } },
+    rolldownOptions: {
+      input: {
+        menu: page('samples/1'),
+        chat: page('samples/2'),
+        studio: page('studio'),
+        states: page('studio/states'),
+      },
+    },
   },
 });

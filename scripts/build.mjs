@@ -1,6 +1,9 @@
-// Builds the app (app/dist) and the server that delivers it (server/dist/main.js).
+// Builds the app (app/dist) with the server that delivers it (server/dist), the book of components (storybook-static)
+// and the packages to publish (dist/packages). `--only=product,storybook,packages` builds some of them.
 import { join } from 'node:path';
+import { buildPackages } from './packages.mjs';
 import {
+  BUILD_NAMES,
   ensureInstalled,
   giveUp,
   markBuilt,
@@ -10,14 +13,41 @@ import {
   sourcesFingerprint,
 } from './project.mjs';
 
+const packaged = (...parts) => join(ROOT, 'node_modules', ...parts);
+const production = { env: { ...process.env, NODE_ENV: 'production' } };
+
+/** Runs one builder; ends with a sentence when it fails. */
+async function build(title, args) {
+  const status = await runNode(args, production);
+  if (status !== 0) giveUp(`The build of ${title} failed: see the lines above.`);
+}
+
+const BUILDERS = {
+  product: async () => {
+    // The server comes last: the note that a build is complete lies in its folder, which each build empties.
+    for (const room of ['app', 'previews', 'server']) {
+      await build(`"${room}"`, [packaged('vite', 'bin', 'vite.js'), 'build', room]);
+    }
+  },
+  storybook: () =>
+    build('the book of components', [
+      ...[packaged('storybook', 'dist', 'bin', 'dispatcher.js'), 'build', '--quiet'],
+      ...['--disable-telemetry', '--loglevel', 'error', '--output-dir', 'storybook-static'],
+    ]),
+  packages: buildPackages,
+};
+
+const only = process.argv.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+const names = only?.split(',') ?? BUILD_NAMES;
+const unknown = names.filter((name) => !BUILD_NAMES.includes(name));
+if (unknown.length > 0) {
+  giveUp(`Nothing is built as "${unknown.join('", "')}": choose from ${BUILD_NAMES.join(', ')}.`);
+}
+
 requireNode();
 await ensureInstalled();
-
-const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-const sources = sourcesFingerprint();
-// The server comes last: the note that a build is complete lies in its folder, which each build empties.
-for (const room of ['app', 'server']) {
-  const status = await runNode([vite, 'build', room], { env: { ...process.env, NODE_ENV: 'production' } });
-  if (status !== 0) giveUp(`The build of "${room}" failed: see the lines above.`);
+for (const name of names) {
+  const sources = sourcesFingerprint(name);
+  await BUILDERS[name]();
+  markBuilt(name, sources);
 }
-markBuilt(sources);

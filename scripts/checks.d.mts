@@ -33,7 +33,8 @@ interface PlaywrightReport {
 export function nodeProblem(version: string): string | undefined;
 export function lockFingerprint(lockText: string, machine?: string): string;
 export function holdsLock(lock: Lock, installed: Lock): boolean;
-export function sourceFiles(root: string, folders: readonly string[]): string[];
+export const NOTHING: RegExp;
+export function sourceFiles(root: string, folders: readonly string[], leftOut?: RegExp): string[];
 export function fingerprint(root: string, files: readonly string[]): string;
 export function closingLine(counts: Counts): string;
 export function countVitest(report: VitestReport | undefined, status: number): Counts;

@@ -31,8 +31,11 @@ export function holdsLock(lock, installed) {
 const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
 const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
 
+/** Matches no file: what is given to `sourceFiles` when stories and texts go into a build too. */
+export const NOTHING = /$^/;
+
 /** All files below the folders that go into a build, in a fixed order, with `/` between their parts. */
-export function sourceFiles(root, folders) {
+export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
   const files = [];
   const walk = (folder) => {
     const path = join(root, folder);
@@ -41,7 +44,7 @@ export function sourceFiles(root, folders) {
       const name = `${folder}/${entry.name}`;
       if (entry.isDirectory()) {
         if (!SKIPPED_FOLDERS.has(entry.name)) walk(name);
-      } else if (entry.isFile() && !NOT_BUILT.test(entry.name)) files.push(name);
+      } else if (entry.isFile() && !leftOut.test(entry.name)) files.push(name);
     }
   };
   for (const folder of folders) walk(folder);

@@ -2,16 +2,47 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprint, holdsLock, lockFingerprint, nodeProblem, sourceFiles } from './checks.mjs';
+import { fingerprint, holdsLock, lockFingerprint, NOTHING, nodeProblem, sourceFiles } from './checks.mjs';
 
 /** The project's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 
 const INSTALL_STAMP = join(ROOT, 'node_modules', '.parvis-installed');
-const BUILD_STAMP = join(ROOT, 'server', 'dist', '.sources');
-const BUILT = ['app/dist/index.html', 'server/dist/main.js'];
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
 const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
+
+/** The rooms that are published as packages of their own. */
+export const PACKAGES = ['theme', 'ui', 'questionnaire'];
+
+/** What is built: its results, the note of the sources they were made from, and where those lie. */
+const BUILDS = {
+  product: {
+    built: ['app/dist/index.html', 'previews/dist/samples/1/index.html', 'server/dist/main.js'],
+    stamp: 'server/dist/.sources',
+    sources: () => sourceFiles(ROOT, ROOMS),
+  },
+  storybook: {
+    built: ['storybook-static/index.json'],
+    stamp: 'storybook-static/.sources',
+    sources: () => [
+      ...sourceFiles(ROOT, [...ROOMS.filter((room) => room !== 'server'), '.storybook'], NOTHING),
+      ...sourceFiles(ROOT, ['server/demo']),
+    ],
+  },
+  packages: {
+    built: PACKAGES.map((room) => `dist/packages/${room}/package.json`),
+    stamp: 'dist/packages/.sources',
+    sources: () => [
+      ...sourceFiles(ROOT, PACKAGES),
+      ...PACKAGES.map((room) => `${room}/README.md`),
+      'scripts/packages.mjs',
+      'scripts/shipping.mjs',
+    ],
+  },
+};
+
+/** The names of what can be built. */
+export const BUILD_NAMES = Object.keys(BUILDS);
 
 /** Ends with one sentence that says what is wrong and what to do. */
 export function giveUp(sentence) {
@@ -55,7 +86,7 @@ export function onPath(name) {
 }
 
 /** npm's own JavaScript file, so that it needs no shell, or undefined when there is no npm. */
-function findNpm() {
+export function findNpm() {
   const beside = dirname(process.execPath);
   const linked = onPath('npm');
   const candidates = [
@@ -108,16 +139,26 @@ export async function ensureInstalled() {
 }
 
 /** Fingerprint of everything a build is made from. */
-export function sourcesFingerprint() {
-  return fingerprint(ROOT, [...BUILD_SETTINGS, ...sourceFiles(ROOT, ROOMS)]);
+export function sourcesFingerprint(name = 'product') {
+  return fingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);
 }
 
 /** True when there is a build and it was made from the sources as they are. */
-export function isBuilt() {
-  return BUILT.every((path) => existsSync(join(ROOT, path))) && read(BUILD_STAMP) === sourcesFingerprint();
+export function isBuilt(name = 'product') {
+  const { built, stamp: note } = BUILDS[name];
+  return (
+    built.every((path) => existsSync(join(ROOT, path))) && read(join(ROOT, note)) === sourcesFingerprint(name)
+  );
 }
 
-/** Notes that the build is complete and which sources it was made from. */
-export function markBuilt(sources) {
-  stamp(BUILD_STAMP, sources);
+/** Notes that a build is complete and which sources it was made from. */
+export function markBuilt(name, sources) {
+  stamp(join(ROOT, BUILDS[name].stamp), sources);
+}
+
+/** Builds one of them unless it is there already; throws with a sentence when that fails. */
+export async function ensureBuilt(name) {
+  if (isBuilt(name)) return;
+  const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), `--only=${name}`]);
+  if (status !== 0) throw new Error(`The build of "${name}" failed: see the lines above.`);
 }

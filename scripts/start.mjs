@@ -7,7 +7,7 @@ requireNode();
 await ensureInstalled();
 if (!isBuilt()) {
   console.log('Building …');
-  const status = await runNode([join(ROOT, 'scripts', 'build.mjs')]);
+  const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), '--only=product']);
   if (status !== 0) process.exit(status);
 }
 

@@ -30,6 +30,19 @@ const vitest = (project, title, more = {}) => ({
   ...more,
 });
 
+/** A step of Playwright on what was built, counted test by test. */
+const playwright = (name, title) => ({
+  name,
+  title,
+  args: [
+    ...[packaged('playwright', 'cli.js'), 'test', '-c', `tests/${name}/playwright.config.ts`],
+    '--reporter=list,json',
+  ],
+  count: countPlaywright,
+  browser: true,
+  built: true,
+});
+
 const STEPS = [
   single('types', 'Types', [packaged('typescript', 'bin', 'tsc'), '--noEmit']),
   single('lint', 'Lint and boundaries', [packaged('@biomejs', 'biome', 'bin', 'biome'), 'check', '.']),
@@ -37,22 +50,12 @@ const STEPS = [
   vitest('unit', 'Unit tests'),
   vitest('server', 'Server tests'),
   vitest('stories', 'Stories in Chromium, with axe', { browser: true }),
-  single('build', 'Build', [join(ROOT, 'scripts', 'build.mjs')]),
+  single('build', 'Build: product, book, packages', [join(ROOT, 'scripts', 'build.mjs')]),
   single('size', 'Size budget', [join(ROOT, 'scripts', 'size.mjs')], { browser: true, built: true }),
-  {
-    name: 'e2e',
-    title: 'End to end',
-    args: [
-      packaged('playwright', 'cli.js'),
-      'test',
-      '-c',
-      'tests/e2e/playwright.config.ts',
-      '--reporter=list,json',
-    ],
-    count: countPlaywright,
-    browser: true,
-    built: true,
-  },
+  playwright('storybook', 'Book of components'),
+  playwright('visual', 'Pictures of components'),
+  playwright('outside', 'Packages in another project'),
+  playwright('e2e', 'End to end'),
 ];
 
 /** The steps asked for with `--only=types,unit`, else all. */

@@ -1,28 +1,42 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactElement } from 'react';
 import { expect, screen } from 'storybook/test';
+import { Avatar } from './parts/Avatar/Avatar.tsx';
 import { Badge } from './parts/Badge/Badge.tsx';
 import { Banner } from './parts/Banner/Banner.tsx';
 import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
 import { Breadcrumbs } from './parts/Breadcrumbs/Breadcrumbs.tsx';
+import { Bubble } from './parts/Bubble/Bubble.tsx';
+import { BubbleAnswers } from './parts/BubbleAnswers/BubbleAnswers.tsx';
+import { BubbleImage } from './parts/BubbleImage/BubbleImage.tsx';
+import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
+import { BubbleVideo } from './parts/BubbleVideo/BubbleVideo.tsx';
 import { Button } from './parts/Button/Button.tsx';
 import { ButtonLink } from './parts/ButtonLink/ButtonLink.tsx';
+import { CaseOutline } from './parts/CaseOutline/CaseOutline.tsx';
 import { Checkbox } from './parts/Checkbox/Checkbox.tsx';
 import { Chip } from './parts/Chip/Chip.tsx';
 import { ChipRow } from './parts/ChipRow/ChipRow.tsx';
 import { ChoiceGroup } from './parts/ChoiceGroup/ChoiceGroup.tsx';
+import { Composer } from './parts/Composer/Composer.tsx';
+import { ConfirmDrawer } from './parts/ConfirmDrawer/ConfirmDrawer.tsx';
 import { Dialog } from './parts/Dialog/Dialog.tsx';
 import { Drawer } from './parts/Drawer/Drawer.tsx';
 import { EmptyState } from './parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from './parts/ErrorState/ErrorState.tsx';
 import { FilterChip } from './parts/FilterChip/FilterChip.tsx';
 import { Header } from './parts/Header/Header.tsx';
+import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
+import { MessageList } from './parts/MessageList/MessageList.tsx';
+import { Popup } from './parts/Popup/Popup.tsx';
 import { Progress } from './parts/Progress/Progress.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
+import { ResponderIcon } from './parts/ResponderIcon/ResponderIcon.tsx';
 import { Select } from './parts/Select/Select.tsx';
 import { Separator } from './parts/Separator/Separator.tsx';
 import { Skeleton } from './parts/Skeleton/Skeleton.tsx';
 import { Spinner } from './parts/Spinner/Spinner.tsx';
+import { SystemMessage } from './parts/SystemMessage/SystemMessage.tsx';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { TextField } from './parts/TextField/TextField.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
@@ -44,29 +58,50 @@ const none = () => {};
 
 /** Every part with its fewest props, and the tag of the element that takes the rest. */
 const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Common) => ReactElement]>> = {
+  Avatar: ['SPAN', (common) => <Avatar initials="A" {...common} />],
   Badge: ['SPAN', (common) => <Badge count={1} {...common} />],
   Banner: ['DIV', (common) => <Banner title="a" {...common} />],
   BottomBar: ['NAV', (common) => <BottomBar entries={[]} onSelect={none} {...common} />],
   Breadcrumbs: ['NAV', (common) => <Breadcrumbs items={[]} onSelect={none} {...common} />],
+  Bubble: ['DIV', (common) => <Bubble side="mine" time="a" {...common} />],
+  BubbleAnswers: ['DIV', (common) => <BubbleAnswers answers={[]} {...common} />],
+  BubbleEvent: ['DIV', (common) => <Bubble side="event" time="a" text="a" {...common} />],
+  BubbleImage: ['DIV', (common) => <BubbleImage src="" alt="a" {...common} />],
+  BubblePoll: ['DIV', (common) => <BubblePoll question="a" options={[]} {...common} />],
+  BubbleVideo: ['DIV', (common) => <BubbleVideo src="" label="a" {...common} />],
   Button: ['BUTTON', (common) => <Button {...common} />],
   ButtonLink: ['A', (common) => <ButtonLink {...common} />],
+  CaseOutline: ['SPAN', (common) => <CaseOutline {...common} />],
   Checkbox: ['BUTTON', (common) => <Checkbox {...common} />],
   Chip: ['SPAN', (common) => <Chip {...common} />],
   ChipRow: ['DIV', (common) => <ChipRow {...common} />],
   ChoiceGroup: ['DIV', (common) => <ChoiceGroup {...common} />],
+  Composer: ['FORM', (common) => <Composer value="" onChange={none} onSend={none} {...common} />],
+  ConfirmDrawer: [
+    'DIV',
+    (common) => <ConfirmDrawer open title="a" yes="a" no="b" onYes={none} onNo={none} {...common} />,
+  ],
   Dialog: ['DIV', (common) => <Dialog open onClose={none} title="a" {...common} />],
   Drawer: ['DIV', (common) => <Drawer open onClose={none} title="a" {...common} />],
   EmptyState: ['DIV', (common) => <EmptyState title="a" {...common} />],
   ErrorState: ['DIV', (common) => <ErrorState title="a" {...common} />],
   FilterChip: ['BUTTON', (common) => <FilterChip pressed {...common} />],
   Header: ['HEADER', (common) => <Header title="a" {...common} />],
+  ImageViewer: ['DIV', (common) => <ImageViewer open onClose={none} images={[]} {...common} />],
+  MessageList: [
+    'DIV',
+    (common) => <MessageList label="a" entries={[]} renderEntry={() => null} {...common} />,
+  ],
+  Popup: ['DIV', (common) => <Popup title="a" {...common} />],
   Progress: ['DIV', (common) => <Progress label="a" {...common} />],
   Rating: ['DIV', (common) => <Rating {...common} />],
   RatingReadOnly: ['DIV', (common) => <Rating readOnly value={3} {...common} />],
+  ResponderIcon: ['SPAN', (common) => <ResponderIcon code="users" label="a" {...common} />],
   Select: ['BUTTON', (common) => <Select label="a" options={[]} {...common} />],
   Separator: ['HR', (common) => <Separator {...common} />],
   Skeleton: ['SPAN', (common) => <Skeleton {...common} />],
   Spinner: ['SPAN', (common) => <Spinner {...common} />],
+  SystemMessage: ['DIV', (common) => <SystemMessage text="a" {...common} />],
   TextArea: ['TEXTAREA', (common) => <TextArea label="a" {...common} />],
   TextField: ['INPUT', (common) => <TextField label="a" {...common} />],
   Tile: ['BUTTON', (common) => <Tile label="a" {...common} />],
@@ -76,6 +111,11 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   VisuallyHidden: ['SPAN', (common) => <VisuallyHidden {...common} />],
   YesNo: ['DIV', (common) => <YesNo {...common} />],
 };
+
+const files = Object.keys(import.meta.glob('./parts/*/*.tsx')).flatMap((path) => {
+  const [, folder, file] = /parts\/(\w+)\/(\w+)\.tsx$/.exec(path) ?? [];
+  return folder && folder === file ? [folder] : [];
+});
 
 const refs = new Map<string, Element | null>();
 
@@ -109,5 +149,12 @@ export const RefClassNameStyleAndTheRestReachTheElement: StoryObj<typeof meta> =
       await expect(element.classList.contains('given')).toBe(true);
       await expect(element.style.outlineColor).toBe('rgb(1, 2, 3)');
     }
+  },
+};
+
+export const NoPartIsLeftOut: StoryObj<typeof meta> = {
+  play: async () => {
+    await expect(files.length).toBeGreaterThan(40);
+    await expect(files.filter((name) => !Object.hasOwn(parts, name))).toEqual([]);
   },
 };

@@ -61,8 +61,23 @@ export type UiTexts = {
   /** Pictures. */
   openImage: string;
   missingImage: string;
+  missingVideo: string;
   zoomIn: string;
   zoomOut: string;
+  /** Back to the whole picture. */
+  zoomFit: string;
+  /** Spoken and shown after each change: "Zoom : 150 %". */
+  zoomLevel: (percent: number) => string;
+  /** Place among several: "Image 2 sur 5". */
+  imageOf: (at: number, count: number) => string;
+  previousImage: string;
+  nextImage: string;
+  /** Polls. Share of one option: "12 réponses, 40 %"; answers altogether: "30 réponses". */
+  pollShare: (count: number, percent: number) => string;
+  pollTotal: (count: number) => string;
+  /** Beside the option chosen by the reader. */
+  pollMine: string;
+  pollClosed: string;
 };
 
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);

@@ -1,4 +1,4 @@
-import { ConfirmDrawer } from '../pages/ConfirmDrawer.tsx';
+import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Asks before the session of this device is ended. */
@@ -6,6 +6,7 @@ export const DisconnectDrawer = ({ onYes, onNo }: { onYes: () => void; onNo: () 
   const { t } = useTexts();
   return (
     <ConfirmDrawer
+      open
       title={t('settings.disconnect.title')}
       text={t('settings.session.text')}
       yes={t('settings.disconnect.yes')}

@@ -42,7 +42,10 @@ export const InfoPage = () => {
       }}
       subtitle={customer?.cstmrLbl}
       contacts={customer ? contactsOf(customer) : []}
-      links={[{ href: '/terms', label: t('info.terms') }]}
+      links={[
+        { href: '/terms', label: t('info.terms') },
+        { href: '/links', label: t('info.links') },
+      ]}
       onLink={navigate}
       emergency={
         customer && (

@@ -1,44 +1,48 @@
+import type { TextStore } from '@parvis/locales/translate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { Spinner } from '@parvis/ui/parts/Spinner';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { Notice } from '@parvis/ui/screens/Notice';
+import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
-import { judgeTarget } from './safeTarget.ts';
+import { judgeTarget, type Target } from './safeTarget.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+const shownAs = (target: Target): RedirectTarget => {
+  if (target.kind === 'none') return { kind: 'missing' };
+  if (target.kind === 'unknown') return { kind: 'unknown', address: target.href, host: target.host };
+  return { kind: 'going', href: target.href, host: new URL(target.href).host };
+};
+
+const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts =>
+  ({
+    going: { title: t('redirect.to'), follow: t('redirect.follow') },
+    unknown: {
+      title: t('redirect.unsafe'),
+      text: t('redirect.unsafe.text'),
+      address: t('redirect.address'),
+    },
+    missing: { title: t('redirect.missing'), text: t('redirect.missing.text') },
+  })[kind];
 
 /** `/redirect?to=`: follows an address it knows; any other is shown with its host spelled out, and not followed. */
 export const RedirectPage = () => {
   const { t } = useTexts();
-  const target = judgeTarget(new URLSearchParams(location.search).get('to'));
-  const href = target.kind === 'safe' ? target.href : undefined;
+  const target = shownAs(judgeTarget(new URLSearchParams(location.search).get('to')));
+  const href = target.kind === 'going' ? target.href : undefined;
+  const texts = textsOf(target.kind, t);
+  useDocumentTitle(texts.title);
   useEffect(() => {
     if (href) location.replace(href);
   }, [href]);
-
-  if (target.kind === 'none')
-    return (
-      <ErrorScreen
-        texts={{ title: t('redirect.missing'), text: t('error.notFound.text') }}
-        actions={<ButtonLink href="/m/home">{t('error.home')}</ButtonLink>}
-      />
-    );
-  if (target.kind === 'unknown')
-    return (
-      <ErrorScreen
-        texts={{ title: t('redirect.unsafe'), text: t('redirect.unsafe.text', { host: target.host }) }}
-        actions={
-          <ButtonLink variant="quiet" href="/m/home">
-            {t('error.home')}
-          </ButtonLink>
-        }
-      />
-    );
   return (
-    <Notice
-      header={{ label: t('app.name') }}
-      icon={<Spinner />}
-      texts={{ title: t('redirect.to'), text: new URL(target.href).host }}
-      actions={<ButtonLink href={target.href}>{target.href}</ButtonLink>}
+    <Redirect
+      texts={texts}
+      target={target}
+      owner={{ label: t('app.name') }}
+      actions={
+        <ButtonLink block variant={href ? 'quiet' : 'solid'} href="/">
+          {t('redirect.home')}
+        </ButtonLink>
+      }
     />
   );
 };

@@ -1,4 +1,4 @@
-import { ConfirmDrawer } from '../pages/ConfirmDrawer.tsx';
+import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Asks before answers are thrown away. */
@@ -6,6 +6,7 @@ export const LeaveDrawer = ({ onLeave, onStay }: { onLeave: () => void; onStay: 
   const { t } = useTexts();
   return (
     <ConfirmDrawer
+      open
       title={t('report.quit.title')}
       text={t('report.quit.text')}
       yes={t('report.quit.yes')}

@@ -1,7 +1,16 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
-import { iconByName } from '@parvis/ui/icons/byName';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
-import { QrMenu, type QrMenuPrompt } from '@parvis/ui/screens/QrMenu';
+import { QrMenu } from '@parvis/ui/screens/QrMenu';
+import {
+  crumbsOf,
+  currentPage,
+  currentTiles,
+  findEntry,
+  type MenuState,
+  menuReducer,
+  promptOf,
+  startOfMenu,
+} from '@parvis/ui/screens/QrMenu/navigation';
 import { Suspense, use, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { MainBar } from '../pages/MainBar.tsx';
@@ -11,29 +20,12 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDrawerProps } from './InfoDrawer.tsx';
 import { rememberScan } from './lastScan.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
-import {
-  currentPage,
-  findEntry,
-  MAIN_PAGE,
-  type MenuState,
-  menuReducer,
-  startOfMenu,
-} from './menuNavigation.ts';
+import { drawMenuIcon, menuWords } from './menuWords.tsx';
 
 const infoDrawer = onDemand(async () => (await import('./InfoDrawer.tsx')).InfoDrawer);
 const InfoDrawer = (props: InfoDrawerProps) => {
   const Loaded = use(infoDrawer.load());
   return <Loaded {...props} />;
-};
-
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={24} />;
-};
-
-const promptOf = (state: MenuState): QrMenuPrompt => {
-  if (state.selected) return 'reportOrOther';
-  return state.path.length > 0 ? 'option' : 'category';
 };
 
 /** The first sentence of a greeting stands out. */
@@ -65,47 +57,23 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
     if (state.selected) LazyReportPage.loadAhead();
   }, [state.selected]);
 
-  const entries = menus[page] ?? [];
-  const label = (code: string) => findEntry(menus, code)?.lbl ?? code;
+  const tiles = currentTiles(menus, state);
   const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
   return (
     <>
       <QrMenu
-        texts={{
-          prompts: {
-            category: t('menu.title'),
-            option: t('menu.continue'),
-            poll: t('menu.poll'),
-            info: t('menu.info'),
-            reportOrOther: t('menu.other'),
-          },
-          report: (lbl) => t('menu.report', { lbl }),
-        }}
+        texts={menuWords(t)}
         customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
         banner={{ imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) }}
-        prompt={promptOf(state)}
-        path={[
-          { id: MAIN_PAGE, label: t('menu.root') },
-          ...state.path.map((code) => ({ id: code, label: label(code) })),
-        ]}
+        prompt={promptOf(menus, state)}
+        path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
-        tiles={entries.map((entry) => ({
-          code: entry.code,
-          type: entry.type,
-          imgSrc: entry.imgSrc,
-          lbl: entry.lbl,
-          descr: entry.descr,
-          pending: entry.pending ?? false,
-          alreadyAnswered: entry.alreadyAnswered ?? false,
-          selected: entry.code === state.selected,
-        }))}
+        tiles={tiles}
         onTile={(entry) => dispatch({ type: 'choose', entry })}
-        renderIcon={drawIcon}
+        renderIcon={drawMenuIcon}
         instead={
-          entries.length === 0 ? (
-            <EmptyState title={t('menu.empty')} text={t('menu.empty.text')} />
-          ) : undefined
+          tiles.length === 0 ? <EmptyState title={t('menu.empty')} text={t('menu.empty.text')} /> : undefined
         }
         onReport={() => state.selected && navigate(`/q/${qrid}/report/${state.selected}`)}
         badge={scan.fake ? 'simulation' : undefined}

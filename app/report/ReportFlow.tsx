@@ -2,6 +2,7 @@ import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { iconByName } from '@parvis/ui/icons/byName';
+import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
 import { ReportStart } from '@parvis/ui/screens/ReportStart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,7 +13,6 @@ import { useOutbox } from '../outbox/useOutbox.ts';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
-import { findEntry } from './menuNavigation.ts';
 import { questionQuery } from './questionQuery.ts';
 import { ReportQuestions } from './ReportQuestions.tsx';
 

@@ -47,7 +47,17 @@ export function uiTexts(t: Translate, locale: Locale): UiTexts {
     typing: t('part.typing'),
     openImage: t('part.openImage'),
     missingImage: t('part.missingImage'),
+    missingVideo: t('part.missingVideo'),
     zoomIn: t('part.zoomIn'),
     zoomOut: t('part.zoomOut'),
+    zoomFit: t('part.zoomFit'),
+    zoomLevel: (percent) => t('part.zoomLevel', { percent }),
+    imageOf: (at, count) => t('part.imageOf', { at, of: count }),
+    previousImage: t('part.previousImage'),
+    nextImage: t('part.nextImage'),
+    pollShare: (count, percent) => t('part.pollShare', { count, percent }),
+    pollTotal: (count) => t('part.pollTotal', { count }),
+    pollMine: t('part.pollMine'),
+    pollClosed: t('part.pollClosed'),
   };
 }

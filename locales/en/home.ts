@@ -32,6 +32,7 @@ export const home: Record<keyof typeof French, string> = {
   'info.emergency': 'Emergencies',
   'info.emergency.text': 'This service is not an emergency line.',
   'info.legal': 'Terms',
+  'info.links': 'Useful links',
   'info.terms': 'Terms of use',
   'start.title': 'Report a problem',
   'start.text':

@@ -1,6 +1,6 @@
 import type { login as French } from '../fr/login.ts';
 
-/** Signing in and redirects. */
+/** Signing in. */
 export const login: Record<keyof typeof French, string> = {
   'login.title': 'Sign in',
   'login.username': 'Username',
@@ -26,8 +26,4 @@ export const login: Record<keyof typeof French, string> = {
   'login.againIn': 'Another code can be asked for in {{count}} s',
   'login.other': 'Change the address',
   'login.tooMany': 'Too many requests. Try again in {{count}} s.',
-  'redirect.to': 'Redirecting to',
-  'redirect.unsafe': 'This address is not known to this site',
-  'redirect.unsafe.text': 'We do not send you there automatically. The site would be: {{host}}',
-  'redirect.missing': 'No address was given',
 };

@@ -30,6 +30,7 @@ export const home = {
   'info.emergency': 'Urgences',
   'info.emergency.text': 'Ce service n’est pas un numéro d’urgence.',
   'info.legal': 'Conditions',
+  'info.links': 'Liens utiles',
   'info.terms': 'Conditions d’utilisation',
   'start.title': 'Signaler un problème',
   'start.text':

@@ -1,4 +1,4 @@
-/** Signing in and redirects. */
+/** Signing in. */
 export const login = {
   'login.title': 'Connexion',
   'login.username': 'Identifiant',
@@ -24,8 +24,4 @@ export const login = {
   'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
   'login.other': 'Changer d’adresse',
   'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
-  'redirect.to': 'Redirection vers',
-  'redirect.unsafe': 'Cette adresse n’est pas connue de ce site',
-  'redirect.unsafe.text': 'Nous ne vous y envoyons pas automatiquement. Le site serait : {{host}}',
-  'redirect.missing': 'Aucune adresse n’est indiquée',
 } as const;

@@ -5,7 +5,11 @@ export function createLights(document: Document): { show: (places: readonly Elem
   layer.style.cssText = 'position:fixed;inset:0;z-index:1000;pointer-events:none;overflow:hidden';
   document.body.append(layer);
   const box = (place: Element): HTMLElement => {
-    const { x, y, width, height } = place.getBoundingClientRect();
+    const { left, top, right, bottom } = place.getBoundingClientRect();
+    // What fills the page is marked inside its edges.
+    const [x, y] = [Math.max(left, 4), Math.max(top, 4)];
+    const width = Math.min(right, document.documentElement.clientWidth - 4) - x;
+    const height = Math.min(bottom, document.documentElement.clientHeight - 4) - y;
     const drawn = document.createElement('div');
     const { style } = drawn;
     style.position = 'absolute';

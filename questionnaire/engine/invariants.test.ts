@@ -3,9 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
 import { shownItems } from './confirmRule.ts';
+import { progress } from './progress.ts';
 import { restore, snapshot } from './snapshot.ts';
 import { start, transition } from './transition.ts';
-import type { Event, Mode, Output, State, Step } from './types.ts';
+import type { Doing, Event, Mode, Output, State, Step } from './types.ts';
 
 const QUESTIONS = ['q0', 'q1', 'q2', 'q3'];
 const ITEMS = ['i0', 'i1', 'i2', 'i3'];
@@ -88,7 +89,6 @@ const questionnaire: fc.Arbitrary<Questionnaire> = fc
 
 const id = fc.constantFrom(...ITEMS);
 const TEXTS = ['a@b.fr', 'ab2c3', 'a@b', 'Merci', '', 'ß'];
-type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 const doing: fc.Arbitrary<Doing> = fc.oneof(
   id.map((i): Doing => ({ type: 'CHECK', item: i })),
   fc.tuple(id, fc.boolean()).map(([i, value]): Doing => ({ type: 'YESNO', item: i, value })),
@@ -139,10 +139,14 @@ const walk: fc.Arbitrary<Walk> = fc
     return { definition, first, moments, last: state };
   });
 
-const RUNS = { numRuns: 200 };
+/** Walks of each invariant: 2,000, or as many as the environment asks for (100,000 at night). */
+const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 2000) };
+
+/** Long enough for the night; a walk never waits. */
+const PATIENCE = 3_600_000;
 
 function holds(name: string, check: (walk: Walk) => void) {
-  test(name, () => fc.assert(fc.property(walk, check), RUNS));
+  test(name, { timeout: PATIENCE }, () => fc.assert(fc.property(walk, check), RUNS));
 }
 
 function reports({ moments }: Walk) {
@@ -157,7 +161,7 @@ describe('whatever a person does', () => {
   test('the definitions walked through are accepted ones', () => {
     fc.assert(
       fc.property(questionnaire, (definition) => parseQuestionnaire(definition).ok),
-      { numRuns: 200 },
+      RUNS,
     );
   });
 
@@ -267,6 +271,20 @@ describe('whatever a person does', () => {
         const [same, outputs] = transition(definition, after, event as Event);
         if (same !== after || outputs.length > 0) expect.fail(`changed by ${JSON.stringify(event)}`);
       }
+    }
+  });
+
+  holds('the questions left are never more than foretold, nor fewer', ({ definition, moments, last }) => {
+    if (last.status !== 'complete' || last.aborted) return;
+    let asked = 0;
+    for (const { before, after, event } of [...moments].reverse()) {
+      if (event.type === 'BACK') return;
+      if (before.status === 'complete') continue;
+      const finished = after.status === 'complete' || after.instance !== before.instance;
+      if (finished) asked += 1;
+      const left = before.status === 'waiting' ? asked - 1 : asked;
+      const { least, most } = progress(definition, before);
+      if (left < least || left > most) expect.fail(`${left} left, foretold ${least} to ${most}`);
     }
   });
 

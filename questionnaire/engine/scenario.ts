@@ -3,9 +3,7 @@ import type { Flag, Questionnaire } from '../model/schema.ts';
 import { shownItems } from './confirmRule.ts';
 import { entriesOf } from './log.ts';
 import { start, transition } from './transition.ts';
-import type { Event, Mode, Output, State } from './types.ts';
-
-type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+import type { Doing, Event, Mode, Output, State } from './types.ts';
 
 /**
  * A person who answers a questionnaire, for tests that read as user stories. An action on something that is not
@@ -38,17 +36,27 @@ export interface Scenario {
   readonly invalid: readonly string[];
 }
 
+export interface OpensOptions {
+  flags?: readonly Flag[];
+  mode?: Mode;
+  /** Is told of every action: what it was, and the states around it. */
+  watch?: (before: State, event: Event, after: State) => void;
+}
+
 /** A person opens the questionnaire. */
 export function opens(
   definition: Questionnaire,
-  { flags = [], mode = 'whole' }: { flags?: readonly Flag[]; mode?: Mode } = {},
+  { flags = [], mode = 'whole', watch }: OpensOptions = {},
 ): Scenario {
   let [state, outputs] = start(definition, flags, mode);
   const all: Output[] = [...outputs];
 
   function act(doing: Doing): Scenario {
     const instance = state.status === 'complete' ? 0 : state.instance;
-    [state, outputs] = transition(definition, state, { ...doing, instance } as Event);
+    const before = state;
+    const event = { ...doing, instance } as Event;
+    [state, outputs] = transition(definition, before, event);
+    watch?.(before, event, state);
     all.push(...outputs);
     return scenario;
   }

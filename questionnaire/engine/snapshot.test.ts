@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneQuestion, opens } from './scenario.ts';
-import { restore, snapshot } from './snapshot.ts';
+import { restore, resume, snapshot } from './snapshot.ts';
+import { start } from './transition.ts';
 
 const definition = oneQuestion({
   items: [
@@ -41,4 +42,21 @@ test.each([
   ['text', 'kept'],
 ])('is not restored from %s', (_name, other) => {
   expect(restore(definition, other)).toBeUndefined();
+});
+
+test('goes on where it was, and says that nothing was lost', () => {
+  const { state: typed } = opens(definition).types('m', 'Une fuite');
+  expect(resume(definition, snapshot(definition, typed))).toEqual({ step: [typed, []], restarted: null });
+  expect(resume(definition, undefined, ['late'], 'partial')).toEqual({
+    step: start(definition, ['late'], 'partial'),
+    restarted: null,
+  });
+});
+
+test.each([
+  ['version', { ...kept, version: 2 }],
+  ['invalid', { ...kept, state: null }],
+  ['invalid', 'kept'],
+])('begins anew and says why: %s', (restarted, other) => {
+  expect(resume(definition, other)).toEqual({ step: start(definition), restarted });
 });

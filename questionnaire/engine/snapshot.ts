@@ -1,7 +1,8 @@
 import type { AnswerReport } from '../model/report.ts';
-import type { Questionnaire } from '../model/schema.ts';
+import type { Flag, Questionnaire } from '../model/schema.ts';
 import { entriesOf, type Log } from './log.ts';
-import type { Asking, Complete, Frame, State, Waiting } from './types.ts';
+import { start } from './transition.ts';
+import type { Asking, Complete, Frame, Mode, State, Step, Waiting } from './types.ts';
 
 /** A frame without its links: how many entries the log had then. */
 type FlatFrame = Omit<Frame, 'log' | 'before'> & { readonly logLength: number };
@@ -39,6 +40,32 @@ export function restore(definition: Questionnaire, kept: unknown): State | undef
     null,
   );
   return { ...state, log: logs.at(-1) ?? null, past };
+}
+
+/** Why a questionnaire begins anew instead of going on. */
+export type Restart = 'version' | 'invalid';
+
+/** A state to go on from, and whether something kept had to be given up for it. */
+export interface Resumed {
+  readonly step: Step;
+  /** `version`: the definition has changed since; `invalid`: what was kept is no snapshot of it. */
+  readonly restarted: Restart | null;
+}
+
+/**
+ * Goes on where a snapshot was taken, else begins, and says whether something was given up. Nothing kept is no loss.
+ */
+export function resume(
+  definition: Questionnaire,
+  kept: unknown,
+  flags: readonly Flag[] = [],
+  mode: Mode = 'whole',
+): Resumed {
+  if (kept === undefined || kept === null) return { step: start(definition, flags, mode), restarted: null };
+  const state = restore(definition, kept);
+  if (state) return { step: [state, []], restarted: null };
+  const other = isRecord(kept) && typeof kept.version === 'number' && kept.version !== definition.version;
+  return { step: start(definition, flags, mode), restarted: other ? 'version' : 'invalid' };
 }
 
 function flatFrames(past: Frame | null): FlatFrame[] {

@@ -66,6 +66,9 @@ export type Event = { readonly instance: number } & (
   | { readonly type: 'BACK' }
 );
 
+/** An event before it is known which visit it is for. */
+export type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+
 /** What the host carries out. */
 export type Output =
   | { readonly type: 'partial'; readonly report: PartialReport }

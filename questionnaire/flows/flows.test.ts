@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { textIdsOf } from '../analysis/textIds.ts';
 import { opens } from '../engine/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
@@ -9,7 +10,6 @@ import { leaveCase } from './leaveCase.ts';
 import { rejectCase } from './rejectCase.ts';
 import { satisfaction } from './satisfaction.ts';
 import { startReport } from './startReport.ts';
-import { textIdsOf } from './textIds.ts';
 
 describe.each(Object.entries(allFlows))('%s', (_name, { definition }) => {
   test('is an accepted definition', () => {

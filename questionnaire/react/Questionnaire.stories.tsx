@@ -1,37 +1,12 @@
-// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
-import { flows as english } from '@parvis/locales/en/flows';
-// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
-import { flows as french } from '@parvis/locales/fr/flows';
 import { styled } from '@parvis/theme/stitches';
 import { iconByName } from '@parvis/ui/icons/byName';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { satisfaction } from '../flows/satisfaction.ts';
-import { Questionnaire, type QuestionnaireTexts, type ResolveText } from './Questionnaire.tsx';
+import { Questionnaire } from './Questionnaire.tsx';
 import { allItemTypes, codeCheck, unknownType } from './storyDefinitions.ts';
-
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: french, en: english };
-
-/** Words for stories, in the language of the toolbar. */
-function storyTexts(language: string): { resolveText: ResolveText; texts: QuestionnaireTexts } {
-  const of = (id: keyof typeof french) => (language === 'en' ? english[id] : french[id]);
-  return {
-    resolveText: (id) => words[language]?.[id],
-    texts: {
-      confirm: of('questionnaire.confirm'),
-      invalid: of('questionnaire.invalid'),
-      missing: of('questionnaire.missing'),
-      waiting: of('questionnaire.waiting'),
-      hints: {
-        email: of('questionnaire.hint.email'),
-        code: of('questionnaire.hint.code'),
-        phone: of('questionnaire.hint.phone'),
-        message: of('questionnaire.hint.message'),
-      },
-    },
-  };
-}
+import { storyTexts } from './storyWords.ts';
 
 const Card = styled('main', {
   boxSizing: 'border-box',
@@ -76,14 +51,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const StartReport: Story = { args: { definition: allFlows.startReport.definition } };
-export const CancelReport: Story = { args: { definition: allFlows.cancelReport.definition } };
-export const Satisfaction: Story = {};
-export const SatisfactionBetweenUsers: Story = { args: { initialFlags: ['betweenUsers'] } };
-export const CloseCase: Story = { args: { definition: allFlows.closeCase.definition } };
-export const RejectCase: Story = { args: { definition: allFlows.rejectCase.definition } };
-export const LeaveCase: Story = { args: { definition: allFlows.leaveCase.definition } };
-export const HoldCase: Story = { args: { definition: allFlows.holdCase.definition } };
 export const AllItemTypes: Story = { args: { definition: allItemTypes } };
 
 export const UnknownTypeShowsAsItsText: Story = {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { oneQuestion } from '../engine/scenario.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
 import type { Questionnaire } from '../model/schema.ts';
-import { createPlayer } from './player.ts';
+import { createPlayer, type DraftStore } from './player.ts';
 
 const code: Questionnaire = {
   version: 1,
@@ -95,4 +95,52 @@ test('an aborted end goes to onAbort where it is given, else to onFinal', () => 
   second.callbacks = { onFinal };
   second.send({ type: 'ABORT', instance: 1 });
   expect(onFinal).toHaveBeenCalledOnce();
+});
+
+/** Keeps what it is given as a device would: as text. */
+function storage(kept?: unknown): DraftStore & { text: string | undefined } {
+  const store = {
+    text: kept === undefined ? undefined : JSON.stringify(kept),
+    load: (): unknown => (store.text === undefined ? undefined : JSON.parse(store.text)),
+    save: (state: unknown) => {
+      store.text = state === undefined ? undefined : JSON.stringify(state);
+    },
+  };
+  return store;
+}
+
+test('what was typed is there again after a reload, and gone once it was sent', () => {
+  const drafts = storage();
+  const first = createPlayer({ definition: mail, drafts });
+  first.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
+  first.send({ type: 'CHECK', item: 'b', instance: 1 });
+  const again = createPlayer({ definition: mail, drafts });
+  expect(again.get().state).toEqual(first.get().state);
+  again.send({ type: 'CONFIRM', instance: 1 });
+  expect(again.get().state.status).toBe('complete');
+  expect(drafts.text).toBeUndefined();
+});
+
+test('a code that was typed is never kept', () => {
+  const drafts = storage();
+  const player = createPlayer({ definition: code, drafts });
+  player.send({ type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 });
+  player.send({ type: 'COMMIT', item: 'code', instance: 1 });
+  expect(player.get().state.status).toBe('waiting');
+  expect(drafts.text).toContain('"code"');
+  expect(drafts.text).not.toContain('ab2c3');
+  expect(createPlayer({ definition: code, drafts }).get().state).toMatchObject({
+    status: 'asking',
+    drafts: {},
+  });
+});
+
+test('drafts of another version are given up, and the host is told', () => {
+  const drafts = storage({ version: 7, state: {} });
+  const player = createPlayer({ definition: mail, drafts });
+  const onRestart = vi.fn();
+  player.callbacks = { onRestart };
+  player.begin();
+  expect(onRestart).toHaveBeenCalledExactlyOnceWith('version');
+  expect(player.get().state).toMatchObject({ status: 'asking', questionId: 'only' });
 });

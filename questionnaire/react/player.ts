@@ -1,3 +1,5 @@
+import { keepable } from '../engine/keepable.ts';
+import { type Restart, type Resumed, resume, type Snapshot } from '../engine/snapshot.ts';
 import { start, transition } from '../engine/transition.ts';
 import type { Event, Mode, Output, State } from '../engine/types.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
@@ -17,8 +19,21 @@ export interface Callbacks {
    * which the definition has a way; a rejected promise leaves the question waiting.
    */
   onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
-  /** After every change, to keep a snapshot. */
+  /** After every change. */
   onState?: ((state: State) => void) | undefined;
+  /** What was kept could not be gone on with, so the questionnaire began anew: say so. */
+  onRestart?: ((reason: Restart) => void) | undefined;
+}
+
+/**
+ * Where the host keeps what was answered and typed, so that a reload loses nothing. Both are called at once, as long
+ * as the page lives: storage that answers later is read before the questionnaire is shown. Codes are never handed over.
+ */
+export interface DraftStore {
+  /** What was kept, or nothing. Anything that is no snapshot is given up. */
+  readonly load: () => unknown;
+  /** Keeps a snapshot in place of the one before; `undefined` once the questionnaire is over. */
+  readonly save: (snapshot: Snapshot | undefined) => void;
 }
 
 /** What is shown. */
@@ -36,6 +51,8 @@ export interface PlayerOptions {
   mode?: Mode | undefined;
   /** Goes on where a snapshot was taken. */
   initialState?: State | undefined;
+  /** Goes on where the person was, and keeps what they do. */
+  drafts?: DraftStore | undefined;
 }
 
 /** A questionnaire being played: the engine's state, and the outputs carried to the host. No React in here. */
@@ -54,8 +71,12 @@ function itemOf(event: Event): string | undefined {
 }
 
 /** Creates a player; it begins asking at once. */
-export function createPlayer({ definition, initialFlags, mode, initialState }: PlayerOptions): Player {
-  const [first, firstOutputs] = initialState ? [initialState, []] : start(definition, initialFlags, mode);
+export function createPlayer(options: PlayerOptions): Player {
+  const { definition, drafts } = options;
+  const {
+    step: [first, firstOutputs],
+    restarted,
+  } = firstStep(options);
   const listeners = new Set<() => void>();
   let playing: Playing = { state: first, invalid: [], attempts: 0 };
   let begun = false;
@@ -76,15 +97,21 @@ export function createPlayer({ definition, initialFlags, mode, initialState }: P
       carryOut(outputs);
       if (state === before) return;
       player.callbacks.onState?.(state);
+      keep(state);
       awaitOutcome(state, before);
     },
     begin() {
       if (begun) return;
       begun = true;
+      if (restarted) player.callbacks.onRestart?.(restarted);
       carryOut(firstOutputs);
       awaitOutcome(first, undefined);
     },
   };
+
+  function keep(state: State): void {
+    drafts?.save(state.status === 'complete' ? undefined : keepable(definition, state));
+  }
 
   function carryOut(outputs: readonly Output[]): void {
     const { onReport, onFinal, onAbort, onQuestion } = player.callbacks;
@@ -104,6 +131,12 @@ export function createPlayer({ definition, initialFlags, mode, initialState }: P
   }
 
   return player;
+}
+
+function firstStep({ definition, initialFlags, mode, initialState, drafts }: PlayerOptions): Resumed {
+  if (initialState) return { step: [initialState, []], restarted: null };
+  if (drafts) return resume(definition, drafts.load(), initialFlags, mode);
+  return { step: start(definition, initialFlags, mode), restarted: null };
 }
 
 function marks(

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Event } from '../engine/types.ts';
+import type { Doing } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
-
-/** An event of the question that is shown: the view adds its instance. */
-type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
 /** What every item of the question that is shown needs to know. */
 export interface Shown {
@@ -21,5 +18,6 @@ export interface Shown {
   readonly texts: QuestionnaireTexts;
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;
+  /** Sends an event; the view adds the instance of the question that is shown. */
   readonly send: (doing: Doing) => void;
 }

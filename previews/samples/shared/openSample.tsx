@@ -24,7 +24,7 @@ export function openSample(Screen: SampleScreen): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   ground();
-  const request = readRequest(location.search, location.href);
+  const request = readRequest(location.search, location.href, location.hash);
   createRoot(root).render(
     <StrictMode>
       <UiTextsProvider texts={uiTexts}>

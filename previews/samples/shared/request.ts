@@ -25,15 +25,22 @@ const MAX_LABEL = 120;
 
 const PICTURES = ['logo', 'wlogo'] as const;
 
-/** Reads the query of a sample page. `page` is the page's own address, which relative pictures are found from. */
-export function readRequest(query: string, page: string): SampleRequest {
+/**
+ * Reads the address of a sample page. A logo given in the address itself is too long for many servers, so pictures
+ * may also stand after the `#`, which is not sent to any.
+ *
+ * @param page the page's own address, which relative pictures are found from
+ * @param fragment what comes after the path and query, with its `#`
+ */
+export function readRequest(query: string, page: string, fragment = ''): SampleRequest {
   const given = new URLSearchParams(query);
+  const unsent = new URLSearchParams(fragment.replace(/^#/, ''));
   const colours = parsePalette(given.get('appColors'));
   if (!colours.ok) return colours;
   const pictures: { logo?: string; wlogo?: string } = {};
   const asides: Aside[] = colours.findings.map((finding) => ({ kind: 'colour', finding }));
   for (const name of PICTURES) {
-    const text = given.get(name);
+    const text = given.get(name) ?? unsent.get(name);
     if (!text) continue;
     const address = pictureAddress(text, page);
     if (address) pictures[name] = address;

@@ -3,8 +3,9 @@ import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
 
-const COUNT = 1000;
-const ROUNDS = 5;
+/** Fewer of both for a quick look while working on a component. */
+const COUNT = Number(process.env.BENCH_COUNT ?? 1000);
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
 const CHANGES = 6;
 
 const libraries = {

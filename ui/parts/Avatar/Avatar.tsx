@@ -5,8 +5,8 @@ const Disc = styled('span', {
   display: 'inline-grid',
   placeItems: 'center',
   flexShrink: 0,
-  inlineSize: 32,
-  blockSize: 32,
+  inlineSize: '2rem',
+  blockSize: '2rem',
   borderRadius: '50%',
   border: '2px solid transparent',
   borderColor: 'var(--avatar-ring, transparent)',
@@ -19,7 +19,7 @@ const Disc = styled('span', {
   variants: {
     size: {
       sm: {},
-      md: { inlineSize: 40, blockSize: 40, fontSize: '$sm' },
+      md: { inlineSize: '2.5rem', blockSize: '2.5rem', fontSize: '$sm' },
     },
   },
 });

@@ -4,7 +4,6 @@ import { useUiTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 
 const Root = styled('span', {
-  boxSizing: 'border-box',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',

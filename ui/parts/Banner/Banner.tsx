@@ -47,6 +47,7 @@ const Picture = styled('img', {
   blockSize: '100%',
   objectFit: 'cover',
   objectPosition: 'right',
+  '[dir=rtl] &': { objectPosition: 'left' },
 });
 
 /** The colour of the words' ground runs out before the far end of the picture, where its drawing stands. */

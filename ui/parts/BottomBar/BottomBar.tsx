@@ -6,7 +6,6 @@ import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 
 const Root = styled('nav', {
-  boxSizing: 'border-box',
   minInlineSize: 0,
   minBlockSize: '$bottomBar',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
@@ -20,13 +19,12 @@ const Root = styled('nav', {
 const List = styled('ul', {
   display: 'flex',
   justifyContent: 'center',
-  gap: '$1',
+  gap: 4,
   blockSize: '100%',
   maxInlineSize: '36rem',
   margin: '0 auto',
-  padding: '$2',
+  padding: 8,
   listStyle: 'none',
-  boxSizing: 'border-box',
   '& > li': { flex: '1 1 0', minInlineSize: 0, display: 'flex' },
 });
 
@@ -40,7 +38,7 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
   alignItems: 'center',
   justifyContent: 'center',
   gap: '$1',
-  padding: '$1',
+  padding: '$1 2px',
   borderRadius: '$control',
   fontSize: '$xs',
   lineHeight: '$tight',
@@ -52,15 +50,15 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
 
 const Label = styled('span', {
   maxInlineSize: '100%',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 const Corner = styled('span', {
   position: 'absolute',
   insetBlockStart: '$1',
   insetInlineStart: 'calc(50% + 0.375rem)',
+  'li:last-child &': { insetInlineStart: 'min(50% + 0.375rem, 100% - 2.25rem)' },
   borderRadius: '$round',
   boxShadow: '0 0 0 2px $colors$footBg',
   lineHeight: 0,
@@ -90,7 +88,7 @@ const opensElsewhere = (event: MouseEvent): boolean =>
 /**
  * The bar at the bottom of a phone, 80 px tall, with the main places.
  * Renders a `<nav>` with a list of links (buttons where an entry has no `href`); the current one carries
- * `aria-current="page"`.
+ * `aria-current="page"`. Data attributes: `data-current` on that entry.
  */
 export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarProps) => {
   const texts = useUiTexts();
@@ -107,6 +105,7 @@ export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarPr
             <Entry
               {...(href ? { href } : { as: 'button', type: 'button' })}
               aria-current={id === currentId ? 'page' : undefined}
+              data-current={id === currentId || undefined}
               onClick={(event) => go(event, id)}
             >
               {icon}

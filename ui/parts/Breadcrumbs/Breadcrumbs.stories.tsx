@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
@@ -22,6 +22,15 @@ export const LeadsBack: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Propreté' }));
     await expect(args.onSelect).toHaveBeenLastCalledWith('clean');
     await expect(canvas.getByText('Toilettes')).toHaveAttribute('aria-current', 'page');
+  },
+};
+export const IsANamedListWhoseLastEntryIsThePage: Story = {
+  play: async ({ canvas }) => {
+    const path = canvas.getByRole('navigation', { name: 'Chemin' });
+    const steps = within(path).getAllByRole('listitem');
+    await expect(steps.map((step) => step.textContent)).toEqual(['Accueil', 'Propreté', 'Toilettes']);
+    await expect(path.querySelectorAll('[aria-current]')).toHaveLength(1);
+    await expect(within(path).getAllByRole('button')).toHaveLength(2);
   },
 };
 export const Matrix: Story = {

@@ -46,7 +46,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
 
 /**
  * The path that led here.
- * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"`.
+ * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"` and `data-current`.
  */
 export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
   const texts = useUiTexts();
@@ -57,7 +57,9 @@ export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
         {items.map(({ id, label }, index) => (
           <Step key={id}>
             {index === last ? (
-              <Current aria-current="page">{label}</Current>
+              <Current aria-current="page" data-current="">
+                {label}
+              </Current>
             ) : (
               <>
                 <Link type="button" onClick={() => onSelect(id)}>

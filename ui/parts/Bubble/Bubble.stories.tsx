@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Bubble } from './Bubble.tsx';
@@ -28,6 +30,23 @@ export const Mine: Story = {
 
 export const Failed: Story = {
   args: { ...mine, avatar: undefined, text: 'Il y a de l’eau partout.', status: 'failed', onRetry: () => {} },
+};
+
+export const OfAnEvent: Story = {
+  args: {
+    side: 'event',
+    author: undefined,
+    avatar: undefined,
+    icon: <CheckIcon />,
+    text: 'Services techniques prend le cas en charge',
+    timeTitle: 'jeudi 20 novembre à 09:14',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-side=event]')).toHaveTextContent(
+      'Services techniques prend le cas en charge jeudi 20 novembre à 09:14',
+    );
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const Matrix: Story = {

@@ -1,11 +1,12 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
 
 const Row = styled('div', {
   display: 'grid',
-  gridTemplateColumns: '32px minmax(0, auto)',
+  gridTemplateColumns: '2rem minmax(0, auto)',
   columnGap: '$2',
   justifyContent: 'start',
   alignItems: 'end',
@@ -16,12 +17,12 @@ const Row = styled('div', {
   '& > [data-body]': { gridRow: 2 },
   variants: {
     side: {
-      others: { paddingInlineEnd: '$8' },
+      others: { paddingInlineEnd: 'min($space$8, 32px)' },
       mine: {
         gridTemplateColumns: 'minmax(0, auto)',
         justifyContent: 'end',
         justifyItems: 'end',
-        paddingInlineStart: '$10',
+        paddingInlineStart: 'min($space$10, 40px)',
         '& > [data-head], & > [data-body], & > [data-failed], & > [data-actions]': { gridColumn: 1 },
       },
     },
@@ -82,7 +83,10 @@ export type BubbleAuthor = { name: string; role?: string | undefined };
 
 export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
   BubbleTimeProps & {
-    side: 'mine' | 'others';
+    /** An event has no author: it stands in the middle as a SystemMessage, and takes words, times, `icon` and children. */
+    side: 'mine' | 'others' | 'event';
+    /** Of an event: decoration before the sentence. */
+    icon?: ReactNode;
     /** Who wrote it. Read aloud only on one's own bubbles ("Vous"), and where `headless` is set. */
     author?: BubbleAuthor | undefined;
     /** The bubble follows another of the same author: its header is read, not shown. */
@@ -100,10 +104,14 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     actions?: ReactNode;
   };
 
-/** One message of a conversation. Renders a `<div>` with the author, the bubble and, if it failed, a way to retry. */
+/**
+ * One message of a conversation, or an event between messages. Renders a `<div>` with the author, the bubble and, if it
+ * failed, a way to retry. Data attributes: `data-side` ("mine", "others", "event"), `data-status`.
+ */
 export const Bubble = (props: BubbleProps) => {
   const {
     side,
+    icon,
     author,
     headless = false,
     tail = true,
@@ -116,6 +124,14 @@ export const Bubble = (props: BubbleProps) => {
     ...more
   } = props;
   const { time, dateTime, timeTitle, status, statusText, ...rest } = more;
+  if (side === 'event') {
+    const when = timeTitle ?? time;
+    return (
+      <SystemMessage {...rest} data-side={side} text={text ?? ''} icon={icon} time={when} dateTime={dateTime}>
+        {children}
+      </SystemMessage>
+    );
+  }
   const mine = side === 'mine';
   return (
     <Row {...rest} side={side} data-side={side} data-status={status}>

@@ -1,4 +1,4 @@
-import { css } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/stitches';
 import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
@@ -6,7 +6,7 @@ import { focusRing } from '../shared/focusRing.ts';
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
 
 /** Class shared by Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
-export const buttonClass = css(buttonBase, hoverShade, focusRing, {
+export const buttonClass: StyleClass = css(buttonBase, hoverShade, focusRing, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -14,7 +14,7 @@ export const buttonClass = css(buttonBase, hoverShade, focusRing, {
   gap: '$2',
   minBlockSize: '$target',
   minInlineSize: '$target',
-  paddingInline: '$5',
+  paddingInline: 'min($space$5, 24px)',
   paddingBlock: '$2',
   borderRadius: '$control',
   fontFamily: 'inherit',
@@ -47,8 +47,16 @@ export const buttonClass = css(buttonBase, hoverShade, focusRing, {
     fontSize: '$sm',
   },
   '&[data-block]': { display: 'flex', inlineSize: '100%' },
-  '&[data-icon-only]': { inlineSize: '$target', paddingInline: 0, paddingBlock: 0, flexShrink: 0 },
-  '&[data-icon-only][data-size=small]': { inlineSize: '2.5rem' },
+  // Twice the text asks for words twice as large, not for twice the room around an icon.
+  '&[data-icon-only]': {
+    inlineSize: 'min($sizes$target, 56px)',
+    minInlineSize: 0,
+    blockSize: 'min($sizes$target, 56px)',
+    minBlockSize: 0,
+    padding: 0,
+    flexShrink: 0,
+  },
+  '&[data-icon-only][data-size=small]': { inlineSize: 'min(2.5rem, 48px)', blockSize: 'min(2.5rem, 48px)' },
   '&[data-round]': { borderRadius: '$round' },
   '&:active:not(:disabled):not([aria-disabled=true])': { transform: 'scale(0.98)' },
   '&:disabled, &[aria-disabled=true]': { opacity: 0.5 },
@@ -56,6 +64,7 @@ export const buttonClass = css(buttonBase, hoverShade, focusRing, {
   '@motion': { transition: 'none', '&:active': { transform: 'none !important' } },
   '@forced': {
     border: '1px solid ButtonText',
+    '&[data-variant=solid], &[data-variant=report]': { borderWidth: '3px' },
     '&:disabled, &[aria-disabled=true]': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
   },
 });

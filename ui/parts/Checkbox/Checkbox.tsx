@@ -48,7 +48,6 @@ const Mark = styled('span', {
   flexShrink: 0,
   display: 'grid',
   placeItems: 'center',
-  boxSizing: 'border-box',
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   border: '2px solid currentColor',

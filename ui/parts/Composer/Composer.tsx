@@ -14,6 +14,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { areaClass, fieldClass, formClass, keysClass, lineClass, underClass } from './composerStyles.ts';
 
+const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 const Form = styled('form', formClass);
 const Line = styled('div', lineClass);
 const Field = styled('div', fieldClass);
@@ -109,7 +110,7 @@ export const Composer = (props: ComposerProps) => {
           </Button>
         )}
         {tools}
-        <Field invalid={invalid || left < 0}>
+        <Field data-invalid={invalid || left < 0 || undefined}>
           <Area
             ref={area}
             rows={1}
@@ -126,7 +127,7 @@ export const Composer = (props: ComposerProps) => {
           />
           {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
         </Field>
-        <Button type="submit" iconOnly round icon={<SendIcon size={22} />} disabled={blocked}>
+        <Button type="submit" iconOnly round icon={<Send size={22} />} disabled={blocked}>
           {texts.send}
         </Button>
       </Line>

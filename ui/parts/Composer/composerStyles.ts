@@ -1,7 +1,7 @@
-import { css } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 
-export const formClass = css({
+export const formClass: StyleClass = css({
   margin: 0,
   paddingBlock: '$3',
   paddingInline: '$3',
@@ -12,7 +12,7 @@ export const formClass = css({
   '@desk': { paddingInline: '$6' },
 });
 
-export const lineClass = css({
+export const lineClass: StyleClass = css({
   display: 'flex',
   alignItems: 'flex-end',
   gap: '$2',
@@ -20,7 +20,7 @@ export const lineClass = css({
   marginInline: 'auto',
 });
 
-export const fieldClass = css({
+export const fieldClass: StyleClass = css({
   display: 'flex',
   flex: '1 1 auto',
   minInlineSize: 0,
@@ -36,21 +36,17 @@ export const fieldClass = css({
     outline: '2px solid $colors$reportBtnBrdr',
     outlineOffset: -1,
   },
-  variants: {
-    invalid: {
-      true: { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2 },
-    },
-  },
+  '&[data-invalid]': { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2 },
 });
 
-export const areaClass = css({
+export const areaClass: StyleClass = css({
   display: 'block',
   flex: '1 1 auto',
   minInlineSize: 0,
-  boxSizing: 'border-box',
   // The borders of the field around it are part of the 48 and 100 pixels.
   minBlockSize: 'calc($sizes$composerMin - 2px)',
-  maxBlockSize: 'calc($sizes$composerMax - 2px)',
+  // More where the text is larger: four lines stay four lines.
+  maxBlockSize: 'max(calc($sizes$composerMax - 2px), 6.125rem)',
   margin: 0,
   paddingBlock: 11,
   paddingInline: '$4',
@@ -61,7 +57,7 @@ export const areaClass = css({
   color: 'inherit',
   font: 'inherit',
   fontSize: '$md',
-  lineHeight: '24px',
+  lineHeight: '$normal',
   fieldSizing: 'content',
   '&::placeholder': {
     color: 'inherit',
@@ -70,7 +66,7 @@ export const areaClass = css({
   },
 });
 
-export const keysClass = css({
+export const keysClass: StyleClass = css({
   flexShrink: 0,
   display: 'none',
   paddingInlineEnd: '$4',
@@ -78,7 +74,7 @@ export const keysClass = css({
   '@desk': { display: 'block' },
 });
 
-export const underClass = css({
+export const underClass: StyleClass = css({
   display: 'flex',
   gap: '$3',
   justifyContent: 'space-between',

@@ -35,6 +35,19 @@ export const EscapeCloseAndATapBesideAskToClose: Story = {
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };
+export const TheFocusStaysInside: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await waitFor(() => expect(dialog).toHaveFocus());
+    const met = new Set<string | null | undefined>();
+    for (let presses = 0; presses < 4; presses += 1) {
+      await userEvent.tab();
+      await expect(dialog.contains(document.activeElement)).toBe(true);
+      met.add(document.activeElement?.textContent);
+    }
+    await expect([...met]).toEqual(['Fermer', 'Annuler', 'Tout effacer']);
+  },
+};
 const Opener = () => {
   const [open, setOpen] = useState(false);
   return (

@@ -17,18 +17,19 @@ const Frame = styled('div', {
   inset: 0,
   zIndex: 41,
   display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
-  padding: '$5',
+  padding: 'min($space$5, 20px)',
   pointerEvents: 'none',
 });
 
 const Box = styled(Radix.Content, {
-  boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
   maxInlineSize: '30rem',
   maxBlockSize: '100%',
+  overflowY: 'auto',
   borderRadius: '$drawer',
   backgroundColor: '$drawerBg',
   color: '$drawerTxt',
@@ -49,7 +50,7 @@ const Top = styled('div', {
   alignItems: 'flex-start',
   gap: '$2',
   paddingBlock: '$3 $1',
-  paddingInline: '$5 $3',
+  paddingInline: 'min($space$5, 24px) min($space$3, 12px)',
 });
 
 const Title = styled(Radix.Title, {
@@ -61,15 +62,17 @@ const Title = styled(Radix.Title, {
   fontWeight: '$bold',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 const Description = styled(Radix.Description, { margin: 0, marginBlockEnd: '$3' });
 
 const Body = styled('div', {
   flex: '1 1 auto',
-  minBlockSize: 0,
+  // Large text may leave it no room between title and buttons: then the whole box is scrolled.
+  minBlockSize: '3.5rem',
   overflowY: 'auto',
-  paddingInline: '$5',
+  paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: '$5',
 });
 
@@ -79,7 +82,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   justifyContent: 'flex-end',
   gap: '$3',
-  paddingInline: '$5',
+  paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: '$5',
   '@phone': { '& > *': { flex: '1 1 8rem' } },
 });

@@ -18,7 +18,6 @@ const Sheet = styled(Vaul.Content, {
   insetBlockEnd: 0,
   display: 'flex',
   flexDirection: 'column',
-  boxSizing: 'border-box',
   maxInlineSize: '40rem',
   maxBlockSize: 'calc(100% - 3rem)',
   marginInline: 'auto',
@@ -52,7 +51,7 @@ const Top = styled('div', {
   alignItems: 'flex-start',
   gap: '$1',
   paddingBlock: '$2',
-  paddingInline: '$5 $2',
+  paddingInline: 'min($space$5, 24px) min($space$2, 12px)',
 });
 
 const Words = styled('div', { flex: '1 1 0', minInlineSize: 0, paddingBlock: '$2' });
@@ -63,6 +62,7 @@ const Title = styled(Vaul.Title, {
   fontWeight: '$bold',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
 const Description = styled(Vaul.Description, {
@@ -77,7 +77,7 @@ const Body = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  paddingInline: '$5',
+  paddingInline: 'min($space$5, 24px)',
   paddingBlockEnd: 'max($space$5, env(safe-area-inset-bottom))',
 });
 

@@ -21,7 +21,7 @@ const Root = styled('button', buttonBase, hoverShade, focusRing, {
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
-  '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { borderColor: 'Highlight' } },
+  '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { border: '3px solid Highlight' } },
 });
 
 export type FilterChipProps = ComponentProps<'button'> & {
@@ -32,10 +32,10 @@ export type FilterChipProps = ComponentProps<'button'> & {
 
 /**
  * Switches one filter of a list; stands in a ChipRow.
- * Renders a `<button aria-pressed>`.
+ * Renders a `<button aria-pressed>`. Data attributes: `data-pressed`.
  */
 export const FilterChip = ({ pressed, count, children, ...rest }: FilterChipProps) => (
-  <Root type="button" aria-pressed={pressed} {...rest}>
+  <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     {children}
     {count !== undefined && <span>{count}</span>}
   </Root>

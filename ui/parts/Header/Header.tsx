@@ -6,43 +6,51 @@ import { Button } from '../Button/Button.tsx';
 import { Logo } from './Logo.tsx';
 
 const Root = styled('header', {
-  boxSizing: 'border-box',
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$3',
+  gap: '$1 min($space$3, 12px)',
   minInlineSize: 0,
   minBlockSize: '$header',
   paddingBlock: '$1',
-  paddingInline: '$3',
+  paddingInline: 'min($space$3, 12px)',
   paddingBlockStart: 'max($space$1, env(safe-area-inset-top))',
   surface: 'hdrBg',
   color: '$txt',
   '--pv-ring': '$colors$txt',
   '--pv-ringGround': '$colors$hdrBg1',
-  '&[data-back]': { paddingInlineStart: '$1', gap: '$2' },
+  '@forced': { borderBlockEnd: '1px solid CanvasText' },
+  '&[data-back]': { paddingInlineStart: '$1', columnGap: 8 },
 });
 
-const Words = styled('div', { flex: '1 1 0', minInlineSize: 0, lineHeight: '$snug' });
+/** Where less room is left than this, the actions go to a line of their own. */
+const Words = styled('div', { flex: '1 1 6.5rem', minInlineSize: 0, lineHeight: '$snug' });
 
 const Title = styled('p', {
   margin: 0,
   fontSize: '$md',
   fontWeight: '$bold',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
   '@desk': { fontSize: '1.125rem' },
 });
 
 const Subtitle = styled('p', {
   margin: 0,
   fontSize: '$xs',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 
-const Actions = styled('div', { display: 'flex', alignItems: 'center', gap: '$1', flexShrink: 0 });
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: '$1',
+  maxInlineSize: '100%',
+  marginInlineStart: 'auto',
+});
 
 const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 

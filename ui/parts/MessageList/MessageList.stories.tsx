@@ -68,6 +68,17 @@ type Story = StoryObj<typeof meta>;
 
 const gapToEnd = (log: HTMLElement) => log.scrollHeight - log.clientHeight - log.scrollTop;
 
+export const IsANamedLogThatKeysCanScroll: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log', { name: 'Conversation' });
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+    await userEvent.tab();
+    await expect(log).toHaveFocus();
+    await expect(log.contains(page.getByRole('status'))).toBe(false);
+  },
+};
+
 export const StaysAtTheEndWhenAMessageArrives: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

@@ -31,7 +31,6 @@ const Scroller = styled('div', {
 });
 
 const Content = styled('div', {
-  boxSizing: 'border-box',
   position: 'relative',
   inlineSize: '100%',
   maxInlineSize: '52rem',

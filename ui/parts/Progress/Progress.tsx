@@ -22,7 +22,6 @@ const Bar = styled('div', {
   borderRadius: '$round',
   backgroundColor: '$btn1Bg',
   transition: 'inline-size 200ms ease-out',
-  boxSizing: 'border-box',
   /* A pale brand colour still ends somewhere. */
   boxShadow: 'inset 0 0 0 1px $colors$reportBtnBrdr',
   '[data-unknown] > &': { inlineSize: '40%', animation: `${slide} 1.4s ease-in-out infinite` },

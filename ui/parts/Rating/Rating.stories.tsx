@@ -51,6 +51,24 @@ export const DeleteClears: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
+export const IsARadioGroupWithOneTabStop: Story = {
+  args: { defaultValue: 3, required: true },
+  play: async ({ canvas }) => {
+    const group = canvas.getByRole('radiogroup', { name: /Comment cela s’est-il passé/ });
+    await expect(group).toHaveAttribute('aria-required', 'true');
+    const stars = canvas.getAllByRole('radio');
+    await expect(stars.filter((star) => star.tabIndex === 0)).toHaveLength(1);
+    const third = canvas.getByRole('radio', { checked: true });
+    await expect(third).toHaveAccessibleName('3 étoiles sur 5');
+    await expect(third).toHaveAccessibleDescription('Effacer la note');
+    await userEvent.tab();
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Home}{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '5 étoiles sur 5' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(stars).not.toContain(document.activeElement);
+  },
+};
 export const StarsBelowTheLeastCannotBeChosen: Story = {
   args: { min: 2 },
   play: async ({ canvas }) => {

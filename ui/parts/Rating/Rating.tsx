@@ -7,31 +7,46 @@ import { useControlled } from '../shared/useControlled.ts';
 import { RatingShown } from './RatingShown.tsx';
 import { Star } from './Stars.tsx';
 
-const Root = styled('div', { display: 'grid', gap: '$1', '&[data-disabled]': { opacity: 0.5 } });
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  minInlineSize: 0,
+  gap: '$1',
+  '&[data-disabled]': { opacity: 0.5 },
+});
 const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
 const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
-const Row = styled('div', { display: 'flex', justifyContent: 'center', maxInlineSize: '30rem' });
+const Row = styled('div', {
+  display: 'grid',
+  // Narrower before a second row: five in one row down to 120 px, and at text of twice the size.
+  gridTemplateColumns: 'repeat(auto-fit, minmax(1.5rem, 1fr))',
+  inlineSize: '100%',
+  marginInline: 'auto',
+});
 const Target = styled('button', buttonBase, focusRing, {
-  flex: '0 1 3.5rem',
   display: 'grid',
   placeItems: 'center',
-  minInlineSize: '1.5rem',
+  minInlineSize: 0,
   blockSize: '$target',
   borderRadius: '$control',
 });
 const Ends = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  gap: '$3',
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '$3',
   alignItems: 'baseline',
   fontSize: '$sm',
   lineHeight: '$snug',
-  '& > :nth-child(2)': { fontWeight: '$bold', minBlockSize: '1.35em' },
+  // Beside each other, or each on a line of its own where 15rem do not fit.
+  '& > *': { flex: '1 1 calc((15rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'anywhere' },
+  '& > :nth-child(2)': { fontWeight: '$bold', minBlockSize: '1.35em', textAlign: 'center' },
   '& > :last-child': { textAlign: 'end' },
 });
 
 /** Up to so many stars are drawn large. */
 const FEW = 6;
+/** Room that a star takes where there is plenty, in rem. */
+const WIDEST = 3.5;
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** `null` without an answer. A fraction is shown only when read-only. */
@@ -67,7 +82,7 @@ function target(key: string, at: number, min: number, max: number, rtl: boolean)
  * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
  * Delete or Backspace takes the answer back.
  * Renders a `<div role="radiogroup">`, or one `<div role="img">` when read-only. Data attributes: `data-value`,
- * `data-disabled`.
+ * `data-disabled`, `data-checked` on the chosen star.
  */
 export const Rating = ({
   value,
@@ -117,6 +132,7 @@ export const Rating = ({
       aria-labelledby={label ? titleId : undefined}
       aria-required={required}
       aria-disabled={disabled || undefined}
+      aria-keyshortcuts="Delete"
       data-value={rated ?? undefined}
       data-disabled={disabled || undefined}
       {...rest}
@@ -126,7 +142,12 @@ export const Rating = ({
           {label} {required !== undefined && <Need>· {required ? texts.required : texts.optional}</Need>}
         </Title>
       )}
-      <Row ref={row} role="presentation" onPointerLeave={() => setShown(null)}>
+      <Row
+        ref={row}
+        role="presentation"
+        style={{ maxInlineSize: `${max * WIDEST}rem` }}
+        onPointerLeave={() => setShown(null)}
+      >
         {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
           <Target
             key={n}
@@ -135,6 +156,8 @@ export const Rating = ({
             disabled={disabled || n < first}
             aria-checked={rated === n}
             aria-label={texts.stars(n, max)}
+            title={rated === n ? texts.clearRating : undefined}
+            data-checked={rated === n || undefined}
             tabIndex={n === tabStop ? 0 : -1}
             onClick={() => answer(n)}
             onKeyDown={(event) => onKeyDown(event, n)}

@@ -5,6 +5,9 @@ const Box = styled('span', {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  '& > svg': { display: 'block', maxInlineSize: '100%', blockSize: 'auto' },
   /* The edge key, since a filling may be as pale as its ground. */
   color: '$reportBtnBrdr',
   '@forced': { color: 'CanvasText' },

@@ -44,6 +44,40 @@ export const TypingFinds: Story = {
     await expect(one).toHaveBeenLastCalledWith('duplicate');
   },
 };
+export const HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice: Story = {
+  render: () => (
+    <Select label="Issue du cas" options={options} defaultValue="duplicate" onValueChange={one} />
+  ),
+  play: async ({ canvas }) => {
+    one.mockClear();
+    const select = canvas.getByRole('combobox');
+    const active = () => document.getElementById(select.getAttribute('aria-activedescendant') ?? '');
+    select.focus();
+    await userEvent.keyboard('{End}');
+    await expect(select).toHaveAttribute('data-open', 'true');
+    await expect(active()).toHaveTextContent('Pas de notre ressort');
+    await userEvent.keyboard('{Home}');
+    await expect(active()).toHaveTextContent('Résolu');
+    await userEvent.keyboard('{Escape}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+    await expect(select).toHaveFocus();
+    await expect(select).toHaveTextContent('Doublon');
+    await expect(one).not.toHaveBeenCalled();
+  },
+};
+export const SeveralAreChosenByKeys: Story = {
+  render: () => <Select multiple label="Services" options={options} onValueChange={many} />,
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole('combobox', { name: 'Services' });
+    select.focus();
+    await userEvent.keyboard('{Enter}{Enter}{ArrowDown} ');
+    await expect(many).toHaveBeenLastCalledWith(['solved', 'duplicate']);
+    await expect(canvas.getByRole('listbox')).toHaveAttribute('aria-multiselectable', 'true');
+    await expect(canvas.getAllByRole('option', { selected: true })).toHaveLength(2);
+    await userEvent.keyboard('{Tab}');
+    await expect(select).toHaveAttribute('aria-expanded', 'false');
+  },
+};
 export const CanBeCleared: Story = {
   render: () => (
     <Select label="Issue du cas" options={options} clearable defaultValue="solved" onValueChange={one} />

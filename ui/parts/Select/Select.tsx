@@ -17,7 +17,7 @@ const Trigger = styled('button', controlClass, {
   gap: '$2',
   cursor: 'pointer',
   textAlign: 'start',
-  '& > span': { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
   '& > svg': { flexShrink: 0 },
 });
 
@@ -26,7 +26,6 @@ const List = styled('div', {
   zIndex: 50,
   insetInline: 0,
   insetBlockStart: 'calc(100% + 4px)',
-  boxSizing: 'border-box',
   maxBlockSize: 'min(20rem, 50vh)',
   overflowY: 'auto',
   padding: '$1',
@@ -101,7 +100,7 @@ const CLEAR = '';
 /**
  * One choice, or several, out of a list that opens under a button.
  * Renders a `<button role="combobox">`, which takes ref, class name, style and the rest, and a list box inside a
- * `<div>`. Data attributes: `data-side` ("below", "above") on the list, `data-active` on the entry the keys stand on.
+ * `<div>`. Data attributes: `data-open`, `data-invalid`, `data-side` ("below", "above") on the list, `data-active` on the entry the keys stand on.
  */
 export const Select = (props: SelectProps) => {
   const {
@@ -155,6 +154,8 @@ export const Select = (props: SelectProps) => {
           aria-controls={`${id}-list`}
           aria-activedescendant={list.isOpen && list.active >= 0 ? `${id}-${list.active}` : undefined}
           aria-invalid={invalid}
+          data-open={list.isOpen || undefined}
+          data-invalid={invalid || undefined}
           aria-required={need === 'required' || undefined}
           aria-describedby={describedBy(id, hint, spoken)}
           onClick={(event) => {

@@ -34,7 +34,8 @@ export function moveFor(
   active: number,
   options: readonly SelectOption[],
 ): ListMove | undefined {
-  if (!isOpen) return ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key) ? 'open' : undefined;
+  if (!isOpen && key !== 'Home' && key !== 'End')
+    return ['ArrowDown', 'ArrowUp', 'Enter', ' '].includes(key) ? 'open' : undefined;
   const to = (at: number): ListMove => ({ to: at < 0 ? active : at });
   switch (key) {
     case 'ArrowDown':

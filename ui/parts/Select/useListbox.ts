@@ -67,7 +67,10 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     if (move === 'open') open();
     else if (move === 'close') close();
     else if (move === 'choose') pick(active);
-    else setActive(move.to);
+    else {
+      if (!isOpen) open();
+      setActive(move.to);
+    }
   };
   return { place, isOpen, active, setActive, side, close, pick, onKeyDown, toggle: isOpen ? close : open };
 }

@@ -2,7 +2,6 @@ import { styled } from '@parvis/theme/stitches';
 import type { ComponentProps } from 'react';
 
 const Root = styled('hr', {
-  boxSizing: 'border-box',
   margin: 0,
   border: 0,
   inlineSize: '100%',

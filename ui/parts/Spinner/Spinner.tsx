@@ -15,7 +15,6 @@ const Root = styled('span', {
 
 const Ring = styled('span', {
   display: 'block',
-  boxSizing: 'border-box',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
   border: '4px solid',

@@ -33,7 +33,7 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
 
 /**
  * Several lines of text with label, hint and counter.
- * Renders a `<textarea>`, which takes ref, class name, style and the rest, inside a `<div>`.
+ * Renders a `<textarea>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-invalid`.
  */
 export const TextArea = ({
   label,
@@ -67,6 +67,7 @@ export const TextArea = ({
       <Control
         id={id}
         aria-invalid={invalid}
+        data-invalid={invalid || undefined}
         aria-describedby={describedBy(id, hint, spoken)}
         aria-required={need === 'required' || undefined}
         {...(value === undefined ? { defaultValue } : { value })}

@@ -63,7 +63,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
 /**
  * One line of text with its label and hint; `type="password"` gets a button that shows what was typed.
  * Renders an `<input>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-icon`,
- * `data-end`.
+ * `data-end`, `data-invalid`, `data-revealed`.
  */
 export const TextField = ({
   label,
@@ -94,6 +94,8 @@ export const TextField = ({
           aria-invalid={invalid}
           aria-describedby={describedBy(id, hint, spoken)}
           aria-required={need === 'required' || undefined}
+          data-invalid={invalid || undefined}
+          data-revealed={(secret && revealed) || undefined}
           data-icon={icon ? '' : undefined}
           data-end={end || secret || invalid ? '' : undefined}
           {...rest}

@@ -3,8 +3,12 @@ import { Children, type ComponentProps } from 'react';
 
 const Root = styled('ul', {
   display: 'grid',
-  /* 150 px each, and still two beside each other on a screen of 320 px. */
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min($sizes$tileMin, 50% - $space$2), 1fr))',
+  /*
+   * 150 px each, and still two beside each other on a screen of 320 px; at text of twice the size one, as soon as 17rem
+   * do not fit: then the last term is greater than any column.
+   */
+  gridTemplateColumns:
+    'repeat(auto-fill, minmax(min(100%, max(min($sizes$tileMin, 50% - $space$2), (17rem - 100%) * 999)), 1fr))',
   gap: '$3',
   margin: 0,
   padding: 0,

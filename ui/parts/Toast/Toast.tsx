@@ -10,14 +10,13 @@ import { Button } from '../Button/Button.tsx';
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
 
 const Root = styled('div', {
-  boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
-  gap: '$3',
+  gap: 'min($space$3, 12px)',
   inlineSize: '100%',
   maxInlineSize: '30rem',
   minBlockSize: '3.5rem',
-  paddingInline: '$4',
+  paddingInline: 'min($space$4, 16px)',
   paddingBlock: '$1',
   borderRadius: '$card',
   hairline: 'all',
@@ -43,7 +42,12 @@ const Words = styled('div', {
   paddingBlock: '$2',
 });
 
-const Said = styled('div', { flex: '1 1 12rem', minInlineSize: 0, overflowWrap: 'anywhere' });
+const Said = styled('div', {
+  flex: '1 1 12rem',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
 
 const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
 

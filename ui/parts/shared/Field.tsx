@@ -1,11 +1,10 @@
-import { css, styled } from '@parvis/theme/stitches';
+import { css, type StyleClass, styled } from '@parvis/theme/stitches';
 import type { ReactNode } from 'react';
 import { canMix, hiddenVisually } from './buttonBase.ts';
 
 /** Class of a text control; reads `aria-invalid`. */
-export const controlClass = css({
+export const controlClass: StyleClass = css({
   appearance: 'none',
-  boxSizing: 'border-box',
   display: 'block',
   inlineSize: '100%',
   minBlockSize: '$target',
@@ -38,15 +37,16 @@ export const controlClass = css({
     [canMix]: { '--pv-halo': 'color-mix(in srgb, var(--pv-ring, $colors$txt) 22%, transparent)' },
   },
   '&:disabled': { opacity: 0.6 },
-  '@forced': { '&[aria-invalid=true]': { borderColor: 'Mark' } },
+  '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
 
 const Root = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
 const Top = styled('div', {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: '$3',
+  columnGap: '$3',
 });
 const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
 const HiddenLabel = styled('label', hiddenVisually);

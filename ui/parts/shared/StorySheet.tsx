@@ -12,6 +12,7 @@ export const StorySheet = ({ columns = 1, style, ...rest }: StorySheetProps) => 
       display: 'grid',
       gap: 16,
       padding: 16,
+      boxSizing: 'border-box',
       inlineSize: '100%',
       maxInlineSize: columns * 390,
       gridTemplateColumns: `repeat(auto-fit, minmax(min(288px, 100%), 1fr))`,

@@ -1,7 +1,6 @@
 /** What every button-like element starts from: no browser decoration, the text of its surroundings. */
 export const buttonBase = {
   appearance: 'none',
-  boxSizing: 'border-box',
   margin: 0,
   padding: 0,
   border: 0,

@@ -1,7 +1,6 @@
-const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { VIBRATION_MS } from '../../constants.ts';
 
-/** Length of the buzz that confirms a press, in milliseconds (specification, section 2). */
-const VIBRATION_MS = 50;
+const reduced = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Confirms a press by a short buzz where the device has one and its user does not ask for calm. */
 export function buzz(): void {

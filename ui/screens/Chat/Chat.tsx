@@ -29,6 +29,14 @@ const Page = styled('div', fixedPageClass, {
   },
 });
 const Body = styled('div', { display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
+/** Fills the place of the conversation, so that what stands below stays at the bottom. */
+const Instead = styled('div', {
+  display: 'grid',
+  alignContent: 'center',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  overflowY: 'auto',
+});
 const StateChip = styled(Chip, { '@phone': { display: 'none' } });
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
@@ -167,7 +175,8 @@ export const Chat = (props: ChatProps) => {
       />
       <Body {...(!embedded && { as: 'main' })}>
         {banner}
-        {instead ?? (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
+        {instead && <Instead>{instead}</Instead>}
+        {!instead && (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
         <Foot {...props} />
       </Body>
     </Page>

@@ -1,8 +1,8 @@
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Bubble } from '../../parts/Bubble/Bubble.tsx';
+import { BubbleImage } from '../../parts/BubbleImage/BubbleImage.tsx';
 import { SystemMessage } from '../../parts/SystemMessage/SystemMessage.tsx';
-import { ChatPicture } from './ChatPicture.tsx';
 import type { ChatItem, ChatMessage } from './chatItem.ts';
 import { eventIcons } from './eventIcons.ts';
 
@@ -23,7 +23,7 @@ type ChatLineProps = ChatSlots & { item: ChatItem; first: boolean; last: boolean
 const mediaOf = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots): ReactNode => {
   const own = renderMedia?.(message);
   if (own || !message.image) return own;
-  return <ChatPicture image={message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
+  return <BubbleImage {...message.image} onOpen={onOpenImage && (() => onOpenImage(message))} />;
 };
 
 /** One line of the conversation: a bubble or a system message. */

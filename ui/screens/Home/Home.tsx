@@ -1,32 +1,11 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ReactNode } from 'react';
-import { QrIcon } from '../../icons/QrIcon.tsx';
-import { canMix } from '../../parts/shared/buttonBase.ts';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { cardClass, headingClass } from '../shared/page.ts';
+import { headingClass } from '../shared/page.ts';
+import { ScanCard } from '../shared/ScanCard.tsx';
 
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
-const Scan = styled('div', cardClass, {
-  display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '$3',
-  lineHeight: '$snug',
-  '& p': { margin: 0 },
-  '& p + p': { color: '$mainBtnTxt2', fontSize: '$sm' },
-  '& > :nth-child(3)': { gridColumn: '1 / -1' },
-});
-const Sign = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 44,
-  blockSize: 44,
-  borderRadius: '$control',
-  color: '$mainBtnImg',
-  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
-});
-const Strong = styled('p', { fontWeight: '$bold' });
 
 export type HomeTexts = {
   title: string;
@@ -63,16 +42,7 @@ export const Home = ({ texts, header, cases, scanAction, notice, footer, bottomB
     {notice}
     <Title>{texts.title}</Title>
     <CaseList {...cases} framed />
-    <Scan>
-      <Sign aria-hidden="true">
-        <QrIcon size={24} />
-      </Sign>
-      <div>
-        <Strong>{texts.scanTitle}</Strong>
-        {texts.scanText && <p>{texts.scanText}</p>}
-      </div>
-      {scanAction}
-    </Scan>
+    <ScanCard title={texts.scanTitle} text={texts.scanText} action={scanAction} />
     {footer}
   </Frame>
 );

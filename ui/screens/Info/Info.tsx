@@ -1,50 +1,14 @@
 import { styled } from '@parvis/theme/stitches';
-import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
-import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
-import { hoverShade } from '../../parts/shared/buttonBase.ts';
-import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { type ReactNode, useId } from 'react';
 import { Frame } from '../shared/Frame.tsx';
+import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
 import { paragraphClass, subheadingClass } from '../shared/page.ts';
 
 const Part = styled('section', { display: 'grid', gap: '$2' });
 const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass);
 const Version = styled('p', { margin: 0, fontSize: '$sm' });
-const List = styled('ul', {
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
-  hairline: 'all',
-  borderRadius: '$card',
-  overflow: 'hidden',
-  color: '$mainBtnTxt1',
-  '& > li + li': { hairline: 'blockStart' },
-});
-const Link = styled('a', hoverShade, innerFocusRing, {
-  boxSizing: 'border-box',
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  minBlockSize: '3.5rem',
-  padding: '$2 $4',
-  backgroundColor: '$mainBtnBg1',
-  color: 'inherit',
-  fontWeight: '$medium',
-  lineHeight: '$snug',
-  textDecoration: 'none',
-  '& > span': { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' },
-  '& > svg': { flexShrink: 0, color: '$mainBtnImg' },
-  '[dir=rtl] & > svg:last-child': { transform: 'scaleX(-1)' },
-});
-
-export type InfoLink = {
-  href: string;
-  label: string;
-  icon?: ReactNode;
-  /** Leads to another site. */
-  external?: boolean;
-};
+export type InfoLink = LinkItem;
 
 export type InfoTexts = {
   title: string;
@@ -72,36 +36,17 @@ export type InfoProps = {
   bottomBar?: ReactNode;
 };
 
-type Follow = InfoProps['onLink'];
+type PartOfLinks = { title: string; links: readonly InfoLink[]; onLink: InfoProps['onLink'] };
 
-const Entry = ({ link, onLink }: { link: InfoLink; onLink: Follow }) => (
-  <Link
-    href={link.href}
-    {...(link.external && { rel: 'noreferrer' })}
-    onClick={(event) => {
-      if (!onLink || link.external || event.metaKey || event.ctrlKey || event.shiftKey) return;
-      event.preventDefault();
-      onLink(link.href);
-    }}
-  >
-    {link.icon}
-    <span>{link.label}</span>
-    {link.external ? <ExternalIcon size={18} /> : <ChevronIcon size={18} />}
-  </Link>
-);
-
-const Links = ({ title, links, onLink }: { title: string; links: readonly InfoLink[]; onLink: Follow }) => (
-  <Part>
-    <Title>{title}</Title>
-    <List>
-      {links.map((link) => (
-        <li key={link.href}>
-          <Entry link={link} onLink={onLink} />
-        </li>
-      ))}
-    </List>
-  </Part>
-);
+const Links = ({ title, links, onLink }: PartOfLinks) => {
+  const titleId = useId();
+  return (
+    <Part>
+      <Title id={titleId}>{title}</Title>
+      <LinkList links={links} onLink={onLink} labelledBy={titleId} />
+    </Part>
+  );
+};
 
 /** About the service: who runs it, whom to ask, what applies. Renders header, `<main>` and bottom bar. */
 export const Info = (props: InfoProps) => {

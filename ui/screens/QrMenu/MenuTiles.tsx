@@ -15,9 +15,9 @@ export type TileItem = {
   imgSrc?: string | undefined;
   lbl: string;
   descr?: string | undefined;
-  pending?: boolean;
-  alreadyAnswered?: boolean;
-  selected?: boolean;
+  pending?: boolean | undefined;
+  alreadyAnswered?: boolean | undefined;
+  selected?: boolean | undefined;
 };
 
 type MenuTilesProps = {

@@ -124,6 +124,42 @@ export const ReportShowsOnceACategoryIsSelected: Story = {
   },
 };
 
+export const TilesSayWhatIsToComeAndWhatIsDone: Story = {
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const pending = page.getByRole('button', { name: /^Informatique/ });
+    await expect(pending).toHaveTextContent('…');
+    await userEvent.click(pending);
+    await expect(args.onTile).not.toHaveBeenCalled();
+    await expect(page.getByRole('button', { name: /^Réparation.*Déjà répondu/ })).toBeVisible();
+  },
+};
+
+export const PollsToChooseFrom: Story = {
+  args: { prompt: 'poll', tiles: tiles.filter(({ type }) => type === 'polling'), badge: 'simulation' },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez un sondage');
+    await expect(page.getByText('Simulation · faux QR code')).toBeVisible();
+    await userEvent.click(page.getByRole('button', { name: /^Votre avis/ }));
+    await expect(args.onTile).toHaveBeenCalledOnce();
+    await expect(page.queryByRole('button', { name: /^Signaler/ })).toBeNull();
+  },
+};
+
+export const InformationToChooseFrom: Story = {
+  args: {
+    prompt: 'info',
+    badge: 'demo',
+    tiles: [{ code: 'hours', type: 'info', lbl: 'Horaires', descr: 'Du lundi au samedi' }],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez une information');
+    await expect(page.getByText('Démonstration')).toBeVisible();
+  },
+};
+
 export const Selected: Story = {
   args: {
     tiles: select('toilets'),

@@ -8,6 +8,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { Header } from '../../parts/Header/Header.tsx';
 import { headingClass, pageClass } from '../shared/page.ts';
 import { MenuTiles, type TileItem } from './MenuTiles.tsx';
+import type { QrMenuPrompt } from './navigation.ts';
 
 const Page = styled('div', pageClass);
 const Top = styled('div', { position: 'sticky', insetBlockStart: 0, zIndex: 2 });
@@ -41,9 +42,6 @@ const Report = styled('div', {
 const Bar = styled('div', { pointerEvents: 'auto' });
 
 export type { TileItem };
-
-/** Which of the menu's sentences stands above the tiles. */
-export type QrMenuPrompt = 'category' | 'option' | 'poll' | 'info' | 'reportOrOther';
 
 export type QrMenuTexts = {
   /** The five prompts: select a category, an option to continue, a poll, an info; report or select another. */

@@ -1,7 +1,7 @@
-import { css } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/stitches';
 
 /** The ground of a whole screen, at least as high as the window. */
-export const pageClass = css({
+export const pageClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -15,7 +15,7 @@ export const pageClass = css({
 });
 
 /** The same, exactly as high as the window: what scrolls is inside. */
-export const fixedPageClass = css(pageClass, {
+export const fixedPageClass: StyleClass = css(pageClass, {
   blockSize: '100vh',
   minBlockSize: 0,
   '@supports (min-height: 100dvh)': { blockSize: '100dvh', minBlockSize: 0 },
@@ -23,7 +23,7 @@ export const fixedPageClass = css(pageClass, {
 });
 
 /** The column of content under a header. */
-export const columnClass = css({
+export const columnClass: StyleClass = css({
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -37,7 +37,7 @@ export const columnClass = css({
 });
 
 /** The one heading of a screen. */
-export const headingClass = css({
+export const headingClass: StyleClass = css({
   margin: 0,
   fontSize: '$lg',
   fontWeight: '$bold',
@@ -49,7 +49,7 @@ export const headingClass = css({
 });
 
 /** The heading of a part of a screen. */
-export const subheadingClass = css({
+export const subheadingClass: StyleClass = css({
   margin: 0,
   fontSize: '$md',
   fontWeight: '$bold',
@@ -58,10 +58,10 @@ export const subheadingClass = css({
   hyphens: 'auto',
 });
 
-export const paragraphClass = css({ margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
+export const paragraphClass: StyleClass = css({ margin: 0, overflowWrap: 'anywhere', textWrap: 'pretty' });
 
 /** A card on the page: the ground of a tile. */
-export const cardClass = css({
+export const cardClass: StyleClass = css({
   boxSizing: 'border-box',
   padding: '$4',
   surface: 'mainBtnBg',

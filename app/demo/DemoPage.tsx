@@ -1,0 +1,104 @@
+import type { Menus } from '@parvis/api/entities/customer';
+import type { TextStore } from '@parvis/locales/translate';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { EmptyState } from '@parvis/ui/parts/EmptyState';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Demo } from '@parvis/ui/screens/Demo';
+import {
+  crumbsOf,
+  currentPage,
+  currentTiles,
+  findEntry,
+  MAIN_PAGE,
+  menuReducer,
+  promptOf,
+  startOfMenu,
+} from '@parvis/ui/screens/QrMenu/navigation';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef, useState } from 'react';
+import { focusHeading } from '../pages/PageFocus.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { InfoDrawer } from '../report/InfoDrawer.tsx';
+import { drawMenuIcon, menuWords } from '../report/menuWords.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { DEMO_CATEGORY, demoMenusQuery } from './demoQuery.ts';
+
+const NO_MENUS: Menus = {};
+
+/** After a submenu the tile that was pressed is gone: the focus goes to the heading. */
+function useHeadingFocus(shown: string): void {
+  const before = useRef(shown);
+  useEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    focusHeading();
+  }, [shown]);
+}
+
+const Again = ({ onAgain }: { onAgain: () => void }) => {
+  const { t } = useTexts();
+  return (
+    <>
+      <Button onClick={onAgain}>{t('demo.again')}</Button>
+      <ButtonLink href="/links">{t('demo.more')}</ButtonLink>
+    </>
+  );
+};
+
+/** Why there is no menu to show; nothing while it is on its way. */
+const missing = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; retry: () => void }) => {
+  if (why.unknown) return <EmptyState title={t('demo.none')} text={t('demo.none.text')} />;
+  if (!why.failed) return undefined;
+  return <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={why.retry} />;
+};
+
+/** `/demoQr`, `/d`: the menu of a code to try out. Nothing is stored, so that nobody has to accept anything. */
+export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | undefined }) => {
+  const { t, locale } = useTexts();
+  const { data, isError, refetch } = useQuery(demoMenusQuery(ccatCode, locale()));
+  const [state, dispatch] = useReducer(menuReducer, startOfMenu);
+  const [tried, setTried] = useState(false);
+  useDocumentTitle(t('demo.title'));
+  useHeadingFocus(currentPage(state));
+
+  const menus = data ?? NO_MENUS;
+  const retry = () => void refetch();
+  const opened = state.open && findEntry(menus, state.open.code);
+  const again = () => {
+    dispatch({ type: 'to', page: MAIN_PAGE });
+    setTried(false);
+  };
+  return (
+    <>
+      <Demo
+        texts={{
+          ...menuWords(t),
+          contact: t('demo.contact'),
+          cookies: t('demo.cookies'),
+          endTitle: t('demo.end'),
+          endText: t('demo.end.text'),
+        }}
+        customer={{ label: t('app.name'), place: t('demo.title') }}
+        prompt={promptOf(menus, state)}
+        path={crumbsOf(menus, state, t('menu.root'))}
+        onPath={(page) => dispatch({ type: 'to', page })}
+        onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
+        tiles={data ? currentTiles(data, state) : undefined}
+        onTile={(entry) => dispatch({ type: 'choose', entry })}
+        renderIcon={drawMenuIcon}
+        instead={data ? undefined : missing(t, { unknown: data === null, failed: isError, retry })}
+        onReport={() => setTried(true)}
+        tried={tried ? { actions: <Again onAgain={again} /> } : undefined}
+        contacts={[]}
+      />
+      {opened && (
+        <InfoDrawer
+          title={opened.lbl}
+          text={opened.descr ?? ''}
+          onClose={() => dispatch({ type: 'close' })}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,95 @@
+import { iconByName } from '@parvis/ui/icons/byName';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Links, type LinksProps } from '@parvis/ui/screens/Links';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { boot } from '../boot/boot.ts';
+import { caseItem } from '../cases/caseItems.ts';
+import { ownCasesQuery } from '../cases/queries.ts';
+import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { MainBar } from '../pages/MainBar.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { lastScan } from '../report/lastScan.ts';
+import { type Phase, useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { usefulLinks } from './usefulLinks.tsx';
+
+/** How many of one's own cases are shown here; the others are a tap away. */
+const LATEST = 3;
+
+const drawIcon = (name: string) => {
+  const Icon = iconByName(name);
+  return <Icon size={20} />;
+};
+
+/** The latest own cases of whoever has an identity; nothing for others, and for whoever has no case yet. */
+function useLatestCases(phase: Phase): LinksProps['cases'] {
+  const texts = useTexts();
+  const { t } = texts;
+  const [, navigate] = useLocation();
+  const known = phase.kind === 'ready';
+  const { data, isError, refetch } = useQuery({ ...ownCasesQuery(), enabled: known });
+  const items = data
+    ?.slice(0, LATEST)
+    .map((one) => caseItem(one, texts, { href: `/m/case/${one.cuid}/${one.csid}`, customer: true }));
+  if (phase.kind !== 'loading' && (!known || items?.length === 0)) return undefined;
+  return {
+    items,
+    onSelect: (id) => navigate(items?.find((item) => item.id === id)?.href ?? '/m/home'),
+    renderIcon: drawIcon,
+    instead:
+      isError && !items ? (
+        <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
+      ) : undefined,
+    action: items && (
+      <ButtonLink block href="/m/home">
+        {t('links.cases.all')}
+      </ButtonLink>
+    ),
+  };
+}
+
+/** The way to the place scanned last, or to a demonstration where there is one. */
+const StartAction = () => {
+  const { t } = useTexts();
+  const scanned = lastScan();
+  if (!scanned && !boot?.demo) return null;
+  return (
+    <ButtonLink block variant="solid" href={`/q/${scanned ?? 'demo-town'}`}>
+      {scanned ? t('home.report') : t('start.demo')}
+    </ButtonLink>
+  );
+};
+
+/** `/links`: own cases when there is an identity, else how to begin; the customer's links; what applies. */
+export const LinksPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const { phase } = useProfile();
+  const customer = useLastCustomer();
+  const cases = useLatestCases(phase);
+  useDocumentTitle(t('links.title'));
+  return (
+    <Links
+      texts={{
+        title: t('links.title'),
+        cases: t('links.cases'),
+        useful: customer?.cstmrLbl ?? t('links.useful'),
+        legal: t('links.legal'),
+      }}
+      header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
+      cases={cases}
+      start={
+        cases ? undefined : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
+      }
+      useful={customer ? usefulLinks(customer, t) : []}
+      legal={[
+        { href: '/terms', label: t('links.terms') },
+        { href: '/m/info', label: t('links.info') },
+      ]}
+      onLink={(href) => (href.startsWith('/') ? navigate(href) : location.assign(href))}
+      bottomBar={<MainBar current="info" />}
+    />
+  );
+};

@@ -1,0 +1,16 @@
+import type { links as source } from '../fr/links.ts';
+
+export const links: Readonly<Record<keyof typeof source, string>> = {
+  'links.title': 'Useful links',
+  'links.cases': 'My latest cases',
+  'links.cases.all': 'See all my cases',
+  'links.useful': 'The place',
+  'links.www': 'Web site',
+  'links.phone': 'Phone',
+  'links.mail': 'E-mail',
+  'links.legal': 'The service',
+  'links.terms': 'Terms of use',
+  'links.info': 'Contacts and emergency numbers',
+  'links.start.text':
+    'Scan the QR code displayed on site with the camera of your phone: the page of the place opens here, without an account.',
+};

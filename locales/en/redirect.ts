@@ -1,0 +1,13 @@
+import type { redirect as source } from '../fr/redirect.ts';
+
+export const redirect: Readonly<Record<keyof typeof source, string>> = {
+  'redirect.to': 'Redirecting to',
+  'redirect.follow': 'Go on',
+  'redirect.home': 'Go to the public home page',
+  'redirect.unsafe': 'This address is not known to this site',
+  'redirect.unsafe.text':
+    'We do not send you there. If you did not expect this address, just close the page.',
+  'redirect.address': 'Address asked for',
+  'redirect.missing': 'No address was given',
+  'redirect.missing.text': 'The link is incomplete, or it is not the address of a site.',
+};

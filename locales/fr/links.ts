@@ -1,0 +1,15 @@
+/** The page of useful links. */
+export const links = {
+  'links.title': 'Liens utiles',
+  'links.cases': 'Mes derniers cas',
+  'links.cases.all': 'Voir tous mes cas',
+  'links.useful': 'Le lieu',
+  'links.www': 'Site internet',
+  'links.phone': 'Téléphone',
+  'links.mail': 'E-mail',
+  'links.legal': 'Le service',
+  'links.terms': 'Conditions d’utilisation',
+  'links.info': 'Contacts et numéros d’urgence',
+  'links.start.text':
+    'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place : la page du lieu s’ouvre ici, sans compte à créer.',
+} as const;

@@ -1,0 +1,53 @@
+import type { Locale } from '@parvis/locales/languages';
+import { partTexts } from '@parvis/locales/partTexts';
+import type { Translate } from '@parvis/locales/translate';
+import { styled } from '@parvis/theme/stitches';
+import { UiTextsProvider } from '@parvis/ui/texts';
+import { useMemo } from 'react';
+import { StudioTextsProvider } from './chrome/texts.tsx';
+import { useDefaultColours } from './chrome/theme.ts';
+import type { ThemeStore } from './drafts/store.ts';
+import { Workshop } from './Workshop.tsx';
+
+const Root = styled('div', {
+  minBlockSize: '100vh',
+  surface: 'bg',
+  color: '$txt',
+  fontFamily: '$body',
+  fontSize: '$md',
+  lineHeight: '$normal',
+  '@desk': { blockSize: '100vh', overflow: 'hidden' },
+});
+
+export type StudioProps = {
+  /** Where themes are kept. */
+  store: ThemeStore;
+  /** The words: areas `studio`, `colours` and `parts`. */
+  t: Translate;
+  locale: Locale;
+  /** Offers the other language when it is given. */
+  onLocale?: ((locale: Locale) => void) | undefined;
+  /** Address of the folder of the sample pages, with a slash at its end. They must be of this page's own origin. */
+  samples: string;
+  /** Id of the theme to open first; without it, what was last worked on. */
+  opens?: string | undefined;
+};
+
+/**
+ * The theme studio: a customer's colours, logos and name, seen at once in both sample pages, saved to `store`. It draws
+ * itself in the default colours, on the whole page. Renders a `<div>`.
+ */
+export const Studio = ({ store, t, locale, onLocale, samples, opens }: StudioProps) => {
+  useDefaultColours();
+  const words = useMemo(() => partTexts(t, locale), [t, locale]);
+  const texts = useMemo(() => ({ t, locale }), [t, locale]);
+  return (
+    <UiTextsProvider texts={words}>
+      <StudioTextsProvider texts={texts}>
+        <Root lang={locale}>
+          <Workshop store={store} samples={samples} onLocale={onLocale} opens={opens} />
+        </Root>
+      </StudioTextsProvider>
+    </UiTextsProvider>
+  );
+};

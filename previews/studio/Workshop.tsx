@@ -1,0 +1,143 @@
+import type { Locale } from '@parvis/locales/languages';
+import { guide } from '@parvis/theme/guide';
+import type { ColourKey, Scheme } from '@parvis/theme/keys';
+import { styled } from '@parvis/theme/stitches';
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { EyeIcon } from '@parvis/ui/icons/EyeIcon';
+import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { StarIcon } from '@parvis/ui/icons/StarIcon';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { panelId, Tabs, tabId } from './chrome/Tabs.tsx';
+import { TopBar } from './chrome/TopBar.tsx';
+import { useStudioTexts } from './chrome/texts.tsx';
+import { useShortcuts } from './chrome/useShortcuts.ts';
+import { ContrastPanel } from './contrast/ContrastPanel.tsx';
+import { judge, repairsOf } from './contrast/judge.ts';
+import { DraftsPanel } from './drafts/DraftsPanel.tsx';
+import type { ThemeStore } from './drafts/store.ts';
+import { useDraft } from './drafts/useDraft.ts';
+import { ColoursPanel } from './field/ColoursPanel.tsx';
+import type { OpenKey } from './field/KeyRow.tsx';
+import { Stage } from './frames/Stage.tsx';
+import { LogosPanel } from './logos/LogosPanel.tsx';
+import { SharePanel } from './out/SharePanel.tsx';
+import { StartPanel } from './start/StartPanel.tsx';
+
+const Layout = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  '@desk': {
+    display: 'grid',
+    gridTemplate:
+      '"bar bar bar" auto "tabs panel stage" minmax(0, 1fr) / auto minmax(21rem, 25rem) minmax(0, 1fr)',
+    blockSize: '100%',
+    '& > header': { gridArea: 'bar' },
+    '& > [role=tablist]': { gridArea: 'tabs' },
+    '& > main': { gridArea: 'panel', overflowY: 'auto', hairline: 'inlineEnd' },
+    '& > section': { gridArea: 'stage' },
+  },
+});
+const Shown = styled('div', { outline: 'none' });
+
+const parts = [
+  { id: 'start', Icon: StarIcon },
+  { id: 'logos', Icon: ImageIcon },
+  { id: 'colours', Icon: SettingsIcon },
+  { id: 'contrast', Icon: EyeIcon },
+  { id: 'share', Icon: DownloadIcon },
+  { id: 'drafts', Icon: ListIcon },
+] as const;
+type Part = (typeof parts)[number]['id'];
+
+const groupOf = (key: ColourKey): string =>
+  guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';
+
+export type WorkshopProps = {
+  store: ThemeStore;
+  samples: string;
+  onLocale: ((locale: Locale) => void) | undefined;
+  opens: string | undefined;
+};
+
+/** The parts of the work on one side, the sample pages on the other. */
+export const Workshop = ({ store, samples, onLocale, opens }: WorkshopProps) => {
+  const { t } = useStudioTexts();
+  const draft = useDraft(store, opens);
+  const { work } = draft;
+  const { palette } = work.document;
+  const [part, setPart] = useState<Part>('start');
+  const [lit, setLit] = useState<ColourKey | null>(null);
+  const [open, setOpen] = useState<OpenKey | null>(null);
+  const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
+  const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
+  const pairs = useMemo(() => judge(palette), [palette]);
+  const later = useDeferredValue(palette);
+  const repairs = useMemo(() => repairsOf(later), [later]);
+  useShortcuts(work, draft.save);
+
+  const show = (group: string, shown: boolean) =>
+    setGroups((before) => {
+      if (before.has(group) === shown) return before;
+      const next = new Set(before);
+      if (shown) next.add(group);
+      else next.delete(group);
+      return next;
+    });
+  const choose = (keys: readonly ColourKey[], scheme: Scheme) => {
+    const [first] = keys;
+    if (!first) return;
+    setPart('colours');
+    for (const key of keys) show(groupOf(key), true);
+    setChosen(keys);
+    setOpen({ key: first, scheme });
+  };
+  const goTo = (next: Part) => {
+    setPart(next);
+    setChosen([]);
+    setLit(null);
+  };
+  const failing = pairs.filter(({ passes }) => !passes).length;
+  const drawn: Record<Part, () => React.ReactNode> = {
+    start: () => <StartPanel draft={draft} />,
+    logos: () => <LogosPanel work={work} />,
+    colours: () => (
+      <ColoursPanel
+        work={work}
+        pairs={pairs}
+        open={open}
+        onOpen={setOpen}
+        chosen={chosen}
+        shown={groups}
+        onShown={show}
+        onLight={setLit}
+      />
+    ),
+    contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
+    share: () => <SharePanel work={work} samples={samples} name={draft.name} />,
+    drafts: () => <DraftsPanel draft={draft} store={store} />,
+  };
+  return (
+    <Layout>
+      <TopBar draft={draft} onLocale={onLocale} />
+      <Tabs
+        label={t('studio.parts')}
+        value={part}
+        onValueChange={goTo}
+        items={parts.map(({ id, Icon }) => ({
+          id,
+          label: t(`studio.part.${id}`),
+          icon: <Icon size={22} />,
+          count: id === 'contrast' ? failing : undefined,
+        }))}
+      />
+      <main>
+        <Shown key={part} role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
+          {drawn[part]()}
+        </Shown>
+      </main>
+      <Stage work={work} samples={samples} lit={lit} onChosen={choose} />
+    </Layout>
+  );
+};

@@ -1,0 +1,97 @@
+import { type Locale, localeLabels, locales } from '@parvis/locales/languages';
+import { styled } from '@parvis/theme/stitches';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import type { Draft } from '../drafts/useDraft.ts';
+import { MAX_NAME } from '../drafts/useDraft.ts';
+import { RedoIcon, UndoIcon } from './icons.tsx';
+import { useStudioTexts } from './texts.tsx';
+
+const Root = styled('header', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $3',
+  padding: '$2 $4',
+  surface: 'hdrBg',
+  color: '$txt',
+  hairline: 'blockEnd',
+  '& > h1': { margin: 0, marginInlineEnd: 'auto', fontSize: '1.125rem', lineHeight: '$snug' },
+});
+const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
+const Saving = styled('form', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  flex: '0 1 auto',
+  '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
+  '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
+});
+const Said = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$sm',
+  '&:empty': { display: 'none' },
+});
+
+export type TopBarProps = { draft: Draft; onLocale: ((locale: Locale) => void) | undefined };
+
+/** The theme's name, undo and redo, language, and saving. Renders a `<header>`. */
+export const TopBar = ({ draft, onLocale }: TopBarProps) => {
+  const { t, locale } = useStudioTexts();
+  const { work, name, setName, state, dirty } = draft;
+  const other = locales.find((one) => one !== locale) ?? locale;
+  const said = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
+  return (
+    <Root>
+      <h1>{t('studio.title')}</h1>
+      <Saving
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.save();
+        }}
+      >
+        <Said role={state === 'noName' || state === 'failed' ? 'alert' : 'status'}>
+          {state === 'saved' && <CheckIcon size={18} />}
+          {said && t(said)}
+        </Said>
+        <TextField
+          label={t('studio.save.name')}
+          hideLabel
+          placeholder={t('studio.save.name')}
+          value={name}
+          maxLength={MAX_NAME}
+          invalid={state === 'noName'}
+          error={t('studio.save.noName')}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" loading={state === 'saving'}>
+          {t('studio.save')}
+        </Button>
+      </Saving>
+      <Steps>
+        <Button variant="plain" iconOnly icon={<UndoIcon />} disabled={!work.canUndo} onClick={work.undo}>
+          {t('studio.undo')}
+        </Button>
+        <Button variant="plain" iconOnly icon={<RedoIcon />} disabled={!work.canRedo} onClick={work.redo}>
+          {t('studio.redo')}
+        </Button>
+        {onLocale && (
+          <Button
+            variant="plain"
+            lang={other}
+            aria-label={localeLabels[other]}
+            title={localeLabels[other]}
+            onClick={() => onLocale(other)}
+          >
+            {other.slice(0, 2).toUpperCase()}
+          </Button>
+        )}
+      </Steps>
+    </Root>
+  );
+};

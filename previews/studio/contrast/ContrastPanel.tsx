@@ -1,0 +1,70 @@
+import type { Repair } from '@parvis/theme/readable';
+import { styled } from '@parvis/theme/stitches';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Panel, PanelPart, Row } from '../chrome/Panel.tsx';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import type { Work } from '../state/useWork.ts';
+import { type JudgedPair, repairsOfPair, withRepairs } from './judge.ts';
+import { PairRow } from './PairRow.tsx';
+
+const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
+const Verdict = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  margin: 0,
+  padding: '$4',
+  borderRadius: '$card',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontWeight: '$bold',
+  '& > svg': { flexShrink: 0 },
+});
+
+export type ContrastPanelProps = { work: Work; pairs: readonly JudgedPair[]; repairs: readonly Repair[] };
+
+/** Every pair with its ratio, failing ones first, and what the app will do with those. */
+export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
+  const { t } = useStudioTexts();
+  const failing = pairs.filter(({ passes }) => !passes);
+  const passing = pairs.filter(({ passes }) => passes);
+  const { palette } = work.document;
+  const repair = (list: readonly Repair[]) =>
+    work.change('repair', (now) => ({ ...now, palette: withRepairs(now.palette, list) }));
+  const draw = (pair: JudgedPair) => {
+    const own = pair.passes ? [] : repairsOfPair(pair, repairs);
+    return (
+      <PairRow
+        key={`${pair.scheme} ${pair.surface} ${pair.key}`}
+        pair={pair}
+        palette={palette}
+        repairs={own}
+        onTake={() => repair(own)}
+      />
+    );
+  };
+  return (
+    <Panel title={t('studio.contrast')} lead={t('studio.contrast.lead')}>
+      <Verdict role="status">
+        {failing.length === 0 && <CheckIcon />}
+        {failing.length === 0
+          ? t('studio.contrast.allPass', { count: pairs.length })
+          : t('studio.contrast.someFail', { count: failing.length })}
+      </Verdict>
+      {failing.length > 0 && (
+        <>
+          <Row>
+            <Button onClick={() => repair(repairs)}>{t('studio.contrast.repairAll')}</Button>
+          </Row>
+          <PanelPart title={t('studio.contrast.failing')}>
+            <List>{failing.map(draw)}</List>
+          </PanelPart>
+        </>
+      )}
+      <PanelPart title={t('studio.contrast.passing')}>
+        <List>{passing.map(draw)}</List>
+      </PanelPart>
+    </Panel>
+  );
+};

@@ -1,0 +1,90 @@
+import { type DBSchema, openDB } from 'idb';
+import type { ThemeDocument } from '../state/document.ts';
+import { readDocument } from './readDocument.ts';
+import type { SavedTheme, ThemeStore, ThemeSummary } from './store.ts';
+
+/** Versions kept of one theme. */
+export const MAX_VERSIONS = 20;
+
+interface StoredVersion {
+  readonly theme: string;
+  readonly number: number;
+  readonly savedAt: string;
+  readonly document: ThemeDocument;
+}
+
+interface StudioData extends DBSchema {
+  themes: { key: string; value: ThemeSummary };
+  versions: { key: [string, number]; value: StoredVersion; indexes: { theme: string } };
+}
+
+/** 96 random bits; `crypto.randomUUID` is missing on plain-http pages. */
+const newId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(12))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+const open = (name: string) =>
+  openDB<StudioData>(name, 1, {
+    upgrade(database) {
+      database.createObjectStore('themes', { keyPath: 'id' });
+      database.createObjectStore('versions', { keyPath: ['theme', 'number'] }).createIndex('theme', 'theme');
+    },
+  });
+
+const newestFirst = (first: { readonly savedAt: string }, second: { readonly savedAt: string }): number =>
+  second.savedAt.localeCompare(first.savedAt);
+
+/** Themes in this browser's own database, each with its last twenty versions. */
+export function deviceStore(name = 'parvis-studio'): ThemeStore {
+  let opened: ReturnType<typeof open> | undefined;
+  const database = () => {
+    opened ??= open(name).catch((error: unknown) => {
+      opened = undefined;
+      throw error;
+    });
+    return opened;
+  };
+  const versionsOf = async (id: string): Promise<StoredVersion[]> => {
+    const found = await (await database()).getAllFromIndex('versions', 'theme', id);
+    return found.sort((first, second) => second.number - first.number);
+  };
+  const load = async (id: string): Promise<SavedTheme | null> => {
+    const theme = await (await database()).get('themes', id);
+    const document = readDocument((await versionsOf(id))[0]?.document, location.href);
+    return theme && document ? { ...theme, document } : null;
+  };
+  return {
+    list: async () => (await (await database()).getAll('themes')).sort(newestFirst),
+    load,
+    async save({ id, name: title, document }) {
+      const theme: ThemeSummary = { id: id ?? newId(), name: title, savedAt: new Date().toISOString() };
+      const kept = await versionsOf(theme.id);
+      const number = (kept[0]?.number ?? 0) + 1;
+      const work = (await database()).transaction(['themes', 'versions'], 'readwrite');
+      const versions = work.objectStore('versions');
+      const old = kept.slice(MAX_VERSIONS - 1);
+      await Promise.all([
+        work.objectStore('themes').put(theme),
+        versions.put({ theme: theme.id, number, savedAt: theme.savedAt, document }),
+        ...old.map((version) => versions.delete([version.theme, version.number])),
+        work.done,
+      ]);
+      return theme;
+    },
+    async remove(id) {
+      const kept = await versionsOf(id);
+      const work = (await database()).transaction(['themes', 'versions'], 'readwrite');
+      const versions = work.objectStore('versions');
+      await Promise.all([
+        work.objectStore('themes').delete(id),
+        ...kept.map((version) => versions.delete([version.theme, version.number])),
+        work.done,
+      ]);
+    },
+    async versions(id) {
+      return (await versionsOf(id)).flatMap(({ number, savedAt, document }) => {
+        const read = readDocument(document, location.href);
+        return read ? [{ id: String(number), savedAt, document: read }] : [];
+      });
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { parsePalette } from '@parvis/theme/palette';
+import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
+import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** A theme out of storage, where anything may stand: what cannot be used is left out. Null when it is no theme. */
+export function readDocument(value: unknown, page: string): ThemeDocument | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const { palette, logo, wlogo, label } = value as Readonly<Record<string, unknown>>;
+  const colours = parsePalette(palette);
+  if (!colours.ok) return null;
+  return {
+    palette: colours.palette,
+    logo: pictureAddress(text(logo), page) ?? '',
+    wlogo: pictureAddress(text(wlogo), page) ?? '',
+    label: text(label).slice(0, MAX_LABEL),
+  };
+}

@@ -1,0 +1,74 @@
+import type { ColourKey, Scheme } from '@parvis/theme/keys';
+import { styled } from '@parvis/theme/stitches';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import { PHONE } from './fit.ts';
+import { type Shown, useFrame } from './useFrame.ts';
+import type { FramePage } from './views.ts';
+
+const Figure = styled('figure', {
+  margin: 0,
+  display: 'grid',
+  gap: '$1',
+  justifyItems: 'center',
+  flexShrink: 0,
+});
+const Caption = styled('figcaption', { fontSize: '$xs', lineHeight: '1.5rem' });
+const Body = styled('div', {
+  position: 'relative',
+  overflow: 'hidden',
+  boxSizing: 'content-box',
+  border: '5px solid $colors$navBtnBg',
+  boxShadow: '$high',
+  backgroundColor: '$navBtnBg',
+  '& iframe': {
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
+    border: 0,
+    transformOrigin: '0 0',
+  },
+  '&[data-choosing] iframe': { cursor: 'crosshair' },
+});
+
+export type PhoneProps = {
+  page: FramePage;
+  samples: string;
+  scale: number;
+  shown: Shown;
+  /** Address of an SVG filter, for simulated colour vision. */
+  filter?: string | undefined;
+  onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
+};
+
+/** A sample page, alive, in a phone drawn to scale. Renders a `<figure>`. */
+export const Phone = ({ page, samples, scale, shown, filter, onChosen }: PhoneProps) => {
+  const { t } = useStudioTexts();
+  const { name, scheme, path } = page;
+  const frame = useFrame(shown, (keys) => onChosen(keys, scheme));
+  const title = t('studio.frame', { page: t(`studio.view.${name}`), scheme: t(`colour.scheme.${scheme}`) });
+  return (
+    <Figure>
+      <Body
+        data-choosing={shown.choosing || undefined}
+        style={{
+          inlineSize: PHONE.width * scale,
+          blockSize: PHONE.height * scale,
+          borderRadius: 40 * scale,
+          filter,
+        }}
+      >
+        <iframe
+          ref={frame}
+          title={title}
+          src={new URL(path, samples).href}
+          width={PHONE.width}
+          height={PHONE.height}
+          data-page={name}
+          data-scheme={scheme}
+          style={{ transform: `scale(${scale})` }}
+        />
+      </Body>
+      <Caption aria-hidden>{title}</Caption>
+    </Figure>
+  );
+};

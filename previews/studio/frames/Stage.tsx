@@ -1,0 +1,157 @@
+import type { ColourKey, Scheme } from '@parvis/theme/keys';
+import { styled } from '@parvis/theme/stitches';
+import { type Vision, visions } from '@parvis/theme/vision';
+import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
+import { EyeIcon } from '@parvis/ui/icons/EyeIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Select } from '@parvis/ui/parts/Select';
+import { useState } from 'react';
+import { PointIcon } from '../chrome/icons.tsx';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import type { Work } from '../state/useWork.ts';
+import { fitPhones } from './fit.ts';
+import { Phone } from './Phone.tsx';
+import { useSize } from './useSize.ts';
+import { Visions } from './Visions.tsx';
+import { pagesOf, type View, views } from './views.ts';
+
+const Root = styled('section', {
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  surface: 'bg',
+  '@phone': { position: 'sticky', insetBlockEnd: 0, zIndex: 4, hairline: 'blockStart', boxShadow: '$high' },
+  '&[data-folded]': { '@phone': { '& > *:not(:first-child):not(svg)': { display: 'none' } } },
+});
+const Tools = styled('div', {
+  position: 'relative',
+  zIndex: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  padding: '$3 $4',
+  '& > div': { flex: '0 1 15rem', minInlineSize: '8rem' },
+});
+const Room = styled('div', {
+  flex: '1 1 0',
+  minBlockSize: 0,
+  display: 'grid',
+  placeContent: 'safe center',
+  gap: '$4',
+  padding: '$1 $4 $4',
+  overflow: 'auto',
+  '@phone': { flex: 'none', blockSize: 'min(50vh, 30rem)', placeContent: 'safe center start' },
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
+});
+
+/** On a phone the preview lies over the page's end, folded until it is wanted. */
+const Unfold = styled('button', {
+  display: 'none',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  inlineSize: '100%',
+  minBlockSize: '$target',
+  border: 0,
+  surface: 'footBg',
+  color: '$txt',
+  font: 'inherit',
+  fontWeight: '$bold',
+  cursor: 'pointer',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
+  '@phone': { display: 'flex' },
+  '&[aria-expanded=false] > svg': { transform: 'rotate(180deg)' },
+});
+
+export type StageProps = {
+  work: Work;
+  samples: string;
+  lit: ColourKey | null;
+  onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
+};
+
+/** The sample pages as contributors will see them, live. Renders a `<section>`. */
+export const Stage = ({ work, samples, lit, onChosen }: StageProps) => {
+  const { t } = useStudioTexts();
+  const [view, setView] = useState<View>('both');
+  const [vision, setVision] = useState<Vision | null>(null);
+  const [choosing, setChoosing] = useState(false);
+  const [before, setBefore] = useState(false);
+  const [folded, setFolded] = useState(true);
+  const [room, size] = useSize<HTMLDivElement>();
+  const pages = pagesOf(view);
+  const fit = size && fitPhones(pages.length, size.width, size.height);
+  const shown = { document: before ? work.before : work.document, lit, choosing };
+  const chosen = (keys: readonly ColourKey[], scheme: Scheme) => {
+    setChoosing(false);
+    onChosen(keys, scheme);
+  };
+  return (
+    <Root aria-label={t('studio.stage')} data-folded={folded || undefined}>
+      <Unfold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+        {t('studio.stage')}
+        <ChevronDownIcon size={20} />
+      </Unfold>
+      <Visions />
+      <Tools>
+        <Select
+          label={t('studio.view')}
+          hideLabel
+          value={view}
+          onValueChange={(next) => setView((next as View | null) ?? 'both')}
+          options={views.map((value) => ({ value, label: t(`studio.view.${value}`) }))}
+        />
+        <Select
+          label={t('studio.vision')}
+          hideLabel
+          value={vision ?? 'usual'}
+          onValueChange={(next) => setVision(visions.find((one) => one === next) ?? null)}
+          options={[
+            { value: 'usual', label: t('studio.vision.usual') },
+            ...visions.map((value) => ({ value, label: t(`colour.vision.${value}`) })),
+          ]}
+        />
+        <Button
+          size="small"
+          variant={choosing ? 'solid' : 'quiet'}
+          icon={<PointIcon size={20} />}
+          aria-pressed={choosing}
+          onClick={() => setChoosing(!choosing)}
+        >
+          {t('studio.choose')}
+        </Button>
+        <Button
+          size="small"
+          variant={before ? 'solid' : 'quiet'}
+          icon={<EyeIcon size={20} />}
+          aria-pressed={before}
+          onClick={() => setBefore(!before)}
+        >
+          {t('studio.before')}
+        </Button>
+      </Tools>
+      <Room
+        ref={room}
+        tabIndex={0}
+        role="group"
+        aria-label={t('studio.stage.pages')}
+        style={fit ? { gridTemplateColumns: `repeat(${fit.columns}, max-content)` } : undefined}
+      >
+        {fit &&
+          pages.map((page) => (
+            <Phone
+              key={page.path}
+              page={page}
+              samples={samples}
+              scale={fit.scale}
+              shown={shown}
+              filter={vision ? `url(#studio-${vision})` : undefined}
+              onChosen={chosen}
+            />
+          ))}
+      </Room>
+    </Root>
+  );
+};

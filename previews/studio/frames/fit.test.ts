@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { fitPhones, PHONE } from './fit.ts';
+
+describe('phones in a room', () => {
+  test('a wide room shows four beside each other, a tall one in two rows', () => {
+    expect(fitPhones(4, 1600, 700).columns).toBe(4);
+    expect(fitPhones(4, 800, 1600).columns).toBe(2);
+  });
+
+  test('are never larger than life', () => {
+    expect(fitPhones(2, 5000, 5000).scale).toBe(1);
+  });
+
+  test('fit into the room, width and height', () => {
+    const { columns, scale } = fitPhones(4, 800, 700);
+    expect(columns * PHONE.width * scale).toBeLessThan(800);
+    expect(Math.ceil(4 / columns) * PHONE.height * scale).toBeLessThan(700);
+  });
+
+  test('a room that is too small is scrolled, so that they can still be judged', () => {
+    expect(fitPhones(4, 300, 350)).toEqual({ columns: 4, scale: 0.4 });
+  });
+});

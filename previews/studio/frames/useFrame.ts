@@ -1,0 +1,72 @@
+import type { ColourKey } from '@parvis/theme/keys';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type FromStudio, readFromSample } from '../../live/messages.ts';
+import type { ThemeDocument } from '../state/document.ts';
+
+/** What every frame is told. */
+export interface Shown {
+  readonly document: ThemeDocument;
+  /** The key whose places are lit, or none. */
+  readonly lit: ColourKey | null;
+  /** While true a press in a frame chooses a place. */
+  readonly choosing: boolean;
+}
+
+const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
+  const { palette, logo, wlogo, label } = document;
+  return [
+    { parvis: 'look', palette, logo, wlogo, lbl: label },
+    { parvis: 'choose', on: choosing },
+    { parvis: 'light', key: lit },
+  ];
+};
+
+/**
+ * Speaks with the sample page in a frame: what changed is sent once a frame of the screen, however fast it changes,
+ * and everything again when a page in it says that it is ready.
+ *
+ * @returns the ref of the `<iframe>`
+ */
+export function useFrame(
+  shown: Shown,
+  onChosen: (keys: readonly ColourKey[]) => void,
+): RefObject<HTMLIFrameElement | null> {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const ready = useRef(false);
+  const latest = useRef({ shown, onChosen });
+  latest.current = { shown, onChosen };
+  const sent = useRef<string[]>([]);
+
+  const send = useCallback(() => {
+    const page = frame.current?.contentWindow;
+    if (!page || !ready.current) return;
+    messagesOf(latest.current.shown).forEach((message, index) => {
+      const text = JSON.stringify(message);
+      if (sent.current[index] === text) return;
+      sent.current[index] = text;
+      page.postMessage(message, location.origin);
+    });
+  }, []);
+
+  useEffect(() => {
+    const listen = (event: MessageEvent) => {
+      if (event.source !== frame.current?.contentWindow) return;
+      const message = readFromSample(event.data);
+      if (message?.parvis === 'chosen') latest.current.onChosen(message.keys);
+      if (message?.parvis !== 'ready') return;
+      ready.current = true;
+      sent.current = [];
+      send();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [send]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is sent when it changes
+  useEffect(() => {
+    const next = requestAnimationFrame(send);
+    return () => cancelAnimationFrame(next);
+  }, [shown.document, shown.lit, shown.choosing, send]);
+
+  return frame;
+}

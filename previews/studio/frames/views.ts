@@ -1,0 +1,34 @@
+import type { Scheme } from '@parvis/theme/keys';
+
+/** Single states, each on a page of its own (`studio/states`). */
+export const states = ['drawer', 'questionnaire', 'rating', 'viewer', 'notices'] as const;
+export type SampleState = (typeof states)[number];
+
+/** What the frames show: both pages, one of them, or a single state. */
+export const views = ['both', 'menu', 'chat', ...states] as const;
+export type View = (typeof views)[number];
+
+/** A page in a frame. */
+export interface FramePage {
+  readonly name: 'menu' | 'chat' | SampleState;
+  readonly scheme: Scheme;
+  /** Relative to the folder of the sample pages. */
+  readonly path: string;
+}
+
+const paths = { menu: '1/', chat: '2/' } as const;
+const schemes = ['light', 'dark'] as const;
+
+const isPage = (name: FramePage['name']): name is 'menu' | 'chat' => name === 'menu' || name === 'chat';
+
+const pathOf = (name: FramePage['name'], scheme: Scheme): string => {
+  const dark = scheme === 'dark' ? '&dark=1' : '';
+  if (isPage(name)) return `${paths[name]}?appColors=_${dark}`;
+  return `../studio/states/?state=${name}&appColors=_${dark}`;
+};
+
+/** The pages of a view, light beside dark. */
+export function pagesOf(view: View): readonly FramePage[] {
+  const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
+  return names.flatMap((name) => schemes.map((scheme) => ({ name, scheme, path: pathOf(name, scheme) })));
+}

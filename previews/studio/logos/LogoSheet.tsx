@@ -1,0 +1,122 @@
+import type { Palette } from '@parvis/theme/palette';
+import { readablePalette } from '@parvis/theme/readable';
+import { styled } from '@parvis/theme/stitches';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import { checkLogo } from './checkLogo.ts';
+import { type LogoAnswer, readLogo } from './readLogo.ts';
+
+const Sheet = styled('div', { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '$2' });
+const Header = styled('figure', {
+  margin: 0,
+  display: 'grid',
+  gap: '$1',
+  fontSize: '$xs',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: 64,
+    padding: '$2',
+    borderRadius: '$control',
+    hairline: 'all',
+    overflow: 'hidden',
+    forcedColorAdjust: 'none',
+  },
+  '& img': { display: 'block', blockSize: 40, inlineSize: 40, objectFit: 'contain', borderRadius: 10 },
+  '& [data-wide] img': { inlineSize: 'auto', maxInlineSize: '100%' },
+});
+const Notes = styled('ul', {
+  display: 'grid',
+  gap: '$1',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > li': { display: 'flex', gap: '$2' },
+  '& svg': { flexShrink: 0 },
+});
+
+/** A logo that has fewer pixels than this along its longer edge looks soft on a good phone. */
+const ENOUGH = 96;
+/** Less of it seen than this, and it is hard to make out. */
+const HALF = 0.5;
+/** Less clear than this, and it stands in a box of its own colour. */
+const OPAQUE = 0.02;
+
+const schemes = ['light', 'dark'] as const;
+
+export type LogoSheetProps = { address: string; wide: boolean; palette: Palette };
+
+/** A logo on both headers at the size in which it appears, and what was found. Renders a sheet and a list. */
+export const LogoSheet = ({ address, wide, palette }: LogoSheetProps) => {
+  const { t } = useStudioTexts();
+  const [answer, setAnswer] = useState<LogoAnswer | null>(null);
+  useEffect(() => {
+    let current = true;
+    void readLogo(address).then((read) => current && setAnswer(read));
+    return () => {
+      current = false;
+    };
+  }, [address]);
+  const later = useDeferredValue(palette);
+  const values = useMemo(() => readablePalette(later), [later]);
+  const logo = answer?.ok ? answer.logo : null;
+  const checks = schemes.map((scheme) => ({
+    scheme,
+    check: logo?.pixels ? checkLogo(logo.pixels, values[scheme]) : null,
+  }));
+  const notes: { good: boolean; text: string }[] = [];
+  if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
+  if (logo && !logo.pixels) notes.push({ good: false, text: t('studio.logo.unchecked') });
+  if (logo && logo.width > 0) {
+    const good = Math.max(logo.width, logo.height) >= ENOUGH;
+    const { width, height } = logo;
+    notes.push({ good, text: t(good ? 'studio.logo.size' : 'studio.logo.small', { width, height }) });
+  }
+  const clear = checks[0]?.check?.clear;
+  if (clear !== undefined)
+    notes.push({
+      good: clear >= OPAQUE,
+      text: t(clear >= OPAQUE ? 'studio.logo.clear' : 'studio.logo.opaque'),
+    });
+  for (const { scheme, check } of checks) {
+    if (!check) continue;
+    const good = check.seen >= HALF;
+    notes.push({ good, text: t(`studio.logo.${good ? 'seen' : 'lost'}.${scheme}`) });
+  }
+  return (
+    <>
+      <Sheet>
+        {schemes.map((scheme) => (
+          <Header key={scheme}>
+            <div
+              data-wide={wide || undefined}
+              style={{
+                backgroundImage: `linear-gradient(90deg, ${values[scheme].hdrBg1}, ${values[scheme].hdrBg2})`,
+                backgroundColor: values[scheme].bg1,
+              }}
+            >
+              <img
+                src={address}
+                alt={t('studio.logo.on', { scheme: t(`colour.scheme.${scheme}`) })}
+                referrerPolicy="no-referrer"
+              />
+            </div>
+            <figcaption>{t(`colour.scheme.${scheme}`)}</figcaption>
+          </Header>
+        ))}
+      </Sheet>
+      <Notes aria-live="polite">
+        {notes.map(({ good, text }) => (
+          <li key={text}>
+            {good ? <CheckIcon size={18} /> : <WarningIcon size={18} />}
+            <span>{text}</span>
+          </li>
+        ))}
+      </Notes>
+    </>
+  );
+};

@@ -1,0 +1,52 @@
+import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { Panel, PanelPart, Row } from '../chrome/Panel.tsx';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import { MAX_LABEL } from '../state/document.ts';
+import type { Work } from '../state/useWork.ts';
+import { LogoSheet } from './LogoSheet.tsx';
+import { PictureInput } from './PictureInput.tsx';
+
+const names = ['logo', 'wlogo'] as const;
+
+/** The customer's name and logos, each checked and shown as it appears. */
+export const LogosPanel = ({ work }: { work: Work }) => {
+  const { t } = useStudioTexts();
+  const { document, change } = work;
+  return (
+    <Panel title={t('studio.identity')} lead={t('studio.identity.lead')}>
+      <TextField
+        label={t('studio.label')}
+        hint={t('studio.label.hint')}
+        value={document.label}
+        maxLength={MAX_LABEL}
+        onChange={({ target }) => change('label', (now) => ({ ...now, label: target.value }))}
+      />
+      {names.map((name) => (
+        <PanelPart key={name} title={t(`studio.logo.${name}`)}>
+          <p>{t(`studio.logo.${name}.hint`)}</p>
+          {document[name] && (
+            <>
+              <LogoSheet address={document[name]} wide={name === 'wlogo'} palette={document.palette} />
+              <Row>
+                <Button
+                  variant="quiet"
+                  size="small"
+                  icon={<TrashIcon size={18} />}
+                  onClick={() => change(name, (now) => ({ ...now, [name]: '' }))}
+                >
+                  {t('studio.logo.remove')}
+                </Button>
+              </Row>
+            </>
+          )}
+          <PictureInput
+            title={t(document[name] ? 'studio.logo.replace' : 'studio.logo.drop')}
+            onLogo={({ address }) => change(name, (now) => ({ ...now, [name]: address }))}
+          />
+        </PanelPart>
+      ))}
+    </Panel>
+  );
+};

@@ -1,0 +1,124 @@
+import { styled } from '@parvis/theme/stitches';
+import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Problem } from '../chrome/Panel.tsx';
+import { useStudioTexts } from '../chrome/texts.tsx';
+import { type LogoProblem, type ReadLogo, readLogo } from './readLogo.ts';
+
+const Root = styled('div', { display: 'grid', gap: '$3' });
+const Drop = styled('label', {
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$1',
+  padding: '$4',
+  border: '2px dashed $colors$mainBtnTxt2',
+  borderRadius: '$card',
+  backgroundColor: '$mainBtnBg1',
+  color: '$mainBtnTxt1',
+  textAlign: 'center',
+  fontSize: '$sm',
+  cursor: 'pointer',
+  '& > b': { fontSize: '$md' },
+  '& > input': { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 },
+  '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: '2px' },
+  '&[data-over]': { borderColor: '$reportBtnBrdr', backgroundColor: '$mainBtnSelBg1' },
+});
+const Address = styled('form', {
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'end',
+  gap: '$2',
+});
+
+export type PictureInputProps = {
+  /** What is wanted: "Déposez le logo ici". */
+  title: string;
+  onLogo: (logo: ReadLogo) => void;
+};
+
+const messages: Readonly<
+  Record<LogoProblem, 'studio.logo.address' | `colour.logo.${Exclude<LogoProblem, 'address'>}`>
+> = {
+  notImage: 'colour.logo.notImage',
+  tooLarge: 'colour.logo.tooLarge',
+  forbidden: 'colour.logo.forbidden',
+  empty: 'colour.logo.empty',
+  address: 'studio.logo.address',
+};
+
+/** Takes a picture: dropped, chosen, or by its address. Renders a `<div>`. */
+export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
+  const { t } = useStudioTexts();
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const [address, setAddress] = useState('');
+  const [problem, setProblem] = useState<LogoProblem | null>(null);
+  const [reading, setReading] = useState(false);
+  // Only the last picture counts: an earlier one may take longer to read.
+  const last = useRef(0);
+  const take = async (source: Blob | string | undefined | null) => {
+    if (!source) return;
+    last.current += 1;
+    const own = last.current;
+    setReading(true);
+    const answer = await readLogo(source);
+    if (own !== last.current) return;
+    setReading(false);
+    setProblem(answer.ok ? null : answer.reason);
+    if (answer.ok) onLogo(answer.logo);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/uri-list'));
+  };
+  return (
+    <Root aria-busy={reading}>
+      <Drop
+        data-over={over || undefined}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <ImageIcon size={28} />
+        <b>{title}</b>
+        <span id={`${id}-hint`}>{t('studio.logo.hint')}</span>
+        <input
+          type="file"
+          accept="image/*"
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => {
+            void take(event.target.files?.[0]);
+            event.target.value = '';
+          }}
+        />
+      </Drop>
+      <Address
+        onSubmit={(event) => {
+          event.preventDefault();
+          void take(address.trim());
+        }}
+      >
+        <TextField
+          label={t('studio.logo.byAddress')}
+          placeholder="https://"
+          inputMode="url"
+          autoComplete="off"
+          value={address}
+          invalid={problem === 'address'}
+          onChange={(event) => setAddress(event.target.value)}
+        />
+        <Button type="submit" variant="quiet" loading={reading} disabled={address.trim() === ''}>
+          {t('studio.logo.take')}
+        </Button>
+      </Address>
+      {problem && <Problem>{t(messages[problem])}</Problem>}
+    </Root>
+  );
+};

@@ -1,0 +1,28 @@
+import { type Palette, withoutDefaults } from '@parvis/theme/palette';
+
+/** All that a theme is: what the studio edits, keeps and hands out. */
+export interface ThemeDocument {
+  /** Only chosen keys; a key that is missing has its default. */
+  readonly palette: Palette;
+  /** Address of the square logo, or empty. */
+  readonly logo: string;
+  /** Address of the wide logo, or empty. */
+  readonly wlogo: string;
+  /** The customer's name as contributors read it, or empty. */
+  readonly label: string;
+}
+
+export const emptyDocument: ThemeDocument = { palette: {}, logo: '', wlogo: '', label: '' };
+
+/** Longest name of a customer, in characters; sample pages cut off there. */
+export const MAX_LABEL = 120;
+
+/** Whether two themes look and read the same: keys that say their default count as not chosen. */
+export function sameDocument(first: ThemeDocument, second: ThemeDocument): boolean {
+  return (
+    first.logo === second.logo &&
+    first.wlogo === second.wlogo &&
+    first.label === second.label &&
+    JSON.stringify(withoutDefaults(first.palette)) === JSON.stringify(withoutDefaults(second.palette))
+  );
+}

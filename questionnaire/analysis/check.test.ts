@@ -1,0 +1,150 @@
+// biome-ignore lint/style/noRestrictedImports: the test reads the demo customers from disk; the room may not import the server
+import { readFileSync } from 'node:fs';
+// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
+import { flows as english } from '@parvis/locales/en/flows';
+// biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
+import { flows as french } from '@parvis/locales/fr/flows';
+import { describe, expect, test } from 'vitest';
+import { oneQuestion } from '../engine/scenario.ts';
+import { allFlows, type Flow } from '../flows/all.ts';
+import { parseQuestionnaire } from '../model/parse.ts';
+import type { Question, Questionnaire } from '../model/schema.ts';
+import { checkQuestionnaire } from './check.ts';
+import { explore } from './explore.ts';
+import { FINDINGS, type Finding, type KnownTexts } from './findings.ts';
+import { type Checked, mutations } from './mutations.ts';
+import { textIdsOf } from './textIds.ts';
+import { replay } from './witness.ts';
+
+const known: KnownTexts = { fr: new Set(Object.keys(french)), en: new Set(Object.keys(english)) };
+const flows: Array<[string, Flow]> = Object.entries(allFlows);
+
+function check({ definition, options }: Checked): Finding[] {
+  return checkQuestionnaire(definition, options);
+}
+
+const told = (findings: readonly Finding[]) => findings.map(({ id, path }) => `${id} ${path}`);
+
+/** Fails unless the witness can be played and ends where the finding says, or past the end. */
+function expectReplayable(definition: Questionnaire, { questionId, witness }: Finding): void {
+  if (!witness) return;
+  const states = replay(definition, witness);
+  if (questionId === null) return;
+  const seen = states.map((state) => (state.status === 'complete' ? 'over' : state.questionId));
+  expect(seen).toContain(questionId);
+}
+
+describe.each(flows)('the flow %s', (_name, { definition, results }) => {
+  test('has no finding', () => {
+    expect(told(checkQuestionnaire(definition, { results, known }))).toEqual([]);
+  });
+
+  test('was looked at as a whole', () => {
+    expect(explore(definition).whole).toBe(true);
+  });
+
+  test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
+    const mutated = mutate({ definition, options: { results, known } });
+    const findings = check(mutated);
+    expect([...new Set(findings.map(({ id }) => id))]).toEqual([finding]);
+    for (const found of findings) expectReplayable(mutated.definition, found);
+  });
+});
+
+test('every finding there is has a defect that shows it', () => {
+  expect([...new Set(mutations.map(([finding]) => finding))].sort()).toEqual(Object.keys(FINDINGS).sort());
+});
+
+test('only what nobody can get to, or nobody sees, has no witness', () => {
+  const [, { definition, results }] = flows[0] ?? expect.fail('no flow');
+  const without = mutations.flatMap(([finding, , mutate]) => {
+    const found = check(mutate({ definition, options: { results, known } }));
+    return found.some(({ witness }) => witness === null) ? [finding] : [];
+  });
+  expect([...new Set(without)].sort()).toEqual(['unreachableQuestion', 'unusedText', 'yesCannotBe']);
+});
+
+test('every text of the flows is shown by one of them', () => {
+  const shown = new Set(flows.flatMap(([, { definition }]) => [...textIdsOf(definition)]));
+  const unused = Object.keys(french).filter((id) => !shown.has(id) && !id.startsWith('questionnaire.'));
+  expect(unused).toEqual([]);
+});
+
+interface Tile {
+  code: string;
+  questionnaire?: unknown;
+  entries?: Tile[];
+}
+
+const everyTile = (tiles: readonly Tile[]): Tile[] =>
+  tiles.flatMap((tile) => [tile, ...everyTile(tile.entries ?? [])]);
+
+describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer) => {
+  const file = new URL(`../../server/demo/${customer}/customer.json`, import.meta.url);
+  const { menu }: { menu: Tile[] } = JSON.parse(readFileSync(file, 'utf8'));
+  const asked = everyTile(menu).flatMap(({ code, questionnaire }) =>
+    questionnaire === undefined ? [] : [[code, questionnaire] as const],
+  );
+
+  test.each(asked)('asks about %s without a finding', (_code, questionnaire) => {
+    const parsed = parseQuestionnaire(questionnaire);
+    const definition = parsed.ok ? parsed.questionnaire : expect.fail(JSON.stringify(parsed.problems));
+    expect(told(checkQuestionnaire(definition))).toEqual([]);
+  });
+});
+
+describe('what the findings tell', () => {
+  const findings = (question: Question) => told(checkQuestionnaire(oneQuestion(question)));
+  const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
+
+  test('the witness of a question far inside is the shortest way to it', () => {
+    const { definition } = allFlows.satisfaction;
+    const broken = { ...definition.questions, 'satisfaction.end': { items: [] } };
+    const found = checkQuestionnaire({ ...definition, questions: broken }, { known });
+    const { witness } = found.find(({ id }) => id === 'emptyQuestion') ?? expect.fail('not found');
+    expect(witness?.events.map(({ type }) => type)).toEqual(['RATE', 'CONFIRM', 'YESNO', 'NEXT']);
+  });
+
+  test('flags that only some paths raise are told apart from flags that none raises', () => {
+    const definition = oneQuestion({
+      items: [{ ...box('a'), flags: ['seen'] }, box('b')],
+      followUp: { seen: {}, typo: 'only', default: 'only' },
+    });
+    expect(told(checkQuestionnaire(definition))).toEqual(['flagNeverRaised questions.only.followUp']);
+  });
+
+  test('leaving with answers that could not have been given', () => {
+    const items: Question['items'] = [
+      { type: 'rating', id: 'r', text: 'r' },
+      { type: 'input', id: 'p', text: 'p', subType: 'phone' },
+      { type: 'yesNo', id: 'y', text: 'y', yes: {}, no: {} },
+      { type: 'confirm' },
+    ];
+    const left = (answers: Record<string, boolean | number | string>) =>
+      findings({ items, abortDefault: { answers } });
+    expect(left({ r: 5, p: '33612345678', y: false })).toEqual([]);
+    expect(left({ r: 6, p: '06', y: 'no' })).toHaveLength(3);
+  });
+
+  test('a start that is not there is told once', () => {
+    const lost = { ...oneQuestion({ items: [box('a')] }), start: 'gone' };
+    expect(told(checkQuestionnaire(lost))).toEqual(['danglingFollowUp start']);
+  });
+
+  test('a question of many boxes is looked at within reason', () => {
+    const items = Array.from({ length: 40 }, (_, index) => ({
+      ...box(`b${index}`),
+      flags: [`f${index % 12}`],
+    }));
+    const followUp = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`f${index}`, 'end']));
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'many',
+      questions: {
+        many: { items: [...items, { type: 'confirm' }], followUp: { ...followUp, default: 'end' } },
+        end: { items: [{ type: 'text', text: 'bye' }] },
+      },
+    };
+    expect(told(checkQuestionnaire(definition))).toEqual([]);
+  });
+});

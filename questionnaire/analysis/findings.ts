@@ -1,0 +1,80 @@
+import type { Questionnaire } from '../model/schema.ts';
+import type { Exploration } from './explore.ts';
+import type { Witness } from './witness.ts';
+
+/** `error`: a person is led astray. `warning`: something is there for nothing. */
+export type Severity = 'error' | 'warning';
+
+/** Every finding there is, in the order in which they are told. */
+export const FINDINGS = {
+  danglingFollowUp: 'error',
+  emptyQuestion: 'error',
+  duplicateId: 'error',
+  unreachableQuestion: 'error',
+  cannotTerminate: 'error',
+  passiveCycle: 'error',
+  flagNeverRaised: 'error',
+  flagNeverRead: 'warning',
+  shadowedKey: 'error',
+  missingDefault: 'error',
+  optionalOnlyWithoutButton: 'error',
+  presetWithoutButton: 'error',
+  optionalCutOff: 'error',
+  twoButtons: 'error',
+  mixedChoice: 'error',
+  imageWithoutDescription: 'error',
+  abortDefaultType: 'error',
+  yesCannotBe: 'error',
+  yesUnavoidable: 'error',
+  missingText: 'error',
+  unusedText: 'warning',
+} as const satisfies Record<string, Severity>;
+
+export type FindingId = keyof typeof FINDINGS;
+
+/** What a finding is about; which of these there are depends on the finding. */
+export interface About {
+  readonly item?: string;
+  readonly flag?: string;
+  readonly key?: string;
+  readonly text?: string;
+  readonly language?: string;
+  readonly target?: string;
+}
+
+/** Something wrong with a questionnaire. */
+export interface Finding {
+  readonly id: FindingId;
+  readonly severity: Severity;
+  /** Where it is written: `questions.menu.items.0.followUp`. */
+  readonly path: string;
+  /** The question it is seen at. */
+  readonly questionId: string | null;
+  readonly about: About;
+  /** The shortest way to see it; nothing where nobody can get there, or nothing is to be seen. */
+  readonly witness: Witness | null;
+}
+
+/** The ids that have words, by language. */
+export type KnownTexts = Readonly<Record<string, ReadonlySet<string>>>;
+
+export interface CheckOptions {
+  /** The flags that the host reads from the result. `yes` among them makes it a confirmation. */
+  readonly results?: readonly string[];
+  /** The text ids of the host, by language; those of the definition's own `texts` count too. */
+  readonly known?: KnownTexts;
+}
+
+/** What a family of findings looks at. */
+export interface Subject {
+  readonly definition: Questionnaire;
+  readonly exploration: Exploration;
+  readonly results: readonly string[];
+  readonly known: KnownTexts;
+}
+
+/** A finding before it is told how grave it is. */
+export type Found = Omit<Finding, 'severity'>;
+
+/** One family of findings. */
+export type Check = (subject: Subject) => Found[];

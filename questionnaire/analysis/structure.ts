@@ -1,0 +1,28 @@
+import type { ProblemReason } from '../model/problems.ts';
+import { structuralProblems } from '../model/structure.ts';
+import type { Check, FindingId, Found } from './findings.ts';
+import { witnessOfQuestion } from './witness.ts';
+
+const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
+  missingStart: 'danglingFollowUp',
+  danglingFollowUp: 'danglingFollowUp',
+  duplicateItem: 'duplicateId',
+};
+
+/** What `parseQuestionnaire` refuses, for definitions that were never parsed: dangling, double, empty. */
+export const structureFindings: Check = ({ definition, exploration }) => {
+  const questionIds = Object.keys(definition.questions);
+  const structural = structuralProblems(definition).flatMap(({ path, reason }): Found[] => {
+    const id = AS_FINDING[reason];
+    if (!id) return [];
+    const questionId = questionIds.find((one) => path.startsWith(`questions.${one}.`)) ?? null;
+    const witness = questionId === null ? null : witnessOfQuestion(exploration, questionId);
+    return [{ id, path, questionId, about: {}, witness }];
+  });
+  const empty = Object.entries(definition.questions).flatMap(([questionId, { items }]): Found[] => {
+    if (items.length > 0) return [];
+    const witness = witnessOfQuestion(exploration, questionId);
+    return [{ id: 'emptyQuestion', path: `questions.${questionId}.items`, questionId, about: {}, witness }];
+  });
+  return [...structural, ...empty];
+};

@@ -1,0 +1,135 @@
+import { hasButtons, hasConfirm } from '../engine/confirmRule.ts';
+import type { Doing } from '../engine/types.ts';
+import type { Answers } from '../model/report.ts';
+import type { Flag, Item, Question } from '../model/schema.ts';
+import {
+  type AnswerClass,
+  answerClasses,
+  type BoxGroup,
+  boxGroups,
+  inAnsweringOrder,
+  SAMPLES,
+} from './classes.ts';
+import { subsetsOf } from './subsets.ts';
+
+/** One way through a question: what a person does, and then what the host says if it is an `await` question. */
+export type Way = readonly Doing[];
+
+/** The most ways of one question that are tried in full; beyond it one item at a time is varied. */
+const MOST_WAYS = 2000;
+/** The most groups of checkboxes of which every set is tried; beyond it each alone, each pair, and all. */
+const MOST_GROUPS = 8;
+
+/**
+ * The ways through a question, one of each outcome class: every yes and no, every star that leads elsewhere, every
+ * set of ticks that differs in its effects, every button, every outcome. `given` are the answers it opens with. A way
+ * that turns out not to end the question is none; the exploration drops it. `all` is false where there were too many.
+ */
+export function waysOf(
+  question: Question,
+  given: Answers,
+  reads: ReadonlySet<string>,
+): { ways: Way[]; all: boolean } {
+  const ticks = ticksOf(question, given, reads);
+  const outcomes = question.await ? outcomesOf(question.await) : [];
+  const parts = [ticks.ways, ...answersOf(question, reads), pressesOf(question), outcomes].filter(
+    (part) => part.length > 0,
+  );
+  const few = parts.reduce((product, part) => product * part.length, 1) <= MOST_WAYS;
+  return { ways: few ? combine(parts) : varyOne(parts), all: few && ticks.all };
+}
+
+function combine(parts: readonly Way[][]): Way[] {
+  return parts.reduce<Way[]>(
+    (ways, part) => ways.flatMap((way) => part.map((more) => [...way, ...more])),
+    [[]],
+  );
+}
+
+/** Each way of each part, with the first way of all others. */
+function varyOne(parts: readonly Way[][]): Way[] {
+  return parts.flatMap((part, varied) =>
+    part.map((way) => parts.flatMap((other, index) => (index === varied ? way : (other[0] ?? [])))),
+  );
+}
+
+/** The buttons to press; where there is none the question ends by itself. */
+function pressesOf(question: Question): Way[] {
+  const next = question.items.flatMap((item): Way[] =>
+    item.type === 'nextButton' ? [[{ type: 'NEXT', item: item.id }]] : [],
+  );
+  return hasConfirm(question) ? [[{ type: 'CONFIRM' }], ...next] : next;
+}
+
+/** No flag, then each declared outcome alone. */
+function outcomesOf(outcomes: readonly Flag[]): Way[] {
+  return [[], ...outcomes.map((flag) => [flag])].map((flags) => [{ type: 'OUTCOME', flags }]);
+}
+
+/** Ways to tick, each from the answers that the question opens with. */
+function ticksOf(
+  question: Question,
+  given: Answers,
+  reads: ReadonlySet<string>,
+): { ways: Way[]; all: boolean } {
+  const groups = boxGroups(question, reads);
+  const onlyBoxes = !hasButtons(question) && question.items.every(({ type }) => type === 'checkbox');
+  const oneOnly = question.exclusive === true || onlyBoxes;
+  const all = oneOnly || groups.length <= MOST_GROUPS;
+  const chosen = oneOnly ? groups.map((group) => [group]) : all ? everySet(groups) : someSets(groups);
+  const tick = onlyBoxes ? oneTick : ticks;
+  const ways = chosen.map((some) =>
+    tick(
+      question,
+      given,
+      some.flatMap(([first]) => (first ? [first.id] : [])),
+    ),
+  );
+  return { ways, all };
+}
+
+const check = (item: string): Doing => ({ type: 'CHECK', item });
+
+/** The first tick ends the question; what was preset is taken back before. */
+function oneTick(_question: Question, given: Answers, wanted: readonly string[]): Way {
+  return wanted.flatMap((id) => (given[id] === true ? [check(id), check(id)] : [check(id)]));
+}
+
+function ticks(question: Question, given: Answers, wanted: readonly string[]): Way {
+  const ticked = question.items.flatMap((item) =>
+    item.type === 'checkbox' && given[item.id] === true ? [item.id] : [],
+  );
+  const off = question.exclusive ? [] : ticked.filter((id) => !wanted.includes(id));
+  return [...wanted.filter((id) => !ticked.includes(id)), ...off].map(check);
+}
+
+/** Every set of groups but the empty one. */
+function everySet(groups: readonly BoxGroup[]): BoxGroup[][] {
+  return subsetsOf(groups).filter((set) => set.length > 0);
+}
+
+/** Of very many groups: each alone, each pair, and all together. */
+function someSets(groups: readonly BoxGroup[]): BoxGroup[][] {
+  const pairs = groups.flatMap((one, index) => groups.slice(index + 1).map((other) => [one, other]));
+  return [...groups.map((one) => [one]), ...pairs, [...groups]];
+}
+
+function answersOf(question: Question, reads: ReadonlySet<string>): Way[][] {
+  const buttons = hasButtons(question);
+  return inAnsweringOrder(question.items).map((item) =>
+    answerClasses(item, reads).map(({ answer }) => answering(item, answer, buttons)),
+  );
+}
+
+function answering(item: Item, answer: AnswerClass['answer'], buttons: boolean): Way {
+  if (item.type === 'yesNo' && typeof answer === 'boolean') {
+    return [{ type: 'YESNO', item: item.id, value: answer }];
+  }
+  if (item.type === 'rating' && typeof answer === 'number') {
+    return [{ type: 'RATE', item: item.id, value: answer }];
+  }
+  if (item.type !== 'input' && item.type !== 'message') return [];
+  const text = SAMPLES[item.type === 'message' ? 'message' : item.subType];
+  const type: Doing = { type: 'TYPE', item: item.id, text };
+  return buttons ? [type] : [type, { type: 'COMMIT', item: item.id }];
+}

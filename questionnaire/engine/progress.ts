@@ -1,0 +1,118 @@
+import { effectsOf, isMap, sideEffect } from '../model/effects.ts';
+import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
+import { own } from './own.ts';
+import type { State } from './types.ts';
+
+/** How many questions may still come, the one that is asked included. */
+export interface Progress {
+  readonly least: number;
+  /** `Infinity` where an answer can lead back, so that nobody can say. */
+  readonly most: number;
+}
+
+/**
+ * The least and the most questions that are left. Both are bounds: flags only grow, so a key behind one that is
+ * already up is never chosen, but which of the others will come up is not known.
+ */
+export function progress(definition: Questionnaire, state: State): Progress {
+  if (state.status === 'complete') return { least: 0, most: 0 };
+  const graph = reachable(definition, state.questionId, new Set(state.flags));
+  const answered = state.status === 'waiting' ? 1 : 0;
+  return {
+    least: shortest(graph, state.questionId) - answered,
+    most: longest(graph, state.questionId) - answered,
+  };
+}
+
+type Graph = ReadonlyMap<string, WaysOn>;
+
+/** Where each question that may still come can lead. A goal that does not exist is an end. */
+function reachable({ questions }: Questionnaire, first: string, flags: ReadonlySet<string>): Graph {
+  const graph = new Map<string, WaysOn>();
+  const open = [first];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const question = own(questions, id);
+    if (!question || graph.has(id)) continue;
+    const { goals, ends } = waysOn(question, flags);
+    const real = goals.filter((goal) => own(questions, goal) !== undefined);
+    graph.set(id, { goals: real, ends: ends || real.length < goals.length });
+    open.push(...real);
+  }
+  return graph;
+}
+
+/** How many questions the shortest way to an end has. */
+function shortest(graph: Graph, first: string): number {
+  const seen = new Set<string>();
+  let front = [first];
+  for (let count = 1; front.length > 0; count += 1) {
+    if (front.some((id) => graph.get(id)?.ends)) return count + 1;
+    for (const id of front) seen.add(id);
+    front = [...new Set(front.flatMap((id) => graph.get(id)?.goals ?? []))].filter((id) => !seen.has(id));
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+/** How many questions the longest way has: each is counted once all that it leads to are. */
+function longest(graph: Graph, first: string): number {
+  const before = new Map<string, string[]>();
+  const pending = new Map<string, number>();
+  for (const [id, { goals }] of graph) {
+    pending.set(id, goals.length);
+    for (const goal of goals) before.set(goal, [...(before.get(goal) ?? []), id]);
+  }
+  const most = new Map<string, number>();
+  const ready = [...graph.keys()].filter((id) => pending.get(id) === 0);
+  for (let id = ready.pop(); id !== undefined; id = ready.pop()) {
+    most.set(id, 1 + Math.max(0, ...(graph.get(id)?.goals ?? []).map((goal) => most.get(goal) ?? 0)));
+    for (const earlier of before.get(id) ?? []) {
+      const left = (pending.get(earlier) ?? 0) - 1;
+      pending.set(earlier, left);
+      if (left === 0) ready.push(earlier);
+    }
+  }
+  return most.get(first) ?? Number.POSITIVE_INFINITY;
+}
+
+interface WaysOn {
+  readonly goals: readonly string[];
+  /** It can be over after this question. */
+  readonly ends: boolean;
+}
+
+function waysOn(question: Question, flags: ReadonlySet<string>): WaysOn {
+  const answers = question.items.flatMap((item) => effectsOf(item).map(({ effect }) => wayOf(effect, flags)));
+  const always = question.items.some((item) => alwaysDecides(item, question, flags));
+  const last = always ? [] : [wayOf(question, flags)];
+  const all = [...answers.map((way) => ({ ...way, ends: way.leaves })), ...last];
+  return { goals: [...new Set(all.flatMap(({ goals }) => goals))], ends: all.some(({ ends }) => ends) };
+}
+
+/** Where one source can lead. `ends`: it may name no way at all; `leaves`: its way is leaving. */
+function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
+  if (abort) return { goals: [], ends: true, leaves: true };
+  const leaves = possible(followUp, flags);
+  const goals = leaves.filter((goal) => goal !== undefined);
+  return { goals, ends: goals.length < leaves.length, leaves: false };
+}
+
+/** What a keyed value can still come to; `undefined` for nothing. */
+function possible(keyed: Keyed<string> | undefined, flags: ReadonlySet<string>): Array<string | undefined> {
+  if (keyed === undefined || !isMap<string>(keyed)) return [keyed];
+  const found: Array<string | undefined> = [];
+  for (const [key, value] of Object.entries(keyed)) {
+    if (key === 'default') continue;
+    found.push(...possible(value, flags));
+    if (flags.has(key)) return found;
+  }
+  return [...found, ...possible(own(keyed, 'default'), flags)];
+}
+
+/** Whether every answer to an item names a way, so that the question's own is never asked for. */
+function alwaysDecides(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
+  const decides = (effect: Effect | undefined) => effect !== undefined && !wayOf(effect, flags).ends;
+  const names = (effect: Effect | undefined) => effect?.abort === true || decides(effect);
+  if (item.type === 'yesNo') return names(sideEffect(item, true)) && names(sideEffect(item, false));
+  if (item.type !== 'checkbox') return false;
+  return question.items.every((other) => other.type !== 'checkbox' || names(other));
+}

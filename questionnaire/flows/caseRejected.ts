@@ -1,0 +1,18 @@
+import type { Questionnaire } from '../model/schema.ts';
+
+/** Tells a contributor that the case was rejected; having read it sets flag `closed` (specification, section 4). */
+export const caseRejected: Questionnaire = {
+  version: 1,
+  start: 'caseRejected',
+  questions: {
+    caseRejected: {
+      titleId: 'caseRejected',
+      items: [
+        { type: 'text', id: 'caseRejected.text' },
+        { type: 'confirm', id: 'flow.understood' },
+      ],
+      flags: ['closed'],
+      reportAnswer: false,
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import type { Keyed, Question } from '../model/schema.ts';
+
+/**
+ * Something to read and one button. Words: `{name}` for the title, `{name}.text` for what is below it. Without a way
+ * on, the questionnaire ends there.
+ */
+export function notice(name: string, followUp?: Keyed<string>): Question {
+  return {
+    titleId: name,
+    items: [
+      { type: 'text', id: `${name}.text` },
+      { type: 'confirm', id: 'flow.understood' },
+    ],
+    reportAnswer: false,
+    ...(followUp === undefined ? {} : { followUp }),
+  };
+}
+
+/** Something that did not work: try it again, or leave. Words: `{name}` for the title. */
+export function tryAgain(name: string, again: string): Question {
+  return {
+    titleId: name,
+    items: [
+      { type: 'nextButton', id: 'flow.again', followUp: again },
+      { type: 'nextButton', id: 'flow.stop', abort: true },
+    ],
+    reportAnswer: false,
+  };
+}
+
+/**
+ * The offer of notifications of a case, in one tap: yes raises flag `notify`. Both answers may lead on; the host asks
+ * the browser once the questionnaire is over, since a browser wants a tap for it.
+ */
+export function notificationOffer(yes?: Keyed<string>, no?: Keyed<string>): Question {
+  return {
+    titleId: 'notify',
+    items: [
+      {
+        type: 'yesNo',
+        id: 'answer.notify',
+        yes: { id: 'notify.yes', flags: ['notify'], ...(yes === undefined ? {} : { followUp: yes }) },
+        no: { id: 'flow.later', ...(no === undefined ? {} : { followUp: no }) },
+      },
+    ],
+    reportAnswer: false,
+  };
+}

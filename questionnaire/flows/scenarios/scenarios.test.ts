@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { edgeName, edgeWalked, LEAVE } from '../../analysis/edges.ts';
+import { edgesOf, explore } from '../../analysis/explore.ts';
+import { replay, witnessOf } from '../../analysis/witness.ts';
+import { type OpensOptions, opens } from '../../engine/scenario.ts';
+import { allFlows, type Flow } from '../all.ts';
+import { contributorStories } from './contributor.ts';
+import { staffStories } from './staff.ts';
+import type { Story } from './story.ts';
+import { verificationStories } from './verification.ts';
+
+const stories: Readonly<Record<keyof typeof allFlows, readonly Story[]>> = {
+  ...contributorStories,
+  ...verificationStories,
+  ...staffStories,
+};
+const flows = Object.entries(allFlows) as Array<[keyof typeof allFlows, Flow]>;
+
+describe.each(flows)('%s', (name, { definition }) => {
+  const exploration = explore(definition);
+
+  function play(story: Story, watch?: OpensOptions['watch']) {
+    return story.plays(opens(definition, { flags: story.given ?? [], ...(watch && { watch }) }));
+  }
+
+  test.each(stories[name].map((story) => [story.tells, story] as const))('%s', (_tells, story) => {
+    const user = play(story);
+    expect(user.sees()).toBe('done');
+    expect(user.finals).toMatchObject([{ abort: story.left === true }]);
+    const raised = user.finals[0]?.flags.filter((flag) => !story.given?.includes(flag));
+    expect(raised).toEqual(story.flags);
+  });
+
+  test('every way that the model check lists has a scenario', () => {
+    const walked = new Set<string>();
+    for (const story of stories[name]) {
+      play(story, (before, event, after) => {
+        const edge = edgeWalked(definition, exploration.reads, before, event, after);
+        if (edge) walked.add(edgeName(edge));
+      });
+    }
+    const answered = edgesOf(exploration).filter(({ label }) => label !== LEAVE);
+    expect(answered.map(edgeName).filter((edge) => !walked.has(edge))).toEqual([]);
+    expect([...walked].filter((edge) => !answered.map(edgeName).includes(edge))).toEqual([]);
+  });
+
+  test('can be left from everywhere, and yes is not said then', () => {
+    for (const node of exploration.nodes.values()) {
+      const last = replay(definition, witnessOf(definition, node, [{ type: 'ABORT' }])).at(-1);
+      expect(last).toMatchObject({ status: 'complete', aborted: true });
+      expect(last?.flags).not.toContain('yes');
+    }
+  });
+
+  test('no code is ever reported', () => {
+    for (const story of stories[name]) {
+      const reported = JSON.stringify(play(story).reported.map(({ answers }) => answers));
+      expect(reported).not.toContain('ab2c3');
+    }
+  });
+});

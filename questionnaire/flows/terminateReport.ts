@@ -1,0 +1,70 @@
+import type { Keyed, Questionnaire } from '../model/schema.ts';
+import { notice, notificationOffer, tryAgain } from './notices.ts';
+import { codeSteps, contactSteps } from './verification.ts';
+
+/** By e-mail where the host can send any, else plain thanks. */
+const mailOrThanks: Keyed<string> = { canMail: 'mail.offer', default: 'terminateReport.thanks' };
+
+/**
+ * After a report was sent: leave it, or cancel it. Leaving offers notifications (context flag `canNotify`), else shows
+ * how to install the app (`iosInstall`: Safari on iOS notifies installed apps only), else suggests an e-mail address,
+ * which is verified (`canMail`), else thanks. Flags: `leave` or `cancel`; `notify`, `mailVerified`. Saying no to the
+ * cancel confirmation aborts, and nothing is cancelled.
+ */
+export const terminateReport: Questionnaire = {
+  version: 1,
+  start: 'terminateReport',
+  contextFlags: ['canNotify', 'iosInstall', 'canMail'],
+  questions: {
+    terminateReport: {
+      titleId: 'terminateReport',
+      exclusive: true,
+      items: [
+        {
+          type: 'checkbox',
+          id: 'answer.terminateReport.leave',
+          flags: ['leave'],
+          followUp: {
+            canNotify: 'notify',
+            iosInstall: 'install',
+            canMail: 'mail.offer',
+            default: 'terminateReport.thanks',
+          },
+        },
+        { type: 'checkbox', id: 'answer.terminateReport.cancel', followUp: 'terminateReport.cancel' },
+      ],
+      reportAnswer: false,
+    },
+    notify: notificationOffer('terminateReport.thanks', mailOrThanks),
+    install: notice('install', mailOrThanks),
+    'mail.offer': {
+      titleId: 'mail.offer',
+      items: [
+        {
+          type: 'yesNo',
+          id: 'answer.mail.offer',
+          yes: { id: 'mail.offer.yes', followUp: 'mail.contact' },
+          no: { id: 'flow.noThanks', followUp: 'terminateReport.thanks' },
+        },
+      ],
+      reportAnswer: false,
+    },
+    ...contactSteps('mail'),
+    ...codeSteps('mail', { noRecord: 'mail.expired' }, 'terminateReport.verified'),
+    'mail.expired': tryAgain('mail.expired', 'mail.contact'),
+    'terminateReport.verified': { ...notice('terminateReport.verified'), flags: ['mailVerified'] },
+    'terminateReport.thanks': notice('terminateReport.thanks'),
+    'terminateReport.cancel': {
+      titleId: 'cancelReport',
+      items: [
+        {
+          type: 'yesNo',
+          id: 'answer.cancelReport',
+          yes: { id: 'cancelReport.yes', flags: ['cancel'] },
+          no: { id: 'cancelReport.no', abort: true },
+        },
+      ],
+      reportAnswer: false,
+    },
+  },
+};

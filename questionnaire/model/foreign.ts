@@ -1,0 +1,32 @@
+import { itemSchema } from './items.ts';
+import { type ParseResult, parseQuestionnaire } from './parse.ts';
+
+const KNOWN: ReadonlySet<unknown> = new Set(
+  itemSchema._zod.def.options.flatMap((option) => option._zod.def.shape.type._zod.def.values),
+);
+
+/**
+ * Reads a definition from the network, which may come from a newer version: an item of an unknown type becomes its
+ * text, all else is held to the schema as `parseQuestionnaire` holds it. Never throws.
+ */
+export function readForeign(input: unknown): ParseResult {
+  if (!isRecord(input) || !isRecord(input.questions)) return parseQuestionnaire(input);
+  const questions = Object.entries(input.questions).map(([id, question]) => [id, withKnownItems(question)]);
+  return parseQuestionnaire({ ...input, questions: Object.fromEntries(questions) });
+}
+
+function withKnownItems(question: unknown): unknown {
+  if (!isRecord(question) || !Array.isArray(question.items)) return question;
+  return { ...question, items: question.items.map(asKnown) };
+}
+
+function asKnown(item: unknown): unknown {
+  if (!isRecord(item) || typeof item.type !== 'string' || KNOWN.has(item.type)) return item;
+  const { id, text } = item;
+  if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
+  return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

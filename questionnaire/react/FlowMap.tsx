@@ -1,0 +1,75 @@
+import { styled } from '@parvis/theme/stitches';
+import { createElement, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { type DrawOptions, drawMap } from '../analysis/map/draw.ts';
+import type { FlowMap as FlowMapData } from '../analysis/map/layout.ts';
+import type { Shape } from '../analysis/map/shape.ts';
+
+const Scroll = styled('div', {
+  overflow: 'auto',
+  maxInlineSize: '100%',
+  color: '$txt',
+  '& svg': { display: 'block', marginInline: 'auto' },
+  '& [role=button]': { cursor: 'pointer', outline: 'none' },
+  '& [role=button]:focus-visible rect': { strokeWidth: 5 },
+  '& [role=button]:hover rect': { strokeWidth: 3 },
+});
+
+export type FlowMapProps = DrawOptions & {
+  map: FlowMapData;
+  /** What the map is of, for those who hear it. */
+  label: string;
+  /** Makes every question a button. */
+  onSelect?: ((questionId: string) => void) | undefined;
+};
+
+/**
+ * The map of a questionnaire, the current question lit.
+ * Renders a scrolling `<div>` with an `<svg role="group">`. Data attributes: `data-question`, `data-current` on a question.
+ */
+export const FlowMap = ({ map, label, onSelect, current, nameOf, ends }: FlowMapProps) => {
+  const elements = useMemo(() => {
+    const { tag, attributes, children } = drawMap(map, {
+      current,
+      ...(nameOf && { nameOf }),
+      ...(ends && { ends }),
+    });
+    return draw(
+      { tag, children, attributes: { ...attributes, role: 'group', 'aria-label': label } },
+      0,
+      onSelect,
+    );
+  }, [map, current, nameOf, ends, label, onSelect]);
+  return (
+    <Scroll role="region" aria-label={label} tabIndex={0}>
+      {elements}
+    </Scroll>
+  );
+};
+
+function draw(
+  { tag, attributes, children }: Shape,
+  key: number,
+  onSelect: FlowMapProps['onSelect'],
+): ReactNode {
+  const question = attributes['data-question'];
+  const button =
+    onSelect && typeof question === 'string' ? buttonOf(() => onSelect(question), attributes) : {};
+  const inner = children.map((child, index) =>
+    typeof child === 'string' ? child : draw(child, index, onSelect),
+  );
+  return createElement(tag, { key, ...attributes, ...button }, ...inner);
+}
+
+function buttonOf(press: () => void, attributes: Shape['attributes']) {
+  return {
+    role: 'button',
+    tabIndex: 0,
+    'aria-current': attributes['data-current'] ? 'step' : undefined,
+    onClick: press,
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'Enter' && event.key !== ' ') return;
+      event.preventDefault();
+      press();
+    },
+  };
+}

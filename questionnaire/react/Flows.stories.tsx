@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type FlowName, FlowPage, walkFlow } from './FlowPage.tsx';
+import type { Share } from './storyTours.ts';
+
+/** Every flow of the product. The toolbar changes the language; each story walks every edge of its flow in French. */
+const meta = {
+  title: 'Questionnaire/Flows',
+  component: FlowPage,
+  args: { flow: 'satisfaction', share: [0, 1], language: 'fr' },
+  argTypes: { share: { table: { disable: true } }, language: { table: { disable: true } } },
+  render: (args, { globals }) => <FlowPage key={args.flow} {...args} language={String(globals.language)} />,
+  play: ({ canvasElement, args }) => walkFlow(canvasElement, args),
+} satisfies Meta<typeof FlowPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One flow; a long one shares its ways among stories, so that none takes long. */
+const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
+
+export const StartReport: Story = of('startReport');
+export const CancelReport: Story = of('cancelReport');
+export const TerminateReport: Story = of('terminateReport', [0, 2]);
+export const TerminateReportContinued: Story = of('terminateReport', [1, 2]);
+export const MobileNeeded: Story = of('mobileNeeded');
+export const FirstCase: Story = of('firstCase');
+export const Satisfaction: Story = of('satisfaction');
+export const CaseRejected: Story = of('caseRejected');
+export const AbuseReport: Story = of('abuseReport');
+export const Login: Story = of('login', [0, 2]);
+export const LoginContinued: Story = of('login', [1, 2]);
+export const RegisterPhone: Story = of('registerPhone', [0, 2]);
+export const RegisterPhoneContinued: Story = of('registerPhone', [1, 2]);
+export const RegisterMail: Story = of('registerMail', [0, 2]);
+export const RegisterMailContinued: Story = of('registerMail', [1, 2]);
+export const ErasePhone: Story = of('erasePhone');
+export const EraseMail: Story = of('eraseMail');
+export const EraseCookies: Story = of('eraseCookies');
+export const EraseAll: Story = of('eraseAll');
+export const Disconnect: Story = of('disconnect');
+export const StaffActions: Story = of('staffActions');
+export const CloseCase: Story = of('closeCase');
+export const RejectCase: Story = of('rejectCase');
+export const LeaveCase: Story = of('leaveCase');
+export const HoldCase: Story = of('holdCase');
+export const ResumeCase: Story = of('resumeCase');
+export const RejoinCase: Story = of('rejoinCase');
+export const BlockUser: Story = of('blockUser');

@@ -1,0 +1,2 @@
+/** A Chromium that starts, fetched when there is none; undefined when that failed too. */
+export function findChromium(): Promise<string | undefined>;

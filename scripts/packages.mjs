@@ -1,0 +1,116 @@
+// Builds what is published (@parvis/theme, @parvis/ui, @parvis/questionnaire): one ESM module and one declaration file
+// for each source file, below dist/packages/<room>, and a tarball of each as `npm publish` would send it.
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, posix } from 'node:path';
+import { sourceFiles } from './checks.mjs';
+import { findNpm, giveUp, PACKAGES, ROOT, runNode } from './project.mjs';
+import {
+  entriesOf,
+  isShipped,
+  packageOf,
+  publishedPackage,
+  reached,
+  specifiersOf,
+  withBuiltImports,
+} from './shipping.mjs';
+
+const OUT = join(ROOT, 'dist', 'packages');
+const EMITTED = join(ROOT, 'dist', 'emitted');
+const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
+
+/** Compiles source files into dist/emitted and gives the files the compiler complained about, with its words. */
+function compile(files) {
+  rmSync(EMITTED, { recursive: true, force: true });
+  mkdirSync(EMITTED, { recursive: true });
+  const settings = join(EMITTED, 'tsconfig.json');
+  const compilerOptions = {
+    noEmit: false,
+    declaration: true,
+    rewriteRelativeImportExtensions: true,
+    rootDir: ROOT,
+    outDir: EMITTED,
+    types: ['node'],
+  };
+  const config = {
+    extends: join(ROOT, 'tsconfig.json'),
+    compilerOptions,
+    include: [],
+    files: files.map((file) => join(ROOT, file)),
+  };
+  writeFileSync(settings, JSON.stringify(config));
+  const tsc = join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc');
+  const args = [tsc, '-p', settings, '--pretty', 'false'];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: 'utf8' });
+  const complaints = new Map();
+  for (const line of stdout.split('\n')) {
+    const file = /^([^(\s]+)\(\d+,\d+\): error/.exec(line)?.[1];
+    if (file) complaints.set(file, [...(complaints.get(file) ?? []), line]);
+  }
+  if (status !== 0 && complaints.size === 0) giveUp(`The packages could not be compiled:\n${stdout}`);
+  return complaints;
+}
+
+const emitted = (file, ending) => join(EMITTED, file.replace(/\.tsx?$/, ending));
+
+/** The source files that a built file of a room imports by relative path. */
+function relativeImports(file, ending) {
+  return specifiersOf(readFileSync(emitted(file, ending), 'utf8'))
+    .filter((name) => name.startsWith('.'))
+    .map((name) => posix.join(posix.dirname(file), name).replace(/\.(js|tsx?)$/, ''))
+    .map((base) => [`${base}.ts`, `${base}.tsx`].find((path) => existsSync(join(ROOT, path))) ?? base);
+}
+
+/** Every package that shipped text imports is one that the package file asks for. */
+function refuseUndeclared(room, manifest, text, file) {
+  const asked = { ...manifest.dependencies, ...manifest.peerDependencies };
+  for (const name of specifiersOf(text)) {
+    if (name.startsWith('.') || name.startsWith('node:')) continue;
+    if (!(packageOf(name) in asked) && packageOf(name) !== manifest.name) {
+      giveUp(`@parvis/${room} ships ${file}, which imports "${name}": its package.json does not ask for it.`);
+    }
+  }
+}
+
+function assemble(room, files, complaints) {
+  const manifest = readJson(join(ROOT, room, 'package.json'));
+  const target = join(OUT, room);
+  const inside = (file) => file.slice(room.length + 1);
+  const entries = entriesOf(manifest.exports, files.map(inside)).map((file) => `${room}/${file}`);
+  for (const ending of ['.js', '.d.ts']) {
+    for (const file of reached(entries, (path) => relativeImports(path, ending))) {
+      if (!isShipped(file)) giveUp(`${file} is for tests, yet @parvis/${room} would ship it.`);
+      // What the compiler cannot describe may be used inside a package, never seen from outside.
+      if (ending === '.d.ts' && complaints.has(file)) giveUp(complaints.get(file).join('\n'));
+      const text = withBuiltImports(readFileSync(emitted(file, ending), 'utf8'));
+      refuseUndeclared(room, manifest, text, file);
+      const path = join(target, inside(file).replace(/\.tsx?$/, ending));
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+  }
+  for (const command of Object.values(manifest.bin ?? {}))
+    cpSync(join(ROOT, room, command), join(target, command));
+  const { engines } = readJson(join(ROOT, 'package.json'));
+  writeFileSync(
+    join(target, 'package.json'),
+    `${JSON.stringify(publishedPackage(manifest, engines), null, 2)}\n`,
+  );
+  cpSync(join(ROOT, room, 'README.md'), join(target, 'README.md'));
+  cpSync(join(ROOT, 'LICENSE'), join(target, 'LICENSE'));
+}
+
+/** Builds and packs the published packages; ends with a sentence when that fails. */
+export async function buildPackages() {
+  const npm = findNpm();
+  if (!npm) giveUp('npm was not found beside this Node: it is needed to pack the packages.');
+  const files = new Map(PACKAGES.map((room) => [room, sourceFiles(ROOT, [room]).filter(isShipped)]));
+  const complaints = compile([...files.values()].flat());
+  rmSync(OUT, { recursive: true, force: true });
+  for (const [room, sources] of files) {
+    assemble(room, sources, complaints);
+    const args = [npm, 'pack', '--silent', '--ignore-scripts', '--pack-destination', OUT, join(OUT, room)];
+    if ((await runNode(args)) !== 0) giveUp(`@parvis/${room} could not be packed: see the lines above.`);
+  }
+  rmSync(EMITTED, { recursive: true, force: true });
+}

@@ -1,0 +1,5 @@
+export const ROOT: string;
+/** npm's own JavaScript file, or undefined when there is no npm beside this Node. */
+export function findNpm(): string | undefined;
+/** Builds one of them unless it is there already; throws with a sentence when that fails. */
+export function ensureBuilt(name: 'product' | 'storybook' | 'packages'): Promise<void>;

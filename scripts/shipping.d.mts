@@ -1,0 +1,12 @@
+export function isShipped(file: string): boolean;
+export function entriesOf(exports: Readonly<Record<string, string>>, files: readonly string[]): string[];
+export function builtExports(
+  exports: Readonly<Record<string, string>>,
+): Record<string, { types: string; default: string }>;
+export function specifiersOf(text: string): string[];
+export function withBuiltImports(text: string): string;
+export function packageOf(specifier: string): string;
+export function reached(
+  entries: readonly string[],
+  importsOf: (file: string) => readonly string[],
+): Set<string>;

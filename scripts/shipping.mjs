@@ -1,0 +1,66 @@
+// What a package ships, worked out from its room's `exports`: pure functions on names and texts.
+
+/** Files that only tests and stories use; they never reach a package. */
+const FOR_TESTS =
+  /(^|\/)((testing|scenarios)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.|scenario\.ts$)/;
+
+/** True for a source file of a room that others may get. */
+export function isShipped(file) {
+  return /\.tsx?$/.test(file) && !/\.d\.ts$/.test(file) && !FOR_TESTS.test(file);
+}
+
+const escaped = (text) => text.replace(/[.+?^${}()|[\]\\/]/g, '\\$&');
+
+/** The files that a room's `exports` offer: every `*` of a target stands for the same text. */
+export function entriesOf(exports, files) {
+  const found = new Set();
+  for (const target of Object.values(exports)) {
+    const [head = '', ...tail] = target.replace(/^\.\//, '').split('*').map(escaped);
+    const rest = tail.map((part, at) => (at === 0 ? `(.+)${part}` : `\\1${part}`)).join('');
+    const pattern = new RegExp(`^${head}${rest}$`);
+    for (const file of files) if (pattern.test(file) && isShipped(file)) found.add(file);
+  }
+  return [...found].sort();
+}
+
+/** `exports` of the published package: the same subpaths, built. */
+export function builtExports(exports) {
+  return Object.fromEntries(
+    Object.entries(exports).map(([subpath, target]) => {
+      const base = target.replace(/\.tsx?$/, '');
+      return [subpath, { types: `${base}.d.ts`, default: `${base}.js` }];
+    }),
+  );
+}
+
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\2/g;
+
+/** What a module or a declaration file imports. */
+export function specifiersOf(text) {
+  return [...text.matchAll(SPECIFIER)].map((match) => match[3] ?? '');
+}
+
+/** The text with relative imports of sources turned into imports of what was built of them. */
+export function withBuiltImports(text) {
+  return text.replace(SPECIFIER, (whole, before, quote, name) =>
+    name.startsWith('.') ? `${before}${quote}${name.replace(/\.tsx?$/, '.js')}${quote}` : whole,
+  );
+}
+
+/** The package that a bare specifier names: `@parvis/theme/keys` → `@parvis/theme`. */
+export function packageOf(specifier) {
+  return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
+}
+
+/** All files reached from the entries; `importsOf(file)` names the files that one imports. */
+export function reached(entries, importsOf) {
+  const found = new Set(entries);
+  for (const file of found) for (const next of importsOf(file)) found.add(next);
+  return found;
+}
+
+/** The package file to publish: the room's own, without what only the workspace needs. */
+export function publishedPackage(room, engines) {
+  const { private: _private, exports, ...rest } = room;
+  return { ...rest, engines, exports: builtExports(exports) };
+}

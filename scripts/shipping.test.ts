@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import {
+  builtExports,
+  entriesOf,
+  isShipped,
+  packageOf,
+  reached,
+  specifiersOf,
+  withBuiltImports,
+} from './shipping.mjs';
+
+const exports = { './parts/*': './parts/*/*.tsx', './texts': './texts.tsx' };
+
+describe('what a package ships', () => {
+  it('is what the subpaths of its room offer, each star standing for the same text', () => {
+    const files = [
+      'parts/Tile/Tile.tsx',
+      'parts/Tile/TileMark.tsx',
+      'parts/Tile/Tile.stories.tsx',
+      'parts/shared/focusRing.ts',
+      'texts.tsx',
+    ];
+    expect(entriesOf(exports, files)).toEqual(['parts/Tile/Tile.tsx', 'texts.tsx']);
+  });
+
+  it.each([
+    'keys.test.ts',
+    'parts/Tile/Tile.stories.tsx',
+    'parts/shared/StorySheet.tsx',
+    'screens/Chat/chatFixture.tsx',
+    'testing/fake.ts',
+    'README.md',
+  ])('is never %s', (file) => {
+    expect(isShipped(file)).toBe(false);
+  });
+
+  it('is offered under the same subpaths, with types', () => {
+    expect(builtExports(exports)).toEqual({
+      './parts/*': { types: './parts/*/*.d.ts', default: './parts/*/*.js' },
+      './texts': { types: './texts.d.ts', default: './texts.js' },
+    });
+  });
+
+  it('reaches each file once, circles included', () => {
+    const imports: Readonly<Record<string, string[]>> = { a: ['b'], b: ['a', 'c'] };
+    expect([...reached(['a'], (file) => imports[file] ?? [])]).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('imports of built files', () => {
+  const text = [
+    "import { a } from './a.tsx';",
+    'export * from "../b.ts";',
+    "type C = import('./c.ts').C;",
+    "import '@parvis/theme/keys';",
+  ].join('\n');
+
+  it('are all found', () => {
+    expect(specifiersOf(text)).toEqual(['./a.tsx', '../b.ts', './c.ts', '@parvis/theme/keys']);
+  });
+
+  it('name what was built, and leave other packages alone', () => {
+    expect(specifiersOf(withBuiltImports(text))).toEqual([
+      './a.js',
+      '../b.js',
+      './c.js',
+      '@parvis/theme/keys',
+    ]);
+  });
+
+  it('belong to the package that a subpath is of', () => {
+    expect(['react/jsx-runtime', '@parvis/theme/keys', 'vaul'].map(packageOf)).toEqual([
+      'react',
+      '@parvis/theme',
+      'vaul',
+    ]);
+  });
+});

@@ -1,0 +1,134 @@
+import { expectAccessible } from './axe.ts';
+import { desk, expect, phone, test } from './test.ts';
+import { english, french } from './words.ts';
+
+test.describe('an address to be sent to', () => {
+  test('of this site is followed at once', async ({ people }) => {
+    const { page, address, heading } = await people.contributor();
+    await page.goto(`${address}/redirect?to=${encodeURIComponent('/terms')}`);
+    await page.waitForURL(`${address}/terms`);
+    await expect(heading).toHaveText(french.t('terms.title'));
+  });
+
+  test('of another site is text with its host spelled out, and no link leads there', async ({ people }) => {
+    const { page, address, heading } = await people.contributor();
+    const { t } = french;
+    const hostile = 'https://127.0.0.1@evil.example/staff/login?u=a';
+    await page.goto(`${address}/redirect?to=${encodeURIComponent(hostile)}`);
+    await expect(heading).toHaveText(t('redirect.unsafe'));
+    await expect(page.getByText('evil.example', { exact: true })).toBeVisible();
+    await expect(page.getByRole('group', { name: t('redirect.address') })).toHaveText(hostile);
+    const links = await page
+      .getByRole('link')
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(links).toEqual(['/']);
+    expect(new URL(page.url()).pathname).toBe('/redirect');
+  });
+
+  test('that is a script or nothing is not shown', async ({ people }) => {
+    const { page, address, heading } = await people.contributor();
+    for (const to of ['javascript:alert(1)', '']) {
+      await page.goto(`${address}/redirect?to=${encodeURIComponent(to)}`);
+      await expect(heading).toHaveText(french.t('redirect.missing'));
+      await expect(page.getByText('alert')).toHaveCount(0);
+    }
+  });
+});
+
+test.describe('the page of useful links', () => {
+  test('says how to begin to whoever comes by, and asks nothing of them', async ({ people }) => {
+    const { page, address, heading } = await people.contributor();
+    const { t } = french;
+    await page.goto(`${address}/links`);
+    await expect(heading).toHaveText(t('links.title'));
+    await expect(page.getByText(t('start.title'))).toBeVisible();
+    await expect(page.getByRole('region', { name: t('links.cases') })).toHaveCount(0);
+    expect(await page.context().cookies()).toEqual([]);
+    await page.getByRole('link', { name: t('links.terms') }).click();
+    await expect(heading).toHaveText(t('terms.title'));
+  });
+
+  test('shows own cases and the town’s links after a report', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    const { t, tile, town } = french;
+    await visitor.scan();
+    await visitor.acceptTerms();
+    const opened = await visitor.reportBins();
+    await page.goto(`${address}/links/anything`);
+    const cases = page.getByRole('region', { name: t('links.cases') });
+    await expect(cases.getByRole('link', { name: new RegExp(tile('bins')) })).toBeVisible();
+    const useful = page.getByRole('region', { name: town });
+    await expect(useful.getByRole('link', { name: new RegExp(t('links.www')) })).toHaveAttribute(
+      'href',
+      'https://www.belleroche.example',
+    );
+    await cases.getByRole('link', { name: new RegExp(tile('bins')) }).click();
+    await page.waitForURL(opened);
+  });
+});
+
+test.describe('the demonstration of a code', () => {
+  test('is walked to the end of a report; nothing is sent, and nothing is kept', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address, heading } = visitor;
+    const { t, tile } = french;
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') asked.push(new URL(request.url()).pathname);
+    });
+    await page.goto(`${address}/demoQr/road`);
+    await expect(page.locator('[data-kind=demo]')).toHaveText(t('part.demo'));
+    await visitor.chooseTile('hygiene');
+    await expect(heading).toHaveText(t('menu.continue'));
+    await visitor.chooseTile('bins');
+    await expect(heading).toHaveText(t('menu.other'));
+    await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
+    await expect(heading).toHaveText(t('demo.end'));
+    await page.getByRole('button', { name: t('demo.again') }).click();
+    await expect(visitor.tile('hygiene')).toBeVisible();
+    await visitor.chooseTile('townhall-hours');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(asked).toEqual(['/api/settings/menus/qr']);
+    expect(await page.context().cookies()).toEqual([]);
+  });
+
+  test('has a short address, a menu where none is named, and words where it is unknown', async ({
+    people,
+  }) => {
+    const { page, address, heading } = await people.contributor();
+    const { t } = french;
+    for (const path of ['/d', '/demoQr', '/d/toilets']) {
+      await page.goto(address + path);
+      await expect(heading).toHaveText(t('menu.title'));
+    }
+    await page.goto(`${address}/d/no-such-category`);
+    await expect(page.getByRole('heading', { name: t('demo.none') })).toBeVisible();
+  });
+});
+
+for (const words of [french, english])
+  for (const [width, options] of Object.entries({ phone, desk }))
+    test(`these pages can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
+      const visitor = await people.contributor({ words, options });
+      const { page, address } = visitor;
+      const { t, tile } = words;
+      await visitor.scan();
+      await visitor.chooseLanguage();
+      for (const [path, heading] of [
+        ['/links', 'links.title'],
+        ['/redirect?to=https%3A%2F%2Felsewhere.example%2Fa', 'redirect.unsafe'],
+        ['/redirect', 'redirect.missing'],
+        ['/demoQr/road', 'menu.title'],
+      ] as const) {
+        await page.goto(address + path);
+        await expect(visitor.heading).toHaveText(t(heading));
+        await expectAccessible(page, path);
+      }
+      await visitor.chooseTile('hygiene');
+      await visitor.chooseTile('bins');
+      await expectAccessible(page, 'demonstration, category selected');
+      await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
+      await expect(visitor.heading).toHaveText(t('demo.end'));
+      await expectAccessible(page, 'demonstration, tried');
+    });

@@ -1,0 +1,120 @@
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { serveFolder } from '../serveFolder.ts';
+import { Stranger } from './stranger.ts';
+
+/** A customer's colours, unlike any default. */
+const colours = {
+  mainBtnBg1: '#0B6B3A',
+  mainBtnBg2: '#0B6B3A',
+  mainBtnTxt1: '#FFE1A0',
+  mainBtnTxt2: '#FFFFFF',
+};
+
+const page = [
+  "import { applyTheme } from '@parvis/theme/apply';",
+  "import { parsePalette } from '@parvis/theme/palette';",
+  "import { resolve } from '@parvis/theme/resolve';",
+  "import { Tile } from '@parvis/ui/parts/Tile';",
+  "import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';",
+  "import { createRoot } from 'react-dom/client';",
+  "const texts = { pending: 'Pending', alreadyAnswered: 'Answered' } as UiTexts;",
+  `const parsed = parsePalette(${JSON.stringify(colours)});`,
+  "applyTheme(document.documentElement, resolve(parsed.ok ? parsed.palette : {}, 'light'), 'light');",
+  "const root = document.querySelector('main');",
+  'if (root) {',
+  '  createRoot(root).render(',
+  '    <UiTextsProvider texts={texts}>',
+  '      <Tile label="Lamp" description="Out, or flickering" />',
+  '    </UiTextsProvider>,',
+  '  );',
+  '}',
+];
+
+/** One import of each kind that the packages offer. */
+const everyKind = [
+  "export { themeCss } from '@parvis/theme/css';",
+  "export { styled } from '@parvis/theme/stitches';",
+  "export { Drawer } from '@parvis/ui/parts/Drawer';",
+  "export { Chat } from '@parvis/ui/screens/Chat';",
+  "export { CameraIcon } from '@parvis/ui/icons/CameraIcon';",
+  "export { transition } from '@parvis/questionnaire/engine/transition';",
+  "export { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';",
+];
+
+test.describe.configure({ mode: 'serial' });
+
+const stranger = new Stranger();
+test.beforeAll(() => {
+  test.skip(
+    stranger.install() === 'unreachable',
+    'The package registry cannot be reached, so that no project outside can be installed.',
+  );
+  stranger.write('main.tsx', page);
+  stranger.write('everyKind.ts', everyKind);
+  stranger.write('index.html', [
+    '<!doctype html><html lang="en"><title>Outside</title>',
+    '<main></main><script type="module" src="/main.tsx"></script></html>',
+  ]);
+});
+test.afterAll(() => stranger.leave());
+
+for (const resolution of ['bundler', 'nodenext'] as const) {
+  test(`a project outside type-checks, files found as by ${resolution}`, () => {
+    for (const file of ['main.tsx', 'everyKind.ts']) {
+      expect(stranger.typeCheck(file, resolution)).toEqual({ ok: true, text: '' });
+    }
+  });
+}
+
+test('nothing is wrong in the declarations themselves', () => {
+  const { text } = stranger.typeCheck('everyKind.ts', 'bundler', false);
+  expect(text.split('\n').filter((line) => line.includes('@parvis'))).toEqual([]);
+});
+
+test('a property that a tile does not have is refused', () => {
+  stranger.write('wrong.tsx', [
+    "import { Tile } from '@parvis/ui/parts/Tile';",
+    'export const wrong = <Tile label="Lamp" chosen />;',
+  ]);
+  const { ok, text } = stranger.typeCheck('wrong.tsx', 'bundler');
+  expect(ok).toBe(false);
+  expect(text).toContain("Property 'chosen' does not exist");
+});
+
+test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
+  await stranger.bundle('index.html');
+  const served = await serveFolder(join(stranger.folder, 'dist'));
+  const errors: string[] = [];
+  tab.on('pageerror', (error) => errors.push(error.message));
+  await tab.goto(served.url);
+  const tile = tab.getByRole('button', { name: /Lamp/ });
+  await expect(tile).toHaveCSS('background-color', 'rgb(11, 107, 58)');
+  await expect(tile).toHaveCSS('color', 'rgb(255, 225, 160)');
+  expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  expect(errors).toEqual([]);
+  served.close();
+});
+
+test('one part does not bring the rest, and there is one React', async () => {
+  const modules = await stranger.bundle('index.html');
+  const ours = modules.filter((id) => id.includes('node_modules/@parvis/ui/'));
+  expect(ours.filter((id) => /\/(screens|parts)\//.test(id)).map((id) => id.split('/ui/')[1])).toEqual(
+    expect.arrayContaining(['parts/Tile/Tile.js']),
+  );
+  expect(ours.filter((id) => /\/(screens\/|parts\/(?!Tile\/|shared\/))/.test(id))).toEqual([]);
+  expect(modules.filter((id) => /\/(vaul|@radix-ui|culori|zod)\/|@parvis\/questionnaire/.test(id))).toEqual(
+    [],
+  );
+  const reacts = modules.filter((id) => /node_modules\/react\/cjs\/react\.[a-z]+\.js/.test(id));
+  expect(reacts).toEqual(['node_modules/react/cjs/react.production.js']);
+});
+
+test('what needs no React runs in plain Node', () => {
+  const said = stranger.run([
+    "import { parsePalette } from '@parvis/theme/palette';",
+    "import { start } from '@parvis/questionnaire/engine/transition';",
+    "console.log(String(parsePalette('{}').ok), typeof start);",
+  ]);
+  expect(said).toEqual({ ok: true, text: 'true function\n' });
+});

@@ -1,0 +1,103 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { build } from 'vite';
+import { findNpm, ROOT } from '../../scripts/project.mjs';
+
+const versionOf = (name: string): string =>
+  JSON.parse(readFileSync(join(ROOT, 'node_modules', name, 'package.json'), 'utf8')).version;
+
+const tarball = (room: string) =>
+  `file:${join(ROOT, 'dist', 'packages', `parvis-${room}-${versionOf(`@parvis/${room}`)}.tgz`)}`;
+
+const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
+
+/** What a program said, and whether it succeeded. */
+export interface Said {
+  readonly ok: boolean;
+  readonly text: string;
+}
+
+/** Somebody else's project: a folder outside the workspace that has the packed packages and React, and nothing else. */
+export class Stranger {
+  readonly folder = mkdtempSync(join(tmpdir(), 'parvis-outside-'));
+
+  write(path: string, lines: readonly string[]): void {
+    mkdirSync(dirname(join(this.folder, path)), { recursive: true });
+    writeFileSync(join(this.folder, path), `${lines.join('\n')}\n`);
+  }
+
+  private node(args: readonly string[]): Said {
+    const { status, stdout, stderr } = spawnSync(process.execPath, args, {
+      cwd: this.folder,
+      encoding: 'utf8',
+    });
+    return { ok: status === 0, text: `${stdout}${stderr}` };
+  }
+
+  /** Installs from the tarballs; `unreachable` when React could not be fetched for want of a network. */
+  install(): 'installed' | 'unreachable' {
+    const npm = findNpm();
+    if (!npm) throw new Error('npm was not found beside this Node.');
+    const libraries = ['react', 'react-dom', '@types/react', '@types/react-dom'];
+    const manifest = {
+      name: 'outside',
+      private: true,
+      type: 'module',
+      dependencies: {
+        ...Object.fromEntries(
+          ['theme', 'ui', 'questionnaire'].map((room) => [`@parvis/${room}`, tarball(room)]),
+        ),
+        ...Object.fromEntries(libraries.map((name) => [name, versionOf(name)])),
+      },
+    };
+    this.write('package.json', [JSON.stringify(manifest)]);
+    const said = this.node([
+      npm,
+      'install',
+      '--prefer-offline',
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+    ]);
+    if (said.ok) return 'installed';
+    if (UNREACHABLE.test(said.text)) return 'unreachable';
+    throw new Error(said.text);
+  }
+
+  /** Checks types as strictly as the compiler can, as a bundler or as Node would find the files. */
+  typeCheck(file: string, resolution: 'bundler' | 'nodenext', skipLibCheck = true): Said {
+    return this.node([
+      join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
+      ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
+      ...['--jsx', 'react-jsx', '--target', 'es2022', '--types', 'react', '--pretty', 'false'],
+      ...['--module', resolution === 'nodenext' ? 'nodenext' : 'esnext', '--moduleResolution', resolution],
+      ...['--skipLibCheck', String(skipLibCheck), file],
+    ]);
+  }
+
+  /** Runs lines as a module of plain Node. */
+  run(lines: readonly string[]): Said {
+    return this.node(['--input-type=module', '--eval', lines.join('\n')]);
+  }
+
+  /** Builds a page or a module with Vite and names the modules that went into it, by path below the folder. */
+  async bundle(input: string, outDir = 'dist'): Promise<readonly string[]> {
+    const results = await build({
+      root: this.folder,
+      configFile: false,
+      logLevel: 'error',
+      build: { outDir, rolldownOptions: { input: join(this.folder, input) }, modulePreload: false },
+    });
+    const chunks = [results].flat().flatMap((result) => ('output' in result ? result.output : []));
+    return chunks
+      .flatMap((chunk) => (chunk.type === 'chunk' ? Object.entries(chunk.modules) : []))
+      .filter(([, { renderedLength }]) => renderedLength > 0)
+      .map(([id]) => id.replace(`${this.folder}/`, ''));
+  }
+
+  leave(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,82 @@
+import { expect, type Page } from 'playwright/test';
+import { entries, openStory, storyUrl, test } from './book.ts';
+
+/** What the page complains about, as it comes. */
+function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') found.push(message.text());
+  });
+  page.on('pageerror', (error) => found.push(error.message));
+  return found;
+}
+
+const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+const tile = (page: Page) => inside(page).getByRole('button', { name: /Toilettes/ });
+
+/** Chooses an entry of a menu of the toolbar. */
+async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
+  await page.getByRole('button', { name: menu }).click();
+  await page.getByRole('option', { name: entry, exact: true }).click();
+}
+
+test('the book opens with its introduction and complains of nothing', async ({ page, book }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(book);
+  await expect(inside(page).getByRole('heading', { level: 1, name: /Parvis/ })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the page of a component holds its description, its props and its stories', async ({ page, book }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${book}/?path=/docs/parts-tile--docs`);
+  await expect(inside(page).getByText('A big button of a menu')).toBeVisible();
+  const props = inside(page).getByRole('table').first();
+  await expect(props.getByText('alreadyAnswered', { exact: true })).toBeVisible();
+  await expect(props.getByText('Shows a check.')).toBeVisible();
+  await expect(
+    inside(page)
+      .getByRole('button', { name: /Confort/ })
+      .first(),
+  ).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+test('the toolbar changes palette and scheme', async ({ page, book }) => {
+  const complaints = complaintsOf(page);
+  await page.goto(`${book}/?path=/story/parts-tile--selected-is-pressed`);
+  const colour = () => tile(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(tile(page)).toBeVisible();
+  const first = await colour();
+  await choose(page, /Palette/, 'High saturation');
+  await expect.poll(colour).not.toBe(first);
+  const saturated = await colour();
+  await choose(page, /Scheme/, 'Dark');
+  await expect.poll(colour).not.toBe(saturated);
+  expect(complaints).toEqual([]);
+});
+
+test('the toolbar changes language, direction and forced colours', async ({ page, book }) => {
+  const globals = { language: 'en', direction: 'rtl', forced: 'imitated' };
+  const pending = entries().find(({ id }) => id === 'parts-tile--pending-is-said-and-ignores-presses');
+  expect(pending).toBeDefined();
+  await openStory(page, storyUrl(book, pending?.id ?? '', globals));
+  const button = page.getByRole('button', { name: /Pending/ });
+  await expect(button).toBeVisible();
+  expect(await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang])).toEqual([
+    'rtl',
+    'en',
+  ]);
+  // Canvas, as the browser itself would paint it.
+  await expect(button).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+});
+
+test('every part and every screen has a page', () => {
+  const titles = (type: string) =>
+    entries()
+      .filter((entry) => entry.type === type && /^(parts|screens)\//i.test(entry.title))
+      .map(({ title }) => title);
+  const documented = new Set(titles('docs'));
+  expect(documented.size).toBeGreaterThan(50);
+  expect(titles('story').filter((title) => !documented.has(title))).toEqual([]);
+});

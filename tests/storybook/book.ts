@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from 'playwright/test';
+import * as z from 'zod/mini';
+import { ROOT } from '../../scripts/project.mjs';
+import { serveFolder } from '../serveFolder.ts';
+
+const FOLDER = join(ROOT, 'storybook-static');
+
+const indexSchema = z.object({
+  entries: z.record(
+    z.string(),
+    z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.enum(['story', 'docs']) }),
+  ),
+});
+
+/** A page of the book: a story, or the documentation of a component. */
+export type Entry = z.infer<typeof indexSchema>['entries'][string];
+
+/** Everything in the built book, in its order. */
+export const entries = (): readonly Entry[] =>
+  Object.values(indexSchema.parse(JSON.parse(readFileSync(join(FOLDER, 'index.json'), 'utf8'))).entries);
+
+/** Tests of the built book, served as static files. */
+export const test = base.extend<object, { book: string }>({
+  book: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const served = await serveFolder(FOLDER);
+      await use(served.url);
+      served.close();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+type Globals = Readonly<Record<string, string>>;
+
+/** The address of a story alone, without the book around it. */
+export function storyUrl(book: string, id: string, globals: Globals = {}): string {
+  const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
+  return `${book}/iframe.html?viewMode=story&id=${id}&globals=${chosen.join(';')}`;
+}
+
+/** The state of the story that the page draws: `finished` once it was played; `errored` when something broke. */
+const phase = (page: Page) =>
+  page.evaluate(() => {
+    const { __STORYBOOK_PREVIEW__: preview } = globalThis as {
+      __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+    };
+    return preview?.currentRender?.phase;
+  });
+
+/** Opens a story and waits until it was drawn and played, its letters and pictures included. */
+export async function openStory(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await expect.poll(() => phase(page), { timeout: 30_000 }).toMatch(/^(finished|errored)$/);
+  expect(await phase(page)).toBe('finished');
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  });
+}

@@ -1,0 +1,23 @@
+import type { Entry } from '../storybook/book.ts';
+
+/** How a story is looked at: through which window, and whether in forced colours. */
+export interface View {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly forced: boolean;
+}
+
+const sheet: View = { name: 'sheet', width: 900, height: 400, forced: false };
+const phone: View = { name: 'phone', width: 390, height: 844, forced: false };
+const desk: View = { name: 'desk', width: 1280, height: 800, forced: false };
+const forced = (view: View): View => ({ ...view, name: `${view.name}-forced`, forced: true });
+
+const isScreen = ({ title }: Entry) => /^(screens|app|previews)\//i.test(title);
+
+/** The views of a matrix: screens on a phone and a desk, parts on one sheet; the plain matrix in forced colours too. */
+export function viewsOf(story: Entry): readonly View[] {
+  const plain = story.name === 'Matrix';
+  if (!isScreen(story)) return plain ? [sheet, forced(sheet)] : [sheet];
+  return plain ? [phone, desk, forced(phone)] : [phone];
+}

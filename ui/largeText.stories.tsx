@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { expect, fn } from 'storybook/test';
+import { HomeIcon } from './icons/HomeIcon.tsx';
+import { InfoIcon } from './icons/InfoIcon.tsx';
+import { ListIcon } from './icons/ListIcon.tsx';
+import { SettingsIcon } from './icons/SettingsIcon.tsx';
+import { BottomBar } from './parts/BottomBar/BottomBar.tsx';
+import { Button } from './parts/Button/Button.tsx';
+import { Composer } from './parts/Composer/Composer.tsx';
+import { Header } from './parts/Header/Header.tsx';
+import { Rating } from './parts/Rating/Rating.tsx';
+import { Select } from './parts/Select/Select.tsx';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { Tile } from './parts/Tile/Tile.tsx';
+import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
+import { Toast } from './parts/Toast/Toast.tsx';
+
+/** A phone, 390 px wide. */
+const Phone = ({ children }: { children?: ReactNode }) => (
+  <div
+    data-phone=""
+    style={{ inlineSize: 390, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}
+  >
+    {children}
+  </div>
+);
+
+const meta = {
+  component: Phone,
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+} satisfies Meta<typeof Phone>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const named = (element: Element) =>
+  `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`;
+
+/** Elements that reach beyond the phone, and those that hide a part of their words. What only screen readers meet is 1 px; decoration may be clipped. */
+const cut = (canvasElement: HTMLElement): string[] => {
+  const phone = canvasElement.querySelector('[data-phone]');
+  if (!phone) return ['no phone'];
+  const { left, right } = phone.getBoundingClientRect();
+  const isCut = (element: Element) => {
+    const box = element.getBoundingClientRect();
+    if (box.width <= 1) return false;
+    const hides =
+      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+    return box.right > right + 1 || box.left < left - 1 || hides;
+  };
+  return [...phone.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')]
+    .filter(isCut)
+    .map(named);
+};
+
+const nothingIsCut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  await expect(getComputedStyle(document.documentElement).fontSize).toBe('32px');
+  await expect(cut(canvasElement)).toEqual([]);
+};
+
+export const AllStarsAreInSight: Story = {
+  args: {
+    children: (
+      <>
+        <Rating
+          label="Comment cela s’est-il passé ?"
+          minLabel="Pas du tout"
+          maxLabel="Parfaitement"
+          defaultValue={4}
+        />
+        <Rating label="Dix étoiles" max={10} defaultValue={7} />
+        <Rating readOnly value={4.3} />
+      </>
+    ),
+  },
+  play: nothingIsCut,
+};
+export const LabelsOfTheBarAreWhole: Story = {
+  args: {
+    children: (
+      <BottomBar
+        currentId="home"
+        onSelect={fn()}
+        entries={[
+          { id: 'home', label: 'Accueil', icon: <HomeIcon /> },
+          { id: 'cases', label: 'Mes signalements', icon: <ListIcon />, unread: 3 },
+          { id: 'settings', label: 'Réglages', icon: <SettingsIcon /> },
+          { id: 'info', label: 'Infos', icon: <InfoIcon /> },
+        ]}
+      />
+    ),
+  },
+  play: nothingIsCut,
+};
+export const TheTitleOfAStaffCaseIsWhole: Story = {
+  args: {
+    children: (
+      <>
+        <Header
+          title="Toilettes · Halles nord"
+          subtitle="Propreté › Toilettes · 8 min"
+          onBack={fn()}
+          actions={<Button>Prendre en charge</Button>}
+        />
+      </>
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    // Not squeezed beside its button either: room for a word.
+    await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
+  },
+};
+export const FormsAndTilesAreWhole: Story = {
+  args: {
+    children: (
+      <>
+        <TileGrid>
+          <Tile label="Réparation" description="Cassé ou dangereux" />
+          <Tile label="Informatique" alreadyAnswered />
+        </TileGrid>
+        <Select
+          label="Issue du cas"
+          need="required"
+          options={[{ value: 'a', label: 'Pas de notre ressort' }]}
+          defaultValue="a"
+        />
+        <TextArea label="Un mot de remerciement" need="optional" />
+        <Toast tone="problem" action={<Button variant="quiet">Réessayer</Button>} onClose={fn()}>
+          Pas de réseau
+        </Toast>
+        <Composer value="" onChange={fn()} onSend={fn()} onCamera={fn()} placeholder="Votre message…" />
+      </>
+    ),
+  },
+  play: nothingIsCut,
+};

@@ -1,0 +1,82 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ComponentProps, useState } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { innerFocusRing } from '../shared/focusRing.ts';
+import { shapeOf } from '../shared/frame.ts';
+import { MissingImage } from '../shared/MissingImage.tsx';
+
+const Root = styled('div', {
+  display: 'grid',
+  gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
+  inlineSize: '100%',
+  minBlockSize: '$target',
+  overflow: 'hidden',
+  // A ground of its own until the picture is there.
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  '&[data-status=missing]': { backgroundColor: 'transparent' },
+});
+const Press = styled('button', buttonBase, innerFocusRing, {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  cursor: 'zoom-in',
+});
+const Picture = styled('img', {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '100%',
+  objectFit: 'cover',
+  '[data-status=loading] &': { visibility: 'hidden' },
+});
+
+export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Empty for one that is known to be missing. */
+  src: string;
+  /** What it shows. */
+  alt: string;
+  /** Size of the picture, if known: its room is kept in this shape, within bounds. Else 4 to 3. */
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Opens it large, in an ImageViewer; without it the picture is not a button. */
+  onOpen?: (() => void) | undefined;
+};
+
+/**
+ * A photo in the `media` of a Bubble. Its room is kept before it is loaded, so that no message moves.
+ * Renders a `<div>` with the picture, in a `<button>` if it can be opened, or a crossed square with words where it is
+ * gone. Data attributes: `data-status` ("loading", "shown", "missing").
+ */
+export const BubbleImage = ({ src, alt, width, height, onOpen, style, ...rest }: BubbleImageProps) => {
+  const texts = useUiTexts();
+  const [known, setKnown] = useState({ src: '', status: 'loading' });
+  const status = src === '' ? 'missing' : known.src === src ? known.status : 'loading';
+  const picture = (
+    <Picture
+      {...{ src, alt, width, height }}
+      loading="lazy"
+      decoding="async"
+      referrerPolicy="no-referrer"
+      onLoad={() => setKnown({ src, status: 'shown' })}
+      onError={() => setKnown({ src, status: 'missing' })}
+    />
+  );
+  return (
+    <Root data-status={status} style={{ aspectRatio: shapeOf(width, height), ...style }} {...rest}>
+      {status === 'missing' ? (
+        <MissingImage alt={alt} />
+      ) : onOpen ? (
+        <Press
+          type="button"
+          title={texts.openImage}
+          aria-label={alt ? undefined : texts.openImage}
+          onClick={onOpen}
+        >
+          {picture}
+        </Press>
+      ) : (
+        picture
+      )}
+    </Root>
+  );
+};

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { sharesOf } from './shares.ts';
+
+const counts = fc.array(fc.nat(10_000), { minLength: 1, maxLength: 12 });
+const polled = (list: readonly number[]) => list.map((count, index) => ({ id: `o${index}`, count }));
+
+describe('the shares of a poll', () => {
+  it('add up to a hundred, each within one of the exact share', () => {
+    fc.assert(
+      fc.property(counts, (list) => {
+        const total = list.reduce((sum, count) => sum + count, 0);
+        fc.pre(total > 0);
+        const shares = Object.values(sharesOf(polled(list)) ?? {});
+        expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+        list.forEach((count, index) => {
+          expect(Math.abs((shares[index] ?? 0) - (count * 100) / total)).toBeLessThan(1);
+        });
+      }),
+    );
+  });
+
+  it('are nought before the first answer, and unknown where nothing is counted', () => {
+    expect(sharesOf(polled([0, 0]))).toEqual({ o0: 0, o1: 0 });
+    expect(sharesOf([{ id: 'a' }, { id: 'b' }])).toBeUndefined();
+  });
+});

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { YesNo } from '../YesNo/YesNo.tsx';
+import { ConfirmDrawer } from './ConfirmDrawer.tsx';
+
+const onYes = fn();
+const onNo = fn();
+
+const asked = {
+  open: true,
+  title: 'Quitter ce signalement ?',
+  text: 'Vos réponses seront perdues.',
+  yes: 'Quitter',
+  no: 'Continuer',
+  onYes,
+  onNo,
+};
+
+const meta = {
+  component: ConfirmDrawer,
+  args: asked,
+  beforeEach: () => {
+    onYes.mockReset();
+    onNo.mockReset();
+  },
+} satisfies Meta<typeof ConfirmDrawer>;
+export default meta;
+type Story = StoryObj<typeof ConfirmDrawer>;
+
+const button = (name: string) => screen.findByRole('button', { name });
+
+export const YesAndNoAnswer: Story = {
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Quitter ce signalement ?' });
+    await expect(dialog).toHaveAccessibleDescription('Vos réponses seront perdues.');
+    await userEvent.click(await button('Quitter'));
+    await expect(onYes).toHaveBeenCalledOnce();
+    await userEvent.click(await button('Continuer'));
+    await expect(onNo).toHaveBeenCalledOnce();
+  },
+};
+export const ClosingItIsANo: Story = {
+  play: async () => {
+    await userEvent.click(await button('Fermer'));
+    await userEvent.keyboard('{Escape}');
+    await expect(onNo).toHaveBeenCalledTimes(2);
+    await expect(onYes).not.toHaveBeenCalled();
+  },
+};
+export const WaitsForWhatYesStarts: Story = {
+  args: { failed: 'Cela n’a pas abouti. Réessayez.' } as Partial<typeof asked>,
+  play: async () => {
+    let fail = (_: Error) => {};
+    onYes.mockImplementation(() => new Promise((_, reject) => (fail = reject)));
+    await userEvent.click(await button('Quitter'));
+    const dialog = screen.getByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAttribute('data-busy'));
+    await userEvent.keyboard('{Escape}');
+    await expect(onNo).not.toHaveBeenCalled();
+    fail(new Error('offline'));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Cela n’a pas abouti.');
+    await expect(dialog).not.toHaveAttribute('data-busy');
+  },
+};
+export const AQuestionnaireMayAsk: Story = {
+  render: () => (
+    <ConfirmDrawer open title="Tout effacer ?" onNo={onNo}>
+      <YesNo onValueChange={(answer) => answer || onNo()} aria-label="Tout effacer ?" />
+    </ConfirmDrawer>
+  ),
+  play: async () => {
+    await userEvent.click(await button('Non'));
+    await expect(onNo).toHaveBeenCalledOnce();
+  },
+};
+export const Matrix: Story = {
+  args: { danger: true, title: 'Tout effacer ?', yes: 'Tout effacer', no: 'Garder' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await expect(dialog).toHaveAttribute('data-danger');
+    await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  },
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

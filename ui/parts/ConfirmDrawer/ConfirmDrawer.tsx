@@ -1,0 +1,88 @@
+import { styled } from '@parvis/theme/stitches';
+import { type ReactNode, useState } from 'react';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx';
+
+const Actions = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$4' });
+const Failed = styled('p', { margin: 0, paddingBlockStart: '$3', fontWeight: '$bold' });
+
+type Choice =
+  | {
+      yes: ReactNode;
+      no: ReactNode;
+      /** While a promise that it returns runs, the drawer waits; when it fails the drawer stays and shows `failed`. */
+      onYes: () => unknown;
+      /** Said when the promise of `onYes` fails. */
+      failed?: ReactNode;
+      children?: undefined;
+    }
+  | {
+      /** In place of both buttons: a questionnaire that asks and answers for itself. */
+      children: ReactNode;
+      yes?: undefined;
+      no?: undefined;
+      onYes?: undefined;
+      failed?: undefined;
+    };
+
+export type ConfirmDrawerProps = Omit<DrawerProps, 'onClose' | 'description' | 'children' | 'collapsible'> &
+  Choice & {
+    /** What happens then, and what is lost. */
+    text?: ReactNode;
+    /** A no: its button, and every other way to close the drawer. */
+    onNo: () => void;
+    /** What follows cannot be taken back: the no becomes the stronger button, the yes carries a warning sign. */
+    danger?: boolean | undefined;
+  };
+
+/**
+ * Asks once more before something is done. Closing it in any way is a no.
+ * Renders a Drawer. Data attributes: `data-danger`, `data-busy`, and those of Drawer.
+ */
+export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
+  const { text, yes, no, onYes, onNo, failed, danger = false, children, ...rest } = props;
+  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const busy = state === 'busy';
+  const refuse = () => {
+    if (!busy) onNo();
+  };
+  const confirm = async () => {
+    const work = onYes?.();
+    if (!(work instanceof Promise)) return;
+    setState('busy');
+    await work.then(
+      () => setState('asked'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <Drawer
+      description={text}
+      onClose={refuse}
+      data-danger={danger || undefined}
+      data-busy={busy || undefined}
+      {...rest}
+    >
+      {children ?? (
+        <>
+          {state === 'failed' && failed && <Failed role="alert">{failed}</Failed>}
+          <Actions>
+            <Button
+              block
+              variant={danger ? 'quiet' : 'solid'}
+              icon={danger && <WarningIcon />}
+              loading={busy}
+              onClick={() => void confirm()}
+            >
+              {yes}
+            </Button>
+            <Button block variant={danger ? 'solid' : 'quiet'} disabled={busy} onClick={refuse}>
+              {no}
+            </Button>
+          </Actions>
+        </>
+      )}
+    </Drawer>
+  );
+};

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fireEvent, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { broken, tall, wide } from '../shared/storyPictures.ts';
+import { ImageViewer, type ViewerImage } from './ImageViewer.tsx';
+
+const images: ViewerImage[] = [
+  {
+    src: wide,
+    alt: 'Une flaque devant le lavabo',
+    caption: 'Photo prise à 09:12, toilettes des Halles nord',
+  },
+  { src: tall, alt: 'Le couloir vers les toilettes' },
+  { src: broken, alt: 'Le robinet' },
+];
+
+const meta = {
+  component: ImageViewer,
+  args: { open: true, onClose: fn(), images: images.slice(0, 1), onIndexChange: fn() },
+} satisfies Meta<typeof ImageViewer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const opened = async () => {
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveAttribute('data-status', 'shown'));
+  return dialog;
+};
+const picture = () => screen.getByRole('img');
+const stage = () => picture().parentElement as HTMLElement;
+const scale = () => new DOMMatrix(picture().style.transform).a;
+const offset = () => {
+  const { e, f } = new DOMMatrix(picture().style.transform);
+  return { x: e, y: f };
+};
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const centre = () => {
+  const box = stage().getBoundingClientRect();
+  return { clientX: box.left + box.width / 2, clientY: box.top + box.height / 2 };
+};
+const point = (id: number, x: number, y: number) => {
+  const { clientX, clientY } = centre();
+  return { pointerId: id, clientX: clientX + x, clientY: clientY + y, button: 0 };
+};
+
+export const ButtonsZoomBetweenTheirBounds: Story = {
+  play: async () => {
+    await opened();
+    for (let presses = 0; presses < 8; presses += 1) await userEvent.click(button('Agrandir l’image'));
+    await expect(scale()).toBe(3);
+    await expect(button('Agrandir l’image')).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() =>
+      expect(screen.getByText('Zoom : 300 %', { selector: '[role=status]' })).toBeVisible(),
+    );
+    for (let presses = 0; presses < 12; presses += 1) await userEvent.click(button('Réduire l’image'));
+    await expect(scale()).toBeCloseTo(0.8);
+    await userEvent.click(button(/Voir l’image entière/));
+    await expect(scale()).toBe(1);
+  },
+};
+export const KeysZoomAndMove: Story = {
+  play: async () => {
+    const dialog = await opened();
+    await expect(dialog).toHaveFocus();
+    await userEvent.keyboard('+++');
+    await expect(scale()).toBeCloseTo(1.25 ** 3);
+    await expect(dialog).toHaveAttribute('data-enlarged');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(offset().x).toBeLessThan(0);
+    await userEvent.keyboard('-');
+    await expect(scale()).toBeCloseTo(1.25 ** 2);
+    await userEvent.keyboard('0');
+    await expect(scale()).toBe(1);
+    await expect(offset()).toEqual({ x: 0, y: 0 });
+  },
+};
+export const TheWheelZoomsAboutThePointer: Story = {
+  play: async () => {
+    await opened();
+    const at = point(1, 100, 40);
+    const before = picture().getBoundingClientRect();
+    const share = (at.clientX - before.left) / before.width;
+    const stayed = fireEvent.wheel(stage(), { ...at, deltaY: -200 });
+    await expect(stayed).toBe(false);
+    await expect(scale()).toBeGreaterThan(1.5);
+    const shown = () => picture().getBoundingClientRect();
+    await waitFor(() => expect(shown().left + share * shown().width).toBeCloseTo(at.clientX, 0));
+  },
+};
+export const TwoFingersZoom: Story = {
+  play: async () => {
+    await opened();
+    fireEvent.pointerDown(stage(), point(1, -50, 0));
+    fireEvent.pointerDown(stage(), point(2, 50, 0));
+    fireEvent.pointerMove(stage(), point(2, 150, 0));
+    await expect(scale()).toBe(2);
+    await expect(stage()).toHaveAttribute('data-gesture', 'pinch');
+    fireEvent.pointerUp(stage(), point(1, -50, 0));
+    fireEvent.pointerUp(stage(), point(2, 150, 0));
+    await expect(scale()).toBe(2);
+    await expect(stage()).not.toHaveAttribute('data-gesture');
+  },
+};
+export const ADoubleTapZoomsThereAndBack: Story = {
+  play: async () => {
+    await opened();
+    await userEvent.dblClick(stage());
+    await expect(scale()).toBe(2);
+    await userEvent.dblClick(stage());
+    await expect(scale()).toBe(1);
+  },
+};
+export const ASwipeDownOverTheWholePictureAsksToClose: Story = {
+  play: async ({ args }) => {
+    await opened();
+    const swipe = () => {
+      fireEvent.pointerDown(stage(), point(1, 0, 0));
+      fireEvent.pointerMove(stage(), point(1, 5, 150));
+      fireEvent.pointerUp(stage(), point(1, 5, 150));
+    };
+    await userEvent.keyboard('++');
+    swipe();
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.keyboard('0');
+    swipe();
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
+  args: { images },
+  play: async ({ args }) => {
+    const dialog = await opened();
+    await expect(dialog).toHaveAccessibleName('Image 1 sur 3');
+    await expect(button('Image précédente')).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(button('Image suivante'));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+    await expect(await screen.findByText(/Image 2 sur 3, Le couloir/)).toBeInTheDocument();
+    await opened();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    await opened();
+    fireEvent.pointerDown(stage(), point(1, 0, 0));
+    fireEvent.pointerMove(stage(), point(1, -150, 0));
+    fireEvent.pointerUp(stage(), point(1, -150, 0));
+    await expect(args.onIndexChange).toHaveBeenLastCalledWith(1);
+  },
+};
+export const ABrokenPictureSaysSo: Story = {
+  args: { images, defaultIndex: 2 },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(dialog).toHaveAttribute('data-status', 'missing'));
+    await waitFor(() => expect(screen.getByText('Image manquante')).toBeVisible());
+    await expect(button('Agrandir l’image')).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+const Opener = () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Voir la photo</Button>
+      <ImageViewer open={open} onClose={() => setOpen(false)} images={images} />
+    </>
+  );
+};
+export const EscapeClosesAndTheFocusGoesBack: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Voir la photo' });
+    await userEvent.click(opener);
+    const dialog = await opened();
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const Matrix: Story = { args: { images }, play: async () => void (await opened()) };
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };
+export const MatrixRightToLeft: Story = { ...Matrix, globals: { direction: 'rtl' } };

@@ -1,0 +1,106 @@
+import { styled } from '@parvis/theme/stitches';
+import { useEffect, useState } from 'react';
+import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
+import { MinusIcon } from '../../icons/MinusIcon.tsx';
+import { PlusIcon } from '../../icons/PlusIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+import { STEP } from './keys.ts';
+import { bounded, type View } from './view.ts';
+import type { ZoomEvent } from './zoom.ts';
+
+const Bar = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$1',
+  '& > [data-level]': {
+    minInlineSize: 'min(8.5rem, 170px)',
+    paddingInline: 4,
+    fontVariantNumeric: 'tabular-nums',
+  },
+});
+const Back = styled(ChevronIcon, { transform: 'scaleX(-1)', '[dir=rtl] &': { transform: 'none' } });
+const Onward = styled(ChevronIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
+const Spoken = styled('span', hiddenVisually);
+
+/** Pause after the last change before the zoom is spoken, in milliseconds: a pinch changes it at every frame. */
+const SPEAK_AFTER = 400;
+
+/** The value once it has stopped changing; nothing before its first change. */
+function useSettled(value: number): number | undefined {
+  const [settled, setSettled] = useState<number>();
+  const [first] = useState(value);
+  useEffect(() => {
+    if (settled === undefined && value === first) return;
+    const timer = setTimeout(() => setSettled(value), SPEAK_AFTER);
+    return () => clearTimeout(timer);
+  }, [value, first, settled]);
+  return settled;
+}
+
+type ViewerToolsProps = {
+  view: View;
+  send: (event: ZoomEvent) => void;
+  /** No picture to zoom. */
+  idle: boolean;
+  /** Only with several pictures: leads to a neighbour; undefined at an end. */
+  turn?: { onward?: (() => void) | undefined; back?: (() => void) | undefined } | undefined;
+};
+
+const ANYWHERE = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
+const ends = (scale: number, factor: number) =>
+  bounded({ x: 0, y: 0, scale: scale * factor }, ANYWHERE).scale === scale;
+
+/** The buttons under a picture. Renders a `<div>`; the zoom is spoken once it rests. */
+export const ViewerTools = ({ view, send, idle, turn }: ViewerToolsProps) => {
+  const texts = useUiTexts();
+  const percent = Math.round(view.scale * 100);
+  const spoken = useSettled(percent);
+  const step = (factor: number) => ({
+    variant: 'plain' as const,
+    iconOnly: true,
+    // Stays in reach of the keyboard: a focused button that is disabled loses the focus.
+    'aria-disabled': idle || ends(view.scale, factor) || undefined,
+    onClick: () => !idle && send({ type: 'zoom', factor }),
+  });
+  const leaf = (go: (() => void) | undefined) => ({
+    variant: 'plain' as const,
+    iconOnly: true,
+    'aria-disabled': !go || undefined,
+    onClick: () => go?.(),
+  });
+  return (
+    <Bar>
+      {turn && (
+        <Button icon={<Back />} {...leaf(turn.back)}>
+          {texts.previousImage}
+        </Button>
+      )}
+      <Button icon={<MinusIcon />} {...step(1 / STEP)}>
+        {texts.zoomOut}
+      </Button>
+      <Button
+        variant="plain"
+        data-level=""
+        title={texts.zoomFit}
+        aria-label={`${texts.zoomLevel(percent)} · ${texts.zoomFit}`}
+        aria-disabled={idle || undefined}
+        onClick={() => send({ type: 'whole' })}
+      >
+        {texts.zoomLevel(percent)}
+      </Button>
+      <Button icon={<PlusIcon />} {...step(STEP)}>
+        {texts.zoomIn}
+      </Button>
+      {turn && (
+        <Button icon={<Onward />} {...leaf(turn.onward)}>
+          {texts.nextImage}
+        </Button>
+      )}
+      <Spoken role="status">{spoken !== undefined && texts.zoomLevel(spoken)}</Spoken>
+    </Bar>
+  );
+};

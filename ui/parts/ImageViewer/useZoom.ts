@@ -1,0 +1,77 @@
+import { type PointerEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { Point } from './view.ts';
+import { type Swipe, started, type ZoomEvent, zoom } from './zoom.ts';
+
+const NO_ROOM = { frame: { width: 0, height: 0 }, picture: { width: 0, height: 0 } };
+
+/** One notch of a mouse wheel is about 100 pixels and a third of the scale; a touchpad sends many small steps. */
+const WHEEL_STEP = 1 / 350;
+/** Pixels in a line, for wheels that count in lines. */
+const LINE = 16;
+
+const pointOn = (stage: Element, event: { clientX: number; clientY: number }): Point => {
+  const box = stage.getBoundingClientRect();
+  return { x: event.clientX - box.left - box.width / 2, y: event.clientY - box.top - box.height / 2 };
+};
+
+/** The machine of `zoom.ts` on a stage with a picture: sizes, fingers and wheel are read from the page. */
+export function useZoom(onSwipe: (swipe: Swipe) => void) {
+  const stage = useRef<HTMLDivElement>(null);
+  const picture = useRef<HTMLImageElement>(null);
+  const now = useRef(started(NO_ROOM));
+  const swiped = useRef(onSwipe);
+  const [state, setState] = useState(now.current);
+  useEffect(() => {
+    swiped.current = onSwipe;
+  });
+
+  const send = useCallback((event: ZoomEvent) => {
+    const [next, swipe] = zoom(now.current, event);
+    now.current = next;
+    setState(next);
+    if (swipe) swiped.current(swipe);
+  }, []);
+
+  const measure = useCallback(() => {
+    const [frame, image] = [stage.current, picture.current];
+    if (!frame) return;
+    const room = {
+      frame: { width: frame.clientWidth, height: frame.clientHeight },
+      picture: { width: image?.offsetWidth ?? 0, height: image?.offsetHeight ?? 0 },
+    };
+    send({ type: 'room', room });
+  }, [send]);
+
+  useEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const onWheel = (event: WheelEvent) => {
+      event.preventDefault();
+      const pixels = event.deltaMode === 0 ? event.deltaY : event.deltaY * LINE;
+      send({ type: 'zoom', factor: Math.exp(-pixels * WHEEL_STEP), at: pointOn(element, event) });
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    // Not by `onWheel`: React listens passively, and the page would scroll along.
+    element.addEventListener('wheel', onWheel, { passive: false });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('wheel', onWheel);
+    };
+  }, [measure, send]);
+
+  const report = (type: 'down' | 'move' | 'up') => (event: PointerEvent<HTMLElement>) => {
+    if (type === 'down' && event.button > 0) return;
+    const at = pointOn(event.currentTarget, event);
+    send({ type, id: event.pointerId, ...at, time: event.timeStamp });
+  };
+  const cancel = (event: PointerEvent<HTMLElement>) => send({ type: 'cancel', id: event.pointerId });
+  const handlers = {
+    onPointerDown: report('down'),
+    onPointerMove: report('move'),
+    onPointerUp: report('up'),
+    onPointerCancel: cancel,
+    onPointerLeave: cancel,
+  };
+  return { stage, picture, state, send, measure, handlers };
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ZOOM_MAX, ZOOM_MIN } from '../../constants.ts';
+import { bounded, type Point, type Room, type View, zoomed } from './view.ts';
+import { type Swipe, started, type ZoomEvent, type ZoomState, zoom } from './zoom.ts';
+
+const room: Room = { frame: { width: 390, height: 640 }, picture: { width: 390, height: 260 } };
+
+const length = fc.integer({ min: 1, max: 2000 });
+const size = fc.record({ width: length, height: length });
+const anyRoom: fc.Arbitrary<Room> = fc.record({ frame: size, picture: size });
+const place = fc.record({
+  x: fc.integer({ min: -1000, max: 1000 }),
+  y: fc.integer({ min: -1000, max: 1000 }),
+});
+const factor = fc.double({ min: 0.05, max: 20, noNaN: true });
+const id = fc.integer({ min: 1, max: 3 });
+const finger = fc.tuple(fc.constantFrom('down', 'move', 'up'), id, place, fc.nat(2000));
+
+const anyEvent: fc.Arbitrary<ZoomEvent> = fc.oneof(
+  finger.map(([type, id, at, time]) => ({ type, id, ...at, time }) as ZoomEvent),
+  id.map((id): ZoomEvent => ({ type: 'cancel', id })),
+  fc.tuple(factor, place).map(([factor, at]): ZoomEvent => ({ type: 'zoom', factor, at })),
+  place.map((by): ZoomEvent => ({ type: 'pan', by })),
+  anyRoom.map((room): ZoomEvent => ({ type: 'room', room })),
+  fc.constant<ZoomEvent>({ type: 'whole' }),
+);
+
+const run = (events: readonly ZoomEvent[], from: ZoomState = started(room)): [ZoomState, Swipe[]] =>
+  events.reduce<[ZoomState, Swipe[]]>(
+    ([state, swipes], event) => {
+      const [next, swipe] = zoom(state, event);
+      return [next, swipe ? [...swipes, swipe] : swipes];
+    },
+    [from, []],
+  );
+
+/** The point of the picture that lies under a point of the stage. */
+const under = (view: View, at: Point): Point => ({
+  x: (at.x - view.x) / view.scale,
+  y: (at.y - view.y) / view.scale,
+});
+
+/** As far to one side as the bounds allow, or centred because it is smaller than the stage. */
+const atBound = (offset: number, picture: number, frame: number, scale: number) =>
+  Math.abs(Math.abs(offset) - Math.max(0, (picture * scale - frame) / 2)) < 1e-6;
+
+const drag = (by: Point, time = 500): ZoomEvent[] => [
+  { type: 'down', id: 1, x: 0, y: 0, time: 0 },
+  { type: 'move', id: 1, ...by, time },
+  { type: 'up', id: 1, ...by, time },
+];
+const tapAt = (at: Point, time: number): ZoomEvent[] => [
+  { type: 'down', id: 1, ...at, time },
+  { type: 'up', id: 1, ...at, time },
+];
+/** Two fingers, from `from` pixels apart to `to`, about the centre, then gone. */
+const pinch = (from: number, to: number): ZoomEvent[] => [
+  { type: 'down', id: 1, x: -from / 2, y: 0, time: 0 },
+  { type: 'down', id: 2, x: from / 2, y: 0, time: 0 },
+  { type: 'move', id: 1, x: -to / 2, y: 0, time: 1 },
+  { type: 'move', id: 2, x: to / 2, y: 0, time: 2 },
+];
+const lifted: ZoomEvent[] = [
+  { type: 'up', id: 1, x: 0, y: 0, time: 3 },
+  { type: 'up', id: 2, x: 0, y: 0, time: 4 },
+];
+
+describe('the zoom of a picture', () => {
+  it('stays between 0.8 and 3, and the picture within reach, whatever is done', () => {
+    fc.assert(
+      fc.property(fc.array(anyEvent, { maxLength: 40 }), (events) => {
+        const [{ view, room, fingers }] = run(events);
+        expect(view.scale).toBeGreaterThanOrEqual(ZOOM_MIN);
+        expect(view.scale).toBeLessThanOrEqual(ZOOM_MAX);
+        expect(bounded(view, room)).toEqual(view);
+        expect(fingers.length).toBeLessThanOrEqual(2);
+      }),
+    );
+  });
+
+  it('keeps the point under the pointer where it is, as far as the bounds allow', () => {
+    fc.assert(
+      fc.property(anyRoom, place, factor, factor, place, (room, start, first, second, at) => {
+        const before = zoomed(bounded({ ...start, scale: 1 }, room), room, first, start);
+        const after = zoomed(before, room, second, at);
+        const was = under(before, at);
+        const is = under(after, at);
+        const { picture, frame } = room;
+        const stayed = (axis: 'x' | 'y', edge: 'width' | 'height') =>
+          Math.abs(was[axis] - is[axis]) < 1e-6 ||
+          atBound(after[axis], picture[edge], frame[edge], after.scale);
+        expect(stayed('x', 'width') && stayed('y', 'height')).toBe(true);
+      }),
+    );
+  });
+
+  it('follows both fingers: what was between them stays between them', () => {
+    const big: Room = { frame: { width: 100, height: 100 }, picture: { width: 4000, height: 4000 } };
+    const [state] = run(
+      [
+        { type: 'down', id: 1, x: 0, y: 0, time: 0 },
+        { type: 'down', id: 2, x: 40, y: 0, time: 0 },
+        { type: 'move', id: 2, x: 60, y: 20, time: 1 },
+      ],
+      started(big),
+    );
+    const middle = under(state.view, { x: 30, y: 10 });
+    expect(middle.x).toBeCloseTo(20);
+    expect(middle.y).toBeCloseTo(0);
+  });
+
+  it('springs back after a pinch below the whole picture, and stays there by buttons', () => {
+    const [held] = run(pinch(200, 100));
+    expect(held.view.scale).toBeCloseTo(ZOOM_MIN);
+    expect(run(lifted, held)[0].view).toEqual({ x: 0, y: 0, scale: 1 });
+    const [small] = run([{ type: 'zoom', factor: 0.1 }, ...drag({ x: 20, y: 0 })]);
+    expect(small.view.scale).toBe(ZOOM_MIN);
+  });
+
+  it('doubles at the place of a double tap, and goes back by another', () => {
+    const at = { x: 50, y: 20 };
+    const twice = [...tapAt(at, 0), ...tapAt(at, 200)];
+    const [near] = run(twice);
+    expect(near.view.scale).toBe(2);
+    expect(run(twice, near)[0].view.scale).toBe(1);
+    expect(run([...tapAt(at, 0), ...tapAt(at, 400)])[0].view.scale).toBe(1);
+    expect(run([...tapAt(at, 0), ...tapAt({ x: -100, y: 20 }, 200)])[0].view.scale).toBe(1);
+  });
+
+  it('takes a swipe only while the whole picture is in sight', () => {
+    expect(run(drag({ x: 10, y: 120 }))[1]).toEqual(['down']);
+    expect(run(drag({ x: -120, y: 30 }))[1]).toEqual(['left']);
+    expect(run(drag({ x: 120, y: 30 }))[1]).toEqual(['right']);
+    expect(run(drag({ x: 0, y: -120 }))[1]).toEqual([]);
+    expect(run(drag({ x: 0, y: 60 }))[1]).toEqual([]);
+    const [near, swipes] = run([{ type: 'zoom', factor: 2 }, ...drag({ x: 100, y: 10 })]);
+    expect(swipes).toEqual([]);
+    expect(near.view).toEqual({ x: 100, y: 0, scale: 2 });
+  });
+
+  it('takes no swipe from a pinch, and none from a finger that the system took away', () => {
+    expect(run([...pinch(100, 40), ...lifted])[1]).toEqual([]);
+    const [down] = drag({ x: 0, y: 200 });
+    const [state, swipes] = run([...(down ? [down] : []), { type: 'cancel', id: 1 }]);
+    expect(swipes).toEqual([]);
+    expect(state.pull).toEqual({ x: 0, y: 0 });
+  });
+});

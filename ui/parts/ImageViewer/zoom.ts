@@ -1,0 +1,139 @@
+/** The zoom of a picture as a pure machine: fingers, wheel and keys go in, a view comes out. */
+import { bounded, type Point, type Room, type View, WHOLE, zoomed } from './view.ts';
+
+type Finger = Point & Readonly<{ id: number }>;
+
+export type ZoomState = Readonly<{
+  room: Room;
+  view: View;
+  /** On the stage now, two at most; a mouse counts while its button is down. */
+  fingers: readonly Finger[];
+  /** Where one finger has pulled the whole picture, on its way to a swipe. */
+  pull: Point;
+  /** What the fingers on the stage are doing, by the most they have done since the first came down. */
+  gesture: 'none' | 'press' | 'drag' | 'pinch';
+  /** Where the first came down. */
+  from: Point;
+  lastTap?: (Point & Readonly<{ time: number }>) | undefined;
+}>;
+
+export type ZoomEvent =
+  /** Sizes were measured. */
+  | Readonly<{ type: 'room'; room: Room }>
+  /** `time` in milliseconds of any one clock. */
+  | (Finger & Readonly<{ type: 'down' | 'move' | 'up'; time: number }>)
+  | Readonly<{ type: 'cancel'; id: number }>
+  /** Wheel, buttons, keys; about the centre unless a point is given. */
+  | Readonly<{ type: 'zoom'; factor: number; at?: Point | undefined }>
+  | Readonly<{ type: 'pan'; by: Point }>
+  | Readonly<{ type: 'whole' }>;
+
+/** What a swipe asks for. "left" and "right" name where the finger went. */
+export type Swipe = 'down' | 'left' | 'right';
+
+/** A tap moves less than this, in pixels, and the second follows within so many milliseconds, so near. */
+const TAP_MOVE = 10;
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_NEAR = 40;
+/** A double tap goes here, and back. */
+const DOUBLE_TAP_SCALE = 2;
+/** Pixels after which a pull of the whole picture is a swipe. */
+const SWIPE = 80;
+
+const NOWHERE: Point = { x: 0, y: 0 };
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
+const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+
+export const started = (room: Room): ZoomState => ({
+  room,
+  view: WHOLE,
+  fingers: [],
+  pull: NOWHERE,
+  gesture: 'none',
+  from: NOWHERE,
+});
+
+function moveOne(state: ZoomState, before: Point, now: Point): ZoomState {
+  const by = { x: now.x - before.x, y: now.y - before.y };
+  const { view, room, pull } = state;
+  if (view.scale <= 1) return { ...state, pull: { x: pull.x + by.x, y: pull.y + by.y } };
+  return { ...state, view: bounded({ ...view, x: view.x + by.x, y: view.y + by.y }, room) };
+}
+
+function move(state: ZoomState, finger: Finger): ZoomState {
+  const before = state.fingers.find(({ id }) => id === finger.id);
+  if (!before) return state;
+  const fingers = state.fingers.map((one) => (one === before ? finger : one));
+  const other = state.fingers.find(({ id }) => id !== finger.id);
+  if (!other) {
+    const drags = state.gesture === 'press' && distance(state.from, finger) > TAP_MOVE;
+    return moveOne({ ...state, fingers, ...(drags && { gesture: 'drag' }) }, before, finger);
+  }
+  const apart = distance(before, other);
+  const factor = apart === 0 ? 1 : distance(finger, other) / apart;
+  const view = zoomed(state.view, state.room, factor, middle(before, other), middle(finger, other));
+  return { ...state, fingers, view };
+}
+
+/** What a pull has become: mostly down, mostly to a side, or nothing yet. */
+function swipeOf({ x, y }: Point): Swipe | undefined {
+  if (y > SWIPE && y > Math.abs(x)) return 'down';
+  if (Math.abs(x) > SWIPE && Math.abs(x) > Math.abs(y)) return x < 0 ? 'left' : 'right';
+  return undefined;
+}
+
+function tap(state: ZoomState, at: Point, time: number): ZoomState {
+  const { lastTap, view, room } = state;
+  const second = lastTap && time - lastTap.time < DOUBLE_TAP_MS && distance(lastTap, at) < DOUBLE_TAP_NEAR;
+  if (!second) return { ...state, lastTap: { ...at, time } };
+  const next = view.scale === 1 ? zoomed(view, room, DOUBLE_TAP_SCALE, at) : WHOLE;
+  return { ...state, lastTap: undefined, view: next };
+}
+
+/** A finger comes down; a third is let be. */
+function press(state: ZoomState, finger: Finger): ZoomState {
+  const fingers = state.fingers.filter(({ id }) => id !== finger.id);
+  if (fingers.length > 1) return state;
+  if (fingers.length === 1)
+    return { ...state, fingers: [...fingers, finger], gesture: 'pinch', pull: NOWHERE };
+  return { ...state, fingers: [finger], gesture: 'press', from: finger, pull: NOWHERE };
+}
+
+/** A finger leaves. After the last one a picture pinched below its whole size springs back. */
+function lift(state: ZoomState, id: number): ZoomState {
+  const fingers = state.fingers.filter((finger) => finger.id !== id);
+  if (fingers.length > 0) return { ...state, fingers };
+  const back = state.gesture === 'pinch' && state.view.scale < 1;
+  return { ...state, fingers, gesture: 'none', pull: NOWHERE, view: back ? WHOLE : state.view };
+}
+
+/**
+ * The next state, and the swipe that has just ended, if one has. Swipes need the whole picture in sight: a larger one is
+ * moved by the same gesture.
+ */
+export function zoom(state: ZoomState, event: ZoomEvent): readonly [ZoomState, (Swipe | undefined)?] {
+  switch (event.type) {
+    case 'room':
+      return [{ ...state, room: event.room, view: bounded(state.view, event.room) }];
+    case 'down':
+      return [press(state, { id: event.id, x: event.x, y: event.y })];
+    case 'move':
+      return [move(state, { id: event.id, x: event.x, y: event.y })];
+    case 'up': {
+      const after = lift(state, event.id);
+      if (after.gesture !== 'none' || state.gesture === 'none') return [after];
+      if (state.gesture === 'press') return [tap(after, event, event.time)];
+      return [after, state.gesture === 'drag' ? swipeOf(state.pull) : undefined];
+    }
+    case 'cancel':
+      return [lift(state, event.id)];
+    case 'zoom':
+      return [{ ...state, view: zoomed(state.view, state.room, event.factor, event.at ?? NOWHERE) }];
+    case 'pan': {
+      const { view, room } = state;
+      return [{ ...state, view: bounded({ ...view, x: view.x + event.by.x, y: view.y + event.by.y }, room) }];
+    }
+    case 'whole':
+      return [{ ...state, view: WHOLE }];
+  }
+}

@@ -1,0 +1,161 @@
+import { keyframes, styled } from '@parvis/theme/stitches';
+import {
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { POPUP_MARGIN } from '../../constants.ts';
+import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+import { Button } from '../Button/Button.tsx';
+import { hiddenVisually } from '../shared/buttonBase.ts';
+
+const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
+
+const Root = styled('div', {
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: POPUP_MARGIN,
+  insetBlockEnd: `calc(${POPUP_MARGIN}px + env(safe-area-inset-bottom, 0px))`,
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: '26rem',
+  maxBlockSize: `calc(100% - ${2 * POPUP_MARGIN}px)`,
+  marginInlineStart: 'auto',
+  overflowY: 'auto',
+  borderRadius: '$card',
+  hairline: 'all',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$high',
+  lineHeight: '$snug',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+  animation: `${appear} 200ms ease-out`,
+  '&[data-above=bar]': {
+    insetBlockEnd: `calc($sizes$bottomBar + ${POPUP_MARGIN}px + env(safe-area-inset-bottom, 0px))`,
+    maxBlockSize: `calc(100% - $sizes$bottomBar - ${2 * POPUP_MARGIN}px)`,
+  },
+  '@motion': { animation: 'none' },
+  '@forced': { border: '2px solid CanvasText' },
+});
+const Top = styled('div', {
+  flexShrink: 0,
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '$2',
+  paddingBlockStart: '$1',
+  paddingInline: 'min($space$4, 20px) 4px',
+});
+const Icon = styled('span', { flexShrink: 0, display: 'flex', paddingBlock: '0.75rem' });
+const Title = styled('p', {
+  flex: '1 1 0',
+  minInlineSize: 0,
+  margin: 0,
+  paddingBlock: '0.8125rem',
+  fontWeight: '$bold',
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
+});
+const Body = styled('div', {
+  paddingInline: 'min($space$4, 20px)',
+  paddingBlockEnd: '$4',
+  '& > p': { margin: 0 },
+});
+const Actions = styled('div', {
+  flexShrink: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: '$2',
+  paddingInline: 'min($space$4, 20px)',
+  paddingBlockEnd: '$4',
+});
+const Announcer = styled('span', hiddenVisually);
+
+export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Also what is announced when it appears. */
+  title: string;
+  /** Before the title. */
+  icon?: ReactNode;
+  /** Buttons at the end, the strongest last. */
+  actions?: ReactNode;
+  /** Asked to close: close button, Escape while the focus is in it. Without it there is no close button. */
+  onClose?: (() => void) | undefined;
+  /** Stands above the BottomBar instead of the lower edge of the page. */
+  above?: 'page' | 'bar' | undefined;
+};
+
+/**
+ * A message at the lower edge of the page, 20 px from its sides, that stays until it is answered, while the page goes on
+ * working under it: an offer to install, a new version, a warning about the browser.
+ * What must be answered before anything else is a Dialog; what needs room or a form on a phone, a Drawer; what only tells
+ * and goes by itself, a Toast.
+ * Renders a `<div role="dialog">` that is not modal: it announces its title and leaves the focus where it is. Data
+ * attributes: `data-above`.
+ */
+export const Popup = ({
+  title,
+  icon,
+  actions,
+  onClose,
+  above = 'page',
+  children,
+  onKeyDown,
+  onFocus,
+  ...rest
+}: PopupProps) => {
+  const texts = useUiTexts();
+  const id = useId();
+  const top = useRef<HTMLDivElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  // A region that is there before its words is announced; one that comes with them often is not.
+  const [news, setNews] = useState('');
+  useEffect(() => setNews(title), [title]);
+  useLayoutEffect(() => {
+    const box = top.current?.parentElement;
+    return () => {
+      if (!box?.contains(document.activeElement)) return;
+      if (before.current instanceof HTMLElement) before.current.focus();
+    };
+  }, []);
+  const enter = (event: FocusEvent<HTMLDivElement>) => {
+    onFocus?.(event);
+    const from = event.relatedTarget;
+    if (!(from instanceof Node && event.currentTarget.contains(from))) before.current = from;
+  };
+  const press = (event: KeyboardEvent<HTMLDivElement>) => {
+    onKeyDown?.(event);
+    if (event.key === 'Escape' && !event.defaultPrevented) onClose?.();
+  };
+  return (
+    <Root
+      role="dialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={children ? `${id}-body` : undefined}
+      data-above={above}
+      onKeyDown={press}
+      onFocus={enter}
+      {...rest}
+    >
+      <Top ref={top}>
+        {icon && <Icon aria-hidden>{icon}</Icon>}
+        <Title id={`${id}-title`}>{title}</Title>
+        {onClose && (
+          <Button variant="plain" iconOnly icon={<CloseIcon />} onClick={onClose}>
+            {texts.close}
+          </Button>
+        )}
+      </Top>
+      {children && <Body id={`${id}-body`}>{children}</Body>}
+      {actions && <Actions>{actions}</Actions>}
+      <Announcer role="status">{news}</Announcer>
+    </Root>
+  );
+};

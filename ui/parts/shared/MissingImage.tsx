@@ -1,0 +1,40 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ComponentProps } from 'react';
+import { MissingImageIcon } from '../../icons/MissingImageIcon.tsx';
+import { useUiTexts } from '../../texts.tsx';
+
+const Root = styled('span', {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '$2',
+  inlineSize: '100%',
+  blockSize: '100%',
+  minBlockSize: '8rem',
+  padding: '$4',
+  textAlign: 'center',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  overflow: 'hidden',
+});
+
+type MissingImageProps = ComponentProps<'span'> & {
+  /** By default the words for a missing picture. */
+  words?: string | undefined;
+  /** What the picture showed, as far as it is known. */
+  alt?: string | undefined;
+};
+
+/** In place of a picture or film that is not there: a crossed square, and the words for it. Renders a `<span>`. */
+export const MissingImage = ({ words, alt, ...rest }: MissingImageProps) => {
+  const texts = useUiTexts();
+  return (
+    <Root {...rest}>
+      <MissingImageIcon size="2.5rem" />
+      <span>{words ?? texts.missingImage}</span>
+      {alt && <span>{alt}</span>}
+    </Root>
+  );
+};

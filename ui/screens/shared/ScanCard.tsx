@@ -1,0 +1,47 @@
+import { styled } from '@parvis/theme/stitches';
+import type { ReactNode } from 'react';
+import { QrIcon } from '../../icons/QrIcon.tsx';
+import { canMix } from '../../parts/shared/buttonBase.ts';
+import { cardClass } from './page.ts';
+
+const Card = styled('div', cardClass, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '$3',
+  lineHeight: '$snug',
+  '& p': { margin: 0 },
+  '& p + p': { color: '$mainBtnTxt2', fontSize: '$sm' },
+  '& > :nth-child(3)': { gridColumn: '1 / -1' },
+});
+const Sign = styled('span', {
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 44,
+  blockSize: 44,
+  borderRadius: '$control',
+  color: '$mainBtnImg',
+  [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
+});
+const Strong = styled('p', { fontWeight: '$bold' });
+
+export type ScanCardProps = {
+  title: string;
+  text?: string | undefined;
+  /** Opens the scanner; a button. */
+  action?: ReactNode;
+};
+
+/** How a report begins: scan a code. Renders a `<div>`. */
+export const ScanCard = ({ title, text, action }: ScanCardProps) => (
+  <Card>
+    <Sign aria-hidden="true">
+      <QrIcon size={24} />
+    </Sign>
+    <div>
+      <Strong>{title}</Strong>
+      {text && <p>{text}</p>}
+    </div>
+    {action}
+  </Card>
+);
