@@ -4,7 +4,10 @@ const config: StorybookConfig = {
   stories: [
     './pages/**/*.mdx',
     './pages/**/*.stories.tsx',
-    '../ui/**/*.stories.tsx',
+    { directory: '../ui/parts', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
+    { directory: '../ui/screens', titlePrefix: 'Screens', files: '**/*.stories.tsx' },
+    { directory: '../ui/icons', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
+    { directory: '../ui', titlePrefix: 'Across parts', files: '*.stories.tsx' },
     '../questionnaire/react/**/*.stories.tsx',
     '../app/**/*.stories.tsx',
     '../previews/**/*.stories.tsx',

@@ -46,7 +46,7 @@ function shortest(graph: Graph, first: string): number {
   const seen = new Set<string>();
   let front = [first];
   for (let count = 1; front.length > 0; count += 1) {
-    if (front.some((id) => graph.get(id)?.ends)) return count + 1;
+    if (front.some((id) => graph.get(id)?.ends)) return count;
     for (const id of front) seen.add(id);
     front = [...new Set(front.flatMap((id) => graph.get(id)?.goals ?? []))].filter((id) => !seen.has(id));
   }

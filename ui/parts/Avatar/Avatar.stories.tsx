@@ -2,9 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Avatar } from './Avatar.tsx';
 
-const meta = { title: 'Parts/Avatar', component: Avatar, args: { initials: 'AM' } } satisfies Meta<
-  typeof Avatar
->;
+const meta = { component: Avatar, args: { initials: 'AM' } } satisfies Meta<typeof Avatar>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

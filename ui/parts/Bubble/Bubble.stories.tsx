@@ -6,7 +6,6 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Bubble } from './Bubble.tsx';
 
 const meta = {
-  title: 'Parts/Bubble',
   component: Bubble,
   args: {
     side: 'others',

@@ -5,7 +5,6 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { CaseOutline, type OutlineType } from './CaseOutline.tsx';
 
 const meta = {
-  title: 'Parts/CaseOutline',
   component: CaseOutline,
   args: { children: <DropletIcon /> },
 } satisfies Meta<typeof CaseOutline>;

@@ -19,7 +19,6 @@ const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
 };
 
 const meta = {
-  title: 'Parts/Composer',
   component: Composer,
   args: { value: '', onChange: fn(), onSend: fn(), placeholder: 'Votre message…' },
   render: (args) => <Kept {...args} />,

@@ -58,7 +58,6 @@ const Growing = ({ start }: { start: Entry[] }) => {
 };
 
 const meta = {
-  title: 'Parts/MessageList',
   component: MessageList<Entry>,
   args: { label: 'Conversation', entries: [], renderEntry: draw },
   render: () => <Growing start={make(100, 20)} />,

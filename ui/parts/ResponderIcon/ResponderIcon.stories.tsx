@@ -3,7 +3,6 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { ResponderIcon } from './ResponderIcon.tsx';
 
 const meta = {
-  title: 'Parts/ResponderIcon',
   component: ResponderIcon,
   args: { code: 'maintenance', label: 'Maintenance' },
 } satisfies Meta<typeof ResponderIcon>;

@@ -6,7 +6,6 @@ import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 
 const meta = {
-  title: 'Parts/SystemMessage',
   component: SystemMessage,
   args: {
     text: 'Services techniques prend le cas en charge',

@@ -4,7 +4,6 @@ import { CaseDetails } from './CaseDetails.tsx';
 import { detailsArgs } from './detailsFixture.tsx';
 
 const meta = {
-  title: 'Screens/CaseDetails',
   component: CaseDetails,
   args: detailsArgs,
   decorators: [(Story) => <div style={{ maxWidth: 320 }}>{Story()}</div>],

@@ -7,7 +7,6 @@ import { CaseList } from './CaseList.tsx';
 import { caseIcon, cases } from './caseFixture.tsx';
 
 const meta = {
-  title: 'Screens/CaseList',
   component: CaseList,
   args: { label: 'Cas', items: cases, onSelect: fn(), renderIcon: caseIcon },
 } satisfies Meta<typeof CaseList>;

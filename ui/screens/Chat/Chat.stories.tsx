@@ -27,7 +27,6 @@ const question = () => (
 const composer = { value: '', onChange: fn(), onSend: fn(), onCamera: fn() };
 
 const meta = {
-  title: 'Screens/Chat',
   component: Chat,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -27,7 +27,6 @@ const written = {
 };
 
 const meta = {
-  title: 'Screens/Contact',
   component: Contact,
   parameters: { layout: 'fullscreen' },
   args: {

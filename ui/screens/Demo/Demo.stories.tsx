@@ -63,7 +63,6 @@ const Walking = (props: ComponentProps<typeof Demo>) => {
 };
 
 const meta = {
-  title: 'Screens/Demo',
   component: Demo,
   parameters: { layout: 'fullscreen' },
   args: {

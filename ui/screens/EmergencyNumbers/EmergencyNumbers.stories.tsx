@@ -4,7 +4,6 @@ import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { emergencyArgs } from './emergencyFixture.ts';
 
 const meta = {
-  title: 'Screens/EmergencyNumbers',
   component: EmergencyNumbers,
   args: emergencyArgs,
 } satisfies Meta<typeof EmergencyNumbers>;

@@ -6,7 +6,6 @@ import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 
 const meta = {
-  title: 'Screens/ErrorScreen',
   component: ErrorScreen,
   parameters: { layout: 'fullscreen' },
   args: {

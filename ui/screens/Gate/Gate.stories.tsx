@@ -22,7 +22,6 @@ const Remembering = (props: ComponentProps<typeof Gate>) => {
 };
 
 const meta = {
-  title: 'Screens/Gate',
   component: Gate,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -72,7 +72,6 @@ const Taking = (props: ComponentProps<typeof Gathering>) => {
 };
 
 const meta = {
-  title: 'Screens/Gathering',
   component: Gathering,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -20,7 +20,6 @@ const list = {
 };
 
 const meta = {
-  title: 'Screens/Home',
   component: Home,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -8,7 +8,6 @@ import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
 import { Info } from './Info.tsx';
 
 const meta = {
-  title: 'Screens/Info',
   component: Info,
   parameters: { layout: 'fullscreen' },
   args: {

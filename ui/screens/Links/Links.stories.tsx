@@ -24,7 +24,6 @@ const own = {
 };
 
 const meta = {
-  title: 'Screens/Links',
   component: Links,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,6 @@ import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { LoadingScreen } from './LoadingScreen.tsx';
 
 const meta = {
-  title: 'Screens/LoadingScreen',
   component: LoadingScreen,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -21,7 +21,6 @@ const username = {
 } as const;
 
 const meta = {
-  title: 'Screens/Login',
   component: Login,
   parameters: { layout: 'fullscreen' },
   args: {

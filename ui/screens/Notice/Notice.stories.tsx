@@ -6,7 +6,6 @@ import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
 import { Notice } from './Notice.tsx';
 
 const meta = {
-  title: 'Screens/Notice',
   component: Notice,
   parameters: { layout: 'fullscreen' },
   args: {

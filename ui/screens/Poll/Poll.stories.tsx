@@ -60,7 +60,6 @@ const Answering = (props: ComponentProps<typeof Poll>) => {
 };
 
 const meta = {
-  title: 'Screens/Poll',
   component: Poll,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -82,7 +82,6 @@ const Selecting = (props: ComponentProps<typeof QrMenu>) => {
 const select = (code: string) => tiles.map((tile) => ({ ...tile, selected: tile.code === code }));
 
 const meta = {
-  title: 'Screens/QrMenu',
   component: QrMenu,
   parameters: { layout: 'fullscreen' },
   args: {

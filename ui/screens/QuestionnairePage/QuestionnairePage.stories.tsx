@@ -7,7 +7,6 @@ import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { QuestionnairePage } from './QuestionnairePage.tsx';
 
 const meta = {
-  title: 'Screens/QuestionnairePage',
   component: QuestionnairePage,
   parameters: { layout: 'fullscreen' },
   args: {

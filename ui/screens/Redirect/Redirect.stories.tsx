@@ -11,7 +11,6 @@ const home = (variant: 'quiet' | 'solid' = 'quiet') => (
 );
 
 const meta = {
-  title: 'Screens/Redirect',
   component: Redirect,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -7,7 +7,6 @@ import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
 import { ReportStart } from './ReportStart.tsx';
 
 const meta = {
-  title: 'Screens/ReportStart',
   component: ReportStart,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -14,7 +14,6 @@ const language = {
 };
 
 const meta = {
-  title: 'Screens/Settings',
   component: Settings,
   parameters: { layout: 'fullscreen' },
   args: {

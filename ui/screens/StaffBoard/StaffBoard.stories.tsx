@@ -58,7 +58,6 @@ const list = {
 };
 
 const meta = {
-  title: 'Screens/StaffBoard',
   component: StaffBoard,
   parameters: { layout: 'fullscreen' },
   args: {

@@ -4,7 +4,6 @@ import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Terms } from './Terms.tsx';
 
 const meta = {
-  title: 'Screens/Terms',
   component: Terms,
   parameters: { layout: 'fullscreen' },
   args: {
