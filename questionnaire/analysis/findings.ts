@@ -39,7 +39,6 @@ export interface About {
   readonly key?: string;
   readonly text?: string;
   readonly language?: string;
-  readonly target?: string;
 }
 
 /** Something wrong with a questionnaire. */

@@ -104,7 +104,7 @@ const SENTENCES: Readonly<Record<FindingId, Both<Sentence>>> = {
 
 /** A finding in one sentence. */
 export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, language: Language): string {
-  const all: Required<About> = { item: '', flag: '', key: '', text: '', language: '', target: '', ...about };
+  const all: Required<About> = { item: '', flag: '', key: '', text: '', language: '', ...about };
   return SENTENCES[id][language](all);
 }
 

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
-import { createElement, type KeyboardEvent, type ReactNode, useMemo } from 'react';
+import { createElement, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type DrawOptions, drawMap } from '../analysis/map/draw.ts';
 import type { FlowMap as FlowMapData } from '../analysis/map/layout.ts';
 import type { Shape } from '../analysis/map/shape.ts';
@@ -23,10 +23,16 @@ export type FlowMapProps = DrawOptions & {
 };
 
 /**
- * The map of a questionnaire, the current question lit.
+ * The map of a questionnaire, the current question lit and kept in sight where the map is wider than its place.
  * Renders a scrolling `<div>` with an `<svg role="group">`. Data attributes: `data-question`, `data-current` on a question.
  */
 export const FlowMap = ({ map, label, onSelect, current, nameOf, ends }: FlowMapProps) => {
+  const scroll = useRef<HTMLDivElement>(null);
+  const lit = map.nodes.find(({ id }) => id === current);
+  useEffect(() => {
+    const { current: box } = scroll;
+    if (box && lit) box.scrollLeft = lit.x - box.clientWidth / 2;
+  }, [lit]);
   const elements = useMemo(() => {
     const { tag, attributes, children } = drawMap(map, {
       current,
@@ -40,7 +46,7 @@ export const FlowMap = ({ map, label, onSelect, current, nameOf, ends }: FlowMap
     );
   }, [map, current, nameOf, ends, label, onSelect]);
   return (
-    <Scroll role="region" aria-label={label} tabIndex={0}>
+    <Scroll ref={scroll} role="region" aria-label={label} tabIndex={0}>
       {elements}
     </Scroll>
   );

@@ -71,10 +71,12 @@ async function shows(page: HTMLElement, question: string): Promise<void> {
   const lit = () => page.querySelector<HTMLElement>('svg [data-current]')?.dataset.question;
   const isShown = () =>
     asked()?.dataset.question === question && asked()?.ariaBusy !== 'true' && lit() === question;
-  return until(
+  await until(
     isShown,
     () => `"${question}" should be asked, and is ${asked()?.dataset.question}, lit ${lit()}.`,
   );
+  const missing = /--[\w.]+--/.exec(asked()?.textContent ?? '');
+  if (missing) throw new Error(`"${question}" has no words for ${missing[0]}.`);
 }
 
 /** React draws what a press changed in a microtask of its own, before this one. */

@@ -1,15 +1,21 @@
 import { applyTheme } from '@parvis/theme/apply';
-import type { Scheme } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
+import { colourKeys, type Scheme } from '@parvis/theme/keys';
+import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette';
 import { readablePalette } from '@parvis/theme/readable';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../../live/useStudio.ts';
 import { pictureAddress } from './pictureAddress.ts';
 import type { Sample } from './request.ts';
 
+/** What a palette says of one scheme. The other is not on the page, and repairing it would take as long again. */
+const sideOf = (palette: Palette, scheme: Scheme): Palette => {
+  const keys: readonly PaletteKey[] = scheme === 'light' ? colourKeys : colourKeys.map(darkKey);
+  return Object.fromEntries(keys.flatMap((key) => (palette[key] ? [[key, palette[key]]] : [])));
+};
+
 /** Draws the page in a palette as the app will draw it: repaired where a pair would be unreadable. */
 const draw = (palette: Palette, scheme: Scheme) => {
-  const colours = readablePalette(palette)[scheme];
+  const colours = readablePalette(sideOf(palette, scheme))[scheme];
   applyTheme(document.documentElement, colours, scheme);
   for (const meta of document.querySelectorAll('meta[name=theme-color]'))
     meta.setAttribute('content', colours.hdrBg1);

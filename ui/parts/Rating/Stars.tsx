@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/stitches';
 import { StarIcon } from '../../icons/StarIcon.tsx';
+import { starColours, starFilling } from './starStyles.ts';
 
 const Box = styled('span', {
   position: 'relative',
@@ -8,9 +9,7 @@ const Box = styled('span', {
   inlineSize: 'fit-content',
   maxInlineSize: '100%',
   '& > svg': { display: 'block', maxInlineSize: '100%', blockSize: 'auto' },
-  /* The edge key, since a filling may be as pale as its ground. */
-  color: '$reportBtnBrdr',
-  '@forced': { color: 'CanvasText' },
+  ...starColours,
 });
 
 const Fill = styled('span', {
@@ -18,7 +17,7 @@ const Fill = styled('span', {
   insetBlock: 0,
   insetInlineStart: 0,
   overflow: 'hidden',
-  '& svg': { display: 'block', fill: '$btn1Bg', '@forced': { fill: 'Highlight' } },
+  '& svg': { display: 'block', ...starFilling },
 });
 
 export type StarProps = {
@@ -29,7 +28,7 @@ export type StarProps = {
 };
 
 /**
- * One star, filled from its start up to a share; decoration of Rating, which speaks for it.
+ * One star, filled from its start up to a share; decoration of RatingShown, which speaks for it.
  * Renders a `<span>` with two icons.
  */
 export const Star = ({ fill, size }: StarProps) => (
