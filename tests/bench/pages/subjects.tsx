@@ -20,8 +20,11 @@ export type SubjectBench = {
   themed: boolean;
   /** Renders and lays out `count` of a component, then removes them. */
   mount: (kind: Kind, count: number) => { ms: number; nodes: number };
-  /** Mounts `count`, changes the customer's colours, and tells how long script, style and layout took. */
-  retheme: (kind: Kind, count: number, times: number) => Promise<{ ms: number[]; commits: number }>;
+  /** Mounts `count` of a component to change their colours. */
+  show: (kind: Kind, count: number) => void;
+  /** Changes the customer's colours so many times, each drawn before the next. Answers React's renders for each. */
+  change: (times: number) => Promise<number>;
+  hide: () => void;
 };
 
 const nextFrame = () =>
@@ -52,6 +55,7 @@ export async function open(name: string): Promise<void> {
     Array.from({ length: count }, (_, n) => <div key={String(n)}>{make[kind]?.(n)}</div>);
   const settle = () => ground.getBoundingClientRect().height;
 
+  let shown: ReturnType<typeof show> | undefined;
   const bench: SubjectBench = {
     kinds: Object.keys(make) as Kind[],
     themed: isThemed(subject),
@@ -66,23 +70,22 @@ export async function open(name: string): Promise<void> {
       flushSync(() => root.unmount());
       return { ms, nodes };
     },
-    retheme: async (kind, count, times) => {
-      const { root, render } = show(several(kind, count));
-      render('blue');
-      const change = paint ?? render;
-      const ms: number[] = [];
+    show: (kind, count) => {
+      shown = show(several(kind, count));
+      shown.render('blue');
+      settle();
+    },
+    change: async (times) => {
       const atFirst = commits.count;
       for (let time = 0; time < times; time += 1) {
+        const brand = time % 2 === 0 ? 'green' : 'blue';
+        if (paint) paint(brand);
+        else shown?.render(brand);
         await nextFrame();
-        const before = performance.now();
-        change(time % 2 === 0 ? 'green' : 'blue');
-        settle();
-        ms.push(performance.now() - before);
       }
-      const done = { ms, commits: (commits.count - atFirst) / times };
-      flushSync(() => root.unmount());
-      return done;
+      return (commits.count - atFirst) / times;
     },
+    hide: () => flushSync(() => shown?.root.unmount()),
   };
   Object.assign(window, { bench });
 }
