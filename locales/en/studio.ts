@@ -69,7 +69,7 @@ export const studio: Record<keyof typeof French, string> = {
   'studio.start.logo': 'From a logo',
   'studio.start.candidates': 'Choose the brand colour:',
   'studio.start.noCandidates': 'No colour could be read from this picture.',
-  'studio.start.take': 'Make the theme with {{colour}}',
+  'studio.start.take': 'Make with {{colour}}',
   'studio.start.brand': 'From a colour',
   'studio.start.brand.hint': 'Your brand colour, in any notation.',
   'studio.start.make': 'Make',

@@ -68,7 +68,7 @@ export const studio = {
   'studio.start.logo': 'Depuis un logo',
   'studio.start.candidates': 'Choisissez la couleur de la marque :',
   'studio.start.noCandidates': 'Aucune couleur n’a pu être lue dans cette image.',
-  'studio.start.take': 'Créer le thème avec {{colour}}',
+  'studio.start.take': 'Créer avec {{colour}}',
   'studio.start.brand': 'Depuis une couleur',
   'studio.start.brand.hint': 'La couleur de votre marque, dans la notation de votre choix.',
   'studio.start.make': 'Créer',

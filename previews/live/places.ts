@@ -5,13 +5,13 @@ import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/keys';
  * changes are its places. So the answer is what the page truly shows, with no list to keep in step.
  */
 
-const LOOKS = [
-  'backgroundColor',
-  'backgroundImage',
-  'borderTopColor',
-  'borderBottomColor',
-  'boxShadow',
-  'outlineColor',
+const LOOKS = ['backgroundColor', 'backgroundImage', 'boxShadow'] as const;
+
+/** Lines count where they are drawn: their colour follows the text even where they have no width. */
+const LINES = [
+  ['borderTopWidth', 'borderTopColor', 'borderTopStyle'],
+  ['borderBottomWidth', 'borderBottomColor', 'borderBottomStyle'],
+  ['outlineWidth', 'outlineColor', 'outlineStyle'],
 ] as const;
 
 /** Values that no customer's palette is likely to hold. */
@@ -26,6 +26,8 @@ const isField = (element: Element): boolean => element.matches('input, textarea'
 const lookOf = (element: Element): string => {
   const style = getComputedStyle(element);
   const own: string[] = LOOKS.map((name) => style[name]);
+  for (const [width, colour, line] of LINES)
+    if (style[width] !== '0px' && style[line] !== 'none') own.push(style[colour]);
   if (hasOwnText(element) || isField(element)) own.push(style.color);
   if (element instanceof SVGElement) own.push(style.color, style.stroke, style.fill);
   return own.join();

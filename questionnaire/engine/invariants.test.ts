@@ -158,7 +158,7 @@ function reports({ moments }: Walk) {
 }
 
 describe('whatever a person does', () => {
-  test('the definitions walked through are accepted ones', () => {
+  test('the definitions walked through are accepted ones', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(questionnaire, (definition) => parseQuestionnaire(definition).ok),
       RUNS,
@@ -288,7 +288,7 @@ describe('whatever a person does', () => {
     }
   });
 
-  test('appending a confirm twice is appending it once', () => {
+  test('appending a confirm twice is appending it once', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(items, (all) => {
         const once = [...shownItems({ items: all })];

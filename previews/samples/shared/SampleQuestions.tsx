@@ -2,30 +2,27 @@ import { flows } from '@parvis/locales/fr/flows';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
-import { iconByName } from '@parvis/ui/icons/byName';
+import type { ReactNode } from 'react';
 import { t } from './words.ts';
 
 const ids: Readonly<Record<string, string>> = flows;
-
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={24} />;
-};
 
 export type SampleQuestionsProps = {
   definition: Definition;
   hideTitle?: boolean;
   onFinal: (report: FinalReport) => void;
+  /** Draws the icons that a question names. */
+  renderIcon?: (name: string) => ReactNode;
 };
 
 /** A questionnaire of a sample page, in French; its answers stay in the page. */
-export const SampleQuestions = ({ definition, hideTitle = false, onFinal }: SampleQuestionsProps) => (
+export const SampleQuestions = ({ definition, hideTitle = false, onFinal, renderIcon }: SampleQuestionsProps) => (
   <Questionnaire
     definition={definition}
     mode="whole"
     hideTitle={hideTitle}
     onFinal={onFinal}
-    renderIcon={drawIcon}
+    {...(renderIcon && { renderIcon })}
     resolveText={(id) => definition.texts?.fr[id] ?? ids[id]}
     texts={{
       confirm: t('questionnaire.confirm'),

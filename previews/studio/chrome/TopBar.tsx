@@ -29,6 +29,11 @@ const Saving = styled('form', {
   '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
   '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
 });
+const Short = styled('span', { '@desk': { display: 'none' } });
+/** Spoken on a phone, where two letters have room. */
+const Full = styled('span', {
+  '@phone': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
 const Said = styled('p', {
   display: 'flex',
   alignItems: 'center',
@@ -84,11 +89,11 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
           <Button
             variant="plain"
             lang={other}
-            aria-label={localeLabels[other]}
             title={localeLabels[other]}
             onClick={() => onLocale(other)}
           >
-            {other.slice(0, 2).toUpperCase()}
+            <Short aria-hidden>{other.slice(0, 2).toUpperCase()}</Short>
+            <Full>{localeLabels[other]}</Full>
           </Button>
         )}
       </Steps>

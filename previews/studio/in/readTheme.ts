@@ -40,6 +40,9 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const read = readColours(withoutFragment(text));
   if (!read.ok) return read;
+  // An object of which nothing can be used is some other file, no wish for the default colours.
+  if (read.findings.length > 0 && Object.keys(read.palette).length === 0)
+    return { ok: false, reason: 'noColours' };
   const identity = ADDRESS.test(text.trim()) ? identityOf(text, page) : {};
   return {
     ok: true,

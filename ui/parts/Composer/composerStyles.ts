@@ -62,7 +62,7 @@ export const areaClass: StyleClass = css({
   '&::placeholder': {
     color: 'inherit',
     opacity: 1,
-    [canMix]: { color: 'color-mix(in srgb, currentColor 80%, transparent)' },
+
   },
 });
 

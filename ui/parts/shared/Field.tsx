@@ -23,7 +23,7 @@ export const controlClass: StyleClass = css({
   '&::placeholder': {
     color: 'inherit',
     opacity: 1,
-    [canMix]: { color: 'color-mix(in srgb, currentColor 80%, transparent)' },
+
   },
   '&:focus-visible': {
     borderColor: 'transparent',
