@@ -4,26 +4,18 @@ import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
 
+/**
+ * Blocks rather than a grid: a long conversation is laid out at once, and a grid measures each text once more to find
+ * the width of its column.
+ */
 const Row = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '2rem minmax(0, auto)',
-  columnGap: '$2',
-  justifyContent: 'start',
-  alignItems: 'end',
-  '& > [data-avatar]': { gridColumn: 1, gridRow: 2, display: 'flex' },
-  '& > [data-head], & > [data-body], & > [data-failed], & > [data-actions]': { gridColumn: 2 },
-  '& > [data-failed]': { gridRow: 3 },
-  '& > [data-actions]': { gridRow: 4 },
-  '& > [data-body]': { gridRow: 2 },
+  position: 'relative',
   variants: {
     side: {
-      others: { paddingInlineEnd: 'min($space$8, 32px)' },
+      others: { paddingInline: 'calc(2rem + $space$2) min($space$8, 32px)' },
       mine: {
-        gridTemplateColumns: 'minmax(0, auto)',
-        justifyContent: 'end',
-        justifyItems: 'end',
         paddingInlineStart: 'min($space$10, 40px)',
-        '& > [data-head], & > [data-body], & > [data-failed], & > [data-actions]': { gridColumn: 1 },
+        '& > [data-body], & > [data-failed], & > [data-actions]': { marginInlineStart: 'auto' },
       },
     },
   },
@@ -40,9 +32,8 @@ const Head = styled('p', {
 });
 
 const Body = styled('div', {
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '$1',
+  position: 'relative',
+  inlineSize: 'fit-content',
   minInlineSize: 64,
   maxInlineSize: 'min(100%, 30rem)',
   paddingBlock: '$2',
@@ -51,6 +42,15 @@ const Body = styled('div', {
   borderRadius: '$bubble',
   fontSize: '$md',
   lineHeight: '$snug',
+  '& > * + *': { marginBlockStart: '$1' },
+  // Beside the bubble, at its foot.
+  '& > [data-avatar]': {
+    position: 'absolute',
+    display: 'flex',
+    insetBlockEnd: -1,
+    insetInlineEnd: 'calc(100% + $space$2 + 1px)',
+    '& + *': { marginBlockStart: 0 },
+  },
   variants: {
     side: {
       mine: { backgroundColor: '$msgMineBg', color: '$msgMineTxt' },
@@ -67,15 +67,14 @@ const Body = styled('div', {
 
 const Media = styled('div', {
   marginInline: -9,
-  marginBlockStart: -3,
-  marginBlockEnd: '$1',
+  marginBlock: '-3px $2',
   borderRadius: '$control',
   overflow: 'hidden',
 });
 
-const Failed = styled('div', { paddingBlockStart: '$1' });
+const Failed = styled('div', { inlineSize: 'fit-content', paddingBlockStart: '$1' });
 
-const Actions = styled('div', { display: 'flex', gap: '$2' });
+const Actions = styled('div', { display: 'flex', gap: '$2', inlineSize: 'fit-content' });
 
 const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -141,8 +140,8 @@ export const Bubble = (props: BubbleProps) => {
           {author.role && ` · ${author.role}`}
         </Head>
       )}
-      {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
       <Body data-body="" side={side} tail={tail} wide={Boolean(media)}>
+        {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {media && <Media>{media}</Media>}
         {text && <Text>{text}</Text>}
         {children}

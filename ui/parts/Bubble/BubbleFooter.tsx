@@ -6,10 +6,7 @@ import { Button } from '../Button/Button.tsx';
 
 const Line = styled('p', {
   margin: 0,
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'flex-end',
-  columnGap: '$1',
+  textAlign: 'end',
   fontSize: '$xs',
   lineHeight: '$snug',
   fontVariantNumeric: 'tabular-nums',
@@ -55,7 +52,7 @@ export const BubbleTime = ({ time, dateTime, timeTitle, status, statusText }: Bu
       <time dateTime={dateTime} title={timeTitle}>
         {time}
       </time>
-      {word && <span>· {word}</span>}
+      {word && <span> · {word}</span>}
     </Line>
   );
 };

@@ -62,7 +62,6 @@ export const areaClass: StyleClass = css({
   '&::placeholder': {
     color: 'inherit',
     opacity: 1,
-
   },
 });
 

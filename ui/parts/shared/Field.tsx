@@ -23,7 +23,6 @@ export const controlClass: StyleClass = css({
   '&::placeholder': {
     color: 'inherit',
     opacity: 1,
-
   },
   '&:focus-visible': {
     borderColor: 'transparent',
