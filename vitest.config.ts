@@ -52,6 +52,7 @@ export default defineConfig({
             '@stitches/react',
             '@radix-ui/react-dialog',
             'vaul',
+            'zod/mini',
           ],
         },
         test: {

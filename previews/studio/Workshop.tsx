@@ -34,7 +34,7 @@ const Layout = styled('div', {
       '"bar bar bar" auto "tabs panel stage" minmax(0, 1fr) / auto minmax(21rem, 25rem) minmax(0, 1fr)',
     blockSize: '100%',
     '& > header': { gridArea: 'bar' },
-    '& > [role=tablist]': { gridArea: 'tabs' },
+    '& > nav': { gridArea: 'tabs' },
     '& > main': { gridArea: 'panel', overflowY: 'auto', hairline: 'inlineEnd' },
     '& > section': { gridArea: 'stage' },
   },

@@ -28,7 +28,8 @@ export class Studio {
     await this.page.goto(`${this.address}/studio/`);
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.t('studio.title'));
     for (const scheme of ['light', 'dark'] as const)
-      for (const name of ['menu', 'chat']) await expect(this.sample(name, scheme).locator('header')).toBeAttached();
+      for (const name of ['menu', 'chat'])
+        await expect(this.sample(name, scheme).locator('header')).toBeAttached();
   }
 
   /** Goes to a part of the work. */

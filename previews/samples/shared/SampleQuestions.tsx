@@ -16,7 +16,12 @@ export type SampleQuestionsProps = {
 };
 
 /** A questionnaire of a sample page, in French; its answers stay in the page. */
-export const SampleQuestions = ({ definition, hideTitle = false, onFinal, renderIcon }: SampleQuestionsProps) => (
+export const SampleQuestions = ({
+  definition,
+  hideTitle = false,
+  onFinal,
+  renderIcon,
+}: SampleQuestionsProps) => (
   <Questionnaire
     definition={definition}
     mode="whole"

@@ -1,15 +1,19 @@
 import { styled } from '@parvis/theme/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
+const Root = styled('nav', {
+  surface: 'hdrBg',
+  color: '$txt',
+  overflow: 'auto',
+  '@phone': { position: 'sticky', insetBlockStart: 0, zIndex: 5, hairline: 'blockEnd' },
+  '@desk': { hairline: 'inlineEnd' },
+});
 const List = styled('div', {
   display: 'flex',
   gap: '$1',
   padding: '$2',
-  surface: 'hdrBg',
-  color: '$txt',
-  overflowX: 'auto',
-  '@phone': { position: 'sticky', insetBlockStart: 0, zIndex: 5, hairline: 'blockEnd' },
-  '@desk': { flexDirection: 'column', inlineSize: '5.5rem', hairline: 'inlineEnd', overflowY: 'auto' },
+  '@phone': { inlineSize: 'max-content' },
+  '@desk': { flexDirection: 'column', inlineSize: '5.5rem' },
 });
 
 const Tab = styled('button', {
@@ -81,7 +85,7 @@ const goal = (key: string, at: number, count: number): number | undefined => {
   return by === undefined ? undefined : (at + by + count) % count;
 };
 
-/** The parts of the work, one shown at a time. Renders a `<div role="tablist">`. */
+/** The parts of the work, one shown at a time. Renders a `<nav>` with a `<div role="tablist">`. */
 export function Tabs<Id extends string>({ label, items, value, onValueChange }: TabsProps<Id>) {
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const at = items.findIndex(({ id }) => id === value);
@@ -92,23 +96,25 @@ export function Tabs<Id extends string>({ label, items, value, onValueChange }: 
     document.getElementById(tabId(next.id))?.focus();
   };
   return (
-    <List role="tablist" aria-label={label} onKeyDown={move}>
-      {items.map(({ id, label: name, icon, count }) => (
-        <Tab
-          key={id}
-          type="button"
-          role="tab"
-          id={tabId(id)}
-          aria-selected={id === value}
-          aria-controls={id === value ? panelId(id) : undefined}
-          tabIndex={id === value ? 0 : -1}
-          onClick={() => onValueChange(id)}
-        >
-          {icon}
-          <span>{name}</span>
-          {count ? <Count>{count}</Count> : null}
-        </Tab>
-      ))}
-    </List>
+    <Root aria-label={label}>
+      <List role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map(({ id, label: name, icon, count }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === value}
+            aria-controls={id === value ? panelId(id) : undefined}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onValueChange(id)}
+          >
+            {icon}
+            <span>{name}</span>
+            {count ? <Count>{count}</Count> : null}
+          </Tab>
+        ))}
+      </List>
+    </Root>
   );
 }

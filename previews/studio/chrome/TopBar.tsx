@@ -86,12 +86,7 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
           {t('studio.redo')}
         </Button>
         {onLocale && (
-          <Button
-            variant="plain"
-            lang={other}
-            title={localeLabels[other]}
-            onClick={() => onLocale(other)}
-          >
+          <Button variant="plain" lang={other} title={localeLabels[other]} onClick={() => onLocale(other)}>
             <Short aria-hidden>{other.slice(0, 2).toUpperCase()}</Short>
             <Full>{localeLabels[other]}</Full>
           </Button>

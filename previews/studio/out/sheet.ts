@@ -52,12 +52,21 @@ function opened(address: string): Promise<HTMLIFrameElement> {
   });
 }
 
-/** Two frames of the screen, so that what the page loaded on demand is laid out, and its pictures are there. */
+/** A page that has not changed for this long is whole, in milliseconds: parts of it are loaded on demand. */
+const QUIET = 400;
+
+/** Settles once nothing comes to the page any more and its pictures are there. */
 async function settled(page: Document): Promise<void> {
-  const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  const end = performance.now() + PATIENCE;
+  let changed = performance.now();
+  const watch = new MutationObserver(() => {
+    changed = performance.now();
+  });
+  watch.observe(page, { childList: true, subtree: true });
+  while (performance.now() < Math.min(changed + QUIET, end))
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  watch.disconnect();
   for (const image of page.images) await image.decode().catch(() => undefined);
-  await next();
-  await next();
 }
 
 async function pictureOf(address: string): Promise<HTMLImageElement> {
@@ -66,7 +75,7 @@ async function pictureOf(address: string): Promise<HTMLImageElement> {
     const page = frame.contentDocument;
     if (!page) throw new Error('The sample pages are not of this origin.');
     await settled(page);
-    return await snapshot(page, PHONE.width, PHONE.height, SCALE);
+    return await snapshot(page, PHONE.width, PHONE.height);
   } finally {
     frame.remove();
   }

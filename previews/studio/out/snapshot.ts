@@ -45,9 +45,10 @@ async function withState(from: HTMLElement, to: HTMLElement): Promise<void> {
       if (data) copy.setAttribute('src', data);
       else copy.removeAttribute('src');
     }
-    if (element.scrollTop > 0 && copy.firstElementChild instanceof Element) {
+    if (element.scrollTop > 0) {
       copy.style.overflow = 'hidden';
-      (copy.firstElementChild as HTMLElement).style.marginTop = `${-element.scrollTop}px`;
+      for (const child of copy.children)
+        (child as HTMLElement).style.transform = `translateY(${-element.scrollTop}px)`;
     }
   }
   for (const script of to.querySelectorAll('script, link, noscript, style, iframe')) script.remove();
@@ -56,23 +57,16 @@ async function withState(from: HTMLElement, to: HTMLElement): Promise<void> {
 /**
  * Draws a page as it stands.
  *
- * @param page a document of this origin
- * @param scale pixels of the picture for each CSS pixel
- */
-export async function snapshot(
-  page: Document,
-  width: number,
-  height: number,
-  scale: number,
-): Promise<HTMLImageElement> {
+ * @param page a document of this origin */
+export async function snapshot(page: Document, width: number, height: number): Promise<HTMLImageElement> {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   await withState(page.documentElement, copy);
   const style = page.createElement('style');
   style.textContent = rulesOf(page);
   copy.querySelector('head')?.replaceChildren(style);
   const root = document.createElementNS(SVG, 'svg');
-  root.setAttribute('width', String(width * scale));
-  root.setAttribute('height', String(height * scale));
+  root.setAttribute('width', String(width));
+  root.setAttribute('height', String(height));
   root.setAttribute('viewBox', `0 0 ${width} ${height}`);
   const inside = document.createElementNS(SVG, 'foreignObject');
   inside.setAttribute('width', String(width));

@@ -1,3 +1,5 @@
+import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
+import { allFlows } from '@parvis/questionnaire/flows/all';
 import { contrastOf } from '@parvis/theme/contrast';
 import { resolve } from '@parvis/theme/resolve';
 import { median, ms, type Section } from '../figures.ts';
@@ -20,9 +22,15 @@ export function measureTheme(): Section[] {
   const both = median(
     palettes.map((palette) => timed(() => (resolve(palette, 'light'), resolve(palette, 'dark')))),
   );
+  const flows = Object.values(allFlows);
+  const checkAll = () => {
+    for (const { definition } of flows) checkQuestionnaire(definition);
+  };
+  checkAll();
+  const check = median(Array.from({ length: 9 }, () => timed(checkAll)));
   return [
     {
-      title: 'Theme (ms)',
+      title: 'Theme and model check (ms)',
       about: 'In Node, one thread, warm; median of 400.',
       head: ['', 'Parvis', 'to reach'],
       rows: [
@@ -32,6 +40,7 @@ export function measureTheme(): Section[] {
           '< 1',
         ],
         ['both schemes of a palette', ms(both), ''],
+        [`model check of all ${flows.length} flows`, ms(check), '< 1,000'],
       ],
     },
   ];
