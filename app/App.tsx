@@ -32,6 +32,12 @@ const StaffPage = lazyPage(
   'home',
   'flows',
 );
+const ThemePage = lazyPage(
+  async () => (await import('./staff/ThemePage.tsx')).ThemePage,
+  'staff',
+  'studio',
+  'colours',
+);
 const LinksPage = lazyPage(
   async () => (await import('./links/LinksPage.tsx')).LinksPage,
   'links',
@@ -99,6 +105,9 @@ export const App = () => {
             </Route>
             <Route path="/staff/login">
               <StaffLoginPage />
+            </Route>
+            <Route path="/staff/theme">
+              <ThemePage />
             </Route>
             <Route path="/staff/:cuid?/:csid?">
               {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}

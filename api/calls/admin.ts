@@ -1,16 +1,15 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
-import { idSchema } from '../entities/basics.ts';
 import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
 
 /** What administrators need beyond the specification. */
 export const adminCalls = {
   themeGet: adminCall({
     path: 'theme/get',
-    method: 'POST',
+    method: 'GET',
     who: 'admin',
-    summary: 'How the customer looks, or looked in a version saved before.',
-    body: z.object({ version: z.optional(idSchema) }),
+    summary: 'How the customer looks, and looked in the versions saved so far.',
+    body: null,
     answer: z.array(savedLookSchema),
   }),
   themeSave: adminCall({

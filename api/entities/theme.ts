@@ -20,10 +20,11 @@ export type Look = z.infer<typeof lookSchema>;
 export const lookVersionSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
-  /** Who saved it; nothing for the look of the customer's file. */
-  by: z.optional(z.string()),
+  /** Name of who saved it. */
+  by: z.string(),
+  look: lookSchema,
 });
 
-/** A look with the versions saved before it, the newest first. */
+/** The look in force, and what was saved so far, the newest first; nothing while the customer's file decides. */
 export const savedLookSchema = z.object({ look: lookSchema, versions: z.array(lookVersionSchema) });
 export type SavedLook = z.infer<typeof savedLookSchema>;

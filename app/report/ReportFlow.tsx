@@ -15,6 +15,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { questionQuery } from './questionQuery.ts';
 import { ReportQuestions } from './ReportQuestions.tsx';
+import { reportDraft } from './reportDraft.ts';
 
 export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
 
@@ -29,17 +30,22 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const [started, setStarted] = useState(false);
   const { outbox } = useOutbox();
   const { qrid, place, cstmr, menus } = scan;
+  const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
+  const [started, setStarted] = useState(() => draft.load() !== undefined);
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
   const entry = findEntry(menus, ccatCode);
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? ccatCode;
   useDocumentTitle(t('report.start.title', { lbl: label }));
 
   const leave = () => navigate(`/q/${qrid}`);
+  const giveUp = () => {
+    draft.remove();
+    leave();
+  };
   const finish = async (report: FinalReport, definition: Questionnaire) => {
-    if (report.abort) return leave();
+    if (report.abort) return giveUp();
     const csid = newId();
     await outbox.add({
       kind: 'case',
@@ -55,6 +61,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       },
       body: { csid, qrid, ccatCode, report },
     });
+    draft.remove();
     navigate(`/m/case/${cstmr.cuid}/${csid}`, { replace: true });
   };
 
@@ -65,7 +72,9 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         place={place.lbl}
         question={question}
         onFinal={(report, definition) => void finish(report, definition)}
+        draft={draft}
         onLeave={leave}
+        onGiveUp={giveUp}
       />
     );
   return (

@@ -14,7 +14,7 @@ const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   const { scan, refused, failed, retry } = useScan(qrid, true);
   useCustomerTheme(scan?.cstmr.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
-  if (scan) return <ReportFlow scan={scan} ccatCode={ccatCode} crUid={crUid} />;
+  if (scan) return <ReportFlow key={crUid} scan={scan} ccatCode={ccatCode} crUid={crUid} />;
   if (!failed) return <PageLoading waiting={t('report.loading')} />;
   return (
     <ErrorScreen

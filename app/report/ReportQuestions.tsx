@@ -1,5 +1,3 @@
-import type { AnswerOf } from '@parvis/api/call';
-import type { mobileCalls } from '@parvis/api/calls/mobile';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -9,23 +7,43 @@ import { type ReactNode, useState } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDrawer } from './LeaveDrawer.tsx';
-
-type Question = AnswerOf<typeof mobileCalls.casesQuestion>[number];
+import type { CategoryQuestion } from './questionQuery.ts';
+import type { ReportDraft } from './reportDraft.ts';
 
 export type ReportQuestionsProps = {
   title: string;
   place: string;
-  question: UseQueryResult<Question | null>;
+  question: UseQueryResult<CategoryQuestion | null>;
+  draft: ReportDraft;
   onFinal: PlayProps['onFinal'];
+  /** Leaves for now: answers that are kept stay. */
   onLeave: () => void;
+  /** Throws the answers away. */
+  onGiveUp: () => void;
 };
 
-/** The category's questions as a page. Leaving asks first: answers would be lost. */
-export const ReportQuestions = ({ title, place, question, onFinal, onLeave }: ReportQuestionsProps) => {
+/** Why there are no questions to ask: they cannot be read, or they never came. */
+const Trouble = ({ question, kept }: { question: ReportQuestionsProps['question']; kept: boolean }) => {
+  const { t } = useTexts();
+  const unreadable = question.data?.definition === null;
+  const unreadableText = kept ? t('report.kept') : undefined;
+  return (
+    <ErrorState
+      title={t(unreadable ? 'questionnaire.error' : 'report.failed')}
+      text={unreadable ? unreadableText : t('report.failed.text')}
+      onRetry={() => void question.refetch()}
+      retrying={question.isFetching}
+    />
+  );
+};
+
+/** The category's questions as a page. Giving up asks first: answers would be lost. */
+export const ReportQuestions = (props: ReportQuestionsProps) => {
+  const { title, place, question, draft, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
-  const definition = question.data?.questionnaire;
-  const failed = !definition && (question.isError || question.data === null);
+  const definition = question.data?.definition;
+  const failed = !definition && (question.isError || question.isSuccess);
   const page = (children: ReactNode, back: (() => void) | undefined) => (
     <QuestionnairePage
       texts={{ title, progress: '' }}
@@ -37,15 +55,7 @@ export const ReportQuestions = ({ title, place, question, onFinal, onLeave }: Re
         </Button>
       }
       loading={!definition && !failed}
-      instead={
-        failed ? (
-          <ErrorState
-            title={t('report.failed')}
-            text={t('report.failed.text')}
-            onRetry={() => void question.refetch()}
-          />
-        ) : undefined
-      }
+      instead={failed ? <Trouble question={question} kept={draft.load() !== undefined} /> : undefined}
     >
       {children}
     </QuestionnairePage>
@@ -53,13 +63,13 @@ export const ReportQuestions = ({ title, place, question, onFinal, onLeave }: Re
   return (
     <>
       {definition ? (
-        <PlayQuestionnaire definition={definition} onFinal={onFinal}>
+        <PlayQuestionnaire definition={definition} drafts={draft} onFinal={onFinal}>
           {page}
         </PlayQuestionnaire>
       ) : (
         page(null, undefined)
       )}
-      {leaving && <LeaveDrawer onLeave={onLeave} onStay={() => setLeaving(false)} />}
+      {leaving && <LeaveDrawer onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useSyncExternalStore } from 'react';
 import { hasAccepted } from './acceptance.ts';
 import { whenSessionLost } from './client.ts';
+import { forgetOthers } from './kept.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';
 import { createResource, useResource } from './resource.ts';
 
@@ -40,6 +41,14 @@ export const setProfile = (profile: UserStatus): void => profileResource.set(pro
 export const refreshProfile = (): Promise<void> => profileResource.refresh();
 
 whenSessionLost(() => void refreshProfile());
+
+/** What the device keeps for a person ends with their identity. */
+const keepOwn = (): void => {
+  const { data } = profileResource.snapshot();
+  if (data) forgetOthers(data.crUid);
+};
+profileResource.subscribe(keepOwn);
+keepOwn();
 
 const open = async (qrid: string | undefined): Promise<void> => {
   setEntry({ opening: 'running', retrying: false });

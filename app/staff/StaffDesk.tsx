@@ -3,6 +3,7 @@ import { staffLivePath } from '@parvis/api/live';
 import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { SunIcon } from '@parvis/ui/icons/SunIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { useState } from 'react';
@@ -36,6 +37,7 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
   const places: Record<string, string> = {
     cases: `/staff/${cuid}`,
     settings: '/m/settings',
+    theme: '/staff/theme',
     home: '/m/home',
   };
   return (
@@ -60,6 +62,16 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
             icon: <SettingsIcon size={24} />,
             href: '/m/settings',
           },
+          ...(role.level === 'admin'
+            ? [
+                {
+                  id: 'theme',
+                  label: t('staff.nav.theme'),
+                  icon: <SunIcon size={24} />,
+                  href: '/staff/theme',
+                },
+              ]
+            : []),
         ],
         end: <Avatar initials={initialsOf(role.name)} title={role.name} />,
       }}

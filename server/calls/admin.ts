@@ -4,7 +4,7 @@ import { type Handlers, staffOf } from '../http/ask.ts';
 
 /** Administrators of one customer. */
 export const adminHandlers: Handlers<typeof adminCalls> = {
-  themeGet: async ({ house, cuid, locale, body }) => [await savedLook(house, cuid, locale, body.version)],
+  themeGet: async ({ house, cuid, locale }) => [await savedLook(house, cuid, locale)],
 
   async themeSave(ask) {
     const { house, cuid, locale, body } = ask;

@@ -3,7 +3,7 @@ import { logoAddress } from '@parvis/api/entities/customer';
 import type { Look, SavedLook } from '@parvis/api/entities/theme';
 import { parsePalette } from '@parvis/theme/palette';
 import { readablePalette } from '@parvis/theme/readable';
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
 import type { House } from './house.ts';
@@ -17,7 +17,7 @@ type LookRow = typeof looks.$inferSelect;
 type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
 
 /** Versions that can be gone back to. */
-const VERSIONS = 50;
+const VERSIONS = 20;
 
 const newestOf = (tx: Tx, cuid: string, limit: number): Promise<LookRow[]> =>
   tx.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(desc(looks.saved), desc(looks.id)).limit(limit);
@@ -90,26 +90,20 @@ const lookOf = ({ appColors, logoId, wideLogoId, lbl }: Facts, locale: Locale): 
 });
 
 /**
- * How a customer looks now, or looked in a version, with the versions there are, the newest first.
- * @throws Refusal notFound, unknownCustomer
+ * How a customer looks now, and looked in the versions saved so far, the newest first.
+ * @throws Refusal unknownCustomer
  */
-export async function savedLook(
-  { db }: House,
-  cuid: string,
-  locale: Locale,
-  version?: string,
-): Promise<SavedLook> {
-  const rows = await newestOf(db, cuid, VERSIONS);
-  const versions = rows.map(({ id, saved, savedBy }) => ({ id, at: saved.toISOString(), by: savedBy }));
-  if (version !== undefined) {
-    const [row] = await db
-      .select()
-      .from(looks)
-      .where(and(eq(looks.id, version), eq(looks.cuid, cuid)));
-    if (!row) throw new Refusal('notFound');
-    return { look: lookOf(row, locale), versions };
-  }
+export async function savedLook({ db }: House, cuid: string, locale: Locale): Promise<SavedLook> {
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) throw new Refusal('unknownCustomer');
-  return { look: lookOf(customer, locale), versions };
+  const rows = await newestOf(db, cuid, VERSIONS);
+  return {
+    look: lookOf(customer, locale),
+    versions: rows.map((row) => ({
+      id: row.id,
+      at: row.saved.toISOString(),
+      by: row.savedBy,
+      look: lookOf(row, locale),
+    })),
+  };
 }

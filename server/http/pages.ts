@@ -16,6 +16,8 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Where programs ask: never answered by a page. */
 export const BACK_ENDS = /^\/(?:api|town|mobile|admin|dev|qr)(?:\/|$)/;
+/** Where the theme studio is mounted, which shows logos of other sites. */
+const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 /** Names that begin with a dot are nobody's business. */
@@ -97,7 +99,7 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
       framed: false,
-      pictures: false,
+      pictures: STUDIO.test(path),
       origins: house.config.origins,
     });
     return reply

@@ -50,7 +50,6 @@ const bodies = new Map<Call, (things: Things) => unknown>([
   [townCalls.sendTxt, ({ csid }) => ({ csid, id: newId(), txt: 'Bonjour' })],
   [townCalls.sendQstn, ({ csid }) => ({ csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } })],
   [townCalls.fetchReq, ({ csid }) => ({ csid, after: 0 })],
-  [adminCalls.themeGet, () => ({})],
   [adminCalls.themeSave, () => ({ appColors: {}, logo: null, wlogo: null, lbl: 'Testville' })],
   [townCalls.fetchRead, ({ csid }) => ({ csid, msgId: 1 })],
 ]);

@@ -4,6 +4,12 @@ import { french, type Reader } from './words.ts';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
+/** A definition on its way to a page, as a scenario alters it. */
+export interface ForeignDefinition {
+  version: number;
+  questions: Record<string, { items: unknown }>;
+}
+
 /** Somebody who scanned a code, in what they see and do. */
 export class Contributor {
   readonly page: Page;
@@ -106,6 +112,40 @@ export class Contributor {
     const group = this.question(question);
     await group.getByRole('textbox').fill(text);
     await group.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+  }
+
+  /** Writes into the field of a question without sending it. */
+  async types(question: string, text: string): Promise<void> {
+    await this.question(question).getByRole('textbox').fill(text);
+  }
+
+  /** Every definition of a category's questions arrives altered, until this is called with nothing. */
+  async receivesQuestions(alter?: (definition: ForeignDefinition) => void): Promise<void> {
+    const address = '**/cases/question';
+    await this.page.unroute(address);
+    if (!alter) return;
+    await this.page.route(address, async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const { questionnaire } of answer.rslt.data) alter(questionnaire);
+      await route.fulfill({ response, json: answer });
+    });
+  }
+
+  /** Asks to give the report up, and means it. */
+  async givesUp(): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('button', { name: t('report.quit'), exact: true }).click();
+    await this.page
+      .getByRole('dialog', { name: t('report.quit.title') })
+      .getByRole('button', { name: t('report.quit.yes'), exact: true })
+      .click();
+    await this.seesTheMenu();
+  }
+
+  /** What the device keeps of half-filled reports. */
+  async keptReports(): Promise<string[]> {
+    return this.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pv_kept_')));
   }
 
   /** The shortest report there is: what the market’s bins look like. Gives the address of the case. */

@@ -1,3 +1,4 @@
+import { styled } from '@parvis/theme/stitches';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { AsidesNotice } from '../shared/AsidesNotice.tsx';
@@ -8,6 +9,10 @@ import { useConversation } from './useConversation.ts';
 
 const Satisfaction = lazy(async () => ({ default: (await import('./Satisfaction.tsx')).Satisfaction }));
 const Viewer = lazy(async () => ({ default: (await import('./Viewer.tsx')).Viewer }));
+
+/** Off the edges, where the chat leaves none of its own. */
+const Inset = styled('div', { padding: '$2 $3 0' });
+const Sign = styled('img', { display: 'block', maxInlineSize: '7rem', objectFit: 'contain' });
 
 const words = {
   conversation: 'Messages du cas',
@@ -24,7 +29,8 @@ export const ChatSample: SampleScreen = ({ sample, asides }) => {
   const [hint, setHint] = useState('');
   const [opened, setOpened] = useState<ChatMessage>();
   const picker = useRef<HTMLInputElement>(null);
-  const { lbl = 'Ville de Belleroche', logo } = sample;
+  const { lbl = 'Ville de Belleroche', logo, wlogo } = sample;
+  const sign = logo ?? wlogo;
   const take = async (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     event.target.value = '';
@@ -40,8 +46,14 @@ export const ChatSample: SampleScreen = ({ sample, asides }) => {
         title="Hygiène › Toilettes"
         subtitle={`${lbl} · pris en charge`}
         onBack={() => location.assign(otherSample(1))}
-        headerActions={logo && <img src={logo} alt={lbl} height={36} referrerPolicy="no-referrer" />}
-        banner={<AsidesNotice asides={asides} />}
+        headerActions={sign && <Sign src={sign} alt={lbl} height={36} referrerPolicy="no-referrer" />}
+        banner={
+          asides.length > 0 && (
+            <Inset>
+              <AsidesNotice asides={asides} />
+            </Inset>
+          )
+        }
         items={items}
         onOpenImage={setOpened}
         notice="Sera effacé dans 30 jours"

@@ -56,7 +56,7 @@ const Count = styled('span', {
   lineHeight: '1.25rem',
 });
 
-export type TabItem<Id extends string> = {
+type TabItem<Id extends string> = {
   id: Id;
   label: string;
   icon: ReactNode;

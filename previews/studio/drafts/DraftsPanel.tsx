@@ -48,13 +48,16 @@ function useAsked<T>(ask: () => Promise<T>, again: unknown): { value: T | null; 
   return state;
 }
 
+/** What is asked before it is done. */
+type Question = { kind: 'remove'; theme: ThemeSummary } | { kind: 'leave'; go: () => unknown };
+
 export type DraftsPanelProps = { draft: Draft; store: ThemeStore };
 
 /** What was saved: themes by name, and the versions of the one that is open. */
 export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
   const { t, locale } = useStudioTexts();
   const [removes, setRemoves] = useState(0);
-  const [asked, setAsked] = useState<ThemeSummary | null>(null);
+  const [asked, setAsked] = useState<Question | null>(null);
   const [failed, setFailed] = useState(false);
   const again = `${draft.saves} ${removes}`;
   const { id, work } = draft;
@@ -72,6 +75,11 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     const loaded = await store.load(theme.id).catch(() => null);
     setFailed(loaded === null);
     if (loaded) draft.open(loaded);
+    setAsked(null);
+  };
+  const begin = () => {
+    draft.begin(emptyDocument);
+    setAsked(null);
   };
   const remove = async ({ id: removed }: ThemeSummary) => {
     await store.remove(removed);
@@ -79,11 +87,13 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
     setAsked(null);
     setRemoves((count) => count + 1);
   };
+  /** What is not saved is left only on purpose. */
+  const leave = (go: () => unknown) => (draft.dirty ? setAsked({ kind: 'leave', go }) : go());
   const back = ({ document }: ThemeVersion) => work.change('version', () => document);
   return (
     <Panel title={t('studio.drafts')} lead={t('studio.drafts.lead')}>
       <Row>
-        <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => draft.begin(emptyDocument)}>
+        <Button variant="quiet" icon={<PlusIcon size={20} />} onClick={() => leave(begin)}>
           {t('studio.drafts.new')}
         </Button>
       </Row>
@@ -99,7 +109,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
             <Button
               size="small"
               variant="quiet"
-              onClick={() => open(theme)}
+              onClick={() => leave(() => open(theme))}
               aria-label={t('studio.drafts.openNamed', { name: theme.name })}
             >
               {t('studio.drafts.open')}
@@ -109,7 +119,7 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
               variant="plain"
               iconOnly
               icon={<TrashIcon size={20} />}
-              onClick={() => setAsked(theme)}
+              onClick={() => setAsked({ kind: 'remove', theme })}
             >
               {t('studio.drafts.removeNamed', { name: theme.name })}
             </Button>
@@ -143,16 +153,28 @@ export const DraftsPanel = ({ draft, store }: DraftsPanelProps) => {
           </List>
         </PanelPart>
       )}
-      {asked && (
+      {asked?.kind === 'remove' && (
         <ConfirmDrawer
           open
           danger
-          title={t('studio.drafts.remove', { name: asked.name })}
+          title={t('studio.drafts.remove', { name: asked.theme.name })}
           text={t('studio.drafts.remove.text')}
           yes={t('studio.drafts.remove.yes')}
           no={t('studio.drafts.remove.no')}
           failed={t('studio.drafts.failed')}
-          onYes={() => remove(asked)}
+          onYes={() => remove(asked.theme)}
+          onNo={() => setAsked(null)}
+        />
+      )}
+      {asked?.kind === 'leave' && (
+        <ConfirmDrawer
+          open
+          danger
+          title={t('studio.drafts.leave')}
+          text={t('studio.drafts.leave.text')}
+          yes={t('studio.drafts.leave.yes')}
+          no={t('studio.drafts.leave.no')}
+          onYes={asked.go}
           onNo={() => setAsked(null)}
         />
       )}

@@ -4,7 +4,7 @@ import { readDocument } from './readDocument.ts';
 import type { SavedTheme, ThemeStore, ThemeSummary } from './store.ts';
 
 /** Versions kept of one theme. */
-export const MAX_VERSIONS = 20;
+const MAX_VERSIONS = 20;
 
 interface StoredVersion {
   readonly theme: string;

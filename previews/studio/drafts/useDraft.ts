@@ -5,7 +5,7 @@ import type { SavedTheme, ThemeStore } from './store.ts';
 import { keepUnsaved, readUnsaved } from './unsaved.ts';
 
 /** How saving stands. */
-export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed';
+type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed';
 
 /** The theme being made, under its name. */
 export interface Draft {
@@ -42,7 +42,10 @@ export function useDraft(store: ThemeStore, opens: string | undefined): Draft {
   const { open: openWork, keep } = work;
   const dirty = !sameDocument(document, before);
 
-  useEffect(() => keepUnsaved({ id, name, document, before }), [id, name, document, before]);
+  useEffect(() => {
+    // A theme of a host's own is kept by the host alone.
+    if (opens === undefined) keepUnsaved({ id, name, document, before });
+  }, [opens, id, name, document, before]);
 
   const open = useCallback(
     (theme: SavedTheme) => {

@@ -7,7 +7,7 @@ export interface Mixed extends Oklch {
 }
 
 /** The most vivid that any screen colour is (OKLCH chroma). */
-export const MOST_CHROMA = 0.33;
+const MOST_CHROMA = 0.33;
 
 export const mixedOf = (colour: string): Mixed => ({ ...oklchOf(colour), alpha: parseHex(colour)[3] });
 

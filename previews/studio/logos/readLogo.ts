@@ -22,7 +22,7 @@ export type LogoAnswer =
 /** Longest edge of a stored logo: three times the largest that is shown. */
 const EDGE = 320;
 /** Longest data address, in characters. */
-export const MAX_DATA = 60_000;
+const MAX_DATA = 60_000;
 /** A vector picture is kept as it is up to this size, in bytes. */
 const MAX_VECTOR = 30_000;
 

@@ -1,5 +1,5 @@
 /** Steps on the same thing within this time are one, in milliseconds. */
-export const MERGE_WITHIN = 500;
+const MERGE_WITHIN = 500;
 /** Most steps that are kept. */
 export const MAX_STEPS = 100;
 

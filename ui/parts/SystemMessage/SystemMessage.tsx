@@ -14,7 +14,6 @@ const Pill = styled('div', {
   border: '1px solid transparent',
   borderRadius: '$card',
   color: '$txt',
-  backgroundColor: '$msgEventBg1',
   backgroundImage: 'linear-gradient($colors$msgEventBg1, $colors$msgEventBg2)',
   fontSize: '$sm',
   lineHeight: 1.4,

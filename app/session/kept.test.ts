@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOthers, KEPT_FOR, keeper } from './kept.ts';
+
+/** Storage as browsers have it: its keys are its own properties. */
+const memory = {
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(Reflect.get(this, key)) : null;
+  },
+  setItem(key: string, value: string): void {
+    Reflect.set(this, key, value);
+  },
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key);
+  },
+};
+
+let device: typeof memory;
+beforeEach(() => {
+  device = Object.create(memory);
+  vi.stubGlobal('window', { localStorage: device });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('what a person keeps is there for them after a reload, under its name alone', () => {
+  keeper('mine', 'a').save({ text: 'La cabine du fond' });
+  expect(keeper('mine', 'a').load()).toEqual({ text: 'La cabine du fond' });
+  expect(keeper('mine', 'b').load()).toBeUndefined();
+  keeper('mine', 'a').remove();
+  expect(keeper('mine', 'a').load()).toBeUndefined();
+});
+
+test('nobody else reads it, and it goes with the identity', () => {
+  keeper('mine', 'a').save('secret');
+  device.setItem('pv_lang', 'fr-FR');
+  expect(keeper('yours', 'a').load()).toBeUndefined();
+  forgetOthers('mine');
+  expect(keeper('mine', 'a').load()).toBe('secret');
+  forgetOthers('yours');
+  expect(Object.keys(device)).toEqual(['pv_lang']);
+});
+
+test('without an identity nothing stays', () => {
+  keeper('mine', 'a').save('secret');
+  forgetOthers(undefined);
+  expect(Object.keys(device)).toEqual([]);
+});
+
+test.each([
+  ['a day later', KEPT_FOR],
+  ['after the clock was set back by a day', -KEPT_FOR],
+])('it is gone %s', (_when, passed) => {
+  vi.useFakeTimers();
+  keeper('mine', 'a').save('old');
+  vi.setSystemTime(Date.now() + passed);
+  expect(keeper('mine', 'a').load()).toBeUndefined();
+  forgetOthers('mine');
+  expect(Object.keys(device)).toEqual([]);
+});
+
+test('what is no entry of ours is given up', () => {
+  for (const text of ['', '{', 'null', '"text"', '{"crUid":"mine"}']) {
+    device.setItem('pv_kept_a', text);
+    expect(keeper('mine', 'a').load()).toBeUndefined();
+  }
+  forgetOthers('mine');
+  expect(Object.keys(device)).toEqual([]);
+});
+
+test('what no longer fits does not bring back something older', () => {
+  const kept = keeper('mine', 'a');
+  kept.save('older');
+  vi.spyOn(device, 'setItem').mockImplementation(() => {
+    throw new Error('full');
+  });
+  kept.save('newer');
+  expect(kept.load()).toBeUndefined();
+});
+
+test('a device that refuses to store is no trouble', () => {
+  vi.stubGlobal('window', {
+    get localStorage(): never {
+      throw new Error('refused');
+    },
+  });
+  const kept = keeper('mine', 'a');
+  kept.save('lost');
+  expect(kept.load()).toBeUndefined();
+  expect(() => forgetOthers('mine')).not.toThrow();
+});

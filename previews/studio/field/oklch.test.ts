@@ -1,0 +1,16 @@
+import { parseHex } from '@parvis/theme/rgba';
+import { anyColour } from '@parvis/theme/testing/arbitraries';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { colourOfMixed, mixedOf } from './oklch.ts';
+
+test('opening the sliders on a colour changes it by no more than a step of a channel', () => {
+  fc.assert(
+    fc.property(anyColour, (colour) => {
+      const [before, after] = [parseHex(colour), parseHex(colourOfMixed(mixedOf(colour)))];
+      before.forEach((channel, index) =>
+        expect(Math.abs(channel - (after[index] ?? 0))).toBeLessThanOrEqual(1),
+      );
+    }),
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, test } from './test.ts';
+import { english, french } from './words.ts';
+
+test.describe('questions that this version of the app does not know', () => {
+  for (const words of [french, english]) {
+    test(`that cannot be read: the answers stay, nothing is sent, and one can try again (${words.locale})`, async ({
+      people,
+    }) => {
+      const visitor = await people.contributor({ words });
+      const { t, asked } = words;
+      const sent: string[] = [];
+      visitor.page.on('request', (request) => {
+        if (request.url().endsWith('/cases/init')) sent.push(request.url());
+      });
+      await visitor.scan('town-hall');
+      await visitor.chooseLanguage();
+      await visitor.acceptTerms();
+      await visitor.beginReport('hygiene', 'bins');
+      await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+      await visitor.press(asked('bins.second'), t('part.no'));
+
+      await visitor.receivesQuestions((definition) => {
+        definition.questions = { what: { items: 'none' } };
+      });
+      await visitor.page.reload();
+      const alert = visitor.page.getByRole('alert');
+      await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
+      await expect(alert).toContainText(t('report.kept'));
+      await alert.getByRole('button', { name: t('part.retry'), exact: true }).click();
+      await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
+
+      await visitor.receivesQuestions();
+      await alert.getByRole('button', { name: t('part.retry'), exact: true }).click();
+      await expect(visitor.question(asked('bins.more'))).toBeVisible();
+      expect(sent).toEqual([]);
+      await visitor.press(asked('bins.more'), asked('bins.more.no'));
+      await visitor.seesTheCase();
+      await visitor.reads(asked('bins.what.over'));
+      expect(sent).toHaveLength(1);
+    });
+  }
+
+  test('an item of an unknown kind shows as its text', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { t, asked } = french;
+    await visitor.scan('town-hall');
+    await visitor.acceptTerms();
+    await visitor.receivesQuestions(({ questions }) => {
+      const { what } = questions;
+      if (what && Array.isArray(what.items)) what.items.unshift({ type: 'hologram', text: 'Vue du quai' });
+    });
+    await visitor.beginReport('hygiene', 'bins');
+    await expect(visitor.page.getByText('Vue du quai', { exact: true })).toBeVisible();
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.press(asked('bins.what'), t('questionnaire.confirm'));
+    await expect(visitor.question(asked('bins.second'))).toBeVisible();
+  });
+});

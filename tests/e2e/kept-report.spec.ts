@@ -1,0 +1,138 @@
+import type { Contributor } from './contributor.ts';
+import { expect, test } from './test.ts';
+import { english, french } from './words.ts';
+
+const DETAIL = { 'fr-FR': 'Devant le lavabo du fond', 'en-US': 'In front of the last basin' } as const;
+const DAY = 24 * 60 * 60_000;
+
+/** Answers up to the last question, and writes there without sending. */
+async function answersUpToTheDetail(visitor: Contributor): Promise<void> {
+  const { asked, locale } = visitor.words;
+  await visitor.beginReport('hygiene', 'toilets');
+  await visitor.choose(asked('toilets.what'), asked('toilets.what.blocked'));
+  await visitor.choose(asked('toilets.where'), asked('toilets.where.elsewhere'));
+  await visitor.types(asked('toilets.say'), DETAIL[locale]);
+}
+
+/** The answers are there, and that is said. */
+async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
+  const { t, asked, locale } = visitor.words;
+  await expect(visitor.page.getByRole('status').filter({ hasText: t('report.restored') })).toBeVisible();
+  await expect(visitor.question(asked('toilets.say')).getByRole('textbox')).toHaveValue(DETAIL[locale]);
+}
+
+/** The report begins with its first screen: nothing was kept. */
+async function beginsAnew(visitor: Contributor): Promise<void> {
+  const { t, asked, locale } = visitor.words;
+  await expect(visitor.heading).toHaveText(t('report.title'));
+  await visitor.start();
+  await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+  await expect(visitor.question(asked('toilets.what')).getByRole('radio', { checked: true })).toHaveCount(0);
+  await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
+  await expect(visitor.page.getByText(DETAIL[locale])).toHaveCount(0);
+}
+
+test.describe('a half-filled report', () => {
+  for (const words of [french, english]) {
+    test(`is brought back by a reload, goes back and is sent once (${words.locale})`, async ({ people }) => {
+      const visitor = await people.contributor({ words });
+      const { t, asked, locale } = words;
+      await visitor.scan('town-hall');
+      await visitor.chooseLanguage();
+      await visitor.acceptTerms();
+      await answersUpToTheDetail(visitor);
+
+      await visitor.page.reload();
+      await goesOnWhereItWas(visitor);
+      await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
+      await expect(visitor.question(asked('toilets.where'))).toBeVisible();
+      await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
+      await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
+      await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
+      await visitor.tell(asked('toilets.say'), DETAIL[locale]);
+      await visitor.seesTheCase();
+      await visitor.reads(asked('toilets.what.other'));
+      await visitor.reads(DETAIL[locale]);
+      expect(await visitor.keptReports()).toEqual([]);
+
+      await visitor.page.goto(`${visitor.address}/q/town-hall/report/toilets`);
+      await beginsAnew(visitor);
+    });
+  }
+
+  test('waits for whoever left it for the menu, or whose tab was killed', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { t, tile } = french;
+    await visitor.scan('town-hall');
+    await visitor.acceptTerms();
+    await answersUpToTheDetail(visitor);
+    await visitor.page.goBack();
+    const report = t('menu.report', { lbl: tile('toilets') });
+    await visitor.page.getByRole('button', { name: report }).click();
+    await goesOnWhereItWas(visitor);
+
+    const later = await people.sameBrowser(visitor);
+    await visitor.page.close();
+    await later.page.goto(`${later.address}/q/town-hall/report/toilets`);
+    await goesOnWhereItWas(later);
+  });
+
+  test('is gone once it was given up', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan('town-hall');
+    await visitor.acceptTerms();
+    await answersUpToTheDetail(visitor);
+    await visitor.page.reload();
+    await goesOnWhereItWas(visitor);
+    await visitor.givesUp();
+    expect(await visitor.keptReports()).toEqual([]);
+    await visitor.page.goto(`${visitor.address}/q/town-hall/report/toilets`);
+    await beginsAnew(visitor);
+  });
+
+  test('is not shown to the next identity on the same device', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan('town-hall');
+    await visitor.acceptTerms();
+    await answersUpToTheDetail(visitor);
+    expect(await visitor.keptReports()).toHaveLength(1);
+
+    await visitor.page.context().clearCookies();
+    await visitor.page.reload();
+    await expect(visitor.gate).toBeVisible();
+    expect(await visitor.keptReports()).toEqual([]);
+    await visitor.gate.getByRole('checkbox', { name: french.t('gate.check') }).click();
+    await visitor.gate.getByRole('button', { name: french.t('gate.accept') }).click();
+    await beginsAnew(visitor);
+  });
+
+  test('is gone after a day', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan('town-hall');
+    await visitor.acceptTerms();
+    await answersUpToTheDetail(visitor);
+    await visitor.page.clock.setFixedTime(Date.now() + DAY);
+    await visitor.page.reload();
+    await beginsAnew(visitor);
+    expect(await visitor.keptReports()).toEqual([]);
+  });
+
+  test('begins anew, and says so, when the questions changed meanwhile', async ({ people }) => {
+    for (const words of [french, english]) {
+      const visitor = await people.contributor({ words });
+      await visitor.scan('town-hall');
+      await visitor.chooseLanguage();
+      await visitor.acceptTerms();
+      await answersUpToTheDetail(visitor);
+      await visitor.receivesQuestions((definition) => {
+        definition.version += 1;
+      });
+      await visitor.page.reload();
+      await expect(visitor.question(words.asked('toilets.what'))).toBeVisible();
+      const note = visitor.page.getByRole('status').filter({ hasText: words.t('report.changed') });
+      await expect(note).toBeVisible();
+      await visitor.choose(words.asked('toilets.what'), words.asked('toilets.what.dirty'));
+      await expect(note).toHaveCount(0);
+    }
+  });
+});

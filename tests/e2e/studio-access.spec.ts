@@ -1,0 +1,44 @@
+import { expectAccessible } from './axe.ts';
+import { test } from './studioTest.ts';
+import { desk, expect, phone } from './test.ts';
+import { english, french } from './words.ts';
+
+const { t } = french;
+
+test('the whole way is open to the keyboard', async ({ studio }) => {
+  const made = await studio();
+  const { page } = made;
+  const press = async (key: string, times = 1) => {
+    for (let time = 0; time < times; time += 1) await page.keyboard.press(key);
+  };
+  await page.getByRole('tab', { name: t('studio.part.start') }).focus();
+  await press('ArrowDown', 2);
+  await expect(page.getByRole('tab', { name: t('studio.part.colours') })).toBeFocused();
+  await page
+    .getByRole('button', {
+      name: t('studio.colour.pick', { name: `${t('colour.bg1')}, ${t('colour.scheme.light')}` }),
+    })
+    .focus();
+  await press('Enter');
+  await page.getByRole('slider', { name: t('studio.picker.lightness') }).focus();
+  await press('ArrowLeft', 10);
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).not.toBe('#FFFFFF');
+  await press('Control+z');
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#FFFFFF');
+});
+
+for (const words of [french, english])
+  for (const [device, options] of [
+    ['desk', desk],
+    ['phone', phone],
+  ] as const)
+    test(`every part can be used by everybody (${words.locale}, ${device})`, async ({ studio }) => {
+      const made = await studio(words, options);
+      await made.takeOver('{"txt":"#EEEEEE","nonsense":"1"}');
+      await expectAccessible(made.page, `start, ${device}`);
+      for (const part of ['logos', 'colours', 'contrast', 'share', 'drafts'] as const) {
+        await made.goTo(part);
+        if (part === 'colours') await made.page.locator('main button[aria-expanded]').first().click();
+        await expectAccessible(made.page, `${part}, ${device}`);
+      }
+    });
