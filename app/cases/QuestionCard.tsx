@@ -40,7 +40,9 @@ export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) 
   const { t } = useTexts();
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
-  if (!message?.qstn || answered) return null;
+  if (answered) return null;
+  if (message?.unreadable) return <Card role="alert">{t('questionnaire.error')}</Card>;
+  if (!message?.qstn) return null;
   if (!onAnswer) return <small>{t('chat.waitingAnswer')}</small>;
   return (
     <Card>

@@ -26,6 +26,7 @@ const Note = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
   hairline: 'all',
+  '& svg': { flexShrink: 0 },
   '&:empty': { display: 'none' },
 });
 

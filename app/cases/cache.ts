@@ -1,9 +1,9 @@
-import type { Message } from '@parvis/api/entities/message';
 import { messageSchema } from '@parvis/api/entities/message';
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
 import type { OutboxItem, SendKind } from '../outbox/types.ts';
 import { queryClient } from '../session/queries.ts';
+import type { CaseMessage } from './foreignMessages.ts';
 import { type CaseSide, caseKeys } from './keys.ts';
 import { mergeMessages } from './merge.ts';
 
@@ -44,7 +44,7 @@ export function noteSent(item: OutboxItem, answer: unknown): void {
   const sent = z.safeParse(answeredMessages, answer);
   if (item.kind !== 'case' && sent.success) {
     const key = caseKeys.messages(side, item.csid);
-    queryClient.setQueryData<readonly Message[]>(key, (known) => mergeMessages(known ?? [], sent.data));
+    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => mergeMessages(known ?? [], sent.data));
   }
   refreshCase(item.csid);
   refresh(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);

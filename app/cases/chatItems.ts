@@ -1,15 +1,15 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
-import type { Message } from '@parvis/api/entities/message';
 import { displayDayHeading, displayMoment, displayTime } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { OutboxItem } from '../outbox/types.ts';
 import { type AnswerLine, type AnswerWords, answerLines } from './answerLines.ts';
+import type { CaseMessage } from './foreignMessages.ts';
 import { describeEvent } from './systemMessages.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
 export interface Behind {
-  readonly message?: Message;
+  readonly message?: CaseMessage;
   readonly waiting?: OutboxItem;
   readonly lines: readonly AnswerLine[];
 }
@@ -20,7 +20,7 @@ export interface ChatView {
 }
 
 export interface ChatSource {
-  readonly messages: readonly Message[];
+  readonly messages: readonly CaseMessage[];
   readonly waiting: readonly OutboxItem[];
   readonly info: CaseInfo | undefined;
   /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
@@ -30,7 +30,7 @@ export interface ChatSource {
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
 
 const authorOf = (
-  message: Message,
+  message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
 ): ChatAuthor => {
@@ -66,14 +66,14 @@ export const answerWords = (texts: TextStore, find: AnswerWords['find']): Answer
   stars: (n, max) => texts.t('chat.stars', { n, max }),
 });
 
-const linesOf = (message: Message, texts: TextStore): readonly AnswerLine[] => {
+const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] => {
   if (!message.items || !message.answers) return [];
   const find = (id: string) => message.words?.[id] ?? texts.find(id);
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 
 /** Answers of one report stand together in one bubble. */
-const continuesReport = (message: Message, before: Message | undefined): boolean =>
+const continuesReport = (message: CaseMessage, before: CaseMessage | undefined): boolean =>
   message.items !== undefined &&
   before?.items !== undefined &&
   before.crUid === message.crUid &&
@@ -81,12 +81,12 @@ const continuesReport = (message: Message, before: Message | undefined): boolean
   message.msgIdAnswer === undefined;
 
 /** The words of a question that staff put: its title is a text of its own. */
-const questionText = ({ qstn }: Message): string | undefined => {
+const questionText = ({ qstn }: CaseMessage): string | undefined => {
   const titleId = qstn?.questions[qstn.start]?.titleId;
   return titleId === undefined ? undefined : (qstn?.texts?.fr[titleId] ?? titleId);
 };
 
-const statusOf = (message: Message, source: ChatSource): Pick<ChatMessage, 'status'> => {
+const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
   if (!message.mine) return {};
   const seenUpTo = (source.side === 'mobile' ? source.info?.readByStaff : source.info?.readByReporter) ?? 0;
   return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
@@ -110,9 +110,12 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const { messages, waiting, info } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
   const items: ChatItem[] = [];
-  const behind = new Map<string, { message?: Message; waiting?: OutboxItem; lines: readonly AnswerLine[] }>();
+  const behind = new Map<
+    string,
+    { message?: CaseMessage; waiting?: OutboxItem; lines: readonly AnswerLine[] }
+  >();
   const stored = new Set<string>();
-  let report: { id: string; message: Message } | undefined;
+  let report: { id: string; message: CaseMessage } | undefined;
 
   for (const message of messages) {
     stored.add(message.id);
@@ -143,7 +146,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       author,
       text:
         message.msgTxt ?? questionText(message) ?? (lines.length === 0 ? texts.t('chat.unknown') : undefined),
-      question: lines.length > 0 || message.qstn !== undefined,
+      question: lines.length > 0 || message.qstn !== undefined || message.unreadable === true,
       ...statusOf(message, source),
     });
   }

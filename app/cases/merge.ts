@@ -1,7 +1,7 @@
 import type { Message } from '@parvis/api/entities/message';
 
 /** Adds messages to a list in the order of their numbers; one that is there already is kept once. */
-export function mergeMessages(known: readonly Message[], more: readonly Message[]): readonly Message[] {
+export function mergeMessages<M extends Message>(known: readonly M[], more: readonly M[]): readonly M[] {
   if (more.length === 0) return known;
   const last = known.at(-1)?.msgId ?? 0;
   if (more.every((message, index) => message.msgId === last + 1 + index)) return [...known, ...more];

@@ -3,16 +3,15 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
-import type { Message } from '@parvis/api/entities/message';
 import { queryOptions } from '@tanstack/react-query';
 import { noteUnread } from '../pages/useUnreadCount.ts';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queries.ts';
+import { type CaseMessage, fetchCalls, readMessage } from './foreignMessages.ts';
 import { type CaseSide, caseKeys } from './keys.ts';
 import { completeUpTo, mergeMessages } from './merge.ts';
 
 const infoCalls = { mobile: mobileCalls.discussInfo, town: townCalls.casesGetInfo } as const;
-const fetchCalls = { mobile: mobileCalls.fetchReq, town: townCalls.fetchReq } as const;
 
 /** A person's own cases at all customers. */
 export const ownCasesQuery = () =>
@@ -44,14 +43,14 @@ export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
 export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),
-    queryFn: async (): Promise<readonly Message[]> => {
+    queryFn: async (): Promise<readonly CaseMessage[]> => {
       const key = caseKeys.messages(side, csid);
-      const known = () => queryClient.getQueryData<readonly Message[]>(key) ?? [];
-      let fetched: readonly Message[] = [];
+      const known = () => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
+      let fetched: readonly CaseMessage[] = [];
       for (;;) {
         const after = completeUpTo(mergeMessages(known(), fetched));
         const page = await client.call(fetchCalls[side], { cuid, body: { csid, after } });
-        fetched = mergeMessages(fetched, page);
+        fetched = mergeMessages(fetched, page.map(readMessage));
         if (page.length < MESSAGE_PAGE) return mergeMessages(known(), fetched);
       }
     },

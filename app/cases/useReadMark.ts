@@ -1,13 +1,12 @@
-import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { useEffect, useState } from 'react';
 import { client } from '../session/client.ts';
 import { queryClient } from '../session/queries.ts';
+import { fetchCalls } from './foreignMessages.ts';
 import { type CaseSide, caseKeys } from './keys.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
-  mobile: (cuid, csid, read) =>
-    client.call(mobileCalls.fetchReq, { cuid, body: { csid, after: read, read } }),
+  mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),
   town: (cuid, csid, msgId) => client.call(townCalls.fetchRead, { cuid, body: { csid, msgId } }),
 };
 

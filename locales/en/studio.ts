@@ -24,6 +24,7 @@ export const studio: Record<keyof typeof French, string> = {
   'studio.view': 'Screens shown',
   'studio.view.both': 'Menu and chat',
   'studio.view.menu': 'Menu',
+  'studio.view.selected': 'Tile chosen',
   'studio.view.chat': 'Chat',
   'studio.view.drawer': 'Drawer',
   'studio.view.questionnaire': 'Questionnaire',

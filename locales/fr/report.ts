@@ -14,7 +14,7 @@ export const report = {
   'report.loading': 'Préparation des questions…',
   'report.failed': 'Les questions n’ont pas pu être chargées',
   'report.failed.text': 'Vérifiez votre connexion, puis réessayez.',
-  'report.restored': 'Vos réponses ont été retrouvées : continuez où vous en étiez.',
+  'report.restored': 'Vos réponses ont été retrouvées : continuez où vous en étiez.',
   'report.changed': 'Les questions ont changé entre-temps. Merci de répondre à nouveau.',
   'report.lost': 'Vos réponses n’ont pas pu être retrouvées. Merci de répondre à nouveau.',
   'report.kept': 'Vos réponses restent sur cet appareil pendant un jour.',

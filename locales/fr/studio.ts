@@ -22,6 +22,7 @@ export const studio = {
   'studio.view': 'Écrans affichés',
   'studio.view.both': 'Menu et discussion',
   'studio.view.menu': 'Menu',
+  'studio.view.selected': 'Tuile choisie',
   'studio.view.chat': 'Discussion',
   'studio.view.drawer': 'Tiroir',
   'studio.view.questionnaire': 'Questionnaire',

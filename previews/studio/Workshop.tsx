@@ -132,8 +132,9 @@ export const Workshop = ({ store, samples, onLocale, opens }: WorkshopProps) => 
           count: id === 'contrast' ? failing : undefined,
         }))}
       />
-      <main>
-        <Shown key={part} role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
+      {/* Another part begins at its top. */}
+      <main key={part}>
+        <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
           {drawn[part]()}
         </Shown>
       </main>

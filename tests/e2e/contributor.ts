@@ -121,10 +121,9 @@ export class Contributor {
 
   /** Every definition of a category's questions arrives altered, until this is called with nothing. */
   async receivesQuestions(alter?: (definition: ForeignDefinition) => void): Promise<void> {
-    const address = '**/cases/question';
-    await this.page.unroute(address);
+    await this.page.unrouteAll({ behavior: 'wait' });
     if (!alter) return;
-    await this.page.route(address, async (route) => {
+    await this.page.route('**/cases/question', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
       for (const { questionnaire } of answer.rslt.data) alter(questionnaire);

@@ -55,4 +55,30 @@ test.describe('questions that this version of the app does not know', () => {
     await visitor.press(asked('bins.what'), t('questionnaire.confirm'));
     await expect(visitor.question(asked('bins.second'))).toBeVisible();
   });
+
+  test('a question in the chat that cannot be read leaves the chat as it is', async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    const { t } = french;
+    await agent.login();
+    await visitor.scan('town-pool');
+    await visitor.acceptTerms();
+    await visitor.reportBins();
+    await agent.openCase('bins', 'pool');
+    await visitor.page.route('**/discuss/fetch/req', async (route) => {
+      const response = await route.fetch();
+      const answer = await response.json();
+      for (const message of answer.rslt.data) if (message.qstn) message.qstn.questions = { ask: 'nothing' };
+      await route.fulfill({ response, json: answer });
+    });
+    await agent.askChoice('Est-ce toujours là ?', ['Oui, toujours', 'Non']);
+    await expect(visitor.chat.getByRole('alert')).toHaveText(t('questionnaire.error'));
+    await visitor.write('Je ne vois pas la question.');
+    await agent.reads('Je ne vois pas la question.');
+
+    await visitor.page.unrouteAll({ behavior: 'wait' });
+    await visitor.page.reload();
+    await visitor.choose('Est-ce toujours là ?', 'Oui, toujours');
+    await agent.reads('Oui, toujours');
+  });
 });

@@ -41,6 +41,13 @@ const words = {
   report: (lbl: string) => t('menu.report', { lbl }),
 };
 
+/** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show. */
+const withTile = (start: typeof startOfMenu): typeof startOfMenu => {
+  const code = new URLSearchParams(location.search).get('tile');
+  const entry = code && findEntry(menus, code);
+  return entry ? menuReducer(start, { type: 'choose', entry }) : start;
+};
+
 const NOTHING_SENT = 'Merci. Ceci est un aperçu : rien n’a été envoyé.';
 const NOT_HERE = 'Cette page ne fait pas partie de l’aperçu.';
 
@@ -59,7 +66,7 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
 
 /** The menu of a scanned code with a built-in customer, in the colours of the address. */
 export const MenuSample: SampleScreen = ({ sample, asides }) => {
-  const [state, dispatch] = useReducer(menuReducer, startOfMenu);
+  const [state, dispatch] = useReducer(menuReducer, startOfMenu, withTile);
   const [reporting, setReporting] = useState(false);
   const [notice, setNotice] = useState('');
   const tiles = currentTiles(menus, state);

@@ -8,9 +8,8 @@ test('opening the sliders on a colour changes it by no more than a step of a cha
   fc.assert(
     fc.property(anyColour, (colour) => {
       const [before, after] = [parseHex(colour), parseHex(colourOfMixed(mixedOf(colour)))];
-      before.forEach((channel, index) =>
-        expect(Math.abs(channel - (after[index] ?? 0))).toBeLessThanOrEqual(1),
-      );
+      for (const [index, channel] of before.entries())
+        expect(Math.abs(channel - (after[index] ?? 0))).toBeLessThanOrEqual(1);
     }),
   );
 });

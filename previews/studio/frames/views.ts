@@ -5,25 +5,27 @@ export const states = ['drawer', 'questionnaire', 'rating', 'viewer', 'notices']
 export type SampleState = (typeof states)[number];
 
 /** What the frames show: both pages, one of them, or a single state. */
-export const views = ['both', 'menu', 'chat', ...states] as const;
+export const views = ['both', 'menu', 'selected', 'chat', ...states] as const;
 export type View = (typeof views)[number];
 
 /** A page in a frame. */
 export interface FramePage {
-  readonly name: 'menu' | 'chat' | SampleState;
+  readonly name: Sample | SampleState;
   readonly scheme: Scheme;
   /** Relative to the folder of the sample pages. */
   readonly path: string;
 }
 
-const paths = { menu: '1/', chat: '2/' } as const;
+/** A sample page as it opens, or with a tile chosen, so that the report button shows. */
+const paths = { menu: '1/?', selected: '1/?tile=repair&', chat: '2/?' } as const;
+type Sample = keyof typeof paths;
 const schemes = ['light', 'dark'] as const;
 
-const isPage = (name: FramePage['name']): name is 'menu' | 'chat' => name === 'menu' || name === 'chat';
+const isPage = (name: FramePage['name']): name is Sample => name in paths;
 
 const pathOf = (name: FramePage['name'], scheme: Scheme): string => {
   const dark = scheme === 'dark' ? '&dark=1' : '';
-  if (isPage(name)) return `${paths[name]}?appColors=_${dark}`;
+  if (isPage(name)) return `${paths[name]}appColors=_${dark}`;
   return `../studio/states/?state=${name}&appColors=_${dark}`;
 };
 
