@@ -85,6 +85,8 @@ const steps = chooseSteps(process.argv.slice(2));
 await ensureInstalled();
 
 const env = { ...process.env };
+// For nights and releases: random walks at full length.
+if (process.argv.includes('--all')) env.PARVIS_WALKS ??= '100000';
 const chromium = steps.some((step) => step.browser) ? await findChromium() : undefined;
 if (chromium) env.CHROMIUM_PATH = chromium;
 
