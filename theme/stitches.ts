@@ -45,7 +45,8 @@ const utils = {
   surface: (name: Surface): Declarations =>
     isGradient(name)
       ? {
-          backgroundColor: `$${name}1`,
+          // Nothing under the blend: a translucent start would be laid down twice.
+          backgroundColor: 'transparent',
           backgroundImage: `linear-gradient(${directions[name]}, $colors$${name}1, $colors$${name}2)`,
         }
       : { backgroundColor: `$${name}`, backgroundImage: 'none' },

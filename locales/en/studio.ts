@@ -93,7 +93,7 @@ export const studio: Record<keyof typeof French, string> = {
   'studio.logo.wlogo.hint': 'Optional; it takes the place of the square logo in the header of the menu.',
   'studio.logo.drop': 'Drop or choose a picture',
   'studio.logo.replace': 'Replace the picture',
-  'studio.logo.hint': 'PNG, JPEG, WebP or SVG, 5 MB at most. It stays on this device.',
+  'studio.logo.hint': 'PNG, JPEG, WebP or SVG, 5 MB at most. It stays on this device until you save.',
   'studio.logo.byAddress': 'Or its address',
   'studio.logo.take': 'Use',
   'studio.logo.address': 'This address cannot be used: it must begin with https.',

@@ -1,5 +1,5 @@
 import type { ColourKey } from '@parvis/theme/keys';
-import { type RefObject, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FromStudio, readFromSample } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
@@ -62,10 +62,21 @@ export function useFrame(
     return () => window.removeEventListener('message', listen);
   }, [send]);
 
+  // The first change of a frame of the screen goes at once and is drawn in it; what follows waits for the next.
+  const waiting = useRef<'no' | 'nothing' | 'more'>('no');
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is shown is sent when it changes
-  useEffect(() => {
-    const next = requestAnimationFrame(send);
-    return () => cancelAnimationFrame(next);
+  useLayoutEffect(() => {
+    if (waiting.current !== 'no') {
+      waiting.current = 'more';
+      return;
+    }
+    waiting.current = 'nothing';
+    send();
+    requestAnimationFrame(() => {
+      const more = waiting.current === 'more';
+      waiting.current = 'no';
+      if (more) send();
+    });
   }, [shown.document, shown.lit, shown.choosing, send]);
 
   return frame;
