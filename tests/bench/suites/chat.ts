@@ -3,7 +3,7 @@ import { median, ms, percentile, type Section } from '../figures.ts';
 import type { ChatBench } from '../pages/chat.tsx';
 
 const SIZES = [100, 10_000] as const;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const FRAMES = 240;
 
 declare const bench: ChatBench;

@@ -6,8 +6,8 @@ import type { Kind } from '../subjects/subject.ts';
 
 /** Fewer of both for a quick look while working on a component. */
 const COUNT = Number(process.env.BENCH_COUNT ?? 1000);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5);
-const CHANGES = 6;
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const CHANGES = 4;
 
 const libraries = {
   parvis: 'Parvis',

@@ -39,7 +39,8 @@ export const controlClass: StyleClass = css({
   '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
 
-const Root = styled('div', { display: 'grid', gap: '$1', minInlineSize: 0 });
+/** Blocks rather than a grid, and no row around a label that stands alone: a thousand fields are laid out at once. */
+const Root = styled('div', { minInlineSize: 0, '& > * + *': { marginBlockStart: '$1' } });
 const Top = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -47,10 +48,10 @@ const Top = styled('div', {
   justifyContent: 'space-between',
   columnGap: '$3',
 });
-const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
+const Label = styled('label', { display: 'block', fontWeight: '$bold', lineHeight: '$snug' });
 const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
-const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
+const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$2' });
 const Spoken = styled('div', hiddenVisually);
 
 export type FieldProps = {
@@ -76,11 +77,13 @@ export const Field = ({ id, label, hideLabel, hint, aside, error, children }: Fi
   <Root>
     {hideLabel ? (
       <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
-    ) : (
+    ) : aside ? (
       <Top>
         <Label htmlFor={id}>{label}</Label>
-        {aside && <Aside>{aside}</Aside>}
+        <Aside>{aside}</Aside>
       </Top>
+    ) : (
+      <Label htmlFor={id}>{label}</Label>
     )}
     {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
     {children}
