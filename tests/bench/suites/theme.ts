@@ -4,6 +4,8 @@ import { contrastOf } from '@parvis/theme/contrast';
 import { resolve } from '@parvis/theme/resolve';
 import { median, ms, type Section } from '../figures.ts';
 
+const schemes = ['light', 'dark'] as const;
+
 const timed = (work: () => void): number => {
   const before = performance.now();
   work();
@@ -20,7 +22,7 @@ export function measureTheme(): Section[] {
   const pairs = contrastOf({});
   const contrast = median(palettes.map((palette) => timed(() => contrastOf(palette))));
   const both = median(
-    palettes.map((palette) => timed(() => (resolve(palette, 'light'), resolve(palette, 'dark')))),
+    palettes.map((palette) => timed(() => schemes.map((scheme) => resolve(palette, scheme)))),
   );
   const flows = Object.values(allFlows);
   const checkAll = () => {
