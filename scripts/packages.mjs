@@ -6,6 +6,7 @@ import { dirname, join, posix } from 'node:path';
 import { sourceFiles } from './checks.mjs';
 import { findNpm, giveUp, PACKAGES, ROOT, runNode } from './project.mjs';
 import {
+  dataFilesOf,
   entriesOf,
   isShipped,
   packageOf,
@@ -89,8 +90,8 @@ function assemble(room, files, complaints) {
       writeFileSync(path, text);
     }
   }
-  for (const command of Object.values(manifest.bin ?? {}))
-    cpSync(join(ROOT, room, command), join(target, command));
+  for (const file of [...Object.values(manifest.bin ?? {}), ...dataFilesOf(manifest.exports)])
+    cpSync(join(ROOT, room, file), join(target, file));
   const { engines } = readJson(join(ROOT, 'package.json'));
   writeFileSync(
     join(target, 'package.json'),

@@ -2,7 +2,8 @@ export function isShipped(file: string): boolean;
 export function entriesOf(exports: Readonly<Record<string, string>>, files: readonly string[]): string[];
 export function builtExports(
   exports: Readonly<Record<string, string>>,
-): Record<string, { types: string; default: string }>;
+): Record<string, string | { types: string; default: string }>;
+export function dataFilesOf(exports: Readonly<Record<string, string>>): string[];
 export function specifiersOf(text: string): string[];
 export function withBuiltImports(text: string): string;
 export function packageOf(specifier: string): string;

@@ -23,10 +23,16 @@ export function entriesOf(exports, files) {
   return [...found].sort();
 }
 
+/** Data files that the `exports` of a room offer as they are. */
+export function dataFilesOf(exports) {
+  return Object.values(exports).filter((target) => target.endsWith('.json'));
+}
+
 /** `exports` of the published package: the same subpaths, built. */
 export function builtExports(exports) {
   return Object.fromEntries(
     Object.entries(exports).map(([subpath, target]) => {
+      if (target.endsWith('.json')) return [subpath, target];
       const base = target.replace(/\.tsx?$/, '');
       return [subpath, { types: `${base}.d.ts`, default: `${base}.js` }];
     }),
@@ -61,6 +67,6 @@ export function reached(entries, importsOf) {
 
 /** The package file to publish: the room's own, without what only the workspace needs. */
 export function publishedPackage(room, engines) {
-  const { private: _private, exports, ...rest } = room;
+  const { private: _private, scripts: _scripts, exports, ...rest } = room;
   return { ...rest, engines, exports: builtExports(exports) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   builtExports,
+  dataFilesOf,
   entriesOf,
   isShipped,
   packageOf,
@@ -39,6 +40,12 @@ describe('what a package ships', () => {
       './parts/*': { types: './parts/*/*.d.ts', default: './parts/*/*.js' },
       './texts': { types: './texts.d.ts', default: './texts.js' },
     });
+  });
+
+  it('offers data as it is', () => {
+    const data = { './questions.json': './model/questions.json' };
+    expect(builtExports(data)).toEqual(data);
+    expect(dataFilesOf({ ...exports, ...data })).toEqual(['./model/questions.json']);
   });
 
   it('reaches each file once, circles included', () => {

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/stitches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { Questionnaire } from '../model/schema.ts';
-import { FlowWorkbench } from './FlowWorkbench.tsx';
+import { FlowWorkbench } from './StoryFlowWorkbench.tsx';
 
 const Page = styled('main', { padding: '$5', maxInlineSize: '80rem', marginInline: 'auto' });
 

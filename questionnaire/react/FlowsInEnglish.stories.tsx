@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FlowName, FlowPage, walkFlow } from './FlowPage.tsx';
+import { type FlowName, FlowPage, walkFlow } from './StoryFlowPage.tsx';
 import type { Share } from './storyTours.ts';
 
 /** Every flow of the product once more, walked in English. */

@@ -48,7 +48,6 @@ export const subject: Subject = {
         <RatingGroup.HiddenInput />
         <RatingGroup.Control>
           {Array.from({ length: rating.max }, (_, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: stars never move
             <RatingGroup.Item key={index} index={index + 1}>
               <RatingGroup.ItemIndicator />
             </RatingGroup.Item>

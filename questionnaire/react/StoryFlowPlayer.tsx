@@ -10,6 +10,7 @@ import type { State } from '../engine/types.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Questionnaire as Definition, Flag } from '../model/schema.ts';
 import { FlowMap } from './FlowMap.tsx';
+import { QuestionnaireView } from './QuestionnaireView.tsx';
 import {
   Context,
   Controls,
@@ -19,8 +20,7 @@ import {
   Outcomes,
   Over,
   Side,
-} from './FlowPlayerParts.tsx';
-import { QuestionnaireView } from './QuestionnaireView.tsx';
+} from './StoryFlowPlayerParts.tsx';
 import { storyTexts } from './storyWords.ts';
 import { useQuestionnaire } from './useQuestionnaire.tsx';
 import type { ResolveText } from './words.ts';

@@ -9,7 +9,7 @@ import { findingWords, type Language, problemWords, witnessWords } from '../anal
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Questionnaire } from '../model/schema.ts';
-import { FlowPlayer } from './FlowPlayer.tsx';
+import { FlowPlayer } from './StoryFlowPlayer.tsx';
 
 const Stack = styled('div', { display: 'grid', gap: '$5' });
 const Title = styled('h1', { margin: 0, fontSize: '$xl', lineHeight: '$snug' });

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/stitches';
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { expect } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
-import { FlowPlayer } from './FlowPlayer.tsx';
+import { FlowPlayer } from './StoryFlowPlayer.tsx';
 import { playEveryEdge, type Share } from './storyTours.ts';
 
 export type FlowName = keyof typeof allFlows;
