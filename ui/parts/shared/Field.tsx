@@ -39,8 +39,8 @@ export const controlClass: StyleClass = css({
   '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
 
-/** Blocks rather than a grid, and no row around a label that stands alone: a thousand fields are laid out at once. */
-const Root = styled('div', { minInlineSize: 0, '& > * + *': { marginBlockStart: '$1' } });
+/** A column rather than a grid, and no row around a label that stands alone: a thousand fields are laid out at once. */
+const Root = styled('div', { display: 'flex', flexDirection: 'column', gap: '$1', minInlineSize: 0 });
 const Top = styled('div', {
   display: 'flex',
   flexWrap: 'wrap',
@@ -48,10 +48,10 @@ const Top = styled('div', {
   justifyContent: 'space-between',
   columnGap: '$3',
 });
-const Label = styled('label', { display: 'block', fontWeight: '$bold', lineHeight: '$snug' });
+const Label = styled('label', { fontWeight: '$bold', lineHeight: '$snug' });
 const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
-const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$2' });
+const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 const Spoken = styled('div', hiddenVisually);
 
 export type FieldProps = {
