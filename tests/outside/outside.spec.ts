@@ -89,7 +89,7 @@ test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
   tab.on('pageerror', (error) => errors.push(error.message));
   await tab.goto(served.url);
   const tile = tab.getByRole('button', { name: /Lamp/ });
-  await expect(tile).toHaveCSS('background-color', 'rgb(11, 107, 58)');
+  await expect(tile).toHaveCSS('background-image', /rgb\(11, 107, 58\)/);
   await expect(tile).toHaveCSS('color', 'rgb(255, 225, 160)');
   expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(48);
   expect(errors).toEqual([]);
