@@ -17,12 +17,17 @@ const launchOptions = {
   ],
 };
 
+/** Ends a test that hangs, in milliseconds. How long a test takes says nothing here: see `npm run bench`. */
+const HANGS = 120_000;
+
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
           name: 'unit',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           include: [
             '{theme,locales,questionnaire,api,ui,app,previews}/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -34,6 +39,8 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           globalSetup: ['server/store/testing/globalSetup.ts'],
@@ -57,6 +64,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
           browser: {
             enabled: true,
             headless: true,

@@ -22,12 +22,27 @@ interface VitestReport {
   numFailedTests?: number;
   numPendingTests?: number;
   numTodoTests?: number;
-  testResults?: { status: string; assertionResults: { status: string }[] }[];
+  testResults?: {
+    name?: string;
+    status: string;
+    message?: string;
+    assertionResults: { status: string; fullName?: string; failureMessages?: string[] }[];
+  }[];
+}
+
+interface PlaywrightSuite {
+  title: string;
+  suites?: PlaywrightSuite[];
+  specs?: {
+    title: string;
+    tests: { status: string; results: { error?: { message: string } }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
   stats?: { expected?: number; unexpected?: number; flaky?: number; skipped?: number };
-  errors?: unknown[];
+  errors?: { message: string }[];
+  suites?: PlaywrightSuite[];
 }
 
 export function nodeProblem(version: string): string | undefined;
@@ -38,4 +53,6 @@ export function sourceFiles(root: string, folders: readonly string[], leftOut?: 
 export function fingerprint(root: string, files: readonly string[]): string;
 export function closingLine(counts: Counts): string;
 export function countVitest(report: VitestReport | undefined, status: number): Counts;
+export function failuresOfVitest(report: VitestReport): string[];
+export function failuresOfPlaywright(report: PlaywrightReport): string[];
 export function countPlaywright(report: PlaywrightReport | undefined, status: number): Counts;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** A sentence for the user when this Node is too old (or one of the few in between that lack something), else undefined. */
 export function nodeProblem(version) {
@@ -94,4 +94,39 @@ export function countPlaywright(report, status) {
   };
   if (status !== 0 && counts.failed === 0) counts.failed = 1;
   return counts;
+}
+
+/** The first line of what a test failed with, without colours. */
+const reasonOf = (message) =>
+  (message ?? '')
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: the escape character is what begins a colour.
+    .replace(/\u001b\[[0-9;]*m/g, '')
+    .split('\n')[0]
+    .slice(0, 300);
+
+/** The tests of a vitest report that failed, a line each: what stands far up in a long run stands at its end too. */
+export function failuresOfVitest(report) {
+  return (report.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    if (status !== 'failed') return [];
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    const file = relative(process.cwd(), name ?? '');
+    if (failed.length === 0) return [`${file}: ${reasonOf(message)}`];
+    return failed.map((test) => `${file} › ${test.fullName}: ${reasonOf(test.failureMessages?.[0])}`);
+  });
+}
+
+/** The tests of a Playwright report that failed or passed only when repeated, a line each. */
+export function failuresOfPlaywright(report) {
+  const ofSuite = ({ title, suites = [], specs = [] }) => [
+    ...suites.flatMap(ofSuite).map((line) => `${title} › ${line}`),
+    ...specs.flatMap((spec) =>
+      spec.tests
+        .filter((test) => test.status === 'unexpected' || test.status === 'flaky')
+        .map((test) => `${title} › ${spec.title}: ${reasonOf(test.results.at(-1)?.error?.message)}`),
+    ),
+  ];
+  return [
+    ...(report.errors ?? []).map(({ message }) => reasonOf(message)),
+    ...(report.suites ?? []).flatMap(ofSuite),
+  ];
 }

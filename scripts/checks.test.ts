@@ -6,6 +6,8 @@ import {
   closingLine,
   countPlaywright,
   countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
   fingerprint,
   holdsLock,
   lockFingerprint,
@@ -142,5 +144,57 @@ describe('the closing line', () => {
   it('does not count a test that passed only when repeated as passed', () => {
     const stats = { expected: 5, unexpected: 1, flaky: 1, skipped: 2 };
     expect(countPlaywright({ stats }, 1)).toEqual({ passed: 5, failed: 2, skipped: 2 });
+  });
+});
+
+describe('the list of failures at the end', () => {
+  it('names each test of vitest that failed, and a file that could not be loaded', () => {
+    const report = {
+      testResults: [
+        {
+          name: join(process.cwd(), 'theme/a.test.ts'),
+          status: 'failed',
+          assertionResults: [
+            { status: 'passed', fullName: 'holds' },
+            {
+              status: 'failed',
+              fullName: 'a colour passes',
+              failureMessages: ['\u001b[31mexpected 1\u001b[0m\nat'],
+            },
+          ],
+        },
+        {
+          name: join(process.cwd(), 'ui/b.test.ts'),
+          status: 'failed',
+          message: 'Cannot find b',
+          assertionResults: [],
+        },
+      ],
+    };
+    expect(failuresOfVitest(report)).toEqual([
+      `${join('theme', 'a.test.ts')} › a colour passes: expected 1`,
+      `${join('ui', 'b.test.ts')}: Cannot find b`,
+    ]);
+  });
+
+  it('names each test of Playwright that failed or was repeated, with where it stands', () => {
+    const spec = (title: string, status: string) => ({
+      title,
+      tests: [{ status, results: [{ error: { message: 'no tile\nat' } }] }],
+    });
+    const suites = [
+      {
+        title: 'journey.spec.ts',
+        specs: [spec('holds', 'expected')],
+        suites: [
+          { title: 'from a scan', specs: [spec('in French', 'unexpected'), spec('in English', 'flaky')] },
+        ],
+      },
+    ];
+    expect(failuresOfPlaywright({ suites, errors: [{ message: 'no browser' }] })).toEqual([
+      'no browser',
+      'journey.spec.ts › from a scan › in French: no tile',
+      'journey.spec.ts › from a scan › in English: no tile',
+    ]);
   });
 });

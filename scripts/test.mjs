@@ -3,7 +3,13 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, NO_BROWSER } from './browser.mjs';
-import { closingLine, countPlaywright, countVitest } from './checks.mjs';
+import {
+  closingLine,
+  countPlaywright,
+  countVitest,
+  failuresOfPlaywright,
+  failuresOfVitest,
+} from './checks.mjs';
 import { ensureInstalled, giveUp, ROOT, requireNode, runNode } from './project.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'parvis-reports-'));
@@ -27,6 +33,7 @@ const vitest = (project, title, more = {}) => ({
     ...['--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, `${project}.json`)}`],
   ],
   count: countVitest,
+  failures: failuresOfVitest,
   ...more,
 });
 
@@ -39,6 +46,7 @@ const playwright = (name, title) => ({
     '--reporter=list,json',
   ],
   count: countPlaywright,
+  failures: failuresOfPlaywright,
   browser: true,
   built: true,
 });
@@ -92,6 +100,7 @@ if (chromium) env.CHROMIUM_PATH = chromium;
 
 const total = { passed: 0, failed: 0, skipped: 0 };
 const lines = [];
+const failures = [];
 let buildFailed = false;
 
 for (const step of steps) {
@@ -108,7 +117,10 @@ for (const step of steps) {
   else {
     const stepEnv = { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, `${step.name}.json`) };
     const status = await runNode(step.args, { env: stepEnv });
-    counts = step.count(readReport(step.name), status);
+    const report = readReport(step.name);
+    counts = step.count(report, status);
+    if (report && step.failures)
+      failures.push(...step.failures(report).map((test) => `${step.title}: ${test}`));
   }
   if (step.name === 'build' && counts.failed > 0) buildFailed = true;
   for (const key of Object.keys(total)) total[key] += counts[key];
@@ -118,6 +130,7 @@ for (const step of steps) {
   );
 }
 
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${lines.join('\n')}\n`);
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(closingLine(total));

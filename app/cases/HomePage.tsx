@@ -1,11 +1,10 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { contributorLivePath } from '@parvis/api/live';
-import { iconByName } from '@parvis/ui/icons/byName';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Home } from '@parvis/ui/screens/Home';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -14,6 +13,7 @@ import { useLive } from '../live/useLive.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { useOutbox } from '../outbox/useOutbox.ts';
 import { MainBar } from '../pages/MainBar.tsx';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { StartPage } from '../pages/StartPage.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
@@ -23,10 +23,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { caseItem, waitingCaseItem } from './caseItems.ts';
 import { ownCasesQuery } from './queries.ts';
 
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={20} />;
-};
+const drawIcon = iconDrawer(20);
 
 const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const texts = useTexts();
@@ -93,12 +90,6 @@ export const HomePage = () => {
   useEffect(() => void refreshProfile(), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
   if (phase.kind === 'loading') return <PageLoading />;
-  if (phase.kind === 'failed')
-    return (
-      <ErrorScreen
-        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-        onRetry={phase.retry}
-      />
-    );
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   return <StartPage />;
 };

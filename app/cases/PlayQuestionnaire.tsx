@@ -1,8 +1,9 @@
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
 import { type UseQuestionnaireOptions, useQuestionnaire } from '@parvis/questionnaire/react/useQuestionnaire';
-import { iconByName } from '@parvis/ui/icons/byName';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
@@ -19,10 +20,7 @@ export type PlayProps = {
   children?: (view: ReactNode, back: (() => void) | undefined) => ReactNode;
 };
 
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={24} />;
-};
+const drawIcon = iconDrawer(24);
 
 /** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
 function usePlay({ definition, drafts, onFinal }: Pick<PlayProps, 'definition' | 'drafts' | 'onFinal'>) {
@@ -59,18 +57,7 @@ export const PlayQuestionnaire = ({
       resolveText={questionnaireWords(definition, texts)}
       renderIcon={drawIcon}
       hideTitle={hideTitle}
-      texts={{
-        confirm: t('questionnaire.confirm'),
-        invalid: t('questionnaire.invalid'),
-        missing: t('questionnaire.missing'),
-        waiting: t('questionnaire.waiting'),
-        hints: {
-          email: t('questionnaire.hint.email'),
-          code: t('questionnaire.hint.code'),
-          phone: t('questionnaire.hint.phone'),
-          message: t('questionnaire.hint.message'),
-        },
-      }}
+      texts={questionnaireTexts(t)}
     />
   );
   const view = drafts ? (

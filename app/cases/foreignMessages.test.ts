@@ -17,3 +17,24 @@ test.each(['mobile', 'town'] as const)(
     expect(broken).toEqual({ ...message, msgTxt: 'Où ?', unreadable: true });
   },
 );
+
+test.each(['mobile', 'town'] as const)('an answered item of a newer version is its text (%s)', (side) => {
+  const items = [
+    { type: 'hologram', id: 'view', depth: 3 },
+    { type: 'rating', id: 'stars', max: 'many' },
+    { type: 'hologram', text: 'Vue du quai' },
+    { type: 'yesNo', id: 'leak', yes: 'yes', no: 'no' },
+    'nothing',
+  ];
+  const [read] = z
+    .parse(fetchCalls[side].answer, [{ ...message, items, answers: { leak: true } }])
+    .map(readMessage);
+  expect(read?.items).toEqual([
+    { type: 'text', id: 'view' },
+    { type: 'text', id: 'stars' },
+    { type: 'text', text: 'Vue du quai' },
+    { type: 'yesNo', id: 'leak', yes: 'yes', no: 'no' },
+    { type: 'separator' },
+  ]);
+  expect(read?.answers).toEqual({ leak: true });
+});

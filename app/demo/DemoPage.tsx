@@ -1,5 +1,7 @@
 import type { Menus } from '@parvis/api/entities/customer';
+import { menuTexts } from '@parvis/locales/menuTexts';
 import type { TextStore } from '@parvis/locales/translate';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -20,9 +22,10 @@ import { useEffect, useReducer, useRef, useState } from 'react';
 import { focusHeading } from '../pages/PageFocus.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { InfoDrawer } from '../report/InfoDrawer.tsx';
-import { drawMenuIcon, menuWords } from '../report/menuWords.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { DEMO_CATEGORY, demoMenusQuery } from './demoQuery.ts';
+
+const drawIcon = iconDrawer(24);
 
 const NO_MENUS: Menus = {};
 
@@ -73,7 +76,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
     <>
       <Demo
         texts={{
-          ...menuWords(t),
+          ...menuTexts(t),
           contact: t('demo.contact'),
           cookies: t('demo.cookies'),
           endTitle: t('demo.end'),
@@ -86,7 +89,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
         tiles={data ? currentTiles(data, state) : undefined}
         onTile={(entry) => dispatch({ type: 'choose', entry })}
-        renderIcon={drawMenuIcon}
+        renderIcon={drawIcon}
         instead={data ? undefined : missing(t, { unknown: data === null, failed: isError, retry })}
         onReport={() => setTried(true)}
         tried={tried ? { actions: <Again onAgain={again} /> } : undefined}

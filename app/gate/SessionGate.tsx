@@ -3,6 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Gate } from '@parvis/ui/screens/Gate';
 import { type ReactNode, useState } from 'react';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { chooseLocale } from '../texts/store.ts';
@@ -43,13 +44,7 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
     return meanwhile ?? <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.servers')} />;
   if (phase.kind === 'opening')
     return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;
-  if (phase.kind === 'failed')
-    return (
-      <ErrorScreen
-        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-        onRetry={phase.retry}
-      />
-    );
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (phase.kind === 'ready') return children(phase.profile);
   return (
     <Gate

@@ -1,4 +1,4 @@
-import { iconByName } from '@parvis/ui/icons/byName';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Links, type LinksProps } from '@parvis/ui/screens/Links';
@@ -18,10 +18,7 @@ import { usefulLinks } from './usefulLinks.tsx';
 /** How many of one's own cases are shown here; the others are a tap away. */
 const LATEST = 3;
 
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={20} />;
-};
+const drawIcon = iconDrawer(20);
 
 /** The latest own cases of whoever has an identity; nothing for others, and for whoever has no case yet. */
 function useLatestCases(phase: Phase): LinksProps['cases'] {

@@ -1,4 +1,6 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import { menuTexts } from '@parvis/locales/menuTexts';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
@@ -20,7 +22,8 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDrawerProps } from './InfoDrawer.tsx';
 import { rememberScan } from './lastScan.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
-import { drawMenuIcon, menuWords } from './menuWords.tsx';
+
+const drawIcon = iconDrawer(24);
 
 const infoDrawer = onDemand(async () => (await import('./InfoDrawer.tsx')).InfoDrawer);
 const InfoDrawer = (props: InfoDrawerProps) => {
@@ -62,7 +65,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
   return (
     <>
       <QrMenu
-        texts={menuWords(t)}
+        texts={menuTexts(t)}
         customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
         banner={{ imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) }}
         prompt={promptOf(menus, state)}
@@ -71,7 +74,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
         tiles={tiles}
         onTile={(entry) => dispatch({ type: 'choose', entry })}
-        renderIcon={drawMenuIcon}
+        renderIcon={drawIcon}
         instead={
           tiles.length === 0 ? <EmptyState title={t('menu.empty')} text={t('menu.empty.text')} /> : undefined
         }

@@ -1,6 +1,6 @@
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { SessionGate } from '../gate/SessionGate.tsx';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -15,12 +15,7 @@ const Scanned = ({ qrid }: { qrid: string }) => {
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   if (scan) return <QrMenuView scan={scan} />;
   if (!failed) return <PageLoading waiting={t('load.servers')} />;
-  return (
-    <ErrorScreen
-      texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-      onRetry={retry}
-    />
-  );
+  return <PageFailed onRetry={retry} />;
 };
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */

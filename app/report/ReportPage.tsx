@@ -1,6 +1,6 @@
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { SessionGate } from '../gate/SessionGate.tsx';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CodeProblem } from './CodeProblem.tsx';
@@ -16,12 +16,7 @@ const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   if (scan) return <ReportFlow key={crUid} scan={scan} ccatCode={ccatCode} crUid={crUid} />;
   if (!failed) return <PageLoading waiting={t('report.loading')} />;
-  return (
-    <ErrorScreen
-      texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-      onRetry={retry}
-    />
-  );
+  return <PageFailed onRetry={retry} />;
 };
 
 /** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */

@@ -2,6 +2,7 @@ import type { Role } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -20,13 +21,7 @@ export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { phase } = useProfile();
   useDocumentTitle(t('staff.title'));
   if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
-  if (phase.kind === 'failed')
-    return (
-      <ErrorScreen
-        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-        onRetry={phase.retry}
-      />
-    );
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   const role = phase.kind === 'ready' ? roleFor(phase.profile.roles, cuid) : undefined;
   if (role && phase.kind === 'ready')
     return <StaffDesk key={role.cuid} role={role} crUid={phase.profile.crUid ?? ''} csid={csid} />;

@@ -3,6 +3,7 @@ import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useMemo } from 'react';
+import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -25,13 +26,7 @@ export const ThemePage = () => {
   );
   const store = useMemo(() => themeStore(administered), [administered]);
   if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
-  if (phase.kind === 'failed')
-    return (
-      <ErrorScreen
-        texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
-        onRetry={phase.retry}
-      />
-    );
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   const [first] = administered;
   if (first)
     return (

@@ -1,4 +1,4 @@
-import { iconByName } from '@parvis/ui/icons/byName';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -19,10 +19,7 @@ import {
   matchesSearch,
 } from './boardFilters.ts';
 
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={20} />;
-};
+const drawIcon = iconDrawer(20);
 
 /** Ages of cases are counted anew every minute. */
 const useEveryMinute = (): void => {

@@ -1,5 +1,6 @@
 import { itemSchema } from './items.ts';
 import { type ParseResult, parseQuestionnaire } from './parse.ts';
+import type { Item } from './schema.ts';
 
 const KNOWN: ReadonlySet<unknown> = new Set(
   itemSchema._zod.def.options.flatMap((option) => option._zod.def.shape.type._zod.def.values),
@@ -17,12 +18,21 @@ export function readForeign(input: unknown): ParseResult {
 
 function withKnownItems(question: unknown): unknown {
   if (!isRecord(question) || !Array.isArray(question.items)) return question;
-  return { ...question, items: question.items.map(asKnown) };
+  return { ...question, items: question.items.map(withKnownType) };
 }
 
-function asKnown(item: unknown): unknown {
+function withKnownType(item: unknown): unknown {
   if (!isRecord(item) || typeof item.type !== 'string' || KNOWN.has(item.type)) return item;
-  const { id, text } = item;
+  return asText(item);
+}
+
+/** Reads one item that only shows, as a message carries it: what cannot be read becomes its text. Never throws. */
+export function readForeignItem(input: unknown): Item {
+  const read = itemSchema.safeParse(input);
+  return read.success ? read.data : asText(isRecord(input) ? input : {});
+}
+
+function asText({ id, text }: Record<string, unknown>): Item {
   if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
-import { iconByName } from '@parvis/ui/icons/byName';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { useCallback, useMemo, useState } from 'react';
 import { explore } from '../analysis/explore.ts';
 import { type NameOf, namesOf } from '../analysis/map/labels.ts';
@@ -42,10 +42,7 @@ const Card = styled('div', {
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
 });
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size="1em" />;
-};
+const drawIcon = iconDrawer('1em');
 
 export type FlowPlayerProps = {
   definition: Definition;

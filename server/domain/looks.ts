@@ -66,7 +66,8 @@ export async function saveLook(
   if (!parsed.ok) throw malformed('body.appColors');
   const [finding] = parsed.findings;
   // An unknown key is the caller's own text: a refusal never repeats it.
-  if (finding) throw malformed(finding.used === null ? 'body.appColors' : `body.appColors.${finding.key}`);
+  if (finding)
+    throw malformed(finding.reason === 'unknownKey' ? 'body.appColors' : `body.appColors.${finding.key}`);
   await db.transaction(async (tx) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
     if (!customer) throw new Refusal('unknownCustomer');

@@ -1,12 +1,12 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { localeOf } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import type { House } from '../domain/house.ts';
 import { Refusal } from '../domain/refusal.ts';
 import { bootBlock, type PageAddress } from './boot.ts';
+import { type BuiltPage, builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
 /** Built files that never change under their name, and those that must always be asked for. */
@@ -25,29 +25,11 @@ const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
 
 /** What stands in for the app while it is not built. */
-const NOT_BUILT = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
-<body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
-
-const hashesSchema = z.object({ style: z.array(z.string()) });
-
-/** The built app on disk; read again when it was built again. */
-function builtApp(folder: string) {
-  const index = join(folder, 'index.html');
-  let read: { at: number; html: string; styles: string[] } | undefined;
-  return () => {
-    if (!existsSync(index)) return { html: NOT_BUILT, styles: [] };
-    const at = statSync(index).mtimeMs;
-    if (read?.at !== at) {
-      const list = join(folder, 'csp-hashes.json');
-      const hashes = existsSync(list)
-        ? hashesSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')))
-        : undefined;
-      const styles = hashes?.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
-      read = { at, html: readFileSync(index, 'utf8'), styles };
-    }
-    return read;
-  };
-}
+const NOT_BUILT: BuiltPage = {
+  styles: [],
+  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
+<body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`,
+};
 
 function cacheOf(path: string): string {
   if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
@@ -90,10 +72,10 @@ const addressOf = (path: string): PageAddress => {
 /** Serves the built app: its files, and its page at every other address that a browser opens. */
 export async function servePages(app: FastifyInstance, house: House, folder: string): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
-  const current = builtApp(folder);
+  const current = builtPage(folder, '.');
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { html, styles } = current();
+    const { html, styles } = current() ?? NOT_BUILT;
     const locale = localeOf(request.cookies.pv_lang) ?? 'fr-FR';
     const boot = await bootBlock(house, locale, addressOf(path));
     setPagePolicy(reply, {

@@ -1,23 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import * as z from 'zod/mini';
 import { Refusal } from '../domain/refusal.ts';
+import { builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
 /** The pages there are; what stands below one in an address leads to it. */
-const PAGE = /^\/(samples\/[12]|studio(?:\/states)?)(?:\/.*)?$/;
+const PAGES = ['samples/1', 'samples/2', 'studio/states', 'studio'];
+const PAGE = new RegExp(`^/(${PAGES.join('|')})(?:/.*)?$`);
 const ASSET = /^\/samples\/assets\/[\w.-]+$/;
 const SAMPLE = /^samples\/|\/states$/;
-
-const hashesSchema = z.object({ style: z.array(z.string()) });
-
-const styleHashesOf = (folder: string): string[] => {
-  const list = join(folder, 'csp-hashes.json');
-  if (!existsSync(list)) return [];
-  const hashes = hashesSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')));
-  return hashes.success ? hashes.data.style : [];
-};
 
 /** Whether a request asks for a file of the built previews: files cost little and come many at once. */
 export function asksForPreviewFile(folder: string, { url, method }: FastifyRequest): boolean {
@@ -30,11 +22,12 @@ export function asksForPreviewFile(folder: string, { url, method }: FastifyReque
  * that are shown in the studio's frames may be framed by this site.
  */
 export function servePreviews(app: FastifyInstance, folder: string): void {
+  const pages = new Map(PAGES.map((page) => [page, builtPage(folder, page)]));
   const sendPage = (reply: FastifyReply, page: string) => {
-    const file = join(folder, page, 'index.html');
-    if (!existsSync(file)) throw new Refusal('notFound');
+    const built = pages.get(page)?.();
+    if (!built) throw new Refusal('notFound');
     setPagePolicy(reply, {
-      styles: styleHashesOf(folder),
+      styles: built.styles,
       framed: SAMPLE.test(page),
       pictures: true,
       origins: [],
@@ -42,7 +35,7 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
     return reply
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .send(readFileSync(file, 'utf8'));
+      .send(built.html);
   };
   const answer = (request: FastifyRequest, reply: FastifyReply) => {
     const [path = '', query] = request.url.split('?');

@@ -1,4 +1,5 @@
 import { paletteKeys } from '@parvis/theme/palette';
+import { states } from '../../previews/studio/frames/views.ts';
 import { unreadableTexts } from './readableText.ts';
 import { test } from './studioTest.ts';
 import { expect, phone } from './test.ts';
@@ -76,4 +77,29 @@ test('a sample page without usable colours says which they are and leads on', as
   }
   await page.getByRole('link', { name: /exemple/ }).click();
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+});
+
+test('every question of a sample has its words, and a report is made to its end', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/1/?appColors=%7B%7D`);
+  const wordless = page.getByText(/--[\w.]+--/);
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  for (const tile of [/^Hygiène/, /^Toilettes/, /^Signaler/])
+    await page.getByRole('button', { name: tile }).click();
+  await page.getByRole('checkbox', { name: 'C’est cassé' }).check();
+  await expect(wordless).toHaveCount(0);
+  await press('Continuer');
+  await press('Non');
+  await page.getByRole('textbox', { name: /^Détail/ }).fill('La chasse d’eau coule.');
+  await expect(wordless).toHaveCount(0);
+  await press('Envoyer');
+  await expect(page.getByText('rien n’a été envoyé')).toBeVisible();
+  for (const state of states) {
+    await page.goto(`${product.address}/studio/states/?appColors=%7B%7D&state=${state}`);
+    await expect(page.locator('main')).not.toBeEmpty();
+    await expect(wordless).toHaveCount(0);
+  }
 });

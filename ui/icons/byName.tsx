@@ -151,3 +151,9 @@ export const isIconName = (name: string): name is IconName => Object.hasOwn(icon
 /** The icon of a name; an unknown or missing name gives the neutral question mark. */
 export const iconByName = (name: string | undefined): IconComponent =>
   name !== undefined && isIconName(name) ? icons[name] : QuestionIcon;
+
+/** Draws the icons that data names with an edge of so many pixels, or a CSS length: for the `renderIcon` of screens. */
+export const iconDrawer = (size: number | string) => (name: string) => {
+  const Icon = iconByName(name);
+  return <Icon size={size} />;
+};

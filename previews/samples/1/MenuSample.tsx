@@ -1,4 +1,5 @@
-import { iconByName } from '@parvis/ui/icons/byName';
+import { menuTexts } from '@parvis/locales/menuTexts';
+import { iconDrawer } from '@parvis/ui/icons/byName';
 import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
@@ -25,21 +26,9 @@ import { menus } from './menus.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-const drawIcon = (name: string) => {
-  const Icon = iconByName(name);
-  return <Icon size={24} />;
-};
+const drawIcon = iconDrawer(24);
 
-const words = {
-  prompts: {
-    category: t('menu.title'),
-    option: t('menu.continue'),
-    poll: t('menu.poll'),
-    info: t('menu.info'),
-    reportOrOther: t('menu.other'),
-  },
-  report: (lbl: string) => t('menu.report', { lbl }),
-};
+const words = menuTexts(t);
 
 /** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show. */
 const withTile = (start: typeof startOfMenu): typeof startOfMenu => {

@@ -1,11 +1,12 @@
 import { flows } from '@parvis/locales/fr/flows';
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
 import type { ReactNode } from 'react';
-import { t } from './words.ts';
+import { addTexts, find, t } from './words.ts';
 
-const ids: Readonly<Record<string, string>> = flows;
+addTexts(flows);
 
 export type SampleQuestionsProps = {
   definition: Definition;
@@ -28,18 +29,7 @@ export const SampleQuestions = ({
     hideTitle={hideTitle}
     onFinal={onFinal}
     {...(renderIcon && { renderIcon })}
-    resolveText={(id) => definition.texts?.fr[id] ?? ids[id]}
-    texts={{
-      confirm: t('questionnaire.confirm'),
-      invalid: t('questionnaire.invalid'),
-      missing: t('questionnaire.missing'),
-      waiting: t('questionnaire.waiting'),
-      hints: {
-        email: t('questionnaire.hint.email'),
-        code: t('questionnaire.hint.code'),
-        phone: t('questionnaire.hint.phone'),
-        message: t('questionnaire.hint.message'),
-      },
-    }}
+    resolveText={(id) => definition.texts?.fr[id] ?? find(id)}
+    texts={questionnaireTexts(t)}
   />
 );

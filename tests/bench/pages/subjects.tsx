@@ -30,8 +30,6 @@ export type SubjectBench = {
 const nextFrame = () =>
   new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
 
-const isThemed = (subject: Subject) => !['chatscope', 'react-rating'].includes(subject.name);
-
 export async function open(name: string): Promise<void> {
   const subject = (await load[name]?.())?.subject;
   const ground = document.getElementById('ground');
@@ -58,7 +56,7 @@ export async function open(name: string): Promise<void> {
   let shown: ReturnType<typeof show> | undefined;
   const bench: SubjectBench = {
     kinds: Object.keys(make) as Kind[],
-    themed: isThemed(subject),
+    themed: subject.themed,
     mount: (kind, count) => {
       const items = several(kind, count);
       const before = performance.now();

@@ -34,6 +34,7 @@ const collection = createListCollection({ items: select.options.map((label) => (
 
 export const subject: Subject = {
   name: 'Chakra',
+  themed: true,
   make: {
     tile: () => (
       <Box as="button" w="100%" p="4" borderWidth="1px" rounded="lg" textAlign="start" bg="bg.subtle">

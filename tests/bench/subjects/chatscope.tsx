@@ -6,6 +6,7 @@ const { bubble } = words;
 
 export const subject: Subject = {
   name: 'chatscope',
+  themed: false,
   make: {
     bubble: () => (
       <Message

@@ -21,6 +21,7 @@ const { tile, rating, select, field } = words;
 
 export const subject: Subject = {
   name: 'Mantine',
+  themed: true,
   make: {
     tile: () => (
       <UnstyledButton p="md" bd="1px solid brand" bdrs="md" w="100%">

@@ -12,6 +12,7 @@ const { tile, rating, select, field } = words;
 
 export const subject: Subject = {
   name: 'MUI',
+  themed: true,
   make: {
     tile: () => (
       <Card variant="outlined">

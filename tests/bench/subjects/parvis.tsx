@@ -36,6 +36,7 @@ const options = select.options.map((label) => ({ value: label, label }));
 
 export const subject: Subject = {
   name: 'Parvis',
+  themed: true,
   make: {
     tile: () => <Tile label={tile.label} description={tile.description} icon={<Drop />} />,
     bubble: () => (

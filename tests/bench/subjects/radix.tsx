@@ -7,6 +7,7 @@ const { tile, select, field } = words;
 
 export const subject: Subject = {
   name: 'Radix Themes',
+  themed: true,
   make: {
     tile: () => (
       <Card asChild>

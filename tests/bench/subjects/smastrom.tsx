@@ -17,6 +17,7 @@ const Stars = ({ n }: { n: number }) => {
 
 export const subject: Subject = {
   name: 'react-rating',
+  themed: false,
   make: { rating: (n) => <Stars n={n} /> },
   Ground: ({ children }) => children,
 };

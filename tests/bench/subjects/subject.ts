@@ -6,6 +6,8 @@ export type Kind = 'tile' | 'bubble' | 'rating' | 'select' | 'textField';
 /** A library under measurement, with its components dressed alike: same words, same parts in sight. */
 export type Subject = {
   name: string;
+  /** A customer's colour reaches its components. */
+  themed: boolean;
   /** One component with what it shows in daily use; `n` tells repetitions apart. */
   make: Partial<Record<Kind, (n: number) => ReactNode>>;
   /** Stands around the components, with the library's own provider. `brand` is a colour a customer chose. */

@@ -1,0 +1,13 @@
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** In place of a page whose data did not come. */
+export const PageFailed = ({ onRetry }: { onRetry: () => void }) => {
+  const { t } = useTexts();
+  return (
+    <ErrorScreen
+      texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
+      onRetry={onRetry}
+    />
+  );
+};

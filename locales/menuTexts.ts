@@ -1,0 +1,13 @@
+import type { Translate } from './translate.ts';
+
+/** What a menu of tiles says, whether of a scanned code, a demonstration or a sample (area `entry`). */
+export const menuTexts = (t: Translate) => ({
+  prompts: {
+    category: t('menu.title'),
+    option: t('menu.continue'),
+    poll: t('menu.poll'),
+    info: t('menu.info'),
+    reportOrOther: t('menu.other'),
+  },
+  report: (lbl: string) => t('menu.report', { lbl }),
+});

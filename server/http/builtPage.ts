@@ -1,0 +1,31 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+
+const hashesSchema = z.object({ style: z.array(z.string()) });
+
+/** Hashes of the style elements in the pages of a built folder, without quotes. */
+function styleHashesOf(folder: string): string[] {
+  const list = join(folder, 'csp-hashes.json');
+  if (!existsSync(list)) return [];
+  const hashes = hashesSchema.safeParse(JSON.parse(readFileSync(list, 'utf8')));
+  return hashes.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
+}
+
+/** A page as the build wrote it, with the hashes its policy must name. */
+export interface BuiltPage {
+  readonly html: string;
+  readonly styles: readonly string[];
+}
+
+/** Reads a page of a built folder, and again once it was built again; undefined while there is none. */
+export function builtPage(folder: string, page: string): () => BuiltPage | undefined {
+  const file = join(folder, page, 'index.html');
+  let read: (BuiltPage & { at: number }) | undefined;
+  return () => {
+    if (!existsSync(file)) return undefined;
+    const at = statSync(file).mtimeMs;
+    if (read?.at !== at) read = { at, html: readFileSync(file, 'utf8'), styles: styleHashesOf(folder) };
+    return read;
+  };
+}
