@@ -49,6 +49,14 @@ describe('the command', () => {
     });
   });
 
+  test('lists every path where it is asked to', () => {
+    const paths = ['a [y.no] → end', 'a [y.yes] → b [n] → end', 'a [y.yes] → b → end'];
+    expect(check('late.json', '--paths').lines.slice(2).sort()).toEqual(paths.map((path) => `    ${path}`));
+    const [listed] = JSON.parse(check('late.json', '--paths', '--json').lines[0] ?? '');
+    expect(listed.paths.sort()).toEqual(paths);
+    expect(JSON.parse(check('late.json', '--json').lines[0] ?? '')[0]).not.toHaveProperty('paths');
+  });
+
   test('tells it in French', () => {
     expect(check('late.json', '--lang', 'fr').lines[0]).toContain('Deux boutons terminent la question');
     expect(check('late.json', '--lang', 'fr').lines[1]).toBe('    répondre y\u202f: oui');

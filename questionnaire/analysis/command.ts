@@ -2,6 +2,7 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
 import { explore } from './explore.ts';
 import type { Finding } from './findings.ts';
+import { pathsOf, pathWords } from './paths.ts';
 import { findingWords, type Language, problemWords, witnessWords } from './words.ts';
 
 /** What the command prints, and the status it ends with. */
@@ -15,12 +16,14 @@ export interface CommandOptions {
   readonly files: readonly string[];
   readonly language: Language;
   readonly json: boolean;
+  /** Lists every path too. */
+  readonly paths: boolean;
   readonly results: readonly string[];
 }
 
 const USAGE: Readonly<Record<Language, string>> = {
-  fr: 'Usage : parvis-check questionnaire.json … [--lang fr|en] [--json] [--results drapeau,drapeau]',
-  en: 'Usage: parvis-check questionnaire.json … [--lang fr|en] [--json] [--results flag,flag]',
+  fr: 'Usage : parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results drapeau,drapeau]',
+  en: 'Usage: parvis-check questionnaire.json … [--lang fr|en] [--json] [--paths] [--results flag,flag]',
 };
 const UNREADABLE: Readonly<Record<Language, string>> = {
   fr: 'ne peut pas être lu comme JSON',
@@ -37,10 +40,12 @@ export function parseArguments(args: readonly string[]): CommandOptions | undefi
   const files: string[] = [];
   let language: Language = 'en';
   let json = false;
+  let paths = false;
   let results: string[] = [];
   for (let at = 0; at < args.length; at += 1) {
     const arg = args[at] ?? '';
     if (arg === '--json') json = true;
+    else if (arg === '--paths') paths = true;
     else if (arg === '--lang') {
       const given = args[++at];
       if (given !== 'fr' && given !== 'en') return undefined;
@@ -49,7 +54,7 @@ export function parseArguments(args: readonly string[]): CommandOptions | undefi
     else if (arg.startsWith('-')) return undefined;
     else files.push(arg);
   }
-  return files.length > 0 ? { files, language, json, results } : undefined;
+  return files.length > 0 ? { files, language, json, paths, results } : undefined;
 }
 
 /** Runs the command: `read` gives the text of a file, or throws. */
@@ -75,11 +80,12 @@ interface Checked extends CommandResult {
   readonly unreadable?: true;
   readonly problems?: readonly object[];
   readonly findings?: readonly Finding[];
+  readonly paths?: readonly string[];
 }
 
 function checkFile(
   file: string,
-  { language, results }: CommandOptions,
+  { language, results, paths: asked }: CommandOptions,
   read: (file: string) => string,
 ): Checked {
   let input: unknown;
@@ -98,11 +104,24 @@ function checkFile(
   }
   const exploration = explore(parsed.questionnaire);
   const findings = checkQuestionnaire(parsed.questionnaire, { results }, exploration);
-  const partly = exploration.whole ? [] : [`${file}: ${PARTLY[language]}`];
-  if (findings.length === 0)
-    return { file, status: 0, findings, lines: [...partly, `${file}: ${NOTHING[language]}`] };
-  const lines = findings.flatMap((finding) => findingLines(file, finding, language));
-  return { file, status: 1, findings, lines: [...partly, ...lines] };
+  const listed = asked ? pathsOf(exploration) : undefined;
+  const whole = exploration.whole && (listed?.all ?? true);
+  const paths = listed?.paths.map(pathWords);
+  const lines =
+    findings.length === 0
+      ? [`${file}: ${NOTHING[language]}`]
+      : findings.flatMap((finding) => findingLines(file, finding, language));
+  return {
+    file,
+    status: findings.length === 0 ? 0 : 1,
+    findings,
+    ...(paths && { paths }),
+    lines: [
+      ...(whole ? [] : [`${file}: ${PARTLY[language]}`]),
+      ...lines,
+      ...(paths ?? []).map((path) => `    ${path}`),
+    ],
+  };
 }
 
 function findingLines(file: string, finding: Finding, language: Language): string[] {

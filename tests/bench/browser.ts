@@ -4,6 +4,18 @@ import { findChromium } from '../../scripts/browser.mjs';
 
 export type Site = { browser: Browser; open: (query: string) => Promise<Page>; close: () => Promise<void> };
 
+/** From now on: how long the main thread of a page was busy, painting included, in milliseconds as Chromium accounts for it. */
+export async function busyTime(page: Page): Promise<() => Promise<number>> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  const total = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+  };
+  const before = await total();
+  return async () => (await total()) - before;
+}
+
 /** Builds the pages to measure, serves them, and starts a Chromium that can be asked to collect garbage. */
 export async function startSite(): Promise<Site> {
   const executablePath = await findChromium();

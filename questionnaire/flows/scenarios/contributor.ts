@@ -7,6 +7,60 @@ const wantsMail = (user: Scenario) =>
   sends(user.answers('answer.mail.offer', 'yes'), 'answer.mail.contact', MAIL);
 const entersCode = (user: Scenario) => sends(user, 'answer.mail.code', CODE);
 
+/** What can come before an e-mail is suggested, and what can become of it: each with each. */
+const beforeMail = [
+  { when: '', given: [], leads: leaves },
+  {
+    when: ' after no to notifications',
+    given: ['canNotify'],
+    leads: (user) => leaves(user).answers('answer.notify', 'no'),
+  },
+  { when: ' after how to install on iOS', given: ['iosInstall'], leads: (user) => leaves(user).confirms() },
+] satisfies { when: string; given: Flag[]; leads: Story['plays'] }[];
+
+const sent = (user: Scenario) => wantsMail(user).hears();
+const mailEndings: Omit<Story, 'given'>[] = [
+  {
+    tells: 'no e-mail is wanted',
+    plays: (user) => user.answers('answer.mail.offer', 'no').confirms(),
+    flags: ['leave'],
+  },
+  {
+    tells: 'the e-mail is verified',
+    plays: (user) => entersCode(sent(user)).hears().confirms(),
+    flags: ['leave', 'mailVerified'],
+  },
+  {
+    tells: 'the e-mail is verified once the code is right',
+    plays: (user) =>
+      entersCode(entersCode(sent(user)).hears('wrongCode'))
+        .hears()
+        .confirms(),
+    flags: ['leave', 'mailVerified'],
+  },
+  {
+    tells: 'the code is too old',
+    plays: (user) => entersCode(sent(user)).hears('noRecord').presses('flow.stop'),
+    flags: ['leave'],
+    left: true,
+  },
+  {
+    tells: 'the code is wrong, then too old',
+    plays: (user) =>
+      entersCode(entersCode(sent(user)).hears('wrongCode'))
+        .hears('noRecord')
+        .presses('flow.stop'),
+    flags: ['leave'],
+    left: true,
+  },
+  {
+    tells: 'the e-mail cannot be sent',
+    plays: (user) => wantsMail(user).hears('mailFailed').presses('flow.stop'),
+    flags: ['leave'],
+    left: true,
+  },
+];
+
 const terminateReport: Story[] = [
   { tells: 'leaving is thanked for', plays: (user) => leaves(user).confirms(), flags: ['leave'] },
   {
@@ -16,26 +70,10 @@ const terminateReport: Story[] = [
     flags: ['leave', 'notify'],
   },
   {
-    tells: 'neither notifications nor e-mail',
-    given: ['canNotify', 'canMail'],
-    plays: (user) =>
-      leaves(user).answers('answer.notify', 'no').answers('answer.mail.offer', 'no').confirms(),
-    flags: ['leave'],
-  },
-  {
     tells: 'no notifications, where no e-mail can be sent',
     given: ['canNotify'],
     plays: (user) => leaves(user).answers('answer.notify', 'no').confirms(),
     flags: ['leave'],
-  },
-  {
-    tells: 'Safari on iOS shows how to install, then suggests an e-mail, which is verified',
-    given: ['iosInstall', 'canMail'],
-    plays: (user) =>
-      entersCode(wantsMail(leaves(user).confirms()).hears())
-        .hears()
-        .confirms(),
-    flags: ['leave', 'mailVerified'],
   },
   {
     tells: 'Safari on iOS shows how to install, then thanks',
@@ -43,6 +81,16 @@ const terminateReport: Story[] = [
     plays: (user) => leaves(user).confirms().confirms(),
     flags: ['leave'],
   },
+  ...beforeMail.flatMap(({ when, given, leads }) =>
+    mailEndings.map(
+      ({ tells, plays, ...ending }): Story => ({
+        ...ending,
+        tells: `${tells}${when}`,
+        given: [...given, 'canMail'],
+        plays: (user) => plays(leads(user)),
+      }),
+    ),
+  ),
   {
     tells: 'the e-mail cannot be sent, and cannot again',
     given: ['canMail'],
@@ -57,7 +105,7 @@ const terminateReport: Story[] = [
     tells: 'the code is wrong twice, then right',
     given: ['canMail'],
     plays: (user) => {
-      entersCode(wantsMail(leaves(user)).hears()).hears('wrongCode');
+      entersCode(sent(leaves(user))).hears('wrongCode');
       entersCode(user).hears('wrongCode');
       return entersCode(user).hears().confirms();
     },
@@ -67,7 +115,7 @@ const terminateReport: Story[] = [
     tells: 'the code is too old, another one is too old as well',
     given: ['canMail'],
     plays: (user) => {
-      entersCode(wantsMail(leaves(user)).hears())
+      entersCode(sent(leaves(user)))
         .hears('noRecord')
         .presses('flow.again');
       entersCode(sends(user, 'answer.mail.contact', MAIL).hears()).hears('wrongCode');
@@ -100,6 +148,12 @@ const mobileNeeded: Story[] = [
   },
   { tells: 'no is a reject', plays: (user) => user.answers('answer.mobileNeeded', 'no'), flags: ['reject'] },
   {
+    tells: 'the SMS cannot be sent',
+    plays: (user) => givesPhone(user).hears('smsFailed').presses('flow.stop'),
+    flags: [],
+    left: true,
+  },
+  {
     tells: 'the SMS cannot be sent, and cannot again',
     plays: (user) => {
       givesPhone(user).hears('smsFailed').presses('flow.again');
@@ -129,43 +183,69 @@ const firstCase: Story[] = [
 ];
 
 const rates = (stars: number) => (user: Scenario) => user.rates('answer.satisfaction', stars).confirms();
-const skips = (user: Scenario) => user.presses('satisfaction.next').confirms();
-const thanks = (user: Scenario) => sends(user, 'answer.satisfaction.thanksMessage', 'Merci');
-const rated = (tells: string, plays: Story['plays'], given: readonly Flag[] = []): Story => ({
-  tells,
-  given,
-  plays,
-  flags: [],
-});
-
-const satisfaction: Story[] = [
-  rated('four stars, a word of thanks, the tool rated', (user) =>
-    skips(
-      thanks(rates(4)(user).answers('answer.satisfaction.thanks', 'yes')).rates(
-        'answer.satisfaction.tool',
-        5,
+/** What is said after the stars. */
+const opinions = [
+  {
+    tells: 'four stars and a word of thanks',
+    given: [],
+    says: (user) =>
+      sends(
+        rates(4)(user).answers('answer.satisfaction.thanks', 'yes'),
+        'answer.satisfaction.thanksMessage',
+        'Merci',
       ),
-    ),
-  ),
-  rated('five stars, no word', (user) => skips(rates(5)(user).answers('answer.satisfaction.thanks', 'no'))),
-  rated(
-    'between users, five stars and a word',
-    (user) => skips(thanks(rates(5)(user).answers('answer.satisfaction.thanks', 'yes'))),
-    ['betweenUsers'],
-  ),
-  rated(
-    'between users, four stars and no word',
-    (user) => skips(rates(4)(user).answers('answer.satisfaction.thanks', 'no')),
-    ['betweenUsers'],
-  ),
-  rated('one star, and what went wrong', (user) => {
-    rates(1)(user).answers('answer.satisfaction.wrong', 'yes');
-    return skips(sends(user, 'answer.satisfaction.wrongMessage', 'Rien de fait'));
-  }),
-  rated('three stars, and no more', (user) =>
-    skips(rates(3)(user).answers('answer.satisfaction.wrong', 'no')),
-  ),
-];
+  },
+  {
+    tells: 'five stars, no word',
+    given: [],
+    says: (user) => rates(5)(user).answers('answer.satisfaction.thanks', 'no'),
+  },
+  {
+    tells: 'between users, five stars and a word',
+    given: ['betweenUsers'],
+    says: (user) =>
+      sends(
+        rates(5)(user).answers('answer.satisfaction.thanks', 'yes'),
+        'answer.satisfaction.thanksMessage',
+        'Merci',
+      ),
+  },
+  {
+    tells: 'between users, four stars and no word',
+    given: ['betweenUsers'],
+    says: (user) => rates(4)(user).answers('answer.satisfaction.thanks', 'no'),
+  },
+  {
+    tells: 'one star, and what went wrong',
+    given: [],
+    says: (user) =>
+      sends(
+        rates(1)(user).answers('answer.satisfaction.wrong', 'yes'),
+        'answer.satisfaction.wrongMessage',
+        'Rien de fait',
+      ),
+  },
+  {
+    tells: 'three stars, and no more',
+    given: [],
+    says: (user) => rates(3)(user).answers('answer.satisfaction.wrong', 'no'),
+  },
+] satisfies { tells: string; given: Flag[]; says: Story['plays'] }[];
+
+const satisfaction: Story[] = opinions.flatMap(({ tells, given, says }): Story[] => [
+  {
+    tells: `${tells}, the tool rated`,
+    given,
+    plays: (user) => says(user).rates('answer.satisfaction.tool', 5).presses('satisfaction.next').confirms(),
+    flags: [],
+  },
+  {
+    tells: `${tells}, the tool not rated`,
+    given,
+    plays: (user) => says(user).presses('satisfaction.next').confirms(),
+    flags: [],
+  },
+]);
 
 /** What contributors do with the flows that are shown to them. */
 export const contributorStories = {

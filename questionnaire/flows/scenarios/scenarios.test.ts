@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { edgeName, edgeWalked, LEAVE } from '../../analysis/edges.ts';
+import { type Edge, edgeName, edgeWalked, LEAVE } from '../../analysis/edges.ts';
 import { edgesOf, explore } from '../../analysis/explore.ts';
+import { pathName, pathsOf } from '../../analysis/paths.ts';
 import { replay, witnessOf } from '../../analysis/witness.ts';
 import { type OpensOptions, opens } from '../../engine/scenario.ts';
 import { allFlows, type Flow } from '../all.ts';
@@ -31,14 +32,24 @@ describe.each(flows)('%s', (name, { definition }) => {
     expect(raised).toEqual(story.flags);
   });
 
-  test('every way that the model check lists has a scenario', () => {
-    const walked = new Set<string>();
-    for (const story of stories[name]) {
-      play(story, (before, event, after) => {
-        const edge = edgeWalked(definition, exploration.reads, before, event, after);
-        if (edge) walked.add(edgeName(edge));
-      });
-    }
+  const walks = stories[name].map((story) => {
+    const edges: Edge[] = [];
+    play(story, (before, event, after) => {
+      const edge = edgeWalked(definition, exploration.reads, before, event, after);
+      if (edge) edges.push(edge);
+    });
+    return edges;
+  });
+
+  test('every path that the model check lists has a scenario', () => {
+    const { paths, all } = pathsOf(exploration);
+    expect(all).toBe(true);
+    const walked = new Set(walks.map(pathName));
+    expect(paths.map(({ edges }) => pathName(edges)).filter((path) => !walked.has(path))).toEqual([]);
+  });
+
+  test('every answer that the model check lists has a scenario, also where it leads back', () => {
+    const walked = new Set(walks.flat().map(edgeName));
     const answered = edgesOf(exploration).filter(({ label }) => label !== LEAVE);
     expect(answered.map(edgeName).filter((edge) => !walked.has(edge))).toEqual([]);
     expect([...walked].filter((edge) => !answered.map(edgeName).includes(edge))).toEqual([]);

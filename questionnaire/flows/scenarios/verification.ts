@@ -31,29 +31,83 @@ const inTurn =
   (user) =>
     acts.reduce((now, act) => act(now), user);
 
+/** A code is entered at once, or after a wrong one; what is heard then decides. */
+const tries = [
+  { when: 'at once', enter: enters },
+  {
+    when: 'after a wrong code',
+    enter: (kind: Kind, ...heard: Flag[]) => inTurn(enters(kind, 'wrongCode'), enters(kind, ...heard)),
+  },
+] as const;
+
+const has = (other: Kind, access: 'yes' | 'no') => answers(`answer.${other}.linked`, access);
+const asksForCode = (user: Scenario, ...heard: Flag[]) => user.presses('flow.sendCode').hears(...heard);
+
+/** What can come after a contact turned out to be linked to another; `asked` leads there. */
+function linkedStories(other: Kind, asked: Act, when: string, done: Story['flags']): Story[] {
+  const sent = inTurn(asked, has(other, 'yes'), (user) => asksForCode(user));
+  return [
+    {
+      tells: `the contact is linked (${when}), without access it fails`,
+      plays: inTurn(asked, has(other, 'no'), reads),
+      flags: [],
+    },
+    {
+      tells: `the contact is linked (${when}), and the second code cannot be sent`,
+      plays: inTurn(
+        asked,
+        has(other, 'yes'),
+        (user) => asksForCode(user, `${other}Failed`),
+        presses('flow.stop'),
+      ),
+      flags: [],
+      left: true,
+    },
+    ...tries.flatMap((second): Story[] => [
+      {
+        tells: `the contact is linked (${when}), the second code is right ${second.when}`,
+        plays: inTurn(sent, second.enter(other), reads),
+        flags: done,
+      },
+      {
+        tells: `the contact is linked (${when}), the second code is too old ${second.when}`,
+        plays: inTurn(sent, second.enter(other, 'noRecord'), reads),
+        flags: [],
+      },
+    ]),
+  ];
+}
+
 /** Everything that can happen to a contact, its code, and the second proof; `raised` is the flag of success. */
 function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Story[] {
   const other: Kind = kind === 'sms' ? 'mail' : 'sms';
-  const asked = inTurn(gives(kind), enters(kind, LINKED[kind]));
-  const sent = inTurn(asked, answers(`answer.${other}.linked`, 'yes'), (user) =>
-    user.presses('flow.sendCode').hears(),
-  );
-  const failed = `${kind}Failed`;
+  const failed: Flag = `${kind}Failed`;
   const done: Story['flags'] = [raised];
-  const refused = refusals.flatMap((flag): Story[] => [
-    { tells: `${flag} is told`, plays: inTurn(gives(kind), enters(kind, flag), reads), flags: [] },
+  const paths = tries.flatMap(({ when, enter }): Story[] => [
+    { tells: `the code is right ${when}`, plays: inTurn(gives(kind), enter(kind), reads), flags: done },
     {
-      tells: `${flag} is told after a wrong code`,
-      plays: inTurn(gives(kind), enters(kind, 'wrongCode'), enters(kind, flag), reads),
+      tells: `the code is too old ${when}`,
+      plays: inTurn(gives(kind), enter(kind, 'noRecord'), presses('flow.stop')),
       flags: [],
+      left: true,
     },
+    ...refusals.map(
+      (flag): Story => ({
+        tells: `${flag} is told ${when}`,
+        plays: inTurn(gives(kind), enter(kind, flag), reads),
+        flags: [],
+      }),
+    ),
+    ...linkedStories(other, inTurn(gives(kind), enter(kind, LINKED[kind])), when, done),
   ]);
+  const asked = inTurn(gives(kind), enters(kind, LINKED[kind]), has(other, 'yes'));
   return [
-    { tells: 'the code is right', plays: inTurn(gives(kind), enters(kind), reads), flags: done },
+    ...paths,
     {
-      tells: 'the code is wrong twice, then right',
-      plays: inTurn(gives(kind), enters(kind, 'wrongCode'), enters(kind, 'wrongCode'), enters(kind), reads),
-      flags: done,
+      tells: 'nothing can be sent',
+      plays: inTurn(gives(kind, failed), presses('flow.stop')),
+      flags: [],
+      left: true,
     },
     {
       tells: 'nothing can be sent, and cannot again',
@@ -70,41 +124,24 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
       flags: [],
       left: true,
     },
-    ...refused,
     {
-      tells: 'the contact is linked to another, to which there is access',
-      plays: inTurn(sent, enters(other, 'wrongCode'), enters(other, 'wrongCode'), enters(other), reads),
+      tells: 'the code is wrong twice, then right',
+      plays: inTurn(gives(kind), enters(kind, 'wrongCode'), enters(kind, 'wrongCode'), enters(kind), reads),
       flags: done,
     },
     {
-      tells: 'the second code is right at once',
+      tells: 'the second code is wrong twice, then right',
       plays: inTurn(
-        ...[gives(kind), enters(kind, 'wrongCode'), enters(kind, LINKED[kind])],
-        ...[
-          answers(`answer.${other}.linked`, 'yes'),
-          (user: Scenario) => user.presses('flow.sendCode').hears(),
-        ],
-        ...[enters(other), reads],
+        ...[asked, (user: Scenario) => asksForCode(user)],
+        ...[enters(other, 'wrongCode'), enters(other, 'wrongCode'), enters(other), reads],
       ),
       flags: done,
     },
     {
-      tells: 'without access to the linked contact it fails',
-      plays: inTurn(asked, answers(`answer.${other}.linked`, 'no'), reads),
-      flags: [],
-    },
-    { tells: 'the second code is too old', plays: inTurn(sent, enters(other, 'noRecord'), reads), flags: [] },
-    {
-      tells: 'the second code is wrong, then too old',
-      plays: inTurn(sent, enters(other, 'wrongCode'), enters(other, 'noRecord'), reads),
-      flags: [],
-    },
-    {
       tells: 'the second code cannot be sent, and cannot again',
       plays: inTurn(
-        ...[asked, answers(`answer.${other}.linked`, 'yes')],
-        ...[(user: Scenario) => user.presses('flow.sendCode').hears(`${other}Failed`), presses('flow.again')],
-        ...[(user: Scenario) => user.presses('flow.sendCode').hears(`${other}Failed`), presses('flow.stop')],
+        ...[asked, (user: Scenario) => asksForCode(user, `${other}Failed`), presses('flow.again')],
+        ...[(user: Scenario) => asksForCode(user, `${other}Failed`), presses('flow.stop')],
       ),
       flags: [],
       left: true,

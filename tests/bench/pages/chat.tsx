@@ -1,4 +1,5 @@
 import { applyTheme } from '@parvis/theme/apply';
+import type { Palette } from '@parvis/theme/palette';
 import { resolve } from '@parvis/theme/resolve';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Bubble } from '@parvis/ui/parts/Bubble';
@@ -23,6 +24,8 @@ export type ChatBench = {
   receive: () => Promise<{ ms: number; gap: number }>;
   /** Scrolls up by `step` each frame and tells how long each frame lasted. */
   scroll: (frames: number, step: number) => Promise<{ frames: number[]; nodes: number }>;
+  /** Changes the customer's colours so many times, each drawn before the next. */
+  change: (times: number) => Promise<void>;
   close: () => void;
 };
 
@@ -53,6 +56,8 @@ if (!ground) throw new Error('The page has no ground.');
 applyTheme(document.documentElement, resolve({}, 'light'));
 ground.style.cssText = 'display:flex;height:100vh';
 document.body.style.margin = '0';
+
+const green: Palette = { hdrBg1: '#D5EFDF', msgMineBg: '#17734A', msgOthersBg: '#D5EFDF', txt: '#12261B' };
 
 let root: Root | undefined;
 let entries: Entry[] = [];
@@ -124,6 +129,13 @@ const bench: ChatBench = {
       last = now;
     }
     return { frames, nodes: nodes() };
+  },
+  change: async (times) => {
+    for (let time = 0; time < times; time += 1) {
+      applyTheme(document.documentElement, resolve(time % 2 === 0 ? green : {}, 'light'));
+      await nextFrame();
+      await nextFrame();
+    }
   },
   close: () => {
     flushSync(() => root?.unmount());

@@ -24,6 +24,8 @@ export type SubjectBench = {
   show: (kind: Kind, count: number) => void;
   /** Changes the customer's colours so many times, each drawn before the next. Answers React's renders for each. */
   change: (times: number) => Promise<number>;
+  /** Puts the same elements without a class in place of what is shown: what a change costs the browser by itself. */
+  strip: () => void;
   hide: () => void;
 };
 
@@ -83,7 +85,21 @@ export async function open(name: string): Promise<void> {
       }
       return (commits.count - atFirst) / times;
     },
-    hide: () => flushSync(() => shown?.root.unmount()),
+    strip: () => {
+      const bare = ground.cloneNode(true) as HTMLElement;
+      for (const element of bare.querySelectorAll('*')) {
+        element.removeAttribute('class');
+        element.removeAttribute('style');
+      }
+      bench.hide();
+      ground.append(...bare.childNodes);
+      settle();
+    },
+    hide: () => {
+      flushSync(() => shown?.root.unmount());
+      shown = undefined;
+      ground.replaceChildren();
+    },
   };
   Object.assign(window, { bench });
 }

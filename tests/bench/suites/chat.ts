@@ -1,10 +1,11 @@
-import type { Site } from '../browser.ts';
+import { busyTime, type Site } from '../browser.ts';
 import { median, ms, percentile, type Section } from '../figures.ts';
 import type { ChatBench } from '../pages/chat.tsx';
 
 const SIZES = [100, 10_000] as const;
 const ROUNDS = 5;
 const FRAMES = 240;
+const CHANGES = 4;
 
 declare const bench: ChatBench;
 
@@ -15,9 +16,18 @@ type Measured = {
   receive: number[];
   gap: number[];
   nodes: number[];
+  change: number[];
 };
 
-const fresh = (): Measured => ({ open: [], prepend: [], moved: [], receive: [], gap: [], nodes: [] });
+const fresh = (): Measured => ({
+  open: [],
+  prepend: [],
+  moved: [],
+  receive: [],
+  gap: [],
+  nodes: [],
+  change: [],
+});
 
 async function measure(site: Site, size: number, into: Measured): Promise<void> {
   const page = await site.open('chat');
@@ -35,6 +45,10 @@ async function measure(site: Site, size: number, into: Measured): Promise<void> 
   into.moved.push(prepended.moved);
   const { nodes } = await page.evaluate(() => bench.scroll(60, 400));
   into.nodes.push(nodes);
+  await page.evaluate(() => bench.change(2));
+  const busy = await busyTime(page);
+  await page.evaluate((times) => bench.change(times), CHANGES);
+  into.change.push((await busy()) / CHANGES);
   await page.close();
 }
 
@@ -77,6 +91,7 @@ export async function measureChat(site: Site): Promise<Section[]> {
         line('open (ms)', (one) => one.open),
         line('prepend 50 (ms)', (one) => one.prepend),
         line('receive one (ms)', (one) => one.receive),
+        line('change the colours (ms)', (one) => one.change),
         most('view moved by prepending (px)', (one) => one.moved),
         most('gap to the end after receiving (px)', (one) => one.gap),
         most('elements in the page while scrolling', (one) => one.nodes),

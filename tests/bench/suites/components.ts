@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Site } from '../browser.ts';
+import { busyTime, type Site } from '../browser.ts';
 import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
@@ -29,14 +29,14 @@ const kinds: Readonly<Record<Kind, string>> = {
   textField: 'text field',
 };
 
-type Measured = { mount: number[]; retheme: number[]; commits: number[]; nodes: number };
+type Measured = { mount: number[]; retheme: number[]; floor: number[]; commits: number[]; nodes: number };
 type Table = Map<string, Measured>;
 
 declare const bench: SubjectBench;
 
 const at = (table: Table, library: Library, kind: Kind): Measured => {
   const key = `${library} ${kind}`;
-  const found = table.get(key) ?? { mount: [], retheme: [], commits: [], nodes: 0 };
+  const found = table.get(key) ?? { mount: [], retheme: [], floor: [], commits: [], nodes: 0 };
   table.set(key, found);
   return found;
 };
@@ -45,21 +45,11 @@ const at = (table: Table, library: Library, kind: Kind): Measured => {
  * The main thread's work for one change of colours, painting included, as Chromium accounts for it. A library may
  * change in an effect or a frame later: it counts all the same.
  */
-async function changeColours(page: Page, kind: Kind): Promise<{ ms: number; commits: number }> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Performance.enable');
-  const busy = async (): Promise<number> => {
-    const { metrics } = await session.send('Performance.getMetrics');
-    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
-  };
-  await page.evaluate(([kind, count]) => bench.show(kind, count), [kind, COUNT] as const);
+async function changeColours(page: Page): Promise<{ ms: number; commits: number }> {
   await page.evaluate(() => bench.change(2));
-  const before = await busy();
+  const busy = await busyTime(page);
   const commits = await page.evaluate((times) => bench.change(times), CHANGES);
-  const ms = ((await busy()) - before) * (1000 / CHANGES);
-  await page.evaluate(() => bench.hide());
-  await session.detach();
-  return { ms, commits };
+  return { ms: (await busy()) / CHANGES, commits };
 }
 
 /** One library once: every component mounted after a first time that fills its caches, then its colours changed. */
@@ -79,9 +69,15 @@ async function measure(site: Site, library: Library, table: Table): Promise<void
     entry.mount.push(mounted);
     entry.nodes = Math.round(nodes / COUNT);
     if (!own.themed) continue;
-    const { ms: changed, commits } = await changeColours(page, kind);
+    await page.evaluate(([kind, count]) => bench.show(kind, count), [kind, COUNT] as const);
+    const { ms: changed, commits } = await changeColours(page);
     entry.retheme.push(changed);
     entry.commits.push(commits);
+    if (library === 'parvis') {
+      await page.evaluate(() => bench.strip());
+      entry.floor.push((await changeColours(page)).ms);
+    }
+    await page.evaluate(() => bench.hide());
   }
   await page.close();
 }
@@ -120,9 +116,17 @@ export async function measureComponents(site: Site): Promise<Section[]> {
     },
     {
       title: `Changing the colours of ${COUNT} mounted components (ms)`,
-      about: `Main-thread work for one change, script, style, layout and painting, each library in the way it documents for a customer's own colours (Radix Themes: between two of its own); median of ${ROUNDS} rounds of ${CHANGES} changes. React renders in Parvis for each change: ${renders}.`,
-      head,
-      rows: all.map((kind) => row(table, kind, (measured) => measured.retheme)),
+      about: `Main-thread work for one change, script, style, layout and painting, each library in the way it documents for a customer's own colours (Radix Themes: between two of its own); median of ${ROUNDS} rounds of ${CHANGES} changes. React renders in Parvis for each change: ${renders}. Bare elements: the same elements of Parvis without a class, under a root that changes the same custom properties; less than that no library can need that changes colours by them.`,
+      head: [...head, 'bare elements', 'Parvis / bare'],
+      rows: all.map((kind) => {
+        const { retheme, floor } = at(table, 'parvis', kind);
+        const bare = median(floor);
+        return [
+          ...row(table, kind, (measured) => measured.retheme),
+          ms(bare),
+          `${(median(retheme) / bare).toFixed(1)} ×`,
+        ];
+      }),
     },
     { title: 'Elements of one component', about: 'What stands in the page for each.', head, rows: nodes },
   ];

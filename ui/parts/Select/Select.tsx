@@ -184,25 +184,26 @@ export const Select = (props: SelectProps) => {
           data-side={list.side}
           onPointerDown={(event) => event.preventDefault()}
         >
-          {entries.map((option, index) => (
-            <Entry
-              key={option.value}
-              id={`${id}-${index}`}
-              role="option"
-              aria-selected={chosen.includes(option.value)}
-              aria-disabled={option.disabled || undefined}
-              data-active={index === list.active || undefined}
-              onClick={() => list.pick(index)}
-              onPointerMove={() => list.setActive(index)}
-            >
-              <Words>
-                {option.label}
-                {option.description && <Second>{option.description}</Second>}
-              </Words>
-              <CheckIcon size="1.25rem" />
-            </Entry>
-          ))}
-          {entries.length === 0 && <Nothing>{texts.noChoices}</Nothing>}
+          {list.isOpen &&
+            entries.map((option, index) => (
+              <Entry
+                key={option.value}
+                id={`${id}-${index}`}
+                role="option"
+                aria-selected={chosen.includes(option.value)}
+                aria-disabled={option.disabled || undefined}
+                data-active={index === list.active || undefined}
+                onClick={() => list.pick(index)}
+                onPointerMove={() => list.setActive(index)}
+              >
+                <Words>
+                  {option.label}
+                  {option.description && <Second>{option.description}</Second>}
+                </Words>
+                <CheckIcon size="1.25rem" />
+              </Entry>
+            ))}
+          {list.isOpen && entries.length === 0 && <Nothing>{texts.noChoices}</Nothing>}
         </List>
       </Place>
     </Field>
