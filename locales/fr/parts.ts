@@ -22,7 +22,7 @@ export const parts = {
   'part.choose': 'Choisir',
   'part.clearChoice': 'Aucun choix',
   'part.noChoices': 'Aucun choix possible',
-  'part.pending': 'Réponse attendue',
+  'part.pending': 'En attente',
   'part.alreadyAnswered': 'Déjà répondu',
   'part.mainNavigation': 'Menu principal',
   'part.breadcrumbs': 'Chemin',

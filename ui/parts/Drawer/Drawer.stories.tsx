@@ -51,9 +51,9 @@ export const CollapsesToItsTitle: Story = {
   args: { collapsible: true },
   play: async () => {
     await opened();
-    await userEvent.click(screen.getByRole('button', { name: 'Réduire' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Replier' }));
     await expect(screen.getByText('Un mot de remerciement')).not.toBeVisible();
-    await userEvent.click(screen.getByRole('button', { name: 'Agrandir' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Déplier' }));
     await expect(screen.getByText('Un mot de remerciement')).toBeVisible();
   },
 };

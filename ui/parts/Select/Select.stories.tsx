@@ -86,7 +86,7 @@ export const CanBeCleared: Story = {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Aucun choix' }));
     await expect(one).toHaveBeenLastCalledWith(null);
-    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choisir…');
+    await expect(canvas.getByRole('combobox')).toHaveTextContent('Choisir');
   },
 };
 export const SeveralStayOpen: Story = {

@@ -110,7 +110,7 @@ type Story = StoryObj<typeof Demo>;
 export const AReportIsTriedAndNothingIsSent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await expect(page.getByText('Démonstration', { selector: '[data-kind=demo]' })).toBeVisible();
+    await expect(page.getByText('Démo', { selector: '[data-kind=demo]' })).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Propreté/ }));
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez une option');
     await userEvent.click(page.getByRole('button', { name: /^Toilettes/ }));

@@ -139,7 +139,7 @@ export const PollsToChooseFrom: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez un sondage');
-    await expect(page.getByText('Simulation · faux QR code')).toBeVisible();
+    await expect(page.getByText(/Simulation\s*: faux QR code/)).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: /^Votre avis/ }));
     await expect(args.onTile).toHaveBeenCalledOnce();
     await expect(page.queryByRole('button', { name: /^Signaler/ })).toBeNull();
@@ -155,7 +155,7 @@ export const InformationToChooseFrom: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Choisissez une information');
-    await expect(page.getByText('Démonstration')).toBeVisible();
+    await expect(page.getByText('Démo')).toBeVisible();
   },
 };
 
