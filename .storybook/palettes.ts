@@ -46,6 +46,13 @@ export const palettes = {
     drawerBg: '#FFFEF2',
     drawerTxt: '#A79F60',
   },
+  /** Tiles far darker than the page: light words stand only where the ground of a tile is. */
+  darkTiles: {
+    mainBtnBg1: '#0B2A6B',
+    mainBtnBg2: '#123A8C',
+    mainBtnTxt1: '#FFFFFF',
+    mainBtnTxt2: '#DCE5FF',
+  },
   /** Colours at full strength, side by side: what a brand book asks for and eyes dislike. */
   saturated: {
     bg1: '#FFFFFF',
@@ -101,5 +108,6 @@ export const paletteTitles: Readonly<Record<PaletteName, string>> = {
   venue: 'Demo customer: venue',
   campus: 'Demo customer: campus',
   paleYellow: 'Worst case: pale yellow',
+  darkTiles: 'Dark tiles on a light page',
   saturated: 'High saturation',
 };

@@ -7,14 +7,21 @@ const words: Record<Locale, { yesterday: string }> = {
 };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
+/** A date in words; nothing for one that is none, as may come over the wire. */
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date): string => {
+  if (Number.isNaN(date.getTime())) return '';
   const key = locale + JSON.stringify(options);
   let formatter = formats.get(key);
   if (!formatter) {
     formatter = new Intl.DateTimeFormat(locale, options);
     formats.set(key, formatter);
   }
-  return formatter.format(date);
+  if (locale !== 'fr-FR') return formatter.format(date);
+  // French counts the first of a month: "1er mai".
+  return formatter
+    .formatToParts(date)
+    .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
+    .join('');
 };
 
 const midnight = (date: Date): number =>
@@ -22,9 +29,14 @@ const midnight = (date: Date): number =>
 /** Whole calendar days between two instants; rounding covers days of 23 and 25 hours. */
 const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / DAY);
 
+/** French clocks show two digits, English ones with "AM" show as many as there are. */
+const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
+  hour: locale === 'fr-FR' ? '2-digit' : 'numeric',
+  minute: '2-digit',
+});
+
 /** Hours and minutes. */
-export const displayTime = (locale: Locale, date: Date): string =>
-  format(locale, { hour: '2-digit', minute: '2-digit' }, date);
+export const displayTime = (locale: Locale, date: Date): string => format(locale, clock(locale), date);
 
 /**
  * A date as lists show it (specification 9): a future one with "(!)", earlier today the time, yesterday in a word,
@@ -47,11 +59,7 @@ export const displayDay = (locale: Locale, date: Date): string =>
 
 /** Day and time in full, for titles and screen readers. */
 export const displayMoment = (locale: Locale, date: Date): string =>
-  format(
-    locale,
-    { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
-    date,
-  );
+  format(locale, { weekday: 'long', day: 'numeric', month: 'long', ...clock(locale) }, date);
 
 /** The heading of a day in a discussion. */
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
@@ -61,7 +69,7 @@ export function displayDayHeading(locale: Locale, date: Date, today: string, now
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
 }
 
-/** Time passed in short, e.g. "8 min", "1 h"; beyond a day the date. */
+/** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the date. */
 export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
   if (minutes < 1) return locale === 'fr-FR' ? 'à l’instant' : 'just now';

@@ -93,8 +93,11 @@ const steps = chooseSteps(process.argv.slice(2));
 await ensureInstalled();
 
 const env = { ...process.env };
-// For nights and releases: random walks at full length.
-if (process.argv.includes('--all')) env.PARVIS_WALKS ??= '100000';
+// For nights and releases: random walks at full length, and every flow in both languages.
+if (process.argv.includes('--all')) {
+  env.PARVIS_WALKS ??= '100000';
+  env.PARVIS_ALL = 'yes';
+}
 const chromium = steps.some((step) => step.browser) ? await findChromium() : undefined;
 if (chromium) env.CHROMIUM_PATH = chromium;
 

@@ -1,3 +1,5 @@
+import { parseColour } from './colour.ts';
+import { contrast } from './contrast.ts';
 import { oklchOf, shade } from './oklch.ts';
 
 /** Lightness steps in the search for a shade that passes. */
@@ -30,4 +32,18 @@ export function nearestShade(hex: string, passes: (hex: string) => boolean): str
     }
   }
   return null;
+}
+
+/**
+ * The colour nearest to `colour` that reaches a ratio (WCAG 2.2, 1.4.3 and 1.4.11) on `against`: itself if it does, else
+ * an opaque shade of its hue (OKLCH), lighter or darker.
+ *
+ * @returns null where one of the two is no colour, and where no shade reaches the ratio: nothing does above 21.
+ */
+export function nearestPassing(colour: string, against: string, ratio: number): string | null {
+  const own = parseColour(colour);
+  const ground = parseColour(against);
+  if (own === null || ground === null) return null;
+  const passes = (hex: string): boolean => contrast(hex, ground) >= ratio;
+  return passes(own) ? own : nearestShade(own, passes);
 }

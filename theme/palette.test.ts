@@ -101,13 +101,15 @@ describe('parsePalette', () => {
     expect(finding?.value.length).toBeLessThanOrEqual(64);
   });
 
-  it('survives values that cannot be shown as JSON', () => {
-    const ring: Record<string, unknown> = {};
-    ring.ring = ring;
-    expect(read({ bg1: ring, bg2: 1n, txt: undefined }).findings.map((finding) => finding.value)).toEqual([
-      'object',
-      'bigint',
+  it('tells what is no text by its kind, and never writes it out', () => {
+    const told = { toJSON: () => expect.fail('written out') };
+    const input = { bg1: told, bg2: 1n, txt: undefined, footBg: [told], inputBg: null };
+    expect(read(input).findings.map((finding) => finding.value)).toEqual([
+      '{…}',
+      '1',
       'undefined',
+      '[…]',
+      'null',
     ]);
   });
 

@@ -57,12 +57,10 @@ export function defaultOf(key: PaletteKey): string {
   return defaults.get(key) ?? '';
 }
 
+/** What is no text is told by its kind: nothing large is ever written out to be cut. */
 function asText(value: unknown): string {
-  try {
-    return JSON.stringify(value) ?? typeof value;
-  } catch {
-    return typeof value;
-  }
+  if (Array.isArray(value)) return '[…]';
+  return typeof value === 'object' && value !== null ? '{…}' : String(value);
 }
 
 function quote(value: unknown): string {

@@ -1,10 +1,14 @@
-import { colourKeys } from '@parvis/theme/keys';
+import { contrast } from '@parvis/theme/contrast';
+import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/keys';
+import { darkKey, parsePalette } from '@parvis/theme/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { GroundProps } from '../Ground.tsx';
 import { palettes } from '../palettes.ts';
 import { ContrastMatrix } from './colourKeys/ContrastMatrix.tsx';
 import { KeyTable, type Look } from './colourKeys/KeyTable.tsx';
+import { keyControls, paletteOf } from './colourKeys/keyControls.ts';
+import { OwnColours } from './colourKeys/OwnColours.tsx';
 
 /** The palette, scheme and language of the toolbar. */
 const lookOf = (globals: Record<string, unknown>): Look => {
@@ -57,5 +61,28 @@ export const ContrastsOfAPaleCustomer: Story = {
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row');
     await expect(first).toHaveTextContent(/\d not enough.*\d enough$/);
+  },
+};
+
+/** Every key as a control of the panel, over the palette of the toolbar: read, repaired and drawn as the product does. */
+export const OwnColoursByControls: StoryObj<Partial<Record<ColourKey, string>>> = {
+  args: {},
+  argTypes: keyControls,
+  render: (args, { globals }) => {
+    const look = lookOf(globals);
+    const own = parsePalette(paletteOf(args, look.scheme === 'dark' ? darkKey : (key) => key));
+    return <OwnColours {...look} palette={{ ...look.palette, ...(own.ok && own.palette) }} />;
+  },
+};
+
+export const OwnColoursAreDrawn: StoryObj<Partial<Record<ColourKey, string>>> = {
+  ...OwnColoursByControls,
+  args: { msgMineBg: '#0B2A6B', msgMineTxt: '#0B2A6B' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const drawn = (key: ColourKey) =>
+      getComputedStyle(page.getByText('Parfait !')).getPropertyValue(customProperty(key));
+    await expect(drawn('msgMineBg')).toBe('#0B2A6B');
+    await expect(contrast(drawn('msgMineTxt'), '#0B2A6B')).toBeGreaterThanOrEqual(4.5);
   },
 };

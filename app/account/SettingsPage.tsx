@@ -12,6 +12,7 @@ import { MainBar } from '../pages/MainBar.tsx';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { client } from '../session/client.ts';
+import { darkensPages } from '../session/device.ts';
 import { queryClient } from '../session/queries.ts';
 import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
 import { chooseLocale } from '../texts/store.ts';
@@ -67,6 +68,7 @@ export const SettingsPage = () => {
         }}
         scheme={{
           value: scheme,
+          notice: darkensPages() ? t('settings.scheme.samsung') : undefined,
           options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
           onChange: (value) => {
             setScheme(value as SchemeChoice);

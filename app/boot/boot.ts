@@ -1,14 +1,9 @@
 import { type Boot, bootSchema } from '@parvis/api/entities/customer';
 import { localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
+import { readCookie, rememberChoice } from './cookies.ts';
 
 const LANGUAGE_COOKIE = 'pv_lang';
-
-const readCookie = (name: string): string | undefined =>
-  document.cookie
-    .split('; ')
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1);
 
 function readBlock(): Boot | undefined {
   const text = document.getElementById('boot')?.textContent;
@@ -27,8 +22,5 @@ export const boot: Boot | undefined = readBlock();
 /** The language chosen on this device; the page's; French. */
 export const firstLocale = localeOf(readCookie(LANGUAGE_COOKIE)) ?? boot?.language ?? 'fr-FR';
 
-/** A choice of language is remembered in a cookie, because the server writes the first view. */
-export function rememberLocale(locale: string): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API needs a secure context
-  document.cookie = `${LANGUAGE_COOKIE}=${locale}; path=/; max-age=31536000; samesite=lax`;
-}
+/** The server writes the next first view in this language. */
+export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);

@@ -1,22 +1,16 @@
 import type { Settings } from '@parvis/api/entities/user';
+import { readCookie, rememberChoice } from '../boot/cookies.ts';
 
 export type SchemeChoice = NonNullable<Settings['scheme']>;
 export type Scheme = 'light' | 'dark';
 
-const KEY = 'pv_scheme';
+const SCHEME_COOKIE = 'pv_scheme';
 const darkQuery = () => matchMedia('(prefers-color-scheme: dark)');
-
-const isChoice = (value: string | null): value is SchemeChoice =>
-  value === 'auto' || value === 'light' || value === 'dark';
 
 /** What was chosen on this device: the device's own scheme unless said otherwise. */
 export function schemeChoice(): SchemeChoice {
-  try {
-    const stored = localStorage.getItem(KEY);
-    return isChoice(stored) ? stored : 'auto';
-  } catch {
-    return 'auto';
-  }
+  const stored = readCookie(SCHEME_COOKIE);
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
 }
 
 /** The scheme to draw now. */
@@ -26,22 +20,31 @@ export const currentScheme = (): Scheme => {
   return darkQuery().matches ? 'dark' : 'light';
 };
 
-/** Marks the page with the choice; the theme's rules follow the mark, else the device. */
-export function applySchemeChoice(): void {
-  const choice = schemeChoice();
+/**
+ * Marks the page with the choice: the theme's rules follow the mark, else the device, and so do the browser's own bars.
+ * The server marks a page in the same way before its first paint.
+ */
+export function applySchemeChoice(choice = schemeChoice()): void {
   if (choice === 'auto') delete document.documentElement.dataset.scheme;
   else document.documentElement.dataset.scheme = choice;
+  for (const [scheme, meta] of barColours()) {
+    const media = choice === scheme ? 'all' : 'not all';
+    meta.media = choice === 'auto' ? `(prefers-color-scheme: ${scheme})` : media;
+  }
 }
+
+/** The colours of the browser's bars, one for each scheme. */
+export const barColours = (): [Scheme, HTMLMetaElement][] =>
+  (['light', 'dark'] as const).flatMap((scheme) => {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=theme-color][data-for=${scheme}]`);
+    return meta ? [[scheme, meta]] : [];
+  });
 
 const listeners = new Set<() => void>();
 
 export function chooseScheme(choice: SchemeChoice): void {
-  try {
-    localStorage.setItem(KEY, choice);
-  } catch {
-    // A browser that stores nothing keeps the choice for this page.
-  }
-  applySchemeChoice();
+  rememberChoice(SCHEME_COOKIE, choice === 'auto' ? null : choice);
+  applySchemeChoice(choice);
   for (const listener of listeners) listener();
 }
 

@@ -48,3 +48,7 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
     mode: matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser',
   };
 }
+
+/** Samsung Internet darkens pages by itself where its dark mode is on, beyond what a page declares (decisions, dark keys). */
+export const darkensPages = (userAgent: string = navigator.userAgent): boolean =>
+  /samsungbrowser\//i.test(userAgent.slice(0, USER_AGENT_MAX));

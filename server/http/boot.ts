@@ -3,7 +3,7 @@ import type { Boot, Scan } from '@parvis/api/entities/customer';
 import { LANGUAGE_REVISION } from '@parvis/locales/catalogue';
 import { browserColour } from '@parvis/theme/browserColour';
 import { themeCss } from '@parvis/theme/css';
-import { defaultPalette, type ResolvedPalette } from '@parvis/theme/keys';
+import { defaultPalette, type ResolvedPalette, type Scheme } from '@parvis/theme/keys';
 import * as z from 'zod/mini';
 import { customerInfo, findCode, scanOf } from '../domain/customers.ts';
 import type { House } from '../domain/house.ts';
@@ -66,12 +66,14 @@ async function palettesOf(
   }
 }
 
-/** The browser's own bars take the header's colour, in the scheme of the device. */
-const browserColours = (palettes: Palettes): string =>
+/** The browser's own bars take the header's colour, in the scheme that was chosen on the device, else in that of the device. */
+const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string =>
   (['light', 'dark'] as const)
     .map((scheme) => {
       const colour = browserColour(palettes[scheme]);
-      return `<meta name="theme-color" content="${colour}" media="(prefers-color-scheme: ${scheme})">`;
+      const own = chosen === scheme ? 'all' : 'not all';
+      const media = chosen ? own : `(prefers-color-scheme: ${scheme})`;
+      return `<meta name="theme-color" data-for="${scheme}" content="${colour}" media="${media}">`;
     })
     .join('');
 
@@ -86,6 +88,7 @@ export async function bootBlock(
   house: House,
   locale: Locale,
   { qrid, cuid }: PageAddress,
+  chosen?: Scheme,
 ): Promise<BootBlock> {
   const found = qrid === undefined ? undefined : await scan(house, qrid, locale);
   const boot: Boot = {
@@ -100,7 +103,7 @@ export async function bootBlock(
   const pictures = typeof found === 'object' ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    html: `${browserColours(palettes)}<style>${css}</style>${pictures}${data}`,
+    html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],
   };

@@ -77,7 +77,11 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { html, styles } = current() ?? NOT_BUILT;
     const locale = localeOf(request.cookies.pv_lang) ?? 'fr-FR';
-    const boot = await bootBlock(house, locale, addressOf(path));
+    const { pv_scheme: stored } = request.cookies;
+    const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
+    const boot = await bootBlock(house, locale, addressOf(path), scheme);
+    // Marked before the first paint: a chosen scheme never flashes the other one.
+    const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
       framed: false,
@@ -89,7 +93,7 @@ export async function servePages(app: FastifyInstance, house: House, folder: str
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
-      .send(html.replace(/<html lang="[^"]*"/, `<html lang="${locale}"`).replace(BOOT, () => boot.html));
+      .send(html.replace(/<html lang="[^"]*"/, mark).replace(BOOT, () => boot.html));
   }
 
   app.get('/*', async (request, reply) => {

@@ -101,13 +101,25 @@ describe('a scanned page', () => {
     const metas = (body: string) => body.match(/<meta name="theme-color"[^>]*>/g) ?? [];
     const ours = metas((await get('/')).body);
     expect(ours).toEqual([
-      '<meta name="theme-color" content="#EDF0FB" media="(prefers-color-scheme: light)">',
-      '<meta name="theme-color" content="#1B1F2E" media="(prefers-color-scheme: dark)">',
+      '<meta name="theme-color" data-for="light" content="#EDF0FB" media="(prefers-color-scheme: light)">',
+      '<meta name="theme-color" data-for="dark" content="#1B1F2E" media="(prefers-color-scheme: dark)">',
     ]);
     const scanned = await get('/q/test-hall');
     const { light } = bootIn(scanned.body).scan?.cstmr.theme ?? {};
     expect(metas(scanned.body)[0]).toContain(`content="${light?.hdrBg1}"`);
     expect(light?.hdrBg1).not.toBe('#EDF0FB');
+  });
+
+  it('comes in the scheme chosen before, whatever the device has', async () => {
+    const metas = (body: string) => body.match(/(?<=data-for=)"\w+" content="#\w+" media="[^"]*"/g);
+    const dark = await get('/', { cookie: 'pv_scheme=dark' });
+    expect(dark.body).toContain('<html lang="fr-FR" data-scheme="dark"');
+    expect(metas(dark.body)).toEqual([
+      '"light" content="#EDF0FB" media="not all"',
+      '"dark" content="#1B1F2E" media="all"',
+    ]);
+    const nonsense = await get('/', { cookie: 'pv_scheme="><script>' });
+    expect(nonsense.body).toContain('<html lang="fr-FR">');
   });
 
   it('goes out compressed to who takes it so, and sets no cookie', async () => {

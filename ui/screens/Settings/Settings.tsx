@@ -20,6 +20,8 @@ export type SettingsChoice = {
   value: string;
   options: readonly SettingsOption[];
   onChange: (value: string) => void;
+  /** What there is to know about it on this device. */
+  notice?: string | undefined;
 };
 
 export type SettingsTexts = {
@@ -66,6 +68,7 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
           </Checkbox>
         ))}
       </ChoiceGroup>
+      {choice.notice && <Text>{choice.notice}</Text>}
     </Part>
   );
 };

@@ -1,0 +1,28 @@
+import { guide } from '@parvis/theme/guide';
+import { type ColourKey, colourKeys, defaultPalette } from '@parvis/theme/keys';
+import { colourWords } from './words.ts';
+
+/** One control for each colour key, grouped and described as the table has them. */
+export const keyControls = Object.fromEntries(
+  guide.flatMap((group) =>
+    group.keys.map(({ key, title, role }) => [
+      key,
+      {
+        name: `${colourWords.fr[title]} (${key})`,
+        description: colourWords.fr[role],
+        control: { type: 'color', presetColors: [] },
+        table: {
+          category: colourWords.fr[group.title],
+          defaultValue: { summary: defaultPalette('light')[key] },
+        },
+      },
+    ]),
+  ),
+);
+
+/** What the controls hold, as a palette: a control that was never touched holds nothing. */
+export const paletteOf = (
+  args: Partial<Record<ColourKey, string>>,
+  toKey: (key: ColourKey) => string,
+): Record<string, string> =>
+  Object.fromEntries(colourKeys.flatMap((key) => (args[key] ? [[toKey(key), args[key]]] : [])));
