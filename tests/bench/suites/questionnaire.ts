@@ -1,6 +1,8 @@
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
+import { createSchemaUtils } from '@rjsf/utils';
+import validator from '@rjsf/validator-ajv8';
 import { Model } from 'survey-core';
 import { createActor, setup } from 'xstate';
 import { median, ms, type Section } from '../figures.ts';
@@ -67,6 +69,26 @@ function playXState(count: number): number {
   return performance.now() - before;
 }
 
+/** A form of as many fields: rjsf has no dialogue. Its state follows each answer, as its `Form` has it; drawing is left out. */
+function playForm(count: number): number {
+  const names = Array.from({ length: count }, (_, n) => id(n));
+  const schema = {
+    type: 'object' as const,
+    required: names,
+    properties: Object.fromEntries(names.map((name) => [name, { type: 'boolean' as const }])),
+  };
+  const before = performance.now();
+  const form = createSchemaUtils<Record<string, boolean>>(validator, schema);
+  let data: Record<string, boolean> = {};
+  for (const name of names) {
+    const state = form.getDefaultFormState(schema, { ...data, [name]: true });
+    if (!state || Array.isArray(state)) throw new Error('The form has no state.');
+    data = state;
+  }
+  if (validator.validateFormData(data, schema).errors.length > 0) throw new Error('The form is not valid.');
+  return performance.now() - before;
+}
+
 const several = (times: number, play: () => number): number => {
   play();
   return median(Array.from({ length: times }, play));
@@ -74,31 +96,35 @@ const several = (times: number, play: () => number): number => {
 
 /** A dialogue created and answered to its end, by each engine. */
 export function measureQuestionnaire(): Section[] {
-  const line = (label: string, parvis: number, survey: number, xstate: number) => [
+  const line = (label: string, reach: string, parvis: number, ...peers: number[]) => [
     label,
+    reach,
     ms(parvis),
-    ms(survey),
-    ms(xstate),
-    `${(Math.min(survey, xstate) / parvis).toFixed(1)} ×`,
+    ...peers.map(ms),
+    `${(Math.min(...peers) / parvis).toFixed(1)} ×`,
   ];
   return [
     {
       title: 'Questionnaire: parsed, created and answered (ms)',
       about:
-        'Yes/no questions in a row, in Node, median. survey-core with 1,000 questions is played once. XState keeps no answers and checks nothing.',
-      head: ['', 'Parvis', 'survey-core', 'XState', 'fastest peer / Parvis'],
+        'Yes/no questions in a row, in Node, median. survey-core and rjsf with 1,000 questions are played once. XState keeps no answers and checks nothing; rjsf fills a form of as many fields, without drawing it.',
+      head: ['', 'to reach', 'Parvis', 'survey-core', 'XState', 'rjsf', 'fastest peer / Parvis'],
       rows: [
         line(
           `${LONG} questions`,
+          '≤ 25',
           several(15, () => playParvis(LONG)),
           playSurvey(LONG),
           several(15, () => playXState(LONG)),
+          playForm(LONG),
         ),
         line(
           `${SHORT} questions`,
+          '≤ 0.2',
           several(300, () => playParvis(SHORT)),
           several(30, () => playSurvey(SHORT)),
           several(300, () => playXState(SHORT)),
+          several(30, () => playForm(SHORT)),
         ),
       ],
     },
