@@ -1,3 +1,4 @@
+import { displayDate, displayMoment, displayTime } from './dates.ts';
 import type { Locale } from './languages.ts';
 import type { Translate } from './translate.ts';
 
@@ -17,7 +18,11 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   starsShort: (count: number, max: number) => t('part.starsShort', { count, max }),
   rated: (value: number, max: number) =>
     t('part.rated', { value: value.toLocaleString(locale, { maximumFractionDigits: 1 }), max }),
+  notRated: t('part.notRated'),
   clearRating: t('part.clearRating'),
+  time: (at: Date) => displayTime(locale, at),
+  date: (at: Date) => displayDate(locale, at),
+  moment: (at: Date) => displayMoment(locale, at),
   showPassword: t('part.showPassword'),
   hidePassword: t('part.hidePassword'),
   charactersLeft: (count: number) => t('part.charactersLeft', { count }),

@@ -25,7 +25,13 @@ export type UiTexts = {
   starsShort: (count: number, max: number) => string;
   /** A given rating, rounded to one decimal: "4,3 / 5". */
   rated: (value: number, max: number) => string;
+  /** In place of a rating that nobody has given. */
+  notRated: string;
   clearRating: string;
+  /** An instant: its time, its date as lists have it ("Hier"), and both in full. */
+  time: (at: Date) => string;
+  date: (at: Date) => string;
+  moment: (at: Date) => string;
   showPassword: string;
   hidePassword: string;
   /** Characters that still fit, spoken and shown: "12 caractères restants". */

@@ -1,6 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { EventFlag } from '@parvis/api/entities/message';
-import { displayAge, displayDate } from '@parvis/locales/dates';
+import { displayAge } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { OutboxItem } from '../outbox/types.ts';
@@ -30,7 +30,7 @@ export function caseItem(
     title: one.ccatLbls.at(-1) ?? one.ccatCode,
     place: look.customer ? `${one.placeLbl} · ${one.cstmrLbl}` : one.placeLbl,
     lastText: lastWords(one, texts),
-    time: look.age ? displayAge(texts.locale(), at) : displayDate(texts.locale(), at),
+    time: look.age ? displayAge(texts.locale(), at) : at,
     dateTime: one.last.at,
     status: caseStateWords(one, texts),
     unread: one.unread,
@@ -47,8 +47,7 @@ export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
     id: item.csid,
     title: shown.title ?? texts.t('chat.report'),
     place: shown.place,
-    time: displayDate(texts.locale(), new Date(item.created)),
-    dateTime: new Date(item.created).toISOString(),
+    time: new Date(item.created),
     status: item.refused ? texts.t('chat.failed') : texts.t('home.waiting'),
     icon: shown.imgSrc,
     href: `/m/case/${item.cuid}/${item.csid}`,

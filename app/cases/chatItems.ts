@@ -1,5 +1,5 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
-import { displayDayHeading, displayMoment, displayTime } from '@parvis/locales/dates';
+import { displayDayHeading } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
 import type { OutboxItem } from '../outbox/types.ts';
@@ -53,9 +53,7 @@ const momentOf = (id: string, date: Date, texts: TextStore) => ({
     key: date.toDateString(),
     label: displayDayHeading(texts.locale(), date, texts.t('chat.today')),
   },
-  time: displayTime(texts.locale(), date),
-  timeTitle: displayMoment(texts.locale(), date),
-  dateTime: date.toISOString(),
+  time: date,
 });
 
 /** How answers are said; `find` knows the words of the questionnaire's own ids. */

@@ -16,6 +16,7 @@ export const parts: Record<keyof typeof French, string> = {
   'part.stars_other': '{{count}} stars out of {{max}}',
   'part.starsShort': '{{count}} out of {{max}}',
   'part.rated': '{{value}} / {{max}}',
+  'part.notRated': 'Not rated yet',
   'part.clearRating': 'Clear the rating',
   'part.showPassword': 'Show the password',
   'part.hidePassword': 'Hide the password',

@@ -14,6 +14,7 @@ export const parts = {
   'part.stars_other': '{{count}} étoiles sur {{max}}',
   'part.starsShort': '{{count}} sur {{max}}',
   'part.rated': '{{value}} / {{max}}',
+  'part.notRated': 'Pas encore de note',
   'part.clearRating': 'Effacer la note',
   'part.showPassword': 'Afficher le mot de passe',
   'part.hidePassword': 'Masquer le mot de passe',

@@ -71,6 +71,19 @@ test('the toolbar changes language, direction and forced colours', async ({ page
   await expect(button).toHaveCSS('background-image', /rgb\(255, 255, 255\).*rgb\(255, 255, 255\)/);
 });
 
+test('the case that is open keeps its ground under a mouse', async ({ page, book }) => {
+  await openStory(page, storyUrl(book, 'screens-caselist--one-is-open', { palette: 'darkTiles' }));
+  const row = page.locator('[aria-current]');
+  const painted = () =>
+    row.evaluate((element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return [backgroundColor, backgroundImage];
+    });
+  const before = await painted();
+  await row.hover();
+  expect(await painted()).toEqual(before);
+});
+
 test('every part and every screen has a page', () => {
   const titles = (type: string) =>
     entries()

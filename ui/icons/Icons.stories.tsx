@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onDark, onPale } from '../parts/shared/StorySheet.tsx';
 import { iconByName, iconNames } from './byName.tsx';
 import type { IconComponent } from './icon.tsx';
 
@@ -37,6 +38,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };
 export const NamesOfDataLeadToIcons: Story = {
   play: async () => {
     const known = (name: string | undefined) => iconByName(name) !== iconByName('question');

@@ -4,15 +4,13 @@ import { conversation, me, today } from './conversation.ts';
 
 type Said = { text: string } | { image: ChatImage };
 
-const clock = new Intl.DateTimeFormat('fr-FR', { hour: '2-digit', minute: '2-digit' });
-
 const add = (items: readonly ChatItem[], said: Said): readonly ChatItem[] => [
   ...items,
   {
     kind: 'message',
     id: String(items.length + 1),
     day: today,
-    time: clock.format(new Date()),
+    time: new Date(),
     mine: true,
     author: me,
     status: 'sent',

@@ -4,6 +4,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { opensElsewhere } from '../shared/links.ts';
 
 const Root = styled('nav', {
   minInlineSize: 0,
@@ -81,9 +82,6 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   currentId?: string | undefined;
   onSelect: (id: string) => void;
 };
-
-const opensElsewhere = (event: MouseEvent): boolean =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
 
 /**
  * The bar at the bottom of a phone, 80 px tall, with the main places.

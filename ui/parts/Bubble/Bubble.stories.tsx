@@ -81,3 +81,12 @@ export const Matrix: Story = {
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale };
+
+export const AnInstantIsToldInWords: Story = {
+  args: { time: new Date(2026, 10, 20, 9, 14), timeTitle: undefined },
+  play: async ({ canvas }) => {
+    const time = canvas.getByText('09:14');
+    await expect(time).toHaveAttribute('title', 'vendredi 20 novembre à 09:14');
+    await expect(time).toHaveAttribute('datetime', new Date(2026, 10, 20, 9, 14).toISOString());
+  },
+};

@@ -3,6 +3,7 @@ import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { type UiTexts, useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
+import { type Moment, When } from '../shared/When.tsx';
 
 const Line = styled('p', {
   margin: 0,
@@ -35,7 +36,8 @@ const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => st
 };
 
 export type BubbleTimeProps = {
-  time: string;
+  /** When: an instant, or words with the instant for machines and in full beside them. */
+  time: Moment;
   dateTime?: string | undefined;
   timeTitle?: string | undefined;
   status?: BubbleStatus | undefined;
@@ -49,9 +51,7 @@ export const BubbleTime = ({ time, dateTime, timeTitle, status, statusText }: Bu
   const word = statusText ?? (status && status !== 'failed' ? statusWord[status](texts) : undefined);
   return (
     <Line>
-      <time dateTime={dateTime} title={timeTitle}>
-        {time}
-      </time>
+      <When at={time} style="time" dateTime={dateTime} title={timeTitle} />
       {word && <span> · {word}</span>}
     </Line>
   );

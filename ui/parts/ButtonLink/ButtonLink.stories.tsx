@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
-import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
 const meta = {
@@ -28,3 +28,4 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type OutlineType, outlines } from '../shared/outlines.ts';
 
 const Square = styled('span', {
   display: 'inline-grid',
@@ -12,20 +13,10 @@ const Square = styled('span', {
   backgroundColor: '$bg1',
   color: '$txt',
   '& svg': { inlineSize: 20, blockSize: 20 },
-  variants: {
-    caseType: {
-      rescue: { color: '$outlineRescue' },
-      police: { color: '$outlinePolice' },
-      fire: { color: '$outlineFire' },
-      health: { color: '$outlineHealth' },
-      emergency: { color: '$outlineEmergency' },
-      social: { color: '$outlineSocial' },
-    },
-  },
+  variants: { caseType: outlines },
 });
 
-/** The type of a case, as the colour of its outline; always said in words beside it. */
-export type OutlineType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';
+export type { OutlineType };
 
 export type CaseOutlineProps = Omit<ComponentPropsWithRef<'span'>, 'color'> & {
   /** Without a type the outline takes the colour of the text. */

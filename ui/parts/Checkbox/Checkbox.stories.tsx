@@ -31,6 +31,12 @@ export const ControlledStaysAsItsOwnerSays: Story = {
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };
+export const MarkedIsExposed: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

@@ -81,6 +81,7 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
   image?: ReactNode;
+  /** Marked, and exposed as such; of several that exclude each other their group says it. */
   invalid?: boolean | undefined;
 };
 
@@ -110,6 +111,7 @@ export const Checkbox = ({
       type="button"
       role={exclusive ? 'radio' : 'checkbox'}
       aria-checked={ticked}
+      aria-invalid={(invalid && !exclusive) || undefined}
       data-checked={ticked || undefined}
       data-invalid={invalid || undefined}
       onClick={press}

@@ -1,10 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Checkbox } from '../Checkbox/Checkbox.tsx';
-import { StorySheet } from '../shared/StorySheet.tsx';
-import { ChoiceGroup } from './ChoiceGroup.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { ChoiceGroup, type ChoiceGroupProps } from './ChoiceGroup.tsx';
 
 const onCheckedChange = fn();
+
+/** Days to choose from; of days that exclude each other the last one chosen counts. */
+const Days = (props: ChoiceGroupProps) => {
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const tick = (day: string, ticked: boolean) => {
+    const others = props.exclusive ? [] : chosen.filter((one) => one !== day);
+    setChosen(ticked ? [...others, day] : others);
+  };
+  return (
+    <ChoiceGroup {...props}>
+      {['Ce matin', 'Hier', 'Avant-hier'].map((day) => (
+        <Checkbox
+          key={day}
+          exclusive={props.exclusive}
+          checked={chosen.includes(day)}
+          onCheckedChange={(ticked) => tick(day, ticked)}
+        >
+          {day}
+        </Checkbox>
+      ))}
+    </ChoiceGroup>
+  );
+};
 
 const meta = {
   component: ChoiceGroup,
@@ -36,3 +60,68 @@ export const ArrowsMoveWithoutAnswering: Story = {
     await expect(onCheckedChange).toHaveBeenCalledTimes(1);
   },
 };
+const named = (name: string) => ({ name });
+export const OneTabStopForAllThatExcludeEachOther: Story = {
+  render: (args) => (
+    <>
+      <button type="button">Avant</button>
+      <Days {...args} />
+      <button type="button">Après</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', named('Avant'));
+    const after = canvas.getByRole('button', named('Après'));
+    before.focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', named('Ce matin'))).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await userEvent.tab();
+    await expect(after).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole('radio', named('Ce matin'))).toHaveFocus();
+    await userEvent.keyboard('{ArrowUp} ');
+    await expect(canvas.getByRole('radio', named('Avant-hier'))).toBeChecked();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.tab({ shift: true });
+    await expect(before).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', named('Avant-hier'))).toHaveFocus();
+  },
+};
+export const SeveralThatMayBeTickedAreEachAStop: Story = {
+  args: { exclusive: false },
+  render: (args) => <Days {...args} />,
+  play: async ({ canvas }) => {
+    for (const box of canvas.getAllByRole('checkbox')) {
+      await userEvent.tab();
+      await expect(box).toHaveFocus();
+    }
+  },
+};
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    canvas.getByRole('radio', named('Ce matin')).focus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', named('Hier'))).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('radio', named('Ce matin'))).toHaveFocus();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Days aria-label="Une réponse" exclusive />
+      <Days aria-label="Plusieurs réponses" />
+      <ChoiceGroup aria-label="Fermé">
+        <Checkbox disabled>Fermé</Checkbox>
+        <Checkbox disabled defaultChecked>
+          Fermé, coché
+        </Checkbox>
+      </ChoiceGroup>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,15 +1,16 @@
 import { styled } from '@parvis/theme/stitches';
-import type { ComponentProps, KeyboardEvent } from 'react';
+import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
+import { arrowStep } from '../shared/arrows.ts';
+import { useOneTabStop } from './useOneTabStop.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$2' });
 
-const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 const ROWS = '[role=radio]:not(:disabled), [role=checkbox]:not(:disabled)';
 
 /** Moves the focus among the rows, round the ends, and answers nothing. */
 function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
-  const step = STEPS[event.key];
-  if (step === undefined) return;
+  const step = arrowStep(event);
+  if (step === 0) return;
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>(ROWS)];
   const at = rows.findIndex((row) => row.contains(document.activeElement));
   if (at < 0) return;
@@ -18,7 +19,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 export type ChoiceGroupProps = ComponentProps<'div'> & {
-  /** At most one row can be chosen: spoken as a radio group. */
+  /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. */
   exclusive?: boolean | undefined;
 };
 
@@ -27,13 +28,19 @@ export type ChoiceGroupProps = ComponentProps<'div'> & {
  * between rows without answering, Enter and Space answer.
  * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`).
  */
-export const ChoiceGroup = ({ exclusive = false, onKeyDown, ...rest }: ChoiceGroupProps) => (
-  <Root
-    role={exclusive ? 'radiogroup' : 'group'}
-    onKeyDown={(event) => {
-      onKeyDown?.(event);
-      if (!event.defaultPrevented) moveFocus(event);
-    }}
-    {...rest}
-  />
-);
+export const ChoiceGroup = ({ exclusive = false, onKeyDown, ref, ...rest }: ChoiceGroupProps) => {
+  const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
+  useOneTabStop(root, exclusive);
+  return (
+    <Root
+      ref={root}
+      role={exclusive ? 'radiogroup' : 'group'}
+      onKeyDown={(event) => {
+        onKeyDown?.(event);
+        if (!event.defaultPrevented) moveFocus(event);
+      }}
+      {...rest}
+    />
+  );
+};

@@ -6,10 +6,10 @@ import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Keeps the draft as an application does, and empties it once it is sent. */
 const Kept = ({ value, onChange, onSend, ...rest }: ComposerProps) => {
-  const [draft, setDraft] = useState(value);
+  const [draft, setDraft] = useState(value ?? '');
   const change = (next: string) => {
     setDraft(next);
-    onChange(next);
+    onChange?.(next);
   };
   const send = (text: string) => {
     setDraft('');
@@ -74,6 +74,28 @@ export const TooLongIsKeptButNotSent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Trop long. '.repeat(19));
     await expect(sendButton(canvasElement)).toBeDisabled();
+  },
+};
+
+export const HoldsItsOwnDraftAndEmptiesItOnceSent: Story = {
+  render: ({ onChange, onSend }) => <Composer defaultValue="Il pleut" onChange={onChange} onSend={onSend} />,
+  play: async ({ args, canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field).toHaveValue('Il pleut');
+    await userEvent.type(field, ' ici');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Il pleut ici');
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Il pleut ici');
+    await expect(field).toHaveValue('');
+  },
+};
+
+export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
+  render: ({ onSend }) => <Composer value="Il pleut" onSend={onSend} />,
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledWith('Il pleut');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Il pleut');
   },
 };
 

@@ -12,6 +12,7 @@ import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
+import { useControlled } from '../shared/useControlled.ts';
 import { areaClass, fieldClass, formClass, keysClass, lineClass, underClass } from './composerStyles.ts';
 
 const Send = styled(SendIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
@@ -43,11 +44,16 @@ const useGrowing = (value: string) => {
   return area;
 };
 
-export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'onSubmit' | 'children'> & {
-  /** The draft. It is kept by the caller and never shortened here. */
-  value: string;
-  onChange: (value: string) => void;
-  /** Called with the trimmed text. The caller empties the draft once the message is kept. */
+export type ComposerProps = Omit<
+  ComponentPropsWithRef<'form'>,
+  'onChange' | 'onSubmit' | 'children' | 'defaultValue'
+> & {
+  /** The draft, when the caller keeps it; it is never shortened here. */
+  value?: string | undefined;
+  /** The first draft, when the composer keeps it and empties it once it is sent. */
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  /** Called with the trimmed text. A caller that keeps the draft empties it once the message is kept. */
   onSend: (text: string) => void;
   /** Name of the field; the common word for a message otherwise. */
   label?: string | undefined;
@@ -69,9 +75,20 @@ export type ComposerProps = Omit<ComponentPropsWithRef<'form'>, 'onChange' | 'on
 
 /** The field in which a message is written, with its buttons. Renders a `<form>`. */
 export const Composer = (props: ComposerProps) => {
-  const { value, onChange, onSend, label, placeholder, onCamera, tools, ...more } = props;
+  const {
+    value: given,
+    defaultValue = '',
+    onChange,
+    onSend,
+    label,
+    placeholder,
+    onCamera,
+    tools,
+    ...more
+  } = props;
   const { hint, invalid = false, keysHint, maxLength = MESSAGE_MAX, disabled = false, ...rest } = more;
   const texts = useUiTexts();
+  const [value, change] = useControlled(given, defaultValue, onChange);
   const area = useGrowing(value);
   const hintId = useId();
   const left = maxLength - value.length;
@@ -81,6 +98,7 @@ export const Composer = (props: ComposerProps) => {
   const send = () => {
     if (blocked) return;
     onSend(value.trim());
+    if (given === undefined) change('');
     area.current?.focus();
   };
   const submit = (event: FormEvent) => {
@@ -115,7 +133,7 @@ export const Composer = (props: ComposerProps) => {
             ref={area}
             rows={1}
             value={value}
-            onChange={(event) => onChange(event.currentTarget.value)}
+            onChange={(event) => change(event.currentTarget.value)}
             onKeyDown={press}
             placeholder={placeholder}
             disabled={disabled}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { YesNo } from '../YesNo/YesNo.tsx';
@@ -61,6 +62,31 @@ export const WaitsForWhatYesStarts: Story = {
     fail(new Error('offline'));
     await expect(await screen.findByRole('alert')).toHaveTextContent('Cela n’a pas abouti.');
     await expect(dialog).not.toHaveAttribute('data-busy');
+  },
+};
+/** Asked from a page, as an application does. */
+const Again = () => {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Demander
+      </button>
+      <ConfirmDrawer {...asked} failed="Cela n’a pas abouti." open={open} onNo={() => setOpen(false)} />
+    </>
+  );
+};
+export const AskedAgainItSaysNothingOfTheLastTime: Story = {
+  render: () => <Again />,
+  play: async ({ canvas }) => {
+    onYes.mockImplementation(() => Promise.reject(new Error('offline')));
+    await userEvent.click(await button('Quitter'));
+    await expect(await screen.findByRole('alert')).toBeVisible();
+    await userEvent.click(await button('Continuer'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Demander' }));
+    await screen.findByRole('dialog');
+    await expect(screen.queryByRole('alert')).toBeNull();
   },
 };
 export const AQuestionnaireMayAsk: Story = {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Drawer, type DrawerProps } from '../Drawer/Drawer.tsx';
+import { useOnOpen } from '../shared/useOnOpen.ts';
 
 const Actions = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$4' });
 const Failed = styled('p', { margin: 0, paddingBlockStart: '$3', fontWeight: '$bold' });
@@ -36,24 +37,31 @@ export type ConfirmDrawerProps = Omit<DrawerProps, 'onClose' | 'description' | '
     danger?: boolean | undefined;
   };
 
+/** Where the question stands; a yes of an earlier time says nothing of this one. */
+type Asking = { time: number; state: 'asked' | 'busy' | 'failed' };
+
 /**
  * Asks once more before something is done. Closing it in any way is a no.
  * Renders a Drawer. Data attributes: `data-danger`, `data-busy`, and those of Drawer.
  */
 export const ConfirmDrawer = (props: ConfirmDrawerProps) => {
   const { text, yes, no, onYes, onNo, failed, danger = false, children, ...rest } = props;
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const [asking, setAsking] = useState<Asking>({ time: 0, state: 'asked' });
+  useOnOpen(rest.open, () => setAsking({ time: asking.time + 1, state: 'asked' }));
+  const { time, state } = asking;
   const busy = state === 'busy';
+  const become = (next: Asking['state']) =>
+    setAsking((now) => (now.time === time ? { time, state: next } : now));
   const refuse = () => {
     if (!busy) onNo();
   };
   const confirm = async () => {
     const work = onYes?.();
     if (!(work instanceof Promise)) return;
-    setState('busy');
+    become('busy');
     await work.then(
-      () => setState('asked'),
-      () => setState('failed'),
+      () => become('asked'),
+      () => become('failed'),
     );
   };
   return (

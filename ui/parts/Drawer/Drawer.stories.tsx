@@ -62,7 +62,7 @@ const Opener = () => {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Donner mon avis</Button>
-      <Drawer open={open} onClose={() => setOpen(false)} title="Votre avis">
+      <Drawer open={open} onClose={() => setOpen(false)} title="Votre avis" collapsible>
         {content}
       </Drawer>
     </>
@@ -77,6 +77,19 @@ export const GivesTheFocusBack: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), { timeout: 3000 });
     await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+export const OpensWholeAgain: Story = {
+  render: () => <Opener />,
+  play: async ({ canvas }) => {
+    const opener = canvas.getByRole('button', { name: 'Donner mon avis' });
+    await userEvent.click(opener);
+    await userEvent.click(await screen.findByRole('button', { name: 'Replier' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.click(opener);
+    await expect(await screen.findByText('Un mot de remerciement')).toBeVisible();
+    await expect(screen.getByRole('button', { name: 'Replier' })).toBeVisible();
   },
 };
 const settled: Story['play'] = async () => {

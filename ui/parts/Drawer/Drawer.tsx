@@ -10,6 +10,7 @@ import { Scrim } from '../shared/Scrim.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useKeyboardInset } from '../shared/useKeyboardInset.ts';
 import { useModalFocus } from '../shared/useModalFocus.ts';
+import { useOnOpen } from '../shared/useOnOpen.ts';
 
 const Sheet = styled(Vaul.Content, {
   position: 'fixed',
@@ -93,7 +94,7 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   onClose: () => void;
   title: ReactNode;
   description?: ReactNode;
-  /** Adds a button that shrinks the drawer to its title, and back. */
+  /** Adds a button that shrinks the drawer to its title, and back; it always opens whole. */
   collapsible?: boolean | undefined;
   /** Called once the drawer has come in or gone out. */
   onAnimationDone?: ((open: boolean) => void) | undefined;
@@ -122,6 +123,7 @@ export const Drawer = ({
   const focus = useModalFocus();
   const bodyId = useId();
   const [collapsed, setCollapsed] = useState(false);
+  useOnOpen(open, () => setCollapsed(false));
   const keyboard = useKeyboardInset(open);
   const shrunk = collapsible && collapsed;
   return (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { InboxIcon } from '../../icons/InboxIcon.tsx';
 import { Button } from '../Button/Button.tsx';
-import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -33,3 +33,4 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { OfflineIcon } from '../../icons/OfflineIcon.tsx';
-import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
 const meta = {
@@ -27,3 +27,4 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

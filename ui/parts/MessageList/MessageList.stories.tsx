@@ -37,11 +37,12 @@ const draw = (entry: Entry, place: GroupPlace) =>
   );
 
 /** A list that grows at either end by the press of a button, as a live conversation does. */
-const Growing = ({ start }: { start: Entry[] }) => {
+const Growing = ({ start, batch = 1 }: { start: Entry[]; batch?: number }) => {
   const [entries, setEntries] = useState(start);
   const first = Number(entries[0]?.id.slice(1) ?? 1);
   const last = Number(entries.at(-1)?.id.slice(1) ?? 1);
-  const reply = (): Entry[] => make(last + 1, 1).map((entry) => ({ ...entry, authorKey: 'am', mine: false }));
+  const reply = (): Entry[] =>
+    make(last + 1, batch).map((entry) => ({ ...entry, authorKey: 'am', mine: false }));
   return (
     <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
       <MessageList label="Conversation" entries={entries} renderEntry={draw} />
@@ -138,6 +139,65 @@ export const TenThousandMessagesStayFewInThePage: Story = {
     for (let times = 0; times < 3; times += 1) await scrolledTo(log, log.scrollHeight);
     await expect(log.querySelector('[data-entry=m10000]')).toBeVisible();
     await expect(gapToEnd(log)).toBeLessThan(2);
+  },
+};
+
+const jumpButton = (log: HTMLElement) => {
+  const button = log.parentElement?.querySelector('button');
+  if (!button) throw new Error('There is no button that leads to the new messages.');
+  return button;
+};
+
+export const ManyMessagesAtOnceMoveNothing: Story = {
+  render: () => <Growing start={make(1, 400)} batch={90} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+    await scrolledTo(log, 1500);
+    const top = log.getBoundingClientRect().top;
+    const message = [...log.querySelectorAll<HTMLElement>('[data-entry]')].find((row) => endOf(row) > top);
+    const before = endOf(message ?? null);
+    for (let times = 0; times < 3; times += 1) {
+      await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+      await expect(message).toBeInTheDocument();
+      await expect(Math.abs(endOf(message ?? null) - before)).toBeLessThan(1);
+    }
+    await expect(entriesIn(log)).toBeLessThanOrEqual(300);
+    await userEvent.click(jumpButton(log));
+    await expect(log.querySelector('[data-entry=m670]')).toBeVisible();
+    await expect(entriesIn(log)).toBe(100);
+  },
+};
+
+export const AReaderWhoScrollsBackToTheEndFollowsAgain: Story = {
+  render: () => <Growing start={make(1, 400)} batch={90} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+    await scrolledTo(log, 1500);
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await scrolledTo(log, log.scrollHeight);
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await expect(entriesIn(log)).toBe(100);
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await expect(log.querySelector('[data-entry=m580]')).toBeVisible();
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await expect(entriesIn(log)).toBe(100);
+  },
+};
+
+export const OlderMessagesAreReachedAgainAndAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const log = page.getByRole('log');
+    await scrolledTo(log, 40);
+    for (const first of ['m90', 'm80', 'm70']) {
+      await userEvent.click(page.getByRole('button', { name: 'Plus anciens' }));
+      await waitFor(() => expect(log.querySelector(`[data-entry=${first}]`)).toBeInTheDocument());
+      await scrolledTo(log, 0);
+    }
   },
 };
 

@@ -26,7 +26,7 @@ export const useKeepPlace = (
   const place = useRef<Place>({ atEnd: true, lastId: undefined, anchor: undefined });
   const [unseen, setUnseen] = useState(0);
   const [news, setNews] = useState({ id: '', text: '' });
-  const { atStart, atTail, up, down, toTail } = stretch;
+  const { atStart, atTail, up, down, hold, toTail } = stretch;
 
   const toEnd = useCallback(() => {
     place.current.atEnd = true;
@@ -50,9 +50,12 @@ export const useKeepPlace = (
     if (!box || !content.current) return;
     place.current.anchor = findAnchor(box, content.current);
     place.current.atEnd = atTail && gapOf(box) <= END_SLACK;
-    if (place.current.atEnd) setUnseen(0);
-    else if (box.scrollTop < EDGE && !atStart) up();
+    if (place.current.atEnd) {
+      setUnseen(0);
+      toTail();
+    } else if (box.scrollTop < EDGE && !atStart) up();
     else if (gapOf(box) < EDGE && !atTail) down();
+    else hold();
   };
 
   useLayoutEffect(() => {
@@ -68,6 +71,12 @@ export const useKeepPlace = (
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
   useLayoutEffect(settle, [shown, settle]);
+
+  // Older entries that come while the reader stands at the very beginning: nothing may be left to scroll there.
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box && !place.current.atEnd && !atStart && box.scrollTop < EDGE) up();
+  }, [atStart, up]);
 
   useEffect(() => {
     if (!scroller.current || !content.current) return;

@@ -7,8 +7,8 @@ const STEP = 100;
 const MOST = 300;
 
 /**
- * The stretch of a long conversation that is drawn: its end at first, then wherever the reader goes. It is held by the
- * id of its first entry, so that older entries can be put before it without anything moving.
+ * The stretch of a long conversation that is drawn: its end as long as the reader is there, else wherever the reader
+ * goes. Then it is held by the id of its first entry, so that nothing moves when entries come before or after it.
  */
 export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entry[]) => {
   const [startId, setStartId] = useState<string>();
@@ -21,8 +21,9 @@ export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entr
   const shown = useMemo(() => entries.slice(start, end), [entries, start, end]);
   const up = useCallback(() => setStartId(entries[Math.max(0, start - STEP)]?.id), [entries, start]);
   const down = useCallback(() => setStartId(entries[start + STEP]?.id), [entries, start]);
+  const hold = useCallback(() => setStartId(entries[start]?.id), [entries, start]);
   const toTail = useCallback(() => setStartId(undefined), []);
-  return { shown, atStart: start === 0, atTail: end === entries.length, up, down, toTail };
+  return { shown, atStart: start === 0, atTail: end === entries.length, up, down, hold, toTail };
 };
 
 export type EntryWindow = Omit<ReturnType<typeof useWindow>, 'shown'>;

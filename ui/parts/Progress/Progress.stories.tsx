@@ -19,6 +19,21 @@ export const SaysHowFar: Story = {
     );
   },
 };
+export const NeverSaysMoreThanAll: Story = {
+  args: { value: 150 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100');
+  },
+};
+export const NothingToDoYetIsAnUnknownEnd: Story = {
+  args: { value: 0, max: 0 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole('progressbar');
+    await expect(bar).toHaveAttribute('data-unknown');
+    await expect(bar).not.toHaveAttribute('aria-valuenow');
+    await expect(bar).not.toHaveAttribute('aria-valuemax');
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

@@ -34,6 +34,7 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** Done so far; without it the end is unknown. */
   value?: number | undefined;
+  /** All there is to do; at zero the end is unknown. */
   max?: number | undefined;
 };
 
@@ -42,18 +43,16 @@ export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
  * Renders a `<div role="progressbar">`. Data attributes: `data-unknown`.
  */
 export const Progress = ({ label, value, max = 100, ...rest }: ProgressProps) => {
-  const share = value === undefined ? undefined : Math.max(0, Math.min(1, value / max));
+  const done = value === undefined || !(max > 0) ? undefined : Math.max(0, Math.min(max, value));
   return (
     <Root
       role="progressbar"
       aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={max}
-      aria-valuenow={value}
-      data-unknown={share === undefined || undefined}
+      {...(done !== undefined && { 'aria-valuemin': 0, 'aria-valuemax': max, 'aria-valuenow': done })}
+      data-unknown={done === undefined || undefined}
       {...rest}
     >
-      <Bar style={share === undefined ? undefined : { inlineSize: `${share * 100}%` }} />
+      <Bar style={done === undefined ? undefined : { inlineSize: `${(done / max) * 100}%` }} />
     </Root>
   );
 };

@@ -82,6 +82,67 @@ export const ReadOnlyRoundsToOneDecimal: Story = {
     await expect(canvas.queryByRole('radio')).toBeNull();
   },
 };
+export const UpAndDownMoveAsInAnyGroupOfRadioButtons: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
+    await expect(canvas.getByRole('radio', { name: '2 étoiles sur 5' })).toHaveFocus();
+  },
+};
+export const TabLeavesTheGroupInBothDirections: Story = {
+  args: { defaultValue: 2 },
+  render: (args) => (
+    <>
+      <button type="button">Avant</button>
+      <Rating {...args} />
+      <button type="button">Après</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const before = canvas.getByRole('button', { name: 'Avant' });
+    before.focus();
+    for (const moved of ['{ArrowRight}{ArrowRight}', '{Home}']) {
+      await userEvent.tab();
+      await expect(canvas.getByRole('radio', { checked: true })).toHaveFocus();
+      await userEvent.keyboard(moved);
+      await userEvent.tab({ shift: true });
+      await expect(before).toHaveFocus();
+    }
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Après' })).toHaveFocus();
+  },
+};
+export const EveryStarIsLargeEnoughOnTheSmallestPhone: Story = {
+  render: () => (
+    <div style={{ inlineSize: 320 - 32 }}>
+      {[5, 6, 7, 8, 10].map((max) => (
+        <Rating key={max} label={`${max} étoiles`} max={max} />
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    for (const star of canvas.getAllByRole('radio')) {
+      await expect(star.getBoundingClientRect().width).toBeGreaterThanOrEqual(48);
+    }
+    const rowsOf = (name: string) =>
+      new Set(
+        [...canvas.getByRole('radiogroup', { name }).querySelectorAll('button')].map(
+          (star) => star.offsetTop,
+        ),
+      ).size;
+    await expect([rowsOf('5 étoiles'), rowsOf('10 étoiles')]).toEqual([1, 2]);
+  },
+};
+export const NoRatingYetIsSaid: Story = {
+  args: { readOnly: true, label: undefined },
+  play: async ({ canvas }) => {
+    const shown = canvas.getByRole('img', { name: 'Pas encore de note' });
+    await expect(shown).toHaveTextContent('Pas encore de note');
+    await expect(shown).not.toHaveAttribute('data-value');
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -103,6 +164,7 @@ export const Matrix: Story = {
         <Rating readOnly value={4.27} />
         <Rating readOnly value={1} />
         <Rating readOnly value={0} />
+        <Rating readOnly />
         <Rating readOnly value={5} />
       </div>
     </>

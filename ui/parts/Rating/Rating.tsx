@@ -1,7 +1,16 @@
 import { styled } from '@parvis/theme/stitches';
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type CSSProperties,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
+import { arrowStep } from '../shared/arrows.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
@@ -19,8 +28,11 @@ const Title = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
 const Need = styled('span', { fontWeight: '$regular', fontSize: '$sm' });
 const Row = styled('div', {
   display: 'grid',
-  // Narrower before a second row: five in one row down to 120 px, and at text of twice the size.
-  gridTemplateColumns: 'repeat(auto-fit, minmax(1.5rem, 1fr))',
+  // All in one row where each is 48 px wide, else in rows of five at most: a share of the width, which half a pixel
+  // keeps from being rounded up to one star less. Up to five never part, at text of twice the size neither.
+  gridTemplateColumns: `repeat(auto-fit, minmax(calc(clamp(
+    100% / var(--pv-stars), (48px * var(--pv-stars) - 100%) * 999, 100% / var(--pv-fewer)
+  ) - 0.5px), 1fr))`,
   inlineSize: '100%',
   marginInline: 'auto',
 });
@@ -57,6 +69,8 @@ const Ends = styled('div', {
 
 /** Up to so many stars are drawn large. */
 const FEW = 6;
+/** Stars of a row where not all have room. */
+const FIVE = 5;
 /** Room that a star takes where there is plenty, in rem. */
 const WIDEST = 3.5;
 
@@ -81,14 +95,19 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
 };
 
 /** Where an arrow, Home or End leads, or nothing for another key. */
-function target(key: string, at: number, min: number, max: number, rtl: boolean): number | undefined {
-  const forward = key === 'ArrowUp' || key === (rtl ? 'ArrowLeft' : 'ArrowRight');
-  const backward = key === 'ArrowDown' || key === (rtl ? 'ArrowRight' : 'ArrowLeft');
-  if (forward) return at >= max ? min : at + 1;
-  if (backward) return at <= min ? max : at - 1;
-  if (key === 'Home') return min;
-  return key === 'End' ? max : undefined;
+function target(event: KeyboardEvent, at: number, min: number, max: number): number | undefined {
+  const step = arrowStep(event);
+  if (step > 0) return at >= max ? min : at + 1;
+  if (step < 0) return at <= min ? max : at - 1;
+  if (event.key === 'Home') return min;
+  return event.key === 'End' ? max : undefined;
 }
+
+/** How many stars stand in a row, where there is room for all of them and where there is not: 5 and 5 rather than 7 and 3. */
+const rowOf = (max: number) => ({
+  '--pv-stars': max,
+  '--pv-fewer': Math.ceil(max / Math.ceil(max / FIVE)),
+});
 
 /**
  * An answer in stars. Arrow keys move without answering; Enter, Space or a tap answers; the same star again,
@@ -116,13 +135,12 @@ export const Rating = ({
   const [rated, setRated] = useControlled<number | null>(value, defaultValue, onValueChange);
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
-  const [stop, setStop] = useState(first);
+  const [focused, setFocused] = useState<number | null>(null);
   if (readOnly) return <RatingShown value={rated} max={max} {...rest} />;
 
-  const tabStop = Math.max(first, Math.min(rated ?? stop, max));
+  const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
     setShown(null);
-    setStop(n);
     setRated(n === rated ? null : n);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>, n: number) => {
@@ -131,8 +149,7 @@ export const Rating = ({
       if (rated !== null) setRated(null);
       return;
     }
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const next = target(event.key, n, first, max, rtl);
+    const next = target(event, n, first, max);
     if (next === undefined) return;
     event.preventDefault();
     row.current?.querySelectorAll('button')[next - 1]?.focus();
@@ -157,8 +174,9 @@ export const Rating = ({
       <Row
         ref={row}
         role="presentation"
-        style={{ maxInlineSize: `${max * WIDEST}rem` }}
+        style={{ ...rowOf(max), maxInlineSize: `${max * WIDEST}rem` } as CSSProperties}
         onPointerLeave={() => setShown(null)}
+        onBlur={() => setFocused(null)}
       >
         {Array.from({ length: max }, (_, i) => i + 1).map((n) => (
           <Target
@@ -173,6 +191,7 @@ export const Rating = ({
             data-filled={n <= filled || undefined}
             data-small={max > FEW || undefined}
             tabIndex={n === tabStop ? 0 : -1}
+            onFocus={() => setFocused(n)}
             onClick={() => answer(n)}
             onKeyDown={(event) => onKeyDown(event, n)}
             onPointerEnter={(event) => event.pointerType === 'mouse' && n >= first && setShown(n)}

@@ -15,18 +15,19 @@ const Words = styled('span', { fontWeight: '$bold', fontSize: '$sm', whiteSpace:
 export type RatingShownProps = ComponentProps<'div'> & { value: number | null; max: number };
 
 /**
- * A rating that was given, or the mean of several, rounded to one decimal; Rating shows it when read-only.
+ * A rating that was given, or the mean of several, rounded to one decimal, or words for none yet; Rating shows it
+ * when read-only.
  * Renders a `<div role="img">`.
  */
 export const RatingShown = ({ value, max, ...rest }: RatingShownProps) => {
   const texts = useUiTexts();
-  const rounded = Math.round((value ?? 0) * 10) / 10;
-  const words = texts.rated(rounded, max);
+  const rounded = value === null ? undefined : Math.round(value * 10) / 10;
+  const words = rounded === undefined ? texts.notRated : texts.rated(rounded, max);
   return (
     <Root role="img" aria-label={words} data-value={rounded} {...rest}>
       <Row aria-hidden>
         {Array.from({ length: max }, (_, i) => (
-          <Star key={i} fill={rounded - i} size="1.25rem" />
+          <Star key={i} fill={(rounded ?? 0) - i} size="1.25rem" />
         ))}
       </Row>
       <Words aria-hidden>{words}</Words>

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentPropsWithRef } from 'react';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { outlines } from '../shared/outlines.ts';
 import { responderLook } from './responders.ts';
 
 const Ground = styled('span', {
@@ -17,14 +18,7 @@ const Ground = styled('span', {
       md: { inlineSize: 32, blockSize: 32 },
       lg: { inlineSize: 40, blockSize: 40 },
     },
-    tone: {
-      rescue: { color: '$outlineRescue' },
-      police: { color: '$outlinePolice' },
-      fire: { color: '$outlineFire' },
-      health: { color: '$outlineHealth' },
-      emergency: { color: '$outlineEmergency' },
-      social: { color: '$outlineSocial' },
-    },
+    tone: outlines,
   },
 });
 

@@ -85,7 +85,7 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     options: readonly SelectOption[];
     /** Shown without a choice; by default the word for choosing. */
     placeholder?: string | undefined;
-    /** Adds a first entry that takes the choice back. */
+    /** Adds a first entry that takes the choice back; disabled without one, so that no entry moves at a choice. */
     clearable?: boolean | undefined;
     invalid?: boolean | undefined;
     error?: ReactNode;
@@ -131,8 +131,8 @@ export const Select = (props: SelectProps) => {
     listOf(defaultValue) ?? [],
     (next) => (props.multiple ? props.onValueChange?.(next) : props.onValueChange?.(next[0] ?? null)),
   );
-  const entries =
-    clearable && chosen.length > 0 ? [{ value: CLEAR, label: texts.clearChoice }, ...options] : options;
+  const clear: SelectOption = { value: CLEAR, label: texts.clearChoice, disabled: chosen.length === 0 };
+  const entries = clearable && options.length > 0 ? [clear, ...options] : options;
   const choose = (option: SelectOption) => {
     if (option.value === CLEAR) return setChosen([]);
     if (!multiple) return setChosen([option.value]);
@@ -152,7 +152,7 @@ export const Select = (props: SelectProps) => {
           aria-haspopup="listbox"
           aria-expanded={list.isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={list.isOpen && list.active >= 0 ? `${id}-${list.active}` : undefined}
+          aria-activedescendant={list.isOpen && entries[list.active] ? `${id}-${list.active}` : undefined}
           aria-invalid={invalid}
           data-open={list.isOpen || undefined}
           data-invalid={invalid || undefined}
@@ -203,7 +203,11 @@ export const Select = (props: SelectProps) => {
                 <CheckIcon size="1.25rem" />
               </Entry>
             ))}
-          {list.isOpen && entries.length === 0 && <Nothing>{texts.noChoices}</Nothing>}
+          {list.isOpen && options.length === 0 && (
+            <Nothing role="option" aria-disabled aria-selected={false}>
+              {texts.noChoices}
+            </Nothing>
+          )}
         </List>
       </Place>
     </Field>

@@ -9,7 +9,8 @@ export type SelectOption = {
 /** What a key does to a closed or open list. */
 export type ListMove = 'open' | 'close' | 'choose' | { to: number };
 
-const first = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
+/** The first entry from a place on that can be chosen, or -1. */
+export const first = (options: readonly SelectOption[], from: number, step: 1 | -1): number => {
   for (let at = from; at >= 0 && at < options.length; at += step) if (!options[at]?.disabled) return at;
   return -1;
 };

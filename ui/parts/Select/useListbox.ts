@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { moveFor, type SelectOption, typedTo } from './listbox.ts';
+import { first, moveFor, type SelectOption, typedTo } from './listbox.ts';
 
 /** After this pause typed letters start a new word, in milliseconds. */
 const TYPING_PAUSE = 600;
@@ -32,12 +32,8 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     const box = place.current?.getBoundingClientRect();
     const below = box ? window.innerHeight - box.bottom : ROOM;
     setSide(box && below < ROOM && box.top > below ? 'above' : 'below');
-    setActive(
-      Math.max(
-        0,
-        entries.findIndex((entry) => chosen.includes(entry.value)),
-      ),
-    );
+    const at = entries.findIndex((entry) => chosen.includes(entry.value));
+    setActive(at < 0 ? first(entries, 0, 1) : at);
     setOpen(true);
   };
   const close = () => setOpen(false);

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { Separator } from './Separator.tsx';
 
 const meta = {
@@ -23,3 +23,4 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

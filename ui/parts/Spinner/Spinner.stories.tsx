@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { onDark, StorySheet } from '../shared/StorySheet.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { Spinner } from './Spinner.tsx';
 
 const meta = {
@@ -27,3 +27,4 @@ export const Matrix: Story = {
   ),
 };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
@@ -17,6 +18,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {};
+
+/** The blend of events runs one way wherever it is painted. */
+export const IsPaintedAsEveryEvent: Story = {
+  play: async ({ canvas }) => {
+    const pill = canvas.getByText(/Services techniques/).closest('div');
+    await expect(pill && getComputedStyle(pill).backgroundImage).toMatch(/^linear-gradient\(90deg/);
+  },
+};
 
 export const TextAlone: Story = { args: { icon: undefined } };
 

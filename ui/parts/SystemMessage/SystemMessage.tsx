@@ -1,5 +1,7 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { type Moment, momentWords, When } from '../shared/When.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 
 const Row = styled('div', { display: 'flex', justifyContent: 'center', paddingInline: '$2' });
@@ -14,7 +16,7 @@ const Pill = styled('div', {
   border: '1px solid transparent',
   borderRadius: '$card',
   color: '$txt',
-  backgroundImage: 'linear-gradient($colors$msgEventBg1, $colors$msgEventBg2)',
+  surface: 'msgEventBg',
   fontSize: '$sm',
   lineHeight: 1.4,
 });
@@ -30,28 +32,31 @@ export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' |
   text: string;
   /** Decoration before the sentence. */
   icon?: ReactNode;
-  /** When, in words: seen by hovering, read after the sentence. */
-  time?: string | undefined;
+  /** When, an instant or words: seen by hovering, read after the sentence. */
+  time?: Moment | undefined;
   dateTime?: string | undefined;
   /** An action or detail that belongs to the event. */
   children?: ReactNode;
 };
 
 /** An event of the case between the bubbles. Renders a centred pill in a `<div>`. */
-export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => (
-  <Row {...rest}>
-    <Pill title={time}>
-      {icon && <Icon aria-hidden="true">{icon}</Icon>}
-      <Words>
-        {text}
-        {time && (
-          <VisuallyHidden>
-            {' '}
-            <time dateTime={dateTime}>{time}</time>
-          </VisuallyHidden>
-        )}
-      </Words>
-      {children}
-    </Pill>
-  </Row>
-);
+export const SystemMessage = ({ text, icon, time, dateTime, children, ...rest }: SystemMessageProps) => {
+  const texts = useUiTexts();
+  return (
+    <Row {...rest}>
+      <Pill title={time && momentWords(texts, time, 'moment')}>
+        {icon && <Icon aria-hidden="true">{icon}</Icon>}
+        <Words>
+          {text}
+          {time && (
+            <VisuallyHidden>
+              {' '}
+              <When at={time} style="moment" dateTime={dateTime} />
+            </VisuallyHidden>
+          )}
+        </Words>
+        {children}
+      </Pill>
+    </Row>
+  );
+};

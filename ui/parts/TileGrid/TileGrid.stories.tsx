@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Tile } from '../Tile/Tile.tsx';
 import { TileGrid } from './TileGrid.tsx';
 
@@ -32,3 +33,21 @@ export const AsManyColumnsAsFit: Story = {
     await expect(width).toBeGreaterThanOrEqual(150);
   },
 };
+export const Matrix: Story = {
+  render: () => (
+    <div style={{ padding: 16 }}>
+      <TileGrid>
+        <Tile label="Toilettes" description="Hygiène, odeurs, fournitures" selected />
+        <Tile label="Confort" description="Chauffage, bruit, éclairage" />
+        <Tile label="Réparation" alreadyAnswered />
+        <Tile label="Informatique" pending />
+        <Tile
+          label="Anticonstitutionnellement long"
+          description="Une ligne de plus qui ne tient pas en entier"
+        />
+      </TileGrid>
+    </div>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

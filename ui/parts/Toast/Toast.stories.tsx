@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
-import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
 import { Toast } from './Toast.tsx';
 
 const meta = {
@@ -15,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const CanBeClosed: Story = {
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Votre message est parti.');
+    await expect(canvas.queryByRole('alert')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Fermer' }));
     await expect(args.onClose).toHaveBeenCalledTimes(1);
   },
@@ -25,13 +24,6 @@ export const ProblemInterrupts: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent('Pas de réseau.');
   },
-};
-export const InItsRegion: Story = {
-  render: (args) => (
-    <ToastRegion>
-      <Toast {...args} />
-    </ToastRegion>
-  ),
 };
 export const Matrix: Story = {
   render: () => (

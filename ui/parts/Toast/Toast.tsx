@@ -61,15 +61,16 @@ export type ToastProps = ComponentProps<'div'> & {
 };
 
 /**
- * A short notice of something that has happened; stands in a ToastRegion. It holds no clock: who shows it takes it away.
- * Renders a `<div role="status">` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
+ * A short notice of something that has happened; stands in a ToastRegion, which announces it. It holds no clock: who
+ * shows it takes it away.
+ * Renders a `<div>` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
  */
 export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: ToastProps) => {
   const texts = useUiTexts();
   const ToneIcon = icons[tone];
   return (
     <Root
-      role={tone === 'problem' ? 'alert' : 'status'}
+      role={tone === 'problem' ? 'alert' : undefined}
       data-tone={tone}
       data-closable={onClose ? '' : undefined}
       {...rest}

@@ -18,7 +18,10 @@ const Root = styled('div', {
 export type ToastRegionProps = ComponentProps<'div'>;
 
 /**
- * Where notices appear: above the bottom bar, over the page, letting taps through beside them.
- * Renders a `<div>`.
+ * Where notices appear: above the bottom bar, over the page, letting taps through beside them. It stays in the page
+ * while there is none: a screen reader announces what comes into a region that it knows.
+ * Renders a `<div role="status">`.
  */
-export const ToastRegion = (props: ToastRegionProps) => <Root {...props} />;
+export const ToastRegion = (props: ToastRegionProps) => (
+  <Root role="status" aria-live="polite" aria-atomic="false" {...props} />
+);

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 const meta = {
@@ -15,3 +17,17 @@ export const SpokenButNotShown: Story = {
     await expect(width * height).toBeLessThanOrEqual(1);
   },
 };
+export const Matrix: Story = {
+  render: () => (
+    <StorySheet>
+      <p style={{ margin: 0 }}>
+        3<VisuallyHidden> messages non lus</VisuallyHidden>
+      </p>
+      <Button>
+        Réessayer<VisuallyHidden> l’envoi de la photo</VisuallyHidden>
+      </Button>
+    </StorySheet>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

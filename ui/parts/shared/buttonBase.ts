@@ -17,10 +17,13 @@ export const buttonBase = {
 /** Condition under which colours may be mixed (Safari from 16.2). */
 export const canMix = '@supports (color: color-mix(in srgb, red, blue))';
 
-/** Shade of a control under a mouse, and while it is pressed, whatever its ground. */
+/**
+ * Shade of a control under a mouse, over its one colour. What is current keeps its own ground: a shade would take the
+ * place of its blend.
+ */
 export const hoverShade = {
   '@media (hover: hover)': {
-    '&:hover:not(:disabled):not([aria-disabled=true])': {
+    '&:hover:not(:disabled):not([aria-disabled=true]):not([aria-current])': {
       backgroundImage: 'linear-gradient(var(--pv-shade), var(--pv-shade))',
     },
   },

@@ -65,3 +65,16 @@ export const Matrix: Story = {
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale };
+
+/** Light words are read on the ground of the tiles, never on that of the page. */
+export const MatrixDarkTiles: Story = {
+  ...Matrix,
+  globals: { palette: 'darkTiles' },
+  play: async ({ canvasElement }) => {
+    for (const row of within(canvasElement).getAllByRole('link')) {
+      const { backgroundColor, backgroundImage } = getComputedStyle(row);
+      const bare = backgroundColor === 'rgba(0, 0, 0, 0)' && backgroundImage === 'none';
+      await expect([row.textContent, bare]).toEqual([row.textContent, false]);
+    }
+  },
+};

@@ -4,6 +4,8 @@ import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { opensElsewhere } from '../../parts/shared/links.ts';
+import { type Moment, When } from '../../parts/shared/When.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
 
 const Row = styled('a', buttonBase, hoverShade, innerFocusRing, {
@@ -14,8 +16,7 @@ const Row = styled('a', buttonBase, hoverShade, innerFocusRing, {
   inlineSize: '100%',
   minBlockSize: '$target',
   padding: '$3 $4',
-  surface: 'mainBtnBg',
-  backgroundImage: 'none',
+  backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
   textDecoration: 'none',
   lineHeight: '$snug',
@@ -65,8 +66,8 @@ export type CaseItem = {
   place?: string | undefined;
   /** The last message in short. */
   lastText?: string | undefined;
-  /** When that was: "6 min", "hier". */
-  time: string;
+  /** When that was: an instant, or words ("6 min"). */
+  time: Moment;
   dateTime?: string | undefined;
   /** Where it stands, in words. */
   status?: string | undefined;
@@ -83,9 +84,6 @@ type CaseRowProps = {
   onSelect: (id: string) => void;
   renderIcon?: RenderIcon | undefined;
 };
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
@@ -109,7 +107,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         {status && <Status>{status}</Status>}
       </Words>
       <End>
-        <time dateTime={dateTime}>{time}</time>
+        <When at={time} style="date" dateTime={dateTime} />
         <Badge count={unread} />
       </End>
     </Row>

@@ -1,12 +1,13 @@
 import type { BubbleStatus } from '../../parts/Bubble/BubbleFooter.tsx';
 import type { MessageListEntry } from '../../parts/MessageList/rows.ts';
+import type { Moment } from '../../parts/shared/When.tsx';
 
 type ChatMoment = {
   /** The same from the first drawing on, also once the message is stored. */
   id: string;
   day: { key: string; label: string };
-  /** As shown: "09:15". */
-  time: string;
+  /** When: an instant, or words ("09:15"). */
+  time: Moment;
   /** Date and time in full, shown by hovering. */
   timeTitle?: string | undefined;
   /** For machines: an ISO date and time. */

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
@@ -7,6 +7,7 @@ import { ListIcon } from '../../icons/ListIcon.tsx';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { opensElsewhere } from '../../parts/shared/links.ts';
 
 const Root = styled('div', {
   flexShrink: 0,
@@ -103,9 +104,6 @@ export type GatheringStripProps = {
 };
 
 const FACES_SHOWN = 3;
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 const Hung = ({ item, onHung }: { item: HungItem; onHung: GatheringStripProps['onHung'] }) => (
   <Row

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
@@ -33,6 +33,13 @@ export const Loading: Story = { args: { loading: true, progress: undefined } };
 
 export const Failed: Story = {
   args: { instead: <ErrorState title="Les questions n’ont pas pu être chargées" onRetry={() => {}} /> },
+};
+
+export const HowManyAreLeft: Story = {
+  args: { progress: undefined, left: 'Encore 2 à 4 questions' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Encore 2 à 4 questions');
+  },
 };
 
 export const Matrix: Story = {};

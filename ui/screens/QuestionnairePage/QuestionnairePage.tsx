@@ -9,9 +9,13 @@ import { Frame } from '../shared/Frame.tsx';
 const Waiting = styled('div', { display: 'grid', gap: '$4' });
 const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
 
+/** Always there, so that what it says is spoken; takes no room while it is silent. */
+const Left = styled(Line, { fontSize: '$sm', lineHeight: '$snug', '&:empty': { padding: 0 } });
+
 export type QuestionnairePageTexts = {
-  title: string /** Name of the bar: "Question 2 sur 5". */;
-  progress: string;
+  title: string;
+  /** Name of the bar: "Question 2 sur 5". */
+  progress?: string;
 };
 
 export type QuestionnairePageProps = {
@@ -23,6 +27,8 @@ export type QuestionnairePageProps = {
   headerActions?: ReactNode;
   /** How far the answers have come; the number of questions may be unknown. */
   progress?: { value: number; max: number } | undefined;
+  /** How many questions are left, in words; spoken when it changes. */
+  left?: string | undefined;
   /** Still being loaded. */
   loading?: boolean;
   /** In place of the questionnaire: what is wrong. */
@@ -53,6 +59,7 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
     onBack,
     headerActions,
     progress,
+    left,
     loading = false,
     instead,
     bottom,
@@ -68,11 +75,14 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
         ...(onBack && { onBack }),
       }}
       banner={
-        progress && (
-          <Line>
-            <Progress label={texts.progress} value={progress.value} max={progress.max} />
-          </Line>
-        )
+        <>
+          {progress && (
+            <Line>
+              <Progress label={texts.progress ?? ''} value={progress.value} max={progress.max} />
+            </Line>
+          )}
+          <Left role="status">{left}</Left>
+        </>
       }
       bottom={bottom}
       busy={loading}

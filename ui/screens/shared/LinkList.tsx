@@ -1,9 +1,10 @@
 import { styled } from '@parvis/theme/stitches';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
 import { hoverShade } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
+import { opensElsewhere } from '../../parts/shared/links.ts';
 
 const List = styled('ul', {
   listStyle: 'none',
@@ -51,9 +52,6 @@ export type LinkListProps = {
   /** Identifier of the heading that names the list. */
   labelledBy?: string | undefined;
 };
-
-const opensElsewhere = (event: MouseEvent) =>
-  event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 
 /** Ways on, one below the other, each as wide as the column. Renders a `<ul>` of links. */
 export const LinkList = ({ links, onLink, labelledBy }: LinkListProps) => (

@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PinIcon } from '../../icons/PinIcon.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Chip } from './Chip.tsx';
+
+const meta = {
+  component: Chip,
+  args: { children: 'Prise en charge' },
+  decorators: [(Story) => <StorySheet style={{ justifyItems: 'start' }}>{Story()}</StorySheet>],
+} satisfies Meta<typeof Chip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OneFact: Story = {};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <Chip>Prise en charge</Chip>
+      <Chip icon={<PinIcon size="1.1em" />}>Halles, entrée nord</Chip>
+      <Chip>12</Chip>
+      <Chip icon={<PinIcon size="1.1em" />}>
+        Médiathèque intercommunale Simone-de-Beauvoir, deuxième étage, salle de lecture du fonds local
+      </Chip>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { FilterChip } from './FilterChip.tsx';
+
+const meta = {
+  component: FilterChip,
+  args: { children: 'À moi', count: 5, pressed: true, onClick: fn() },
+  decorators: [(Story) => <StorySheet style={{ justifyItems: 'start' }}>{Story()}</StorySheet>],
+} satisfies Meta<typeof FilterChip>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const SaysWhetherItFilters: Story = {
+  play: async ({ canvas, args }) => {
+    const chip = canvas.getByRole('button', { name: 'À moi 5' });
+    await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(chip);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <FilterChip pressed={false}>Nouveaux</FilterChip>
+      <FilterChip pressed>Nouveaux</FilterChip>
+      <FilterChip pressed={false} count={128}>
+        Tous les cas
+      </FilterChip>
+      <FilterChip pressed count={0}>
+        En attente
+      </FilterChip>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

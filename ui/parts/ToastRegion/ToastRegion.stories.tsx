@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { Toast } from '../Toast/Toast.tsx';
+import { ToastRegion } from './ToastRegion.tsx';
+
+const meta = {
+  component: ToastRegion,
+  decorators: [(Story) => <StorySheet style={{ minBlockSize: 360 }}>{Story()}</StorySheet>],
+} satisfies Meta<typeof ToastRegion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Sending = () => {
+  const [told, setTold] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setTold(true)}>Envoyer</Button>
+      <ToastRegion>
+        {told && (
+          <Toast tone="done" onClose={() => setTold(false)}>
+            Votre message est parti.
+          </Toast>
+        )}
+      </ToastRegion>
+    </>
+  );
+};
+
+/** A screen reader says what comes into a region that it knows already, and misses one that comes with its words. */
+export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
+  render: () => <Sending />,
+  play: async ({ canvas }) => {
+    const region = canvas.getByRole('status');
+    await expect(region).toBeEmptyDOMElement();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(region).toHaveTextContent('Votre message est parti.');
+    await expect(within(region).queryByRole('status')).toBeNull();
+    await userEvent.click(within(region).getByRole('button', { name: 'Fermer' }));
+    await expect(region).toBeEmptyDOMElement();
+  },
+};
+export const Matrix: Story = {
+  render: () => (
+    <>
+      <p style={{ margin: 0 }}>La page continue dessous.</p>
+      <ToastRegion>
+        <Toast>Une nouvelle version est prête.</Toast>
+        <Toast tone="done" onClose={() => {}}>
+          Votre message est parti.
+        </Toast>
+        <Toast tone="problem" onClose={() => {}}>
+          Pas de réseau : vos messages partiront dès son retour.
+        </Toast>
+      </ToastRegion>
+    </>
+  ),
+};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

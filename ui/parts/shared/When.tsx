@@ -1,0 +1,34 @@
+import { type UiTexts, useUiTexts } from '../../texts.tsx';
+
+/** A moment: an instant, put into words by the texts of the library, or words that its owner has chosen. */
+export type Moment = Date | string;
+
+/** How an instant is told: its time, its date as lists have it, or both in full. */
+export type MomentStyle = 'time' | 'date' | 'moment';
+
+/** The words of a moment. */
+export const momentWords = (texts: UiTexts, at: Moment, style: MomentStyle): string =>
+  typeof at === 'string' ? at : texts[style](at);
+
+export type WhenProps = {
+  at: Moment;
+  style: MomentStyle;
+  /** Of words: the instant for machines, and in full for hovering. */
+  dateTime?: string | undefined;
+  title?: string | undefined;
+};
+
+/** A moment in words. Renders a `<time>`. */
+export const When = ({ at, style, dateTime, title }: WhenProps) => {
+  const texts = useUiTexts();
+  const instant = typeof at === 'string' ? undefined : at;
+  // An instant that is none has no form for machines, and no words.
+  return (
+    <time
+      dateTime={instant ? (instant.toJSON() ?? undefined) : dateTime}
+      title={instant ? texts.moment(instant) : title}
+    >
+      {momentWords(texts, at, style)}
+    </time>
+  );
+};
