@@ -4,8 +4,13 @@ import type { Translate } from './translate.ts';
 export const questionnaireTexts = (t: Translate) => ({
   confirm: t('questionnaire.confirm'),
   invalid: t('questionnaire.invalid'),
+  refused: (chars: readonly string[]) =>
+    t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
   missing: t('questionnaire.missing'),
+  missingOf: (what: string) => t('questionnaire.missingOf', { what }),
   waiting: t('questionnaire.waiting'),
+  unheard: t('questionnaire.unheard'),
+  done: t('questionnaire.done'),
   hints: {
     email: t('questionnaire.hint.email'),
     code: t('questionnaire.hint.code'),

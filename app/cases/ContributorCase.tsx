@@ -7,19 +7,21 @@ import { normaliseMessage } from '@parvis/questionnaire/model/validate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../live/liveStream.ts';
 import { newId } from '../outbox/ids.ts';
 import type { OutboxItem } from '../outbox/types.ts';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { messageDraft } from './answersDraft.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { caseSubtitle, caseTitle, eraseNotice, waitingTitle } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { reportLines } from './questionnaireWords.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
+import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
@@ -38,6 +40,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const { t } = texts;
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
+  const [ratedHere, setRatedHere] = useState<number>();
   const { outbox, report, info, messages, view, answered, missing, failed, retry } = useCase(
     'mobile',
     cuid,
@@ -60,7 +63,8 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       const id = newId();
       const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
       const body = { csid, id, msgIdAnswer, report: final };
-      void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body });
+      const { remove } = messageDraft(crUid, csid, msgIdAnswer);
+      void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body }).then(remove);
     },
     [outbox, cuid, csid, crUid, texts],
   );
@@ -75,10 +79,11 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
           behind={content}
           answered={message !== undefined && answered.has(message.msgId)}
           onAnswer={message && !item.mine ? (...final) => answer(message.msgId, ...final) : undefined}
+          draft={message && messageDraft(crUid, csid, message.msgId)}
         />
       );
     },
-    [behind, answered, answer],
+    [behind, answered, answer, crUid, csid],
   );
 
   if (missing)
@@ -96,8 +101,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       />
     );
 
-  const asked = messages?.findLast(({ flow }) => flow === 'satisfaction');
-  const rate = asked && info?.can.includes('rate') && !answered.has(asked.msgId) ? asked : undefined;
+  const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere);
   const open = report ? !report.refused : (info?.can.includes('send') ?? true);
   const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
   return (
@@ -122,8 +126,14 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       satisfaction={
         rate && (
           <SatisfactionCard
+            key={rate.msgId}
             definition={satisfaction}
-            onFinal={(final, definition) => answer(rate.msgId, final, definition)}
+            initialFlags={satisfactionFlags(messages ?? [], info, rate)}
+            drafts={messageDraft(crUid, csid, rate.msgId)}
+            onFinal={(...final) => {
+              setRatedHere(rate.msgId);
+              answer(rate.msgId, ...final);
+            }}
           />
         )
       }

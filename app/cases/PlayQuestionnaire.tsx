@@ -1,4 +1,5 @@
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import { type Progress, progress } from '@parvis/questionnaire/engine/progress';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
@@ -9,27 +10,37 @@ import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 import { type Resumed, ResumeNote } from './ResumeNote.tsx';
 
-export type PlayProps = {
-  definition: Definition;
+/** What stands around a question may do with it, and what it may say of it. */
+export interface PlayControls {
+  /** Leads to the question before, if there is one. */
+  readonly back: (() => void) | undefined;
+  /** Closing what shows the questions is this. */
+  readonly abort: () => void;
+  /** How many questions are left. */
+  readonly left: Progress;
+}
+
+export type PlayProps = Pick<
+  UseQuestionnaireOptions,
+  'definition' | 'drafts' | 'initialFlags' | 'onAwait'
+> & {
   /** The title already stands around it. */
   hideTitle?: boolean;
-  /** Where answers wait out a reload; what became of them is said until the next question. */
-  drafts?: UseQuestionnaireOptions['drafts'];
   onFinal: (report: FinalReport, definition: Definition) => void;
-  /** Draws what stands around the question; `back` leads to the one before it, if there is one. */
-  children?: (view: ReactNode, back: (() => void) | undefined) => ReactNode;
+  /** Draws what stands around the question. */
+  children?: (view: ReactNode, controls: PlayControls) => ReactNode;
 };
 
 const drawIcon = iconDrawer(24);
 
 /** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
-function usePlay({ definition, drafts, onFinal }: Pick<PlayProps, 'definition' | 'drafts' | 'onFinal'>) {
+function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'children'>) {
+  const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
   );
   const questionnaire = useQuestionnaire({
-    definition,
-    drafts,
+    ...options,
     mode: 'whole',
     onFinal: (report) => onFinal(report, definition),
     onRestart: setResumed,
@@ -40,17 +51,15 @@ function usePlay({ definition, drafts, onFinal }: Pick<PlayProps, 'definition' |
   return { questionnaire, resumed: instance === first ? resumed : undefined };
 }
 
-/** Plays a questionnaire with the words of the app; the answers come together at the end. */
-export const PlayQuestionnaire = ({
-  definition,
-  hideTitle = false,
-  drafts,
-  onFinal,
-  children,
-}: PlayProps) => {
+/**
+ * Plays a questionnaire with the words of the app; the answers come together at the end. With `drafts` they wait out a
+ * reload, and what became of them is said until the next question.
+ */
+export const PlayQuestionnaire = ({ hideTitle = false, children, ...options }: PlayProps) => {
   const texts = useTexts();
   const { t } = texts;
-  const { questionnaire, resumed } = usePlay({ definition, drafts, onFinal });
+  const { definition, drafts } = options;
+  const { questionnaire, resumed } = usePlay(options);
   const question = (
     <QuestionnaireView
       questionnaire={questionnaire}
@@ -68,5 +77,7 @@ export const PlayQuestionnaire = ({
   ) : (
     question
   );
-  return children ? children(view, questionnaire.canGoBack ? questionnaire.back : undefined) : view;
+  if (!children) return view;
+  const { state, canGoBack, back, abort } = questionnaire;
+  return children(view, { back: canGoBack ? back : undefined, abort, left: progress(definition, state) });
 };

@@ -1,6 +1,8 @@
 import { styled } from '@parvis/theme/stitches';
+import { useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AnswerLine } from './answerLines.ts';
+import type { AnswersDraft } from './answersDraft.ts';
 import type { Behind } from './chatItems.ts';
 import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 
@@ -33,20 +35,34 @@ export type QuestionCardProps = {
   answered: boolean;
   /** Given to the person who may answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;
+  /** Where the answers wait until they are sent. */
+  draft?: AnswersDraft | undefined;
 };
 
-/** A question of the discussion: played in place until it is answered; and the answers of a message. */
-export const QuestionCard = ({ behind, answered, onAnswer }: QuestionCardProps) => {
+/**
+ * A question of the discussion: played in place until it is answered; and the answers of a message. Whoever answers it
+ * here reads that it is done.
+ */
+export const QuestionCard = ({ behind, answered, onAnswer, draft }: QuestionCardProps) => {
   const { t } = useTexts();
+  const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
-  if (answered) return null;
+  if (answered && !answeredHere) return null;
   if (message?.unreadable) return <Card role="alert">{t('questionnaire.error')}</Card>;
   if (!message?.qstn) return null;
   if (!onAnswer) return <small>{t('chat.waitingAnswer')}</small>;
   return (
     <Card>
-      <PlayQuestionnaire definition={message.qstn} hideTitle onFinal={onAnswer} />
+      <PlayQuestionnaire
+        definition={message.qstn}
+        hideTitle
+        drafts={draft}
+        onFinal={(...final) => {
+          setAnsweredHere(true);
+          onAnswer(...final);
+        }}
+      />
     </Card>
   );
 };

@@ -11,7 +11,9 @@ const Card = styled('section', {
 });
 
 /** Asks how it went, once a case is closed. */
-export const SatisfactionCard = (props: Pick<PlayProps, 'definition' | 'onFinal'>) => (
+export const SatisfactionCard = (
+  props: Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags' | 'onFinal'>,
+) => (
   <Card>
     <PlayQuestionnaire {...props} />
   </Card>

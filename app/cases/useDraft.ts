@@ -1,32 +1,16 @@
 import { useState } from 'react';
+import { ownKeeper } from '../session/ownKeeper.ts';
+import { draftText } from './draftText.ts';
 
-const keyOf = (csid: string) => `pv_draft_${csid}`;
-
-const read = (csid: string): string => {
-  try {
-    return localStorage.getItem(keyOf(csid)) ?? '';
-  } catch {
-    return '';
-  }
-};
-
-const write = (csid: string, text: string): void => {
-  try {
-    if (text) localStorage.setItem(keyOf(csid), text);
-    else localStorage.removeItem(keyOf(csid));
-  } catch {
-    // Without storage the draft lives as long as the page.
-  }
-};
-
-/** What is being written in a case; it survives a reload. */
+/** What is being written in a case; it survives a reload, and goes with the identity that wrote it. */
 export function useDraft(csid: string): [draft: string, setDraft: (text: string) => void] {
-  const [draft, setDraft] = useState(() => read(csid));
+  const [kept] = useState(() => draftText(ownKeeper(`draft_${csid}`)));
+  const [draft, setDraft] = useState(kept.load);
   return [
     draft,
     (text) => {
       setDraft(text);
-      write(csid, text);
+      kept.save(text);
     },
   ];
 }

@@ -4,17 +4,18 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { QuestionnairePage } from '@parvis/ui/screens/QuestionnairePage';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { type PlayProps, PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
+import type { AnswersDraft } from '../cases/answersDraft.ts';
+import { type PlayControls, type PlayProps, PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDrawer } from './LeaveDrawer.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
-import type { ReportDraft } from './reportDraft.ts';
+import { questionsLeft } from './questionsLeft.ts';
 
 export type ReportQuestionsProps = {
   title: string;
   place: string;
   question: UseQueryResult<CategoryQuestion | null>;
-  draft: ReportDraft;
+  draft: AnswersDraft;
   onFinal: PlayProps['onFinal'];
   /** Leaves for now: answers that are kept stay. */
   onLeave: () => void;
@@ -44,11 +45,12 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
   const failed = !definition && (question.isError || question.isSuccess);
-  const page = (children: ReactNode, back: (() => void) | undefined) => (
+  const page = (children: ReactNode, controls?: PlayControls) => (
     <QuestionnairePage
-      texts={{ title, progress: '' }}
+      texts={{ title }}
+      left={controls && questionsLeft(controls.left, t)}
       subtitle={place}
-      onBack={back ?? (definition ? () => setLeaving(true) : onLeave)}
+      onBack={controls?.back ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
         <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
           {t('report.quit')}
@@ -67,7 +69,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
           {page}
         </PlayQuestionnaire>
       ) : (
-        page(null, undefined)
+        page(null)
       )}
       {leaving && <LeaveDrawer onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
     </>

@@ -36,18 +36,3 @@ test('belongs to one person, one code and one category', () => {
   for (const over of [{ crUid: 'you' }, { qrid: 'school' }, { ccatCode: 'toilets' }])
     expect(draft(over).load()).toBeUndefined();
 });
-
-test('nothing is kept of a report in which nothing was said', () => {
-  const person = opens(definition).types('say', 'L');
-  draft().save(shot(person));
-  draft().save(shot(person.types('say', '')));
-  expect(draft().load()).toBeUndefined();
-});
-
-test('outlives the last answer, until the report waits in the outbox', () => {
-  draft().save(shot(opens(definition).types('say', 'Le sac est percé')));
-  draft().save(undefined);
-  expect(draft().load()).toBeDefined();
-  draft().remove();
-  expect(draft().load()).toBeUndefined();
-});

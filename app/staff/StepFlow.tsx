@@ -1,5 +1,9 @@
 import { Drawer } from '@parvis/ui/parts/Drawer';
+import { useState } from 'react';
+import { useParams } from 'wouter';
+import { answersDraft } from '../cases/answersDraft.ts';
 import { PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
+import { ownIdentity } from '../session/ownKeeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
@@ -10,20 +14,28 @@ export type StepFlowProps = {
   onClose: () => void;
 };
 
-/** Plays the flow of a step in a drawer; closing the drawer decides nothing. */
+/** Plays the flow of a step in a drawer; closing the drawer leaves it, and decides nothing. */
 export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
   const { t } = useTexts();
+  const { csid = '' } = useParams<{ csid?: string }>();
+  const [draft] = useState(() => answersDraft(ownIdentity(), `step_${csid}_${step}`));
   const { definition, title } = stepFlows[step];
   return (
-    <Drawer open title={t(title)} onClose={onClose}>
-      <PlayQuestionnaire
-        definition={definition}
-        onFinal={(report) => {
-          const decided = decidedStep(step, report);
-          onClose();
-          if (decided) onDone(decided);
-        }}
-      />
-    </Drawer>
+    <PlayQuestionnaire
+      definition={definition}
+      drafts={draft}
+      onFinal={(report) => {
+        const decided = decidedStep(step, report);
+        draft.remove();
+        onClose();
+        if (decided) onDone(decided);
+      }}
+    >
+      {(view, { abort }) => (
+        <Drawer open title={t(title)} onClose={abort}>
+          {view}
+        </Drawer>
+      )}
+    </PlayQuestionnaire>
   );
 };

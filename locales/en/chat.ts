@@ -76,4 +76,7 @@ export const chat: Record<keyof typeof French, string> = {
   'chat.report.stale':
     'The code of this place is no longer in use: the report was not sent. Delete it and scan a newer code.',
   'statement.satisfaction.staff': 'The contributor is asked for an opinion',
+  'report.restored': 'Your answers are back: carry on where you were.',
+  'report.changed': 'The questions have changed since. Please answer them again.',
+  'report.lost': 'Your answers could not be brought back. Please answer again.',
 };

@@ -16,6 +16,8 @@ export const home: Record<keyof typeof French, string> = {
   'settings.scheme.auto': 'Same as the device',
   'settings.scheme.light': 'Light',
   'settings.scheme.dark': 'Dark',
+  'settings.scheme.samsung':
+    'Samsung Internet may darken pages in its own way. If colours look wrong, choose “Dark” here, or turn off the dark mode of Samsung Internet.',
   'settings.session': 'On this device',
   'settings.session.text':
     'A cookie links this device to your cases. Disconnecting erases it: without a verified e-mail address you will not be able to find them again.',

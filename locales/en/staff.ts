@@ -10,6 +10,8 @@ export const staff: Record<keyof typeof French, string> = {
   'staff.theme.title': 'Appearance',
   'staff.theme.noRole': 'For administrators only',
   'staff.theme.noRole.text': 'Sign in with the address of an administrator of this site.',
+  'staff.theme.signedOut':
+    'Your session has ended. Your work stays on the screen: sign in in another tab, come back here, then save.',
   'staff.search': 'Search for a case or place',
   'staff.filter': 'Filter cases',
   'staff.filter.new': 'New',

@@ -74,4 +74,7 @@ export const chat = {
   'chat.report.stale':
     'Le code de ce lieu n’est plus en service : le signalement n’a pas été envoyé. Supprimez-le et scannez un code plus récent.',
   'statement.satisfaction.staff': 'L’avis du contributeur est demandé',
+  'report.restored': 'Vos réponses ont été retrouvées : continuez où vous en étiez.',
+  'report.changed': 'Les questions ont changé entre-temps. Merci de répondre à nouveau.',
+  'report.lost': 'Vos réponses n’ont pas pu être retrouvées. Merci de répondre à nouveau.',
 } as const;

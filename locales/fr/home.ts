@@ -14,6 +14,8 @@ export const home = {
   'settings.scheme.auto': 'Comme l’appareil',
   'settings.scheme.light': 'Claire',
   'settings.scheme.dark': 'Sombre',
+  'settings.scheme.samsung':
+    'Samsung Internet peut assombrir les pages à sa façon. Si les couleurs vous semblent fausses, choisissez «\u00a0Sombre\u00a0» ici, ou désactivez le mode sombre de Samsung Internet.',
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
     'Un cookie relie cet appareil à vos cas. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',

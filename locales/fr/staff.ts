@@ -8,6 +8,8 @@ export const staff = {
   'staff.theme.title': 'Apparence',
   'staff.theme.noRole': 'Réservé aux administrateurs',
   'staff.theme.noRole.text': 'Connectez-vous avec l’adresse d’un administrateur de ce site.',
+  'staff.theme.signedOut':
+    'Votre session est terminée. Votre travail reste à l’écran : connectez-vous dans un autre onglet, revenez ici, puis enregistrez.',
   'staff.search': 'Chercher un cas, un lieu',
   'staff.filter': 'Filtrer les cas',
   'staff.filter.new': 'Nouveaux',

@@ -34,6 +34,23 @@ function expectReplayable(definition: Questionnaire, { questionId, witness }: Fi
   expect(seen).toContain(questionId);
 }
 
+/** The question that a path is in; ids hold dots, so the longest that fits. */
+function questionOf({ questions }: Questionnaire, path: string): string | null {
+  const fits = Object.keys(questions).filter((id) => `${path}.`.startsWith(`questions.${id}.`));
+  return fits.sort((one, other) => other.length - one.length)[0] ?? null;
+}
+
+/** Findings of what nobody can get to, or nobody sees. */
+const UNSEEN: readonly string[] = ['unreachableQuestion', 'unusedText', 'yesCannotBe'];
+
+/** Fails unless the finding names the question that its path is in, with a way to it. */
+function expectPlaced(definition: Questionnaire, { id, path, questionId, witness }: Finding): void {
+  // Of the whole questionnaire, though written down at its start.
+  if (id === 'yesCannotBe') return;
+  expect(`${path} ${questionId}`).toBe(`${path} ${questionOf(definition, path)}`);
+  if (questionId !== null && !UNSEEN.includes(id)) expect(witness).not.toBeNull();
+}
+
 describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   test('has no finding', () => {
     expect(told(checkQuestionnaire(definition, { results, known }))).toEqual([]);
@@ -47,7 +64,10 @@ describe.each(flows)('the flow %s', (_name, { definition, results }) => {
     const mutated = mutate({ definition, options: { results, known } });
     const findings = check(mutated);
     expect([...new Set(findings.map(({ id }) => id))]).toEqual([finding]);
-    for (const found of findings) expectReplayable(mutated.definition, found);
+    for (const found of findings) {
+      expectPlaced(mutated.definition, found);
+      expectReplayable(mutated.definition, found);
+    }
   });
 });
 
@@ -61,7 +81,7 @@ test('only what nobody can get to, or nobody sees, has no witness', () => {
     const found = check(mutate({ definition, options: { results, known } }));
     return found.some(({ witness }) => witness === null) ? [finding] : [];
   });
-  expect([...new Set(without)].sort()).toEqual(['unreachableQuestion', 'unusedText', 'yesCannotBe']);
+  expect([...new Set(without)].sort()).toEqual(['unknownKey', ...UNSEEN].sort());
 });
 
 test('every text of the flows is shown by one of them', () => {
@@ -124,6 +144,25 @@ describe('what the findings tell', () => {
       findings({ items, abortDefault: { answers } });
     expect(left({ r: 5, p: '33612345678', y: false })).toEqual([]);
     expect(left({ r: 6, p: '06', y: 'no' })).toHaveLength(3);
+  });
+
+  test('a misspelt key is told where it is written, with the one that was meant', () => {
+    const source = {
+      ...oneQuestion({ items: [box('a')] }),
+      $schema: './questionnaire.schema.json',
+      questions: {
+        only: { items: [{ ...box('a'), folowUp: 'only', xyzzy: 1 }], abortDefault: { flagz: [] } },
+      },
+    };
+    const parsed = parseQuestionnaire(source);
+    const definition = parsed.ok ? parsed.questionnaire : expect.fail('refused');
+    expect(checkQuestionnaire(definition)).toEqual([]);
+    const at = 'questions.only';
+    expect(checkQuestionnaire(definition, { source }).map(({ path, about }) => [path, about])).toEqual([
+      [`${at}.abortDefault.flagz`, { key: 'flagz', suggestion: 'flags' }],
+      [`${at}.items.0.folowUp`, { key: 'folowUp', suggestion: 'followUp' }],
+      [`${at}.items.0.xyzzy`, { key: 'xyzzy' }],
+    ]);
   });
 
   test('a start that is not there is told once', () => {

@@ -16,6 +16,7 @@ import { keyedFindings } from './keyed.ts';
 import { reachFindings } from './reach.ts';
 import { structureFindings } from './structure.ts';
 import { textFindings } from './texts.ts';
+import { unknownKeyFindings } from './unknownKeys.ts';
 
 const CHECKS: readonly Check[] = [
   structureFindings,
@@ -26,6 +27,7 @@ const CHECKS: readonly Check[] = [
   abortDefaultFindings,
   confirmationFindings,
   textFindings,
+  unknownKeyFindings,
 ];
 
 const ORDER = Object.keys(FINDINGS);
@@ -36,10 +38,11 @@ const ORDER = Object.keys(FINDINGS);
  */
 export function checkQuestionnaire(
   definition: Questionnaire,
-  { results = [], known = {} }: CheckOptions = {},
+  { results = [], known = {}, source = definition }: CheckOptions = {},
   exploration: Exploration = explore(definition),
 ): Finding[] {
-  const subject: Subject = { definition, exploration, results, known: withOwnTexts(definition, known) };
+  const words = withOwnTexts(definition, known);
+  const subject: Subject = { definition, exploration, results, known: words, source };
   return CHECKS.flatMap((check) => check(subject))
     .map((found) => ({ ...found, severity: FINDINGS[found.id] }))
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));

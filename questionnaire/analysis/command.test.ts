@@ -49,6 +49,17 @@ describe('the command', () => {
     });
   });
 
+  test('tells a misspelt key, which reading drops', () => {
+    const read = () => JSON.stringify({ ...good, folowUp: 'a', questoins: {} });
+    expect(run(['a.json', '--lang', 'fr'], read)).toEqual({
+      status: 1,
+      lines: [
+        'a.json: folowUp: La clé «\u202ffolowUp\u202f» n’est pas connue ici et reste sans effet. [warning unknownKey]',
+        'a.json: questoins: La clé «\u202fquestoins\u202f» n’est pas connue ici et reste sans effet\u202f; peut-être «\u202fquestions\u202f». [warning unknownKey]',
+      ],
+    });
+  });
+
   test('lists every path where it is asked to', () => {
     const paths = ['a [y.no] → end', 'a [y.yes] → b [n] → end', 'a [y.yes] → b → end'];
     expect(check('late.json', '--paths').lines.slice(2).sort()).toEqual(paths.map((path) => `    ${path}`));
@@ -106,7 +117,7 @@ describe('the command', () => {
 });
 
 test.each(Object.keys(FINDINGS) as FindingId[])('%s has a sentence in both languages', (id) => {
-  const about = { item: 'ITEM', flag: 'FLAG', key: 'KEY', text: 'TEXT', language: 'fr' };
+  const about = { item: 'ITEM', flag: 'FLAG', key: 'KEY', text: 'TEXT', language: 'fr', suggestion: 'OTHER' };
   const said = (language: Language) => findingWords({ id, about }, language);
   expect(said('fr')).not.toBe(said('en'));
   for (const sentence of [said('fr'), said('en')]) expect(sentence).toMatch(/^[A-ZÀÉ«"].+\.$/u);

@@ -103,7 +103,7 @@ function checkFile(
     return { file, status: 1, problems, lines: told };
   }
   const exploration = explore(parsed.questionnaire);
-  const findings = checkQuestionnaire(parsed.questionnaire, { results }, exploration);
+  const findings = checkQuestionnaire(parsed.questionnaire, { results, source: input }, exploration);
   const listed = asked ? pathsOf(exploration) : undefined;
   const whole = exploration.whole && (listed?.all ?? true);
   const paths = listed?.paths.map(pathWords);

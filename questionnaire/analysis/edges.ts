@@ -1,4 +1,4 @@
-import { hasButtons, hasConfirm } from '../engine/confirmRule.ts';
+import { defaultButton, isSkip } from '../engine/confirmRule.ts';
 import { transition } from '../engine/transition.ts';
 import type { Asking, Event, State } from '../engine/types.ts';
 import type { Answers } from '../model/report.ts';
@@ -64,9 +64,11 @@ export function finishOf(
   }
   const question = definition.questions[before.questionId];
   if (!question) return { answers: before.answers, pressed: undefined, outcome: undefined };
+  const pressed = pressedBy(question, event);
+  const skipped = question.items.some((item) => item.id === pressed && isSkip(item));
   return {
-    answers: answersWith(question, before, event),
-    pressed: pressedBy(question, event),
+    answers: skipped ? {} : answersWith(question, before, event),
+    pressed,
     outcome: undefined,
   };
 }
@@ -90,8 +92,7 @@ function answersWith(question: Question, before: Asking, event: Event): Answers 
 
 function pressedBy(question: Question, event: Event): string | undefined {
   if (event.type === 'NEXT') return event.item;
-  if (event.type !== 'COMMIT' || !hasButtons(question) || hasConfirm(question)) return undefined;
-  return question.items.find((item) => item.type === 'nextButton')?.id;
+  return event.type === 'COMMIT' ? defaultButton(question) : undefined;
 }
 
 function labelOf(

@@ -28,6 +28,7 @@ export const FINDINGS = {
   yesUnavoidable: 'error',
   missingText: 'error',
   unusedText: 'warning',
+  unknownKey: 'warning',
 } as const satisfies Record<string, Severity>;
 
 export type FindingId = keyof typeof FINDINGS;
@@ -39,6 +40,8 @@ export interface About {
   readonly key?: string;
   readonly text?: string;
   readonly language?: string;
+  /** The known key that was probably meant. */
+  readonly suggestion?: string;
 }
 
 /** Something wrong with a questionnaire. */
@@ -62,6 +65,8 @@ export interface CheckOptions {
   readonly results?: readonly string[];
   /** The text ids of the host, by language; those of the definition's own `texts` count too. */
   readonly known?: KnownTexts;
+  /** The definition as it was written: reading it drops the keys that it does not know. */
+  readonly source?: unknown;
 }
 
 /** What a family of findings looks at. */
@@ -70,6 +75,7 @@ export interface Subject {
   readonly exploration: Exploration;
   readonly results: readonly string[];
   readonly known: KnownTexts;
+  readonly source: unknown;
 }
 
 /** A finding before it is told how grave it is. */

@@ -217,7 +217,41 @@ export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string
     'words are never shown',
     redefine((definition) => ({ ...definition, texts: { fr: { 'mutation.unused': 'Rien' }, en: {} } })),
   ],
+  ['unknownKey', 'a key of the definition is misspelt', misspelling({ contextFlag: ['mutation'] })],
+  [
+    'unknownKey',
+    'a key of a question is misspelt',
+    both(
+      context('mutation'),
+      before(gateTo({ mutation: EXTRA }), {
+        [EXTRA]: { items: [choice], ...misspelt({ folowUp: EXTRA, excluzive: true }) },
+      }),
+    ),
+  ],
+  [
+    'unknownKey',
+    'a key of an item is misspelt',
+    items(
+      {
+        type: 'rating',
+        id: 'm',
+        text: '?',
+        ...misspelt({ requird: false }),
+        values: { 5: misspelt({ flag: [] }) },
+      },
+      { type: 'confirm' },
+    ),
+  ],
 ];
+
+/** Keys that the schema does not know, as somebody writes them by mistake. */
+function misspelt(keys: Readonly<Record<string, unknown>>): object {
+  return keys;
+}
+
+function misspelling(keys: Readonly<Record<string, unknown>>): Mutate {
+  return redefine((definition) => ({ ...definition, ...misspelt(keys) }));
+}
 
 function gateTo(followUp: Readonly<Record<string, string>>): (start: string) => Question {
   return (start) => ({ items: [choice], followUp: { ...followUp, default: start } });

@@ -11,7 +11,10 @@ export interface Path {
 
 const MOST_PATHS = 10_000;
 
-/** A name by which two paths are the same, whatever flags they begin with. */
+/**
+ * A name by which two paths are the same: a path is told by its edges, not by the flags it begins with. Which flag wins
+ * where several are up is for scenarios of their own to tell.
+ */
 export const pathName = (edges: readonly Edge[]): string => edges.map(edgeName).join('\n');
 
 /**

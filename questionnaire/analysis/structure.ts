@@ -11,11 +11,9 @@ const AS_FINDING: Partial<Record<ProblemReason, FindingId>> = {
 
 /** What `parseQuestionnaire` refuses, for definitions that were never parsed: dangling, double, empty. */
 export const structureFindings: Check = ({ definition, exploration }) => {
-  const questionIds = Object.keys(definition.questions);
-  const structural = structuralProblems(definition).flatMap(({ path, reason }): Found[] => {
+  const structural = structuralProblems(definition).flatMap(({ path, reason, questionId }): Found[] => {
     const id = AS_FINDING[reason];
     if (!id) return [];
-    const questionId = questionIds.find((one) => path.startsWith(`questions.${one}.`)) ?? null;
     const witness = questionId === null ? null : witnessOfQuestion(exploration, questionId);
     return [{ id, path, questionId, about: {}, witness }];
   });

@@ -1,4 +1,4 @@
-import { hasButtons, hasConfirm } from '../engine/confirmRule.ts';
+import { hasButtons, hasConfirm, isSkip } from '../engine/confirmRule.ts';
 import type { Doing } from '../engine/types.ts';
 import type { Answers } from '../model/report.ts';
 import type { Flag, Item, Question } from '../model/schema.ts';
@@ -36,7 +36,8 @@ export function waysOf(
     (part) => part.length > 0,
   );
   const few = parts.reduce((product, part) => product * part.length, 1) <= MOST_WAYS;
-  return { ways: few ? combine(parts) : varyOne(parts), all: few && ticks.all };
+  const skips = question.items.filter(isSkip).map(({ id = '' }): Way => [{ type: 'NEXT', item: id }]);
+  return { ways: [...(few ? combine(parts) : varyOne(parts)), ...skips], all: few && ticks.all };
 }
 
 function combine(parts: readonly Way[][]): Way[] {
@@ -56,7 +57,7 @@ function varyOne(parts: readonly Way[][]): Way[] {
 /** The buttons to press; where there is none the question ends by itself. */
 function pressesOf(question: Question): Way[] {
   const next = question.items.flatMap((item): Way[] =>
-    item.type === 'nextButton' ? [[{ type: 'NEXT', item: item.id }]] : [],
+    item.type === 'nextButton' && !isSkip(item) ? [[{ type: 'NEXT', item: item.id }]] : [],
   );
   return hasConfirm(question) ? [[{ type: 'CONFIRM' }], ...next] : next;
 }

@@ -100,11 +100,25 @@ const SENTENCES: Readonly<Record<FindingId, Both<Sentence>>> = {
     fr: ({ text, language }) => `Le texte « ${text} » (${language}) n’est montré nulle part.`,
     en: ({ text, language }) => `The text "${text}" (${language}) is shown nowhere.`,
   },
+  unknownKey: {
+    fr: ({ key, suggestion }) =>
+      `La clé « ${key} » n’est pas connue ici et reste sans effet${suggestion && ` ; peut-être « ${suggestion} »`}.`,
+    en: ({ key, suggestion }) =>
+      `The key "${key}" is not known here and does nothing${suggestion && `; perhaps "${suggestion}"`}.`,
+  },
 };
 
 /** A finding in one sentence. */
 export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, language: Language): string {
-  const all: Required<About> = { item: '', flag: '', key: '', text: '', language: '', ...about };
+  const all: Required<About> = {
+    item: '',
+    flag: '',
+    key: '',
+    text: '',
+    language: '',
+    suggestion: '',
+    ...about,
+  };
   return SENTENCES[id][language](all);
 }
 

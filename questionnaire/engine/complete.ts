@@ -1,5 +1,6 @@
 import type { Answer } from '../model/report.ts';
 import type { Item, Question } from '../model/schema.ts';
+import { isCode } from './codes.ts';
 
 type Given = Readonly<Record<string, Answer>>;
 
@@ -26,7 +27,10 @@ export function missingItems(question: Question, answers: Given): string[] {
   });
 }
 
-/** Whether every item has what it needs and, if there are checkboxes, at least one is ticked. */
+/**
+ * Whether the reported answers of a question are all of them: every item has what it needs and, if there are
+ * checkboxes, at least one is ticked. Codes are never reported, and not missed.
+ */
 export function isComplete(question: Question, answers: Given): boolean {
-  return missingItems(question, answers).length === 0;
+  return missingItems(question, answers).every((id) => isCode(question, id));
 }

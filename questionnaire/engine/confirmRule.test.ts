@@ -12,6 +12,7 @@ const box: Item = { type: 'checkbox', id: 'box' };
 const box2: Item = { type: 'checkbox', id: 'box2' };
 const preset: Item = { type: 'checkbox', id: 'preset', preset: true };
 const next: Item = { type: 'nextButton', id: 'next' };
+const skip: Item = { type: 'nextButton', id: 'skip', skip: true };
 const confirm: Item = { type: 'confirm' };
 const input: Item = { type: 'input', id: 'input', subType: 'email' };
 const input2: Item = { type: 'input', id: 'input2', subType: 'phone' };
@@ -32,6 +33,7 @@ const enterPhone: Doing = (user) => user.commits('input2');
 const typeMessage: Doing = (user) => user.types('message', 'Merci !');
 const sendMessage: Doing = (user) => user.commits('message');
 const pressNext: Doing = (user) => user.presses('next');
+const pressSkip: Doing = (user) => user.presses('skip');
 const pressConfirm: Doing = (user) => user.confirms();
 
 /** Items, whether a confirm is appended, and what a person does: the last action completes, no earlier one does. */
@@ -72,6 +74,10 @@ const table: Array<[name: string, items: Item[], appended: boolean, ...actions: 
   ['checkbox, message', [box, message], false, typeMessage, sendMessage, tick],
   ['checkbox × n, confirm', [box, box2, confirm], false, pressConfirm, tick, pressConfirm],
   ['text, yesNo, confirm', [text, yesNo, confirm], false, pressConfirm, yes, pressConfirm],
+  ['input, skip: enter', [input, skip], false, typeMail, enterMail],
+  ['input, skip: skip', [input, skip], false, typeMail, pressSkip],
+  ['message, nextButton, skip', [message, next, skip], false, pressNext, pressSkip],
+  ['text, skip: skip', [text, skip], true, pressSkip],
   ['confirm', [confirm], false, pressConfirm],
   ['checkbox preset, checkbox', [preset, box], false, tick],
 ];

@@ -17,9 +17,23 @@ export function hasConfirm({ items }: Question): boolean {
   return items.some(isConfirm) || needsConfirm(items);
 }
 
-/** Whether the question waits for a button; without one it completes by itself. */
-export function hasButtons({ items }: Question): boolean {
-  return items.some((item) => item.type === 'confirm' || item.type === 'nextButton') || needsConfirm(items);
+/** Whether the question waits for a button; without one it completes by itself. A button that skips it ends nothing else. */
+export function hasButtons(question: Question): boolean {
+  return hasConfirm(question) || question.items.some(isNext);
+}
+
+/** The button that Enter stands for: nothing for the confirm if there is one, else the first next button. */
+export function defaultButton(question: Question): string | undefined {
+  return hasConfirm(question) ? undefined : question.items.find(isNext)?.id;
+}
+
+/** Whether a button leaves the question without an answer. */
+export function isSkip(item: Item): boolean {
+  return item.type === 'nextButton' && item.skip === true;
+}
+
+function isNext(item: Item): boolean {
+  return item.type === 'nextButton' && !isSkip(item);
 }
 
 function isConfirm(item: Item): boolean {

@@ -1,5 +1,6 @@
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Flag, Question, Questionnaire } from '../model/schema.ts';
+import type { History } from './history.ts';
 import { entriesOf, type Log } from './log.ts';
 import { own } from './own.ts';
 import type { Asking, Mode, Step } from './types.ts';
@@ -10,13 +11,13 @@ function presets(question: Question): Record<string, Answer> {
   return Object.fromEntries((question.exclusive ? ids.slice(0, 1) : ids).map((id) => [id, true]));
 }
 
-type Journey = Pick<Asking, 'mode' | 'instance' | 'flags' | 'log' | 'past'>;
+type Journey = Pick<Asking, 'mode' | 'instance' | 'flags' | 'log' | 'past' | 'history'>;
 
 /** Shows a question with fresh answers. A question that does not exist ends the questionnaire. */
 export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
   const question = own(definition.questions, questionId);
   if (!question) return complete(journey, [], false);
-  const { mode, instance, flags, log, past } = journey;
+  const { mode, instance, flags, log, past, history } = journey;
   const state: Asking = {
     status: 'asking',
     mode,
@@ -27,6 +28,7 @@ export function enter(definition: Questionnaire, questionId: string, journey: Jo
     flags,
     log,
     past,
+    history,
   };
   return [state, [{ type: 'enter', questionId }]];
 }
@@ -36,14 +38,14 @@ export function enter(definition: Questionnaire, questionId: string, journey: Jo
  * `unreported` alone.
  */
 export function complete(
-  { mode, flags, log }: { mode: Mode; flags: readonly Flag[]; log: Log | null },
+  { mode, flags, log, history }: { mode: Mode; flags: readonly Flag[]; log: Log | null; history: History },
   unreported: readonly AnswerReport[],
   aborted: boolean,
 ): Step {
   const entries = entriesOf(log);
   const answersArray = mode === 'partial' ? [...unreported] : [...entries];
   return [
-    { status: 'complete', flags, log: entries, aborted },
+    { status: 'complete', flags, log: entries, aborted, history },
     [
       {
         type: 'final',

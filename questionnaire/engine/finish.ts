@@ -2,6 +2,7 @@ import { MESSAGE_TYPE_DEFAULT } from '../model/constants.ts';
 import type { AnswerReport, Answers, Changes } from '../model/report.ts';
 import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
 import { chosenAnswers } from './chosen.ts';
+import { withoutCodes } from './codes.ts';
 import { shownItems } from './confirmRule.ts';
 import { complete, enter } from './enter.ts';
 import { type Env, envOf, union } from './env.ts';
@@ -12,8 +13,17 @@ import type { Asking, Frame, Output, Step, Waiting } from './types.ts';
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
 type Goal = { abort: true } | { followUp: string };
 
-/** Finishes a question whose answers are complete. `pressed` is the next button that was pressed, if any. */
-export function finish(definition: Questionnaire, state: Asking, question: Question, pressed?: string): Step {
+/**
+ * Finishes a question whose answers are complete. `pressed` is the next button that was pressed, if any; `before` the
+ * question as BACK brings it, where an answer finished it: without that answer.
+ */
+export function finish(
+  definition: Questionnaire,
+  state: Asking,
+  question: Question,
+  pressed?: string,
+  before: Asking = state,
+): Step {
   const { tokens, sources } = chosenSources(state, question, pressed);
   const flags = raise(state.flags, sources, tokens);
   const env = envOf(flags, tokens);
@@ -31,7 +41,7 @@ export function finish(definition: Questionnaire, state: Asking, question: Quest
       ]
     : [];
   const log = entry ? { entry, before: state.log } : state.log;
-  const past = reported ? null : frameOf(state);
+  const past = reported ? null : frameOf(before);
   const after = { ...state, flags, log, past };
   if (question.await) {
     const waiting: Waiting = { ...after, status: 'waiting', ...(pressed === undefined ? {} : { pressed }) };
@@ -64,7 +74,7 @@ export function finishByAbort(state: Asking | Waiting, question: Question | unde
   const chng = changes([defaults], envOf(flags, tokens));
   const entry = makeEntry({ questionId: state.questionId, answers }, question, chng);
   const log = entry ? { entry, before: state.log } : state.log;
-  return complete({ mode: state.mode, flags, log }, entry ? [entry] : [], true);
+  return complete({ ...state, flags, log }, entry ? [entry] : [], true);
 }
 
 /** The chosen answers' tokens, and the effects to read: theirs in item order, then the question's own. */
@@ -111,14 +121,14 @@ function changes(sources: readonly Source[], env: Env): Changes {
   return { set: [...picked('set')], clear: [...picked('clear')] };
 }
 
-/** The entry of an answered question, or nothing where it stays out of the report. */
+/** The entry of an answered question, never with a code, or nothing where it stays out of the report. */
 function makeEntry(
   { questionId, answers }: Pick<Asking, 'questionId' | 'answers'>,
   question: Question,
   chng: Changes,
 ): AnswerReport | undefined {
   if (question.reportAnswer === false) return undefined;
-  const given: Answers = { ...answers };
+  const given: Answers = { ...withoutCodes(question, answers) };
   const entry: AnswerReport = {
     qstnId: questionId,
     items: [...shownItems(question)],
@@ -134,6 +144,6 @@ function makeEntry(
   return entry;
 }
 
-function frameOf({ questionId, answers, drafts, flags, log, past }: Asking): Frame {
-  return { questionId, answers, drafts, flags, log, before: past };
+function frameOf({ questionId, answers, drafts, flags, log, history, past }: Asking): Frame {
+  return { questionId, answers, drafts, flags, log, history, before: past };
 }

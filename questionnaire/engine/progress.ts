@@ -1,5 +1,6 @@
 import { effectsOf, isMap, sideEffect } from '../model/effects.ts';
 import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
+import { isSkip } from './confirmRule.ts';
 import { own } from './own.ts';
 import type { State } from './types.ts';
 
@@ -81,11 +82,16 @@ interface WaysOn {
 }
 
 function waysOn(question: Question, flags: ReadonlySet<string>): WaysOn {
+  const skips = question.items.filter(isSkip).flatMap((item) => effectsOf(item));
   const answers = question.items.flatMap((item) => effectsOf(item).map(({ effect }) => wayOf(effect, flags)));
   const always = question.items.some((item) => alwaysDecides(item, question, flags));
   const last = always ? [] : [wayOf(question, flags)];
   const all = [...answers.map((way) => ({ ...way, ends: way.leaves })), ...last];
-  return { goals: [...new Set(all.flatMap(({ goals }) => goals))], ends: all.some(({ ends }) => ends) };
+  const skipped = skips.some(({ effect }) => wayOf(effect, flags).ends);
+  return {
+    goals: [...new Set(all.flatMap(({ goals }) => goals))],
+    ends: skipped || all.some(({ ends }) => ends),
+  };
 }
 
 /** Where one source can lead. `ends`: it may name no way at all; `leaves`: its way is leaving. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Questionnaire } from '../model/schema.ts';
 import { oneQuestion, opens } from './scenario.ts';
 import { restore, resume, snapshot } from './snapshot.ts';
 import { start } from './transition.ts';
@@ -24,20 +25,55 @@ test('the button that was pressed is not forgotten while waiting', () => {
   });
 });
 
-const { state } = opens(definition);
+test('of what is typed into a field only the last is kept, and nothing once it is empty', () => {
+  const user = opens(definition);
+  for (const text of ['U', 'Un', 'Une']) user.types('m', text);
+  expect(snapshot(definition, user.state).events).toEqual([{ type: 'TYPE', item: 'm', text: 'Une' }]);
+  expect(snapshot(definition, user.types('m', '').state).events).toEqual([]);
+});
+
+test('of a text that is too long no more is kept than the field took', () => {
+  const { state } = opens(definition).types('m', 'é'.repeat(100_000));
+  const kept = snapshot(definition, state);
+  expect(JSON.stringify(kept).length).toBeLessThan(500);
+  expect(restore(definition, kept)).toEqual(state);
+});
+
+test('what was gone back from is forgotten', () => {
+  const ways: Questionnaire = {
+    version: 1,
+    start: 'a',
+    questions: {
+      a: { items: [{ type: 'yesNo', id: 'y', yes: {}, no: {} }], followUp: 'b' },
+      b: { items: [{ type: 'message', id: 'm' }] },
+    },
+  };
+  const user = opens(ways).answers('y', 'yes').types('m', 'Une fuite').goesBack();
+  const kept = snapshot(ways, user.state);
+  expect(kept.events).toEqual([]);
+  expect(restore(ways, kept)).toEqual(user.state);
+  user.answers('y', 'no');
+  expect(restore(ways, snapshot(ways, user.state))).toEqual(user.state);
+});
+
+const { state } = opens(definition).types('m', 'Une fuite').presses('go');
 const kept = snapshot(definition, state);
+const event = { type: 'TYPE', item: 'm', text: 'Une fuite' };
 
 test.each([
   ['another version', { ...kept, version: 2 }],
-  ['a question that is gone', { ...kept, state: { ...state, questionId: 'gone' } }],
-  ['an unknown status', { ...kept, state: { ...state, status: 'asleep' } }],
-  ['an unknown mode', { ...kept, state: { ...state, mode: 'half' } }],
-  ['no instance', { ...kept, state: { ...state, instance: 'one' } }],
-  ['answers of a wrong kind', { ...kept, state: { ...state, answers: { m: {} } } }],
-  ['drafts of a wrong kind', { ...kept, state: { ...state, drafts: { m: 1 } } }],
-  ['a broken log', { ...kept, state: { ...state, log: [null] } }],
-  ['a broken past', { ...kept, state: { ...state, past: [{}] } }],
-  ['flags that are none', { ...kept, state: { ...state, flags: [1] } }],
+  ['an unknown mode', { ...kept, mode: 'half' }],
+  ['no instance', { ...kept, instance: 'one' }],
+  ['an instance of before', { ...kept, instance: 0 }],
+  ['flags that are none', { ...kept, flags: [1] }],
+  ['no events', { ...kept, events: undefined }],
+  ['an event that is none', { ...kept, events: [null] }],
+  ['an unknown event', { ...kept, events: [{ type: 'DANCE' }] }],
+  ['an answer to what is not asked', { ...kept, events: [{ type: 'CHECK', item: 'gone' }] }],
+  ['an answer that its item cannot take', { ...kept, events: [{ ...event, text: 9 }] }],
+  ['an event without effect', { ...kept, events: [event, event] }],
+  ['an event too many', { ...kept, events: [...kept.events, event] }],
+  ['a state as older ones were', { version: 1, state: { ...state, log: [], past: [] } }],
   ['nothing', undefined],
   ['text', 'kept'],
 ])('is not restored from %s', (_name, other) => {
@@ -55,7 +91,7 @@ test('goes on where it was, and says that nothing was lost', () => {
 
 test.each([
   ['version', { ...kept, version: 2 }],
-  ['invalid', { ...kept, state: null }],
+  ['invalid', { ...kept, events: [{ type: 'RATE', item: 'm', value: 9 }] }],
   ['invalid', 'kept'],
 ])('begins anew and says why: %s', (restarted, other) => {
   expect(resume(definition, other)).toEqual({ step: start(definition), restarted });

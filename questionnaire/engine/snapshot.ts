@@ -1,45 +1,77 @@
-import type { AnswerReport } from '../model/report.ts';
-import type { Flag, Questionnaire } from '../model/schema.ts';
-import { entriesOf, type Log } from './log.ts';
-import { start } from './transition.ts';
-import type { Asking, Complete, Frame, Mode, State, Step, Waiting } from './types.ts';
+import type { Flag, Question, Questionnaire } from '../model/schema.ts';
+import { isCode, withoutCodes } from './codes.ts';
+import { doingsOf, withoutCodeDeeds } from './history.ts';
+import { own } from './own.ts';
+import { start, transition } from './transition.ts';
+import type { Asking, Doing, Event, Frame, Mode, State, Step, Waiting } from './types.ts';
 
-/** A frame without its links: how many entries the log had then. */
-type FlatFrame = Omit<Frame, 'log' | 'before'> & { readonly logLength: number };
-
-type Flat<S> = Omit<S, 'log' | 'past'> & {
-  readonly log: readonly AnswerReport[];
-  readonly past: readonly FlatFrame[];
-};
-
-/** A state as plain, flat JSON, with the version of the definition it belongs to. */
+/**
+ * What to keep while the page is away: how a questionnaire was begun, and what was done since. Plain JSON without any
+ * verification code, which belongs to one version of the definition.
+ */
 export interface Snapshot {
   readonly version: number;
-  readonly state: Flat<Asking> | Flat<Waiting> | Complete;
-}
-
-/** The state to keep while the page is away. */
-export function snapshot(definition: Questionnaire, state: State): Snapshot {
-  const { version } = definition;
-  if (state.status === 'complete') return { version, state };
-  return { version, state: { ...state, log: entriesOf(state.log), past: flatFrames(state.past) } };
+  readonly flags: readonly Flag[];
+  readonly mode: Mode;
+  /** That of the state, so that events of before stay stale. */
+  readonly instance: number;
+  /** What was done, oldest first; BACK has taken back what came before it. */
+  readonly events: readonly Doing[];
 }
 
 /**
- * The state that was kept, or nothing where it no longer fits: another version of the definition, a question that
- * is gone, or data that is no snapshot.
+ * The snapshot of a state. Codes are cut out: one that was typed is typed again, and where the outcome of one was
+ * awaited, the question is asked again.
+ */
+export function snapshot(definition: Questionnaire, state: State): Snapshot {
+  const { version } = definition;
+  const { flags, mode } = state.history;
+  if (state.status === 'complete')
+    return { version, flags, mode, instance: 0, events: doingsOf(state.history) };
+  const question = own(definition.questions, state.questionId);
+  const events = question ? keptEvents(state, question) : doingsOf(state.history);
+  return { version, flags, mode, instance: state.instance, events };
+}
+
+function keptEvents(state: Asking | Waiting, question: Question): Doing[] {
+  const { history } = state;
+  const { deeds } = history;
+  const lost = state.status === 'waiting' && Object.keys(state.answers).some((id) => isCode(question, id));
+  const open = lost && deeds ? { ...history, deeds: deeds.before } : history;
+  return doingsOf(state.status === 'asking' || lost ? withoutCodeDeeds(open, question) : open);
+}
+
+/**
+ * The state that a snapshot leads to, played again from the start; nothing where it cannot be played: another version
+ * of the definition, an event without effect, or data that is no snapshot.
  */
 export function restore(definition: Questionnaire, kept: unknown): State | undefined {
-  if (!isSnapshot(kept, definition)) return undefined;
-  const { state } = kept;
+  if (!isSnapshot(kept) || kept.version !== definition.version) return undefined;
+  let [state] = start(definition, kept.flags, kept.mode);
+  for (const doing of kept.events) {
+    if (state.status === 'complete') return undefined;
+    const [after] = transition(definition, state, { ...doing, instance: state.instance } as Event);
+    if (after === state) return undefined;
+    state = after;
+  }
   if (state.status === 'complete') return state;
-  const logs: Array<Log | null> = [null];
-  for (const entry of state.log) logs.push({ entry, before: logs.at(-1) ?? null });
-  const past = state.past.reduce<Frame | null>(
-    (before, { logLength, ...frame }) => ({ ...frame, log: logs[logLength] ?? null, before }),
-    null,
-  );
-  return { ...state, log: logs.at(-1) ?? null, past };
+  const { instance } = kept;
+  return instance < state.instance
+    ? undefined
+    : { ...state, instance, past: withoutPastCodes(definition, state.past) };
+}
+
+/** What BACK brings back, without the codes that stand in for the real ones. */
+function withoutPastCodes(definition: Questionnaire, frame: Frame | null): Frame | null {
+  const question = frame && own(definition.questions, frame.questionId);
+  if (!question) return frame;
+  return {
+    ...frame,
+    answers: withoutCodes(question, frame.answers),
+    drafts: withoutCodes(question, frame.drafts),
+    history: withoutCodeDeeds(frame.history, question),
+    before: withoutPastCodes(definition, frame.before),
+  };
 }
 
 /** Why a questionnaire begins anew instead of going on. */
@@ -48,7 +80,7 @@ export type Restart = 'version' | 'invalid';
 /** A state to go on from, and whether something kept had to be given up for it. */
 export interface Resumed {
   readonly step: Step;
-  /** `version`: the definition has changed since; `invalid`: what was kept is no snapshot of it. */
+  /** `version`: the definition has changed since; `invalid`: what was kept cannot be played in it. */
   readonly restarted: Restart | null;
 }
 
@@ -68,63 +100,16 @@ export function resume(
   return { step: start(definition, flags, mode), restarted: other ? 'version' : 'invalid' };
 }
 
-function flatFrames(past: Frame | null): FlatFrame[] {
-  const frames: FlatFrame[] = [];
-  for (let node = past; node; node = node.before) {
-    const { log, before: _before, ...frame } = node;
-    frames.push({ ...frame, logLength: lengthOf(log) });
-  }
-  return frames.reverse();
-}
-
-function lengthOf(log: Log | null): number {
-  let length = 0;
-  for (let node = log; node; node = node.before) length += 1;
-  return length;
-}
-
-function isSnapshot(value: unknown, definition: Questionnaire): value is Snapshot {
-  if (!isRecord(value) || value.version !== definition.version || !isRecord(value.state)) return false;
-  const { state } = value;
-  if (!isStrings(state.flags) || !isLog(state.log)) return false;
-  if (state.status === 'complete') return typeof state.aborted === 'boolean';
-  return (
-    (state.status === 'asking' || state.status === 'waiting') &&
-    (state.mode === 'whole' || state.mode === 'partial') &&
-    Number.isInteger(state.instance) &&
-    (state.pressed === undefined || typeof state.pressed === 'string') &&
-    isVisit(state, definition) &&
-    Array.isArray(state.past) &&
-    state.past.every((frame) => isFrame(frame, definition))
-  );
-}
-
-function isFrame(value: unknown, definition: Questionnaire): boolean {
+function isSnapshot(value: unknown): value is Snapshot {
   return (
     isRecord(value) &&
-    isStrings(value.flags) &&
-    Number.isInteger(value.logLength) &&
-    isVisit(value, definition)
+    typeof value.version === 'number' &&
+    (value.mode === 'whole' || value.mode === 'partial') &&
+    Number.isSafeInteger(value.instance) &&
+    Array.isArray(value.flags) &&
+    value.flags.every((flag) => typeof flag === 'string') &&
+    Array.isArray(value.events)
   );
-}
-
-function isVisit(value: Record<string, unknown>, definition: Questionnaire): boolean {
-  return (
-    typeof value.questionId === 'string' &&
-    Object.hasOwn(definition.questions, value.questionId) &&
-    isRecord(value.answers) &&
-    Object.values(value.answers).every((answer) => ['boolean', 'number', 'string'].includes(typeof answer)) &&
-    isRecord(value.drafts) &&
-    isStrings(Object.values(value.drafts))
-  );
-}
-
-function isLog(value: unknown): boolean {
-  return Array.isArray(value) && value.every((entry) => isRecord(entry) && typeof entry.qstnId === 'string');
-}
-
-function isStrings(value: unknown): value is string[] {
-  return Array.isArray(value) && value.every((entry) => typeof entry === 'string');
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Questionnaire } from '../model/schema.ts';
-import { oneQuestion, opens } from './scenario.ts';
+import { oneQuestion, opens, type Scenario } from './scenario.ts';
 import { start, transition } from './transition.ts';
 import type { Event } from './types.ts';
 
@@ -261,11 +261,92 @@ const login: Questionnaire = {
   },
 };
 
+describe('back, then the same answer again', () => {
+  const answered = (item: Item, answer: (user: Scenario) => Scenario) => {
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: { a: { items: [item], followUp: 'b' }, b: { items: [{ type: 'confirm' }] } },
+    };
+    const user = answer(opens(definition)).goesBack();
+    expect(user.state).toMatchObject({ questionId: 'a', answers: {} });
+    expect(answer(user).sees()).toBe('b');
+  };
+
+  test.each<[string, Item, (user: Scenario) => Scenario]>([
+    ['yes', { type: 'yesNo', id: 'i', yes: {}, no: {} }, (user) => user.answers('i', 'yes')],
+    ['a lone tick', { type: 'checkbox', id: 'i' }, (user) => user.ticks('i')],
+    ['stars', { type: 'rating', id: 'i' }, (user) => user.rates('i', 4)],
+  ])('%s goes on as it did', (_what, item, answer) => answered(item, answer));
+
+  test('what a button ended is as it was filled in', () => {
+    const items: Item[] = [{ type: 'rating', id: 'i' }, { type: 'confirm' }];
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: { a: { items, followUp: 'b' }, b: { items: [{ type: 'confirm' }] } },
+    };
+    const user = opens(definition).rates('i', 4).confirms().goesBack();
+    expect(user.state).toMatchObject({ answers: { i: 4 } });
+    expect(user.confirms().sees()).toBe('b');
+  });
+});
+
+describe('a button that skips the question', () => {
+  const items: Item[] = [
+    { type: 'input', id: 'mail', subType: 'email' },
+    { type: 'nextButton', id: 'later', skip: true, followUp: 'b' },
+  ];
+  const definition: Questionnaire = {
+    version: 1,
+    start: 'a',
+    questions: {
+      a: { items, await: ['failed'], flags: ['asked'], followUp: 'end' },
+      b: { items: [{ type: 'confirm' }] },
+      end: { items: [{ type: 'confirm' }] },
+    },
+  };
+
+  test('needs no answer, reports none and waits for nothing', () => {
+    const user = opens(definition, { mode: 'partial' }).types('mail', 'a@b').presses('later');
+    expect(user.sees()).toBe('b');
+    expect([user.partials, user.log, user.state.flags]).toEqual([[], [], []]);
+    expect(user.goesBack().state).toMatchObject({ questionId: 'a', drafts: { mail: 'a@b' } });
+  });
+
+  test('is not what Enter stands for: a valid answer goes its own way', () => {
+    const user = opens(definition).types('mail', 'a@b.fr').commits('mail');
+    expect(user.sees()).toBe('waiting');
+    expect(user.hears().sees()).toBe('end');
+  });
+
+  test('leaves where it says so', () => {
+    const leaving: Item[] = [
+      { type: 'message', id: 'm' },
+      { type: 'nextButton', id: 'stop', skip: true, abort: true },
+    ];
+    const user = opens(oneQuestion({ items: leaving, abortDefault: { flags: ['left'] } })).presses('stop');
+    expect(user.finals).toMatchObject([{ abort: true, flags: ['left'] }]);
+  });
+});
+
+test('a code is never reported, however its question is', () => {
+  const items: Item[] = [
+    { type: 'input', id: 'code', subType: 'code' },
+    { type: 'input', id: 'mail', subType: 'email' },
+    { type: 'confirm' },
+  ];
+  const definition = oneQuestion({ items, abortDefault: { answers: { code: 'ab2c3', mail: 'a@b.fr' } } });
+  const person = () => opens(definition).types('code', 'ab2c3').types('mail', 'a@b.fr');
+  for (const user of [person().confirms(), person().leaves()])
+    expect(user.log.map(({ answers }) => answers)).toEqual([{ mail: 'a@b.fr' }]);
+});
+
 describe('an await question', () => {
   test('waits for the outcome, which holds for one choice only', () => {
     const user = opens(login, { mode: 'partial' }).types('code', 'AB2C3').commits('code');
     expect(user.sees()).toBe('waiting');
-    expect(user.partials[0]?.answersArray[0]?.answers).toEqual({ code: 'ab2c3' });
+    expect(user.partials[0]?.answersArray).toMatchObject([{ qstnId: 'code', answers: {} }]);
     user.hears('wrongCode');
     expect(user.sees()).toBe('code');
     expect(user.state.flags).toEqual(['asked']);

@@ -2,11 +2,12 @@ import { ratingRange } from '../model/effects.ts';
 import type { Answer } from '../model/report.ts';
 import type { Flag, Item, ItemOf, ItemType, Question, Questionnaire } from '../model/schema.ts';
 import { cutTyped, normalise } from '../model/validate.ts';
-import { isComplete, missingItems } from './complete.ts';
-import { hasButtons, hasConfirm } from './confirmRule.ts';
+import { missingItems } from './complete.ts';
+import { defaultButton, hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
 import { enter } from './enter.ts';
 import { union } from './env.ts';
 import { finish, finishByAbort, finishByOutcome } from './finish.ts';
+import { type History, withEvent, withVisit } from './history.ts';
 import { own, without } from './own.ts';
 import type { Asking, Event, Mode, Output, State, Step } from './types.ts';
 
@@ -14,27 +15,44 @@ const NOTHING: readonly Output[] = [];
 
 /** Begins a questionnaire at its start question. It never completes by itself, whatever is preset. */
 export function start(definition: Questionnaire, flags: readonly Flag[] = [], mode: Mode = 'whole'): Step {
-  const journey = { mode, instance: 1, flags: union([], flags), log: null, past: null };
+  const given = union([], flags);
+  const history: History = { flags: given, mode, visits: null, deeds: null };
+  const journey = { mode, instance: 1, flags: given, log: null, past: null, history };
   return enter(definition, definition.start, journey);
 }
 
 /**
- * Applies one event. Pure and total: an event that is unknown, stale (of another instance) or meant for an item of
- * another type returns the very same state object and no output.
+ * Applies one event. Pure and total: an event that is unknown, stale (of another instance), meant for an item of
+ * another type, or none at all, returns the very same state object and no output.
  */
 export function transition(definition: Questionnaire, state: State, event: Event): Step {
   const unchanged: Step = [state, NOTHING];
-  if (state.status === 'complete' || event.instance !== state.instance) return unchanged;
-  const question = own(definition.questions, state.questionId);
-  if (event.type === 'ABORT') return finishByAbort(state, question);
+  if (state.status === 'complete' || event?.instance !== state.instance) return unchanged;
   if (event.type === 'BACK') return back(state) ?? unchanged;
-  if (!question) return unchanged;
+  const question = own(definition.questions, state.questionId);
+  const step = apply({ definition, question }, state, event);
+  if (!step || step[0] === state) return step ?? unchanged;
+  return [remembering(step[0], withEvent(state.history, question, event), state.instance), step[1]];
+}
+
+function apply(
+  { definition, question }: { definition: Questionnaire; question: Question | undefined },
+  state: Exclude<State, { status: 'complete' }>,
+  event: Exclude<Event, { type: 'BACK' }>,
+): Step | undefined {
+  if (event.type === 'ABORT') return finishByAbort(state, question);
+  if (!question) return undefined;
   if (event.type === 'OUTCOME') {
     const valid = state.status === 'waiting' && isFlags(event.flags);
-    return valid ? finishByOutcome(definition, state, question, event.flags) : unchanged;
+    return valid ? finishByOutcome(definition, state, question, event.flags) : undefined;
   }
-  if (state.status !== 'asking') return unchanged;
-  return answerQuestion({ definition, state, question }, event) ?? unchanged;
+  return state.status === 'asking' ? answerQuestion({ definition, state, question }, event) : undefined;
+}
+
+/** The state with what led to it; a question that was left is a visit of its own. */
+function remembering(state: State, history: History, visit: number): State {
+  const left = state.status === 'complete' || state.instance !== visit;
+  return { ...state, history: left ? withVisit(history) : history };
 }
 
 interface Context {
@@ -61,7 +79,7 @@ function answerQuestion(context: Context, event: AnswerEvent): Step | undefined 
       return hasConfirm(context.question) ? press(context, undefined) : undefined;
     case 'NEXT': {
       const button = find(context, event.item, 'nextButton');
-      return button && press(context, button.id);
+      return button && (isSkip(button) ? skip(context, button.id) : press(context, button.id));
     }
     default:
       return undefined;
@@ -117,8 +135,8 @@ function type(
   if (!item || typeof text !== 'string') return undefined;
   const kind = kindOf(item);
   const draft = cutTyped(kind, text);
-  if (own(state.drafts, item.id) === draft) return undefined;
-  const drafts = { ...state.drafts, [item.id]: draft };
+  if ((own(state.drafts, item.id) ?? '') === draft) return undefined;
+  const drafts = draft === '' ? without(state.drafts, item.id) : { ...state.drafts, [item.id]: draft };
   const answers = hasButtons(question)
     ? withAnswer(state.answers, item.id, normalise(kind, draft))
     : state.answers;
@@ -135,16 +153,10 @@ function commit(context: Context, item: ItemOf<'input'> | ItemOf<'message'> | un
   return press({ ...context, state: withAnswers(state, answers) }, defaultButton(question));
 }
 
-/** The button that Enter stands for: the confirm if there is one, else the first next button. */
-function defaultButton(question: Question): string | undefined {
-  if (hasConfirm(question)) return undefined;
-  return question.items.find((item) => item.type === 'nextButton')?.id;
-}
-
 function tryAuto({ definition, state, question }: Context, answers: Asking['answers']): Step {
   const answered = withAnswers(state, answers);
-  const completes = !hasButtons(question) && isComplete(question, answers);
-  return completes ? finish(definition, answered, question) : [answered, NOTHING];
+  const completes = !hasButtons(question) && missingItems(question, answers).length === 0;
+  return completes ? finish(definition, answered, question, undefined, state) : [answered, NOTHING];
 }
 
 function press({ definition, state, question }: Context, pressed: string | undefined): Step {
@@ -152,6 +164,13 @@ function press({ definition, state, question }: Context, pressed: string | undef
   return items.length > 0
     ? [state, [{ type: 'invalid', items }]]
     : finish(definition, state, question, pressed);
+}
+
+/** Leaves the question unanswered: nothing of it is reported or awaited, and only the button says what follows. */
+function skip({ definition, state, question }: Context, pressed: string): Step {
+  const { items, titleId, abortDefault } = question;
+  const unasked = { items, titleId, abortDefault, reportAnswer: false };
+  return finish(definition, { ...state, answers: {} }, unasked, pressed, state);
 }
 
 function withAnswer(answers: Asking['answers'], id: string, value: Answer | undefined): Asking['answers'] {
@@ -165,7 +184,7 @@ function withAnswers(state: Asking, answers: Asking['answers']): Asking {
 
 function back(state: Exclude<State, { status: 'complete' }>): Step | undefined {
   if (!state.past) return undefined;
-  const { questionId, answers, drafts, flags, log, before } = state.past;
+  const { questionId, answers, drafts, flags, log, history, before } = state.past;
   const restored: Asking = {
     status: 'asking',
     mode: state.mode,
@@ -176,6 +195,7 @@ function back(state: Exclude<State, { status: 'complete' }>): Step | undefined {
     flags,
     log,
     past: before,
+    history,
   };
   return [restored, [{ type: 'enter', questionId }]];
 }

@@ -1,17 +1,19 @@
 import type { Answer, AnswerReport, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag } from '../model/schema.ts';
+import type { History } from './history.ts';
 import type { Log } from './log.ts';
 
 /** `partial`: each answered question is reported at once. `whole`: all of them with the final result. */
 export type Mode = 'whole' | 'partial';
 
-/** What BACK brings back: the question as it was left, and what came before it. */
+/** What BACK brings back: the question before the event that finished it, and what came before that. */
 export interface Frame {
   readonly questionId: string;
   readonly answers: Readonly<Record<string, Answer>>;
   readonly drafts: Readonly<Record<string, string>>;
   readonly flags: readonly Flag[];
   readonly log: Log | null;
+  readonly history: History;
   readonly before: Frame | null;
 }
 
@@ -27,6 +29,7 @@ interface Open {
   /** Every answered question, newest first. */
   readonly log: Log | null;
   readonly past: Frame | null;
+  readonly history: History;
 }
 
 /** A question is shown. */
@@ -48,6 +51,7 @@ export interface Complete {
   /** Every answered question, oldest first. */
   readonly log: readonly AnswerReport[];
   readonly aborted: boolean;
+  readonly history: History;
 }
 
 export type State = Asking | Waiting | Complete;

@@ -50,7 +50,7 @@ export const terminateReport: Questionnaire = {
       reportAnswer: false,
     },
     ...contactSteps('mail'),
-    ...codeSteps('mail', { noRecord: 'mail.expired' }, 'terminateReport.verified'),
+    ...codeSteps('mail', { noRecord: 'mail.expired' }, 'terminateReport.verified', 'mail.contact'),
     'mail.expired': tryAgain('mail.expired', 'mail.contact'),
     'terminateReport.verified': { ...notice('terminateReport.verified'), flags: ['mailVerified'] },
     'terminateReport.thanks': notice('terminateReport.thanks'),

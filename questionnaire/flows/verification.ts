@@ -1,7 +1,8 @@
-import type { Question, Questionnaire } from '../model/schema.ts';
+import type { Item, Question, Questionnaire } from '../model/schema.ts';
 import { tryAgain } from './notices.ts';
 
 type Questions = Questionnaire['questions'];
+type Kind = 'sms' | 'mail';
 /** Where each outcome leads, by outcome; `wrongCode` asks for the code again by itself. */
 type Outcomes = Readonly<Record<string, string>>;
 
@@ -9,7 +10,7 @@ type Outcomes = Readonly<Record<string, string>>;
  * Asks for a phone number or an e-mail address, to which the host sends a code while the answer is awaited. Outcome
  * `smsFailed` or `mailFailed`: try again or leave. Nothing of it is reported: the host has it from the awaited answer.
  */
-export function contactSteps(kind: 'sms' | 'mail'): Questions {
+export function contactSteps(kind: Kind): Questions {
   const [ask, failed] = [`${kind}.contact`, `${kind}Failed`];
   const subType = kind === 'sms' ? 'phone' : 'email';
   return {
@@ -26,26 +27,48 @@ export function contactSteps(kind: 'sms' | 'mail'): Questions {
 
 /**
  * Asks for the code that was sent, which the host checks while the answer is awaited, and asks again after outcome
- * `wrongCode`. No outcome is success and leads to `done`. A code is never reported.
+ * `wrongCode`. No outcome is success and leads to `done`. A code is never reported. Whoever got none may have another
+ * one sent, which the host does while the answer to `{kind}.noCode` is awaited, or give another contact at `contact`.
  */
-export function codeSteps(kind: 'sms' | 'mail', outcomes: Outcomes, done: string): Questions {
-  const [first, again] = [`${kind}.code`, `${kind}.wrongCode`];
+export function codeSteps(kind: Kind, outcomes: Outcomes, done: string, contact?: string): Questions {
+  const [first, again, none, failed] = [
+    `${kind}.code`,
+    `${kind}.wrongCode`,
+    `${kind}.noCode`,
+    `${kind}Failed`,
+  ];
   const ask = (titleId: string): Question => ({
     titleId,
-    items: [{ type: 'input', id: `answer.${kind}.code`, subType: 'code' }],
+    items: [
+      { type: 'input', id: `answer.${kind}.code`, subType: 'code' },
+      { type: 'nextButton', id: 'flow.noCode', skip: true, followUp: none },
+    ],
     await: ['wrongCode', ...Object.keys(outcomes)],
     followUp: { wrongCode: again, ...outcomes, default: done },
     reportAnswer: false,
   });
-  return { [first]: ask(first), [again]: ask(again) };
+  const other: Item[] =
+    contact === undefined ? [] : [{ type: 'nextButton', id: `${kind}.other`, skip: true, followUp: contact }];
+  return {
+    [first]: ask(first),
+    [again]: ask(again),
+    [none]: {
+      titleId: none,
+      items: [{ type: 'nextButton', id: 'flow.newCode' }, ...other],
+      await: [failed],
+      followUp: { [failed]: `${kind}.failed`, default: first },
+      reportAnswer: false,
+    },
+  };
 }
 
 /**
  * The second proof that is asked for where the contact is linked to another one: with access to it, a code is sent
- * there; otherwise signing in fails. The host fills `maskedEmail` or `maskedPhone` into the words.
+ * there, as often as it turns out to be too old; otherwise it ends at `refused`. The host fills `maskedEmail` or `maskedPhone` into the words.
  */
-export function linkedSteps(kind: 'sms' | 'mail', done: string): Questions {
+export function linkedSteps(kind: Kind, done: string, refused: string): Questions {
   const [linked, send, failed] = [`${kind}.linked`, `${kind}.linked.send`, `${kind}Failed`];
+  const expired = `${kind}.expired`;
   return {
     [linked]: {
       titleId: linked,
@@ -54,7 +77,7 @@ export function linkedSteps(kind: 'sms' | 'mail', done: string): Questions {
           type: 'yesNo',
           id: `answer.${linked}`,
           yes: { id: `${linked}.yes`, followUp: send },
-          no: { id: `${linked}.no`, followUp: 'login.failed' },
+          no: { id: `${linked}.no`, followUp: refused },
         },
       ],
       reportAnswer: false,
@@ -67,6 +90,7 @@ export function linkedSteps(kind: 'sms' | 'mail', done: string): Questions {
       reportAnswer: false,
     },
     [`${kind}.failed`]: tryAgain(`${kind}.failed`, send),
-    ...codeSteps(kind, { noRecord: 'login.failed' }, done),
+    ...codeSteps(kind, { noRecord: expired }, done),
+    [expired]: tryAgain(expired, send),
   };
 }

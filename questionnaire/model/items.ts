@@ -41,14 +41,16 @@ const decorative = { id: z.optional(idSchema), ...lookShape };
 /** What carries an answer or an effect: its `id` is its key and the id of its words. */
 const answering = { id: idSchema, ...lookShape };
 
-const sideSchema = z.union([idSchema, z.object({ id: z.optional(idSchema), ...effectShape })]);
+/** One side of a yes/no that is more than a label. */
+export const sideSchema = z.object({ id: z.optional(idSchema), ...effectShape });
+const labelOrSide = z.union([idSchema, sideSchema]);
 
 /** One item of a question, told apart by `type`. */
 export const itemSchema = z.discriminatedUnion('type', [
   z.object({ type: z.literal('text'), ...decorative }),
   z.object({ type: z.literal('image'), ...decorative }),
   z.object({ type: z.literal('separator'), ...decorative }),
-  z.object({ type: z.literal('yesNo'), ...answering, yes: sideSchema, no: sideSchema }),
+  z.object({ type: z.literal('yesNo'), ...answering, yes: labelOrSide, no: labelOrSide }),
   z.object({
     type: z.literal('checkbox'),
     ...answering,
@@ -77,6 +79,11 @@ export const itemSchema = z.discriminatedUnion('type', [
     msgType: z.optional(idSchema),
     placeholderId: z.optional(idSchema),
   }),
-  z.object({ type: z.literal('nextButton'), ...answering, ...effectShape }),
+  z.object({
+    type: z.literal('nextButton'),
+    ...answering,
+    ...effectShape,
+    skip: z.optional(z.literal(true)),
+  }),
   z.object({ type: z.literal('confirm'), ...decorative }),
 ]);

@@ -16,3 +16,11 @@ test('editors are told what is refused: integer-like flags and empty questions',
   expect(written).toContain(JSON.stringify('^(?!-?\\d+$)'));
   expect(written).toContain('"minItems":1');
 });
+
+test('editors are told of misspelt keys, and may be told which schema a file follows', () => {
+  const schema = JSON.parse(stored);
+  const question = schema.properties.questions.additionalProperties;
+  const objects = [schema, question, ...question.properties.items.items.oneOf];
+  expect(objects.map(({ additionalProperties }) => additionalProperties)).toEqual(objects.map(() => false));
+  expect(schema.properties.$schema).toEqual({ type: 'string' });
+});

@@ -18,7 +18,7 @@ export function parseQuestionnaire(input: unknown): ParseResult {
   const parsed = questionnaireSchema.safeParse(input);
   if (!parsed.success)
     return { ok: false, problems: unique(parsed.error.issues.flatMap((issue) => toProblems(issue))) };
-  const problems = structuralProblems(parsed.data);
+  const problems = structuralProblems(parsed.data).map(({ path, reason }) => ({ path, reason }));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
 

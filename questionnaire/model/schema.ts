@@ -5,7 +5,8 @@ import { flagSchema } from './keyed.ts';
 
 export type { Keyed, KeyedMap } from './keyed.ts';
 
-const abortDefaultSchema = z.object({
+/** What leaving a question answers and does. */
+export const abortDefaultSchema = z.object({
   answers: z.optional(answersSchema),
   flags: questionEffectShape.flags,
   set: questionEffectShape.set,
@@ -27,6 +28,8 @@ export const questionSchema = z.object({
 });
 
 const wordsSchema = z.record(z.string(), z.string());
+/** A questionnaire's own words, by language. */
+export const textsSchema = z.object({ fr: wordsSchema, en: wordsSchema });
 
 /**
  * A whole questionnaire. `contextFlags` are the flags the host may start it with; `texts` are its own words by id.
@@ -37,7 +40,7 @@ export const questionnaireSchema = z.object({
   start: idSchema,
   contextFlags: z.optional(z.array(flagSchema)),
   questions: z.record(idSchema, questionSchema),
-  texts: z.optional(z.object({ fr: wordsSchema, en: wordsSchema })),
+  texts: z.optional(textsSchema),
 });
 
 export { effectSchema, flagSchema, itemSchema };

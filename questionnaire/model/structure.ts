@@ -2,15 +2,23 @@ import { effectsOf, leavesOf, ratingRange } from './effects.ts';
 import type { Problem } from './problems.ts';
 import type { Effect, Item, Question, Questionnaire } from './schema.ts';
 
+/** A problem, and the question it is in. */
+export interface StructuralProblem extends Problem {
+  questionId: string | null;
+}
+
 /** What a schema cannot see: follow-ups that lead nowhere, ids used twice, impossible ratings. */
-export function structuralProblems(questionnaire: Questionnaire): Problem[] {
+export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
   const known = new Set(Object.keys(questions));
-  const problems: Problem[] = known.has(start) ? [] : [{ path: 'start', reason: 'missingStart' }];
-  for (const [id, question] of Object.entries(questions)) {
-    problems.push(...questionProblems(`questions.${id}`, question, known));
-  }
-  return problems;
+  const noStart: StructuralProblem = { path: 'start', reason: 'missingStart', questionId: null };
+  const inQuestions = Object.entries(questions).flatMap(([questionId, question]) =>
+    questionProblems(`questions.${questionId}`, question, known).map((problem) => ({
+      ...problem,
+      questionId,
+    })),
+  );
+  return known.has(start) ? inQuestions : [noStart, ...inQuestions];
 }
 
 function questionProblems(at: string, question: Question, known: ReadonlySet<string>): Problem[] {

@@ -9,6 +9,7 @@ import {
   normaliseEmail,
   normaliseMessage,
   normalisePhone,
+  refusedCharacters,
   type TextKind,
   TYPED_MAX,
 } from './validate.ts';
@@ -103,12 +104,40 @@ describe('a message', () => {
     ['Œuf, cœur, Ÿ, Æ', 'Œuf, cœur, Ÿ, Æ'],
     [`.,;:!?'"()-/&@#%+*=_€`, `.,;:!?'"()-/&@#%+*=_€`],
     ['Ñandú Ångström', 'Ñandú Ångström'],
+    ['Le banc est «\u00a0cassé\u00a0» ici', 'Le banc est "cassé" ici'],
+    ['«\u202fcassé\u202f», « ouvert »', '"cassé", "ouvert"'],
+    ['Attendez…', 'Attendez...'],
+    ['“ok” „ok‟', '"ok" "ok"'],
+    ['‘oui’ c‛est', "'oui' c'est"],
+    ['porte – cassée — ouverte ‑ −5', 'porte - cassée - ouverte - -5'],
+    ['un\ttableau\u2009collé\u200b', 'un tableau collé'],
   ])('%j is stored as %j', (typed, stored) => expect(normaliseMessage(typed)).toBe(stored));
 
   test.each(['', '   ', '\n', ...'Ð×Þß÷þøØðł<>[]{}|~^`$\\', 'été \u{1F600}', 'a\u0000b', 'привет', '\u0301'])(
     'refuses %j',
     (typed) => expect(normaliseMessage(typed)).toBeUndefined(),
   );
+
+  test.each([
+    ['Il fait 20 °C, n°5, 10 $ ou $', ['°', '$']],
+    ['Attendez… « ici » – ‘là’', []],
+    ['été \u{1F600}\ufe0f', ['\u{1F600}']],
+    ['\u{1F468}\u200d\u{1F469}', ['\u{1F468}', '\u{1F469}']],
+    ['a\u0000b', ['U+0000']],
+    ['q\u0301', ['U+0301']],
+  ])('of %j the refused characters are %j', (typed, refused) => {
+    expect(refusedCharacters(typed)).toEqual(refused);
+  });
+
+  test('is refused for its characters exactly where some can be named', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (typed) => {
+        const stored = normaliseMessage(`a${typed}`);
+        return (stored === undefined) === refusedCharacters(`a${typed}`).length > 0;
+      }),
+      { numRuns: 1000 },
+    );
+  });
 
   test('may have 255 characters', () => {
     expect(normaliseMessage('é'.repeat(255))).toHaveLength(255);

@@ -50,27 +50,44 @@ export function normalisePhone(typed: string): string | undefined {
   return phone.startsWith('+') ? phone.slice(1) : `33${phone.slice(1)}`;
 }
 
+/** Typographic twins, as phones type them, and the accepted characters that say the same. */
+const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
+  [/\u2026/g, '...'],
+  [/\u00ab\s*|\s*\u00bb|[\u201c-\u201f]/g, '"'],
+  [/[\u2018-\u201b\u02bc]/g, "'"],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00ad\u200b\u2060\ufeff]/g, ''],
+  [/[\r\n\u2028\u2029]+|[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
+];
+
+const folded = (typed: string): string =>
+  TWINS.reduce((text, [twin, plain]) => text.replace(twin, plain), typed.normalize('NFC')).trim();
+
 /**
- * The message as it is stored: NFC, plain apostrophes, line breaks and the narrow spaces of French typing as
- * spaces, trimmed. Nothing if it is empty, longer than 255, or holds a character that is refused.
+ * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
+ * typing), line breaks as spaces, trimmed. Nothing if it is empty, longer than 255, or holds a character that is refused.
  */
 export function normaliseMessage(typed: string): string | undefined {
-  const message = typed
-    .normalize('NFC')
-    .replace(/\u2019/g, "'")
-    .replace(/[\r\n\u2028\u2029]+|[\u00a0\u2009\u202f]/g, ' ')
-    .trim();
+  const message = folded(typed);
   if (message.length < 1 || message.length > MESSAGE_PATTERN_MAX) return undefined;
-  return isMessageText(message) ? message : undefined;
+  return [...message].every(isAccepted) ? message : undefined;
 }
 
-function isMessageText(text: string): boolean {
-  for (const character of text) {
-    if (PLAIN_MESSAGE_CHARACTER.test(character)) continue;
-    if (!ACCENTED_LETTER.test(character.normalize('NFD'))) return false;
-  }
-  return true;
+/**
+ * The characters for which a message is refused, each once, in their order, to be named to whoever typed them. One
+ * that cannot be seen is named by its number (`U+0000`), unless others are there to be named.
+ */
+export function refusedCharacters(typed: string): string[] {
+  const refused = [...new Set(folded(typed))].filter((character) => !isAccepted(character));
+  const seen = refused.filter((character) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character));
+  const numbered = refused.map(
+    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return seen.length > 0 ? seen : numbered;
 }
+
+const isAccepted = (character: string): boolean =>
+  PLAIN_MESSAGE_CHARACTER.test(character) || ACCENTED_LETTER.test(character.normalize('NFD'));
 
 const NORMALISE: Readonly<Record<TextKind, (typed: string) => string | undefined>> = {
   email: normaliseEmail,

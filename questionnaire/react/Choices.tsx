@@ -22,9 +22,15 @@ export type ChoicesProps = {
 
 /** Checkboxes that follow each other, as one group of rows; one of several where they exclude each other. */
 export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) => {
-  const { answers, invalid, resolveText, renderIcon, send } = shown;
+  const { answers, invalid, missingId, resolveText, renderIcon, send } = shown;
+  const missing = items.some(({ id }) => invalid.includes(id));
   return (
-    <ChoiceGroup exclusive={exclusive} aria-labelledby={labelledBy}>
+    <ChoiceGroup
+      exclusive={exclusive}
+      aria-labelledby={labelledBy}
+      aria-invalid={(exclusive && missing) || undefined}
+      aria-describedby={missing ? missingId : undefined}
+    >
       {items.map((item) => (
         <Checkbox
           key={item.id}

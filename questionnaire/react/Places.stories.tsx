@@ -11,6 +11,7 @@ import { ForeignQuestionnaire } from './ForeignQuestionnaire.tsx';
 import type { DraftStore } from './player.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 import { QuestionnaireView } from './QuestionnaireView.tsx';
+import { oneTap, oneTapEach } from './storyDefinitions.ts';
 import { storyTexts } from './storyWords.ts';
 import { useQuestionnaire } from './useQuestionnaire.tsx';
 
@@ -64,6 +65,38 @@ export const InABubble: Story = {
   },
 };
 
+export const AtItsEndTheFocusStaysInItsPlace: Story = {
+  args: { definition: oneTap },
+  play: async ({ canvas, args }) => {
+    canvas.getByRole('button', { name: 'Oui' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onFinal).toHaveBeenCalledOnce();
+    const done = await canvas.findByText(storyTexts('fr').texts.done);
+    await waitFor(() => expect(done).toHaveFocus());
+    await expect(done).toHaveAttribute('role', 'status');
+  },
+};
+
+export const AtItsEndTheFocusElsewhereIsLeftAlone: Story = {
+  args: { definition: oneTap },
+  render: (args, { globals }) => (
+    <Room>
+      <Sheet>
+        <Questionnaire {...args} {...storyTexts(String(globals.language))} />
+      </Sheet>
+      <Button variant="quiet">{globals.language === 'en' ? 'Elsewhere' : 'Ailleurs'}</Button>
+    </Room>
+  ),
+  play: async ({ canvas }) => {
+    const elsewhere = canvas.getByRole('button', { name: 'Ailleurs' });
+    elsewhere.focus();
+    // A tap where taps do not move the focus.
+    canvas.getByRole('button', { name: 'Oui' }).click();
+    await expect(await canvas.findByText(storyTexts('fr').texts.done)).toBeVisible();
+    await expect(elsewhere).toHaveFocus();
+  },
+};
+
 /** A question in a drawer: closing it, however, is leaving the questionnaire. */
 const InDrawer = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
   const [open, setOpen] = useState(true);
@@ -114,6 +147,37 @@ export const AsAPage: Story = {
     await expect(canvas.getByRole('textbox')).toBeInvalid();
     await userEvent.type(canvas.getByRole('textbox'), ' 34 56 78{Enter}');
     await expect(canvas.getByText('Vérification en cours…')).toBeVisible();
+  },
+};
+
+/** Each kind of answer that one tap gives, one after the other. */
+const WithBack = ({ language, ...options }: QuestionnaireProps & { language: string }) => {
+  const questionnaire = useQuestionnaire(options);
+  return (
+    <Room>
+      <QuestionnaireView questionnaire={questionnaire} {...storyTexts(language)} />
+      <Button variant="quiet" disabled={!questionnaire.canGoBack} onClick={questionnaire.back}>
+        {language === 'en' ? 'Back' : 'Retour'}
+      </Button>
+    </Room>
+  );
+};
+
+export const AfterGoingBackTheSameAnswerIsOneTapAway: Story = {
+  args: { definition: oneTapEach },
+  render: (args, { globals }) => <WithBack {...args} language={String(globals.language)} />,
+  play: async ({ canvas }) => {
+    for (const [role, name] of [
+      ['button', 'Oui'],
+      ['radio', 'Ce matin'],
+      ['radio', '3 étoiles sur 5'],
+    ] as const) {
+      await userEvent.click(await canvas.findByRole(role, { name }));
+      await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+      await userEvent.click(await canvas.findByRole(role, { name }));
+      await waitFor(() => expect(canvas.queryByRole(role, { name })).toBeNull());
+    }
+    await expect(canvas.getByText('Merci.')).toBeVisible();
   },
 };
 

@@ -67,7 +67,8 @@ const labelFor = (item: Item, shown: Shown, id: string) => {
 };
 
 const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
-  const { resolveText, renderIcon, answers, send, invalid } = shown;
+  const { resolveText, renderIcon, answers, send, invalid, missingId } = shown;
+  const missing = invalid.includes(item.id) || undefined;
   const { label, labelledBy } = labelFor(item, shown, id);
   const answer = answers[item.id];
   const words = (yes: boolean) => {
@@ -79,10 +80,11 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
     return imgSrc && <Picture look={{ imgSrc }} {...{ resolveText, renderIcon }} />;
   };
   return (
-    <Labelled data-invalid={invalid.includes(item.id) || undefined}>
+    <Labelled data-invalid={missing}>
       {label}
       <YesNo
         aria-labelledby={labelledBy}
+        aria-describedby={missing && missingId}
         value={typeof answer === 'boolean' ? answer : null}
         yes={words(true)}
         no={words(false)}
@@ -95,7 +97,8 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
 };
 
 const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) => {
-  const { resolveText, answers, send, invalid } = shown;
+  const { resolveText, answers, send, invalid, missingId } = shown;
+  const missing = invalid.includes(item.id) || undefined;
   const { labelledBy, label } = labelFor(item, shown, id);
   const { min, max } = ratingRange(item);
   const rated = answers[item.id];
@@ -103,8 +106,10 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
   const optional = item.required === false;
   const end = (endId: string | undefined) => endId && wordsOf(resolveText, endId);
   return (
-    <Labelled data-invalid={invalid.includes(item.id) || undefined}>
+    <Labelled data-invalid={missing}>
       <Rating
+        aria-invalid={missing}
+        aria-describedby={missing && missingId}
         {...(label || optional
           ? { label: itemWords(resolveText, item), required: !optional }
           : { 'aria-labelledby': labelledBy, 'aria-required': true })}
@@ -123,10 +128,11 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 };
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
-  const { resolveText, drafts, send, invalid, buttons, waiting, texts, onlyAnswer, titleElementId } = shown;
+  const { resolveText, drafts, send, invalid, attempts, buttons, waiting, texts } = shown;
+  const { onlyAnswer, titleElementId } = shown;
   return (
     <TypedItem
-      {...{ item, waiting, texts }}
+      {...{ item, attempts, waiting, texts }}
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}

@@ -5,7 +5,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { satisfaction } from '../flows/satisfaction.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { allItemTypes, codeCheck, unknownType } from './storyDefinitions.ts';
+import { allItemTypes, codeCheck, mailCheck, unknownType } from './storyDefinitions.ts';
 import { storyTexts } from './storyWords.ts';
 
 const Card = styled('main', {
@@ -50,6 +50,9 @@ const meta = {
 } satisfies Meta<typeof Questionnaire>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Words as Testing Library reads them: any space is a plain one. */
+const spoken = (words: string) => words.replace(/\s+/g, ' ');
 
 export const AllItemTypes: Story = { args: { definition: allItemTypes } };
 
@@ -98,13 +101,116 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
     await expect(
       within(canvas.getByRole('group', { name: /coule/ })).getAllByRole('button')[0],
     ).toHaveFocus();
-    await expect(canvas.getByText(texts.missing)).toBeInTheDocument();
+    const missing = texts.missingOf('L’eau coule-t-elle encore ?, Où ?');
+    await expect(canvas.getByText(spoken(missing))).toBeInTheDocument();
+    await expect(canvas.getByRole('group', { name: /coule/ })).toHaveAccessibleDescription(texts.missing);
+    await expect(canvas.getByRole('checkbox', { name: 'Au lavabo' })).toHaveAttribute('aria-invalid', 'true');
     const mail = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(mail).toBeInvalid();
     await expect(mail).toHaveAccessibleDescription(`${texts.hints.email} ${texts.invalid}`);
     await userEvent.type(mail, 'a@b.fr');
     await expect(mail).toBeValid();
     await expect(args.onFinal).not.toHaveBeenCalled();
+  },
+};
+
+export const MissingStarsAreExposed: Story = {
+  play: async ({ canvas }) => {
+    const { resolveText, texts } = storyTexts('fr');
+    const stars = canvas.getByRole('radiogroup');
+    await expect(stars).not.toHaveAttribute('aria-invalid');
+    await userEvent.click(canvas.getByRole('button', { name: resolveText('satisfaction.send') ?? '' }));
+    await expect(stars).toHaveAttribute('aria-invalid', 'true');
+    await expect(stars).toHaveAccessibleDescription(texts.missing);
+    await expect(
+      canvas.getByText(spoken(texts.missingOf(resolveText('satisfaction') ?? ''))),
+    ).toBeInTheDocument();
+    await userEvent.click(canvas.getAllByRole('radio')[2] as HTMLElement);
+    await expect(stars).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const MissingChoiceOfOneIsExposed: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'one',
+      questions: {
+        one: {
+          titleId: 'one',
+          exclusive: true,
+          items: [
+            { type: 'checkbox', id: 'a', text: 'Ce matin' },
+            { type: 'checkbox', id: 'b', text: 'Hier' },
+            { type: 'confirm' },
+          ],
+        },
+      },
+      texts: { fr: { one: 'Depuis quand ?' }, en: { one: 'Since when?' } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
+    await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
+    for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const EachFailedTryIsSpoken: Story = {
+  args: { definition: codeCheck },
+  play: async ({ canvas }) => {
+    const { texts } = storyTexts('fr');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'ab{Enter}');
+    const first = await canvas.findByText(texts.invalid);
+    await userEvent.type(field, '{Enter}');
+    // The live region speaks what is put into it anew, not what it holds already.
+    await waitFor(() => expect(first).not.toBeInTheDocument());
+    await expect(canvas.getByText(texts.invalid)).toBeInTheDocument();
+  },
+};
+
+export const RefusedCharactersAreNamed: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'say',
+      questions: { say: { items: [{ type: 'message', id: 'say', text: 'Un détail ?' }] } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const { texts } = storyTexts('fr');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'Il fait 20 °C, 10 $');
+    await userEvent.keyboard('{Enter}');
+    const named = texts.refused(['°', '$']);
+    await expect(field).toHaveAccessibleDescription(expect.stringContaining(named));
+    await expect(field).toBeInvalid();
+    // Once in sight, once spoken.
+    const [inSight, ...others] = canvas.getAllByText(spoken(named));
+    await expect(inSight).toBeVisible();
+    await expect(others).toHaveLength(1);
+    await userEvent.clear(field);
+    await userEvent.type(field, 'Il fait 20 degrés{Enter}');
+    await expect(args.onFinal).toHaveBeenCalledOnce();
+  },
+};
+
+export const NoAnswerOfTheHostIsSaidAndAskedAgain: Story = {
+  args: {
+    definition: mailCheck,
+    onAwait: async () => {
+      throw new Error('offline');
+    },
+  },
+  play: async ({ canvas }) => {
+    const { texts } = storyTexts('fr');
+    await userEvent.type(canvas.getByRole('textbox'), 'a@b.fr{Enter}');
+    await expect(await canvas.findByText(texts.unheard)).toBeVisible();
+    await expect(canvas.getByText(texts.unheard).closest('[role=status]')).not.toBeNull();
+    await expect(canvas.getByRole('textbox')).toHaveValue('a@b.fr');
+    await userEvent.type(canvas.getByRole('textbox'), 'a');
+    await expect(canvas.queryByText(texts.unheard)).toBeNull();
   },
 };
 

@@ -1,12 +1,14 @@
 import { styled } from '@parvis/theme/stitches';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasButtons, shownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
-import type { Item, ItemOf, Question } from '../model/schema.ts';
+import type { Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
+import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
 import type { Shown } from './shown.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
@@ -49,31 +51,32 @@ export type QuestionnaireViewProps = {
 
 /**
  * The question that is asked, drawn from the engine's state alone. A new question takes the focus to its heading.
- * Renders a `<div role="group">`, and nothing once the questionnaire is complete. Data attributes: `data-question`;
- * `data-item` on what holds an item.
+ * Renders a `<div role="group">`; in its place a `<div role="status">` that takes over the focus once the questionnaire
+ * is complete, and nothing once it was aborted. Data attributes: `data-question`; `data-item` on what holds an item.
  */
 export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   const { state, definition } = props.questionnaire;
-  if (state.status === 'complete') return null;
+  const leftInside = useRef(false);
+  if (state.status === 'complete')
+    return state.aborted ? null : <Done text={props.texts.done} focus={leftInside} />;
   const question = definition.questions[state.questionId];
-  return question ? <QuestionView {...props} question={question} /> : null;
+  return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
 
-type Run = { kind: 'choices'; items: Array<ItemOf<'checkbox'>> } | { kind: 'item'; item: Item };
-
-/** The items in order, checkboxes that follow each other as one run. */
-function runsOf(items: readonly Item[]): Run[] {
-  const runs: Run[] = [];
-  for (const item of items) {
-    const last = runs.at(-1);
-    if (item.type !== 'checkbox') runs.push({ kind: 'item', item });
-    else if (last?.kind === 'choices') last.items.push(item);
-    else runs.push({ kind: 'choices', items: [item] });
-  }
-  return runs;
-}
-
-const ANSWERING: ReadonlySet<string> = new Set(['yesNo', 'rating', 'input', 'message']);
+/** Says that it is over. Empty at first, so that it is spoken when it speaks; a focus that was inside stays here. */
+const Done = ({ text, focus }: { text: string; focus: RefObject<boolean> }) => {
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    setSaid(text);
+    if (focus.current) root.current?.focus();
+  }, [text, focus]);
+  return (
+    <Root ref={root} role="status" tabIndex={-1}>
+      {said}
+    </Root>
+  );
+};
 
 const QuestionView = ({
   questionnaire,
@@ -82,35 +85,49 @@ const QuestionView = ({
   texts,
   renderIcon,
   hideTitle = false,
-}: QuestionnaireViewProps & { question: Question }) => {
-  const { state, invalid, attempts, send } = questionnaire;
+  leftInside,
+}: QuestionnaireViewProps & {
+  question: Question;
+  /** Whether the focus was inside when this went away. */
+  leftInside: RefObject<boolean>;
+}) => {
+  const { state, invalid, attempts, unheard, send } = questionnaire;
   const id = useId();
   const instance = state.status === 'complete' ? 0 : state.instance;
   const { root, heading, guard } = useQuestionFocus(instance, attempts, invalid);
+  useLayoutEffect(() => {
+    const element = root.current;
+    return () => {
+      leftInside.current = element?.contains(document.activeElement) ?? false;
+    };
+  }, [root, leftInside]);
   if (state.status === 'complete') return null;
 
   const runs = runsOf(shownItems(question));
   const waiting = state.status === 'waiting';
   const titleId = question.titleId === undefined ? undefined : `${id}-title`;
-  const answering = runs.filter((run) => run.kind === 'choices' || ANSWERING.has(run.item.type));
+  const title = question.titleId === undefined ? undefined : wordsOf(resolveText, question.titleId);
+  const missing = missingNames(runs, invalid, resolveText, title);
   const shown: Shown = {
     answers: state.answers,
     drafts: state.drafts,
     invalid,
     buttons: hasButtons(question),
     waiting,
-    onlyAnswer: answering.length === 1,
+    attempts,
+    onlyAnswer: runs.filter(isAnswering).length === 1,
     titleElementId: titleId,
+    missingId: `${id}-missing`,
     texts,
     resolveText,
     renderIcon,
     send: (doing) => send({ ...doing, instance } as Event),
   };
-  // A field speaks for itself; a choice or stars do not.
-  const isField = (item: Item) => item.type === 'input' || item.type === 'message';
-  const unanswered = question.items.some((item) => !isField(item) && invalid.includes(item.id ?? ''));
   const itemId = (index: number) => `${id}-${index}`;
-  const labelOf = (index: number) => textBefore(runs, index, itemId) ?? titleId;
+  const labelOf = (index: number) => {
+    const above = textBefore(runs, index);
+    return above < 0 ? titleId : itemId(above);
+  };
   return (
     <Root
       ref={root}
@@ -121,9 +138,9 @@ const QuestionView = ({
       data-question={state.questionId}
       onClickCapture={guard}
     >
-      {question.titleId !== undefined && (
+      {title !== undefined && (
         <Heading ref={heading} id={titleId} tabIndex={-1} data-hidden={hideTitle || undefined}>
-          {wordsOf(resolveText, question.titleId)}
+          {title}
         </Heading>
       )}
       {runs.map((run, index) =>
@@ -143,8 +160,11 @@ const QuestionView = ({
         ),
       )}
       <VisuallyHidden role="status">
-        {unanswered && <span key={attempts}>{texts.missing}</span>}
+        {missing.length > 0 && <span key={attempts}>{texts.missingOf(missing.join(', '))}</span>}
       </VisuallyHidden>
+      <span hidden id={shown.missingId}>
+        {texts.missing}
+      </span>
       <Status role="status">
         {waiting && (
           <Pending>
@@ -152,20 +172,13 @@ const QuestionView = ({
             {texts.waiting}
           </Pending>
         )}
+        {unheard && (
+          <Pending>
+            <WarningIcon size={20} />
+            {texts.unheard}
+          </Pending>
+        )}
       </Status>
     </Root>
   );
 };
-
-/** The nearest text above a place, which names what follows. */
-function textBefore(
-  runs: readonly Run[],
-  index: number,
-  itemId: (index: number) => string,
-): string | undefined {
-  for (let at = index - 1; at >= 0; at -= 1) {
-    const run = runs[at];
-    if (run?.kind === 'item' && run.item.type === 'text') return itemId(at);
-  }
-  return undefined;
-}

@@ -62,7 +62,7 @@ function read(text: string): Read {
   const parsed = parseQuestionnaire(input);
   if (!parsed.ok) return { state: 'refused', problems: parsed.problems };
   const definition = parsed.questionnaire;
-  return { state: 'read', definition, findings: checkQuestionnaire(definition) };
+  return { state: 'read', definition, findings: checkQuestionnaire(definition, { source: input }) };
 }
 
 export type FlowWorkbenchProps = { initial: string; language: Language };

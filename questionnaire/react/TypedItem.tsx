@@ -7,6 +7,7 @@ import { useUiTexts } from '@parvis/ui/texts';
 import type { KeyboardEvent } from 'react';
 import { MESSAGE_TYPED_MAX } from '../model/constants.ts';
 import type { ItemOf } from '../model/schema.ts';
+import { refusedCharacters } from '../model/validate.ts';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { QuestionnaireTexts } from './words.ts';
 
@@ -20,6 +21,8 @@ export type TypedItemProps = {
   placeholder: string | undefined;
   draft: string;
   invalid: boolean;
+  /** Grows with every try that failed. */
+  attempts: number;
   /** An own button to send: the question has no other. */
   ownButton: boolean;
   waiting: boolean;
@@ -33,21 +36,24 @@ export type TypedItemProps = {
  * Renders a text field or a text area, and its send button where the question has no button.
  */
 export const TypedItem = (props: TypedItemProps) => {
-  const { item, label, hideLabel, placeholder, draft, invalid, ownButton, waiting, texts, onType, onCommit } =
-    props;
+  const { item, label, hideLabel, placeholder, draft, invalid, attempts, ownButton, waiting, texts } = props;
+  const { onType, onCommit } = props;
   const { send } = useUiTexts();
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
     nativeEvent.preventDefault();
     onCommit();
   };
+  const characters = invalid && item.type === 'message' ? refusedCharacters(draft) : [];
+  const refused = characters.length > 0 && texts.refused(characters);
   const shared = {
     label,
     hideLabel,
     placeholder,
     value: draft,
     invalid,
-    error: texts.invalid,
+    // Put in anew with every try: a live region speaks changes alone.
+    error: <span key={attempts}>{refused || texts.invalid}</span>,
     readOnly: waiting,
     enterKeyHint: 'send' as const,
     onKeyDown,
@@ -57,7 +63,8 @@ export const TypedItem = (props: TypedItemProps) => {
       <Rows>
         <TextArea
           {...shared}
-          hint={texts.hints.message}
+          // In sight alone: it is spoken as the error.
+          hint={refused ? <span aria-hidden>{refused}</span> : texts.hints.message}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}

@@ -17,6 +17,19 @@ const code: Questionnaire = {
   },
 };
 
+const address: Questionnaire = {
+  version: 1,
+  start: 'mail',
+  questions: {
+    mail: {
+      items: [{ type: 'input', id: 'mail', subType: 'email' }],
+      await: ['taken'],
+      followUp: { taken: 'mail', default: 'end' },
+    },
+    end: { items: [{ type: 'text', id: 'bye' }] },
+  },
+};
+
 const mail = oneQuestion({
   items: [
     { type: 'input', id: 'mail', subType: 'email' },
@@ -74,11 +87,11 @@ test('asks the host for the outcome of an await question', async () => {
 });
 
 test('asks again for the outcome it was waiting for when the page went away', async () => {
-  const player = createPlayer({ definition: code });
-  player.send({ type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 });
-  player.send({ type: 'COMMIT', item: 'code', instance: 1 });
-  const initialState = restore(code, snapshot(code, player.get().state));
-  const next = createPlayer({ definition: code, initialState });
+  const player = createPlayer({ definition: address });
+  player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
+  player.send({ type: 'COMMIT', item: 'mail', instance: 1 });
+  const initialState = restore(address, snapshot(address, player.get().state));
+  const next = createPlayer({ definition: address, initialState });
   next.callbacks = { onAwait: async () => [] };
   next.begin();
   await vi.waitFor(() => expect(next.get().state).toMatchObject({ questionId: 'end' }));
@@ -127,7 +140,6 @@ test('a code that was typed is never kept', () => {
   player.send({ type: 'TYPE', item: 'code', text: 'ab2c3', instance: 1 });
   player.send({ type: 'COMMIT', item: 'code', instance: 1 });
   expect(player.get().state.status).toBe('waiting');
-  expect(drafts.text).toContain('"code"');
   expect(drafts.text).not.toContain('ab2c3');
   expect(createPlayer({ definition: code, drafts }).get().state).toMatchObject({
     status: 'asking',
@@ -143,4 +155,79 @@ test('drafts of another version are given up, and the host is told', () => {
   player.begin();
   expect(onRestart).toHaveBeenCalledExactlyOnceWith('version');
   expect(player.get().state).toMatchObject({ status: 'asking', questionId: 'only' });
+});
+
+test.each(['whole', 'partial'] as const)(
+  'asks again, with what was typed, when the host could not find out the outcome (%s)',
+  async (mode) => {
+    const player = createPlayer({ definition: address, mode });
+    const onAwait = vi.fn().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce([]);
+    player.callbacks = { onAwait };
+    player.begin();
+    player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 1 });
+    player.send({ type: 'COMMIT', item: 'mail', instance: 1 });
+    await vi.waitFor(() =>
+      expect(player.get()).toMatchObject({ unheard: true, state: { status: 'asking' } }),
+    );
+    const { state } = player.get();
+    expect(state).toMatchObject({ questionId: 'mail', drafts: { mail: 'a@b.fr' } });
+    const instance = state.status === 'asking' ? state.instance : 0;
+    player.send({ type: 'COMMIT', item: 'mail', instance });
+    expect(player.get().unheard).toBe(false);
+    await vi.waitFor(() => expect(player.get().state).toMatchObject({ questionId: 'end' }));
+  },
+);
+
+test('a host that fails at once, or too late, does no harm', async () => {
+  const player = createPlayer({ definition: address });
+  player.callbacks = {
+    onAwait: () => {
+      throw new Error('broken');
+    },
+  };
+  const commits = (instance: number) => {
+    player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance });
+    player.send({ type: 'COMMIT', item: 'mail', instance });
+  };
+  commits(1);
+  await vi.waitFor(() => expect(player.get().unheard).toBe(true));
+  let fail = (_why: Error) => {};
+  player.callbacks = {
+    onAwait: () =>
+      new Promise((_resolve, reject) => {
+        fail = reject;
+      }),
+  };
+  const { state } = player.get();
+  const instance = state.status === 'asking' ? state.instance : 0;
+  commits(instance);
+  await vi.waitFor(() => expect(player.get().state.status).toBe('waiting'));
+  player.send({ type: 'ABORT', instance });
+  fail(new Error('late'));
+  await Promise.resolve();
+  expect(player.get()).toMatchObject({ unheard: false, state: { status: 'complete' } });
+});
+
+test('an answer that was reported before the host failed is asked again without starting over', async () => {
+  const { mail: asked, end } = address.questions;
+  const definition: Questionnaire = {
+    version: 1,
+    start: 'first',
+    questions: {
+      first: { items: [{ type: 'yesNo', id: 'ok', yes: {}, no: {} }], followUp: 'both' },
+      both: { ...asked, items: [...(asked?.items ?? []), { type: 'yesNo', id: 'mine', yes: {}, no: {} }] },
+      end: end ?? { items: [] },
+    },
+  };
+  const drafts = storage();
+  const player = createPlayer({ definition, drafts, mode: 'partial' });
+  player.callbacks = { onAwait: async () => Promise.reject(new Error('offline')) };
+  player.send({ type: 'YESNO', item: 'ok', value: true, instance: 1 });
+  player.send({ type: 'TYPE', item: 'mail', text: 'a@b.fr', instance: 2 });
+  player.send({ type: 'COMMIT', item: 'mail', instance: 2 });
+  player.send({ type: 'YESNO', item: 'mine', value: true, instance: 2 });
+  await vi.waitFor(() => expect(player.get().unheard).toBe(true));
+  expect(player.get().state).toMatchObject({ instance: 3, questionId: 'both', answers: { mail: 'a@b.fr' } });
+  player.send({ type: 'TYPE', item: 'mail', text: 'c@d.fr', instance: 3 });
+  expect(createPlayer({ definition, drafts, mode: 'partial' }).get().state).toEqual(player.get().state);
 });

@@ -1,7 +1,7 @@
 import { keepable } from '../engine/keepable.ts';
-import { type Restart, type Resumed, resume, type Snapshot } from '../engine/snapshot.ts';
+import { type Restart, type Resumed, restore, resume, type Snapshot } from '../engine/snapshot.ts';
 import { start, transition } from '../engine/transition.ts';
-import type { Event, Mode, Output, State } from '../engine/types.ts';
+import type { Event, Mode, Output, State, Waiting } from '../engine/types.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 
@@ -16,7 +16,7 @@ export interface Callbacks {
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
    * An `await` question was answered: carry it out and give its outcome as flags. A failure is an outcome too, for
-   * which the definition has a way; a rejected promise leaves the question waiting.
+   * which the definition has a way; after a rejected promise the question is asked again, and that is said.
    */
   onAwait?: ((questionId: string, answers: Answers) => Promise<readonly Flag[]>) | undefined;
   /** After every change. */
@@ -43,6 +43,8 @@ export interface Playing {
   readonly invalid: readonly string[];
   /** Grows with every try that failed. */
   readonly attempts: number;
+  /** The host could not find out the outcome, so the question is asked again. */
+  readonly unheard: boolean;
 }
 
 export interface PlayerOptions {
@@ -78,7 +80,7 @@ export function createPlayer(options: PlayerOptions): Player {
     restarted,
   } = firstStep(options);
   const listeners = new Set<() => void>();
-  let playing: Playing = { state: first, invalid: [], attempts: 0 };
+  let playing: Playing = { state: first, invalid: [], attempts: 0, unheard: false };
   let begun = false;
 
   const player: Player = {
@@ -92,13 +94,8 @@ export function createPlayer(options: PlayerOptions): Player {
       const before = playing.state;
       const [state, outputs] = transition(definition, before, event);
       if (state === before && outputs.length === 0) return;
-      playing = { state, ...marks(playing, before, state, event, outputs) };
-      for (const listener of listeners) listener();
-      carryOut(outputs);
-      if (state === before) return;
-      player.callbacks.onState?.(state);
-      keep(state);
-      awaitOutcome(state, before);
+      const marked = marks(playing, before, state, event, outputs);
+      show({ state, ...marked, unheard: false }, outputs);
     },
     begin() {
       if (begun) return;
@@ -108,6 +105,18 @@ export function createPlayer(options: PlayerOptions): Player {
       awaitOutcome(first, undefined);
     },
   };
+
+  function show(next: Playing, outputs: readonly Output[]): void {
+    const before = playing.state;
+    const { state } = next;
+    playing = next;
+    for (const listener of listeners) listener();
+    carryOut(outputs);
+    if (state === before) return;
+    player.callbacks.onState?.(state);
+    keep(state);
+    awaitOutcome(state, before);
+  }
 
   function keep(state: State): void {
     drafts?.save(state.status === 'complete' ? undefined : keepable(definition, state));
@@ -124,10 +133,21 @@ export function createPlayer(options: PlayerOptions): Player {
 
   function awaitOutcome(state: State, before: State | undefined): void {
     if (state.status !== 'waiting' || before?.status === 'waiting') return;
+    const { onAwait } = player.callbacks;
+    if (!onAwait) return;
     const { questionId, answers, instance } = state;
-    void player.callbacks
-      .onAwait?.(questionId, { ...answers })
-      .then((flags) => player.send({ type: 'OUTCOME', flags, instance }));
+    // Asynchronous, so that a host that throws is one that rejects.
+    const outcome = async () => onAwait(questionId, { ...answers });
+    void outcome().then(
+      (flags) => player.send({ type: 'OUTCOME', flags, instance }),
+      () => askAgain(instance),
+    );
+  }
+
+  function askAgain(instance: number): void {
+    const { state } = playing;
+    if (state.status !== 'waiting' || state.instance !== instance) return;
+    show({ state: reopened(definition, state), invalid: [], attempts: 0, unheard: true }, []);
   }
 
   return player;
@@ -137,6 +157,15 @@ function firstStep({ definition, initialFlags, mode, initialState, drafts }: Pla
   if (initialState) return { step: [initialState, []], restarted: null };
   if (drafts) return resume(definition, drafts.load(), initialFlags, mode);
   return { step: start(definition, initialFlags, mode), restarted: null };
+}
+
+/** The question before it was answered. BACK would not do: it does not lead to what was reported already. */
+function reopened(definition: Questionnaire, waiting: Waiting): State {
+  const kept = { ...keepable(definition, waiting), instance: waiting.instance + 1 };
+  const again = restore(definition, kept);
+  if (again?.status === 'asking') return again;
+  // A code is kept neither as typed nor as sent; of other answers the last thing done is what sent them.
+  return restore(definition, { ...kept, events: kept.events.slice(0, -1) }) ?? waiting;
 }
 
 function marks(

@@ -8,6 +8,8 @@ export interface Shown {
   readonly answers: Readonly<Record<string, Answer>>;
   readonly drafts: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
+  /** Grows with every try that failed, so that each is spoken. */
+  readonly attempts: number;
   /** The question waits for a button; without one it completes by itself. */
   readonly buttons: boolean;
   readonly waiting: boolean;
@@ -15,6 +17,8 @@ export interface Shown {
   readonly onlyAnswer: boolean;
   /** The element that holds the title, if there is a title. */
   readonly titleElementId: string | undefined;
+  /** The element that says of a marked item that it must be answered. */
+  readonly missingId: string;
   readonly texts: QuestionnaireTexts;
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;

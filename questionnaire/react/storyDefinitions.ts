@@ -32,6 +32,39 @@ export const allItemTypes: Questionnaire = {
   texts: { fr: { all: 'Tous les types d’items' }, en: { all: 'All item types' } },
 };
 
+/** What staff ask in a discussion: one tap answers it. */
+export const oneTap: Questionnaire = {
+  version: 1,
+  start: 'running',
+  questions: {
+    running: {
+      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} }],
+    },
+  },
+};
+
+/** Three questions that one tap answers, each in its way. */
+export const oneTapEach: Questionnaire = {
+  version: 1,
+  start: 'running',
+  questions: {
+    running: {
+      items: [{ type: 'yesNo', id: 'answer', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} }],
+      followUp: 'since',
+    },
+    since: {
+      exclusive: true,
+      items: [
+        { type: 'checkbox', id: 'morning', text: 'Ce matin' },
+        { type: 'checkbox', id: 'yesterday', text: 'Hier' },
+      ],
+      followUp: 'stars',
+    },
+    stars: { items: [{ type: 'rating', id: 'stars', text: 'La propreté' }], followUp: 'end' },
+    end: { items: [{ type: 'text', text: 'Merci.' }] },
+  },
+};
+
 /** A code that the host checks: `ab2c3` is the right one. */
 export const codeCheck: Questionnaire = {
   version: 1,
@@ -51,6 +84,20 @@ export const codeCheck: Questionnaire = {
       followUp: { wrongCode: 'again', default: 'done' },
     },
     done: { items: [{ type: 'text', text: 'Votre numéro est vérifié.' }] },
+  },
+};
+
+/** An address that the host checks. */
+export const mailCheck: Questionnaire = {
+  version: 1,
+  start: 'mail',
+  questions: {
+    mail: {
+      items: [{ type: 'input', id: 'mail', text: 'Adresse e-mail', subType: 'email' }],
+      await: ['taken'],
+      followUp: { taken: 'mail', default: 'done' },
+    },
+    done: { items: [{ type: 'text', text: 'Votre adresse est vérifiée.' }] },
   },
 };
 

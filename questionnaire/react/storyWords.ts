@@ -37,8 +37,16 @@ function makeTexts(language: string): StoryTexts {
     texts: {
       confirm: of('questionnaire.confirm'),
       invalid: of('questionnaire.invalid'),
+      refused: (chars) =>
+        of(chars.length > 1 ? 'questionnaire.hint.refused_other' : 'questionnaire.hint.refused').replace(
+          '{{chars}}',
+          chars.join(' '),
+        ),
       missing: of('questionnaire.missing'),
+      missingOf: (what) => of('questionnaire.missingOf').replace('{{what}}', what),
       waiting: of('questionnaire.waiting'),
+      unheard: of('questionnaire.unheard'),
+      done: of('questionnaire.done'),
       hints: {
         email: of('questionnaire.hint.email'),
         code: of('questionnaire.hint.code'),

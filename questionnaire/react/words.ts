@@ -23,10 +23,18 @@ export interface QuestionnaireTexts {
   confirm: string;
   /** Spoken when a field was sent with something that is not valid. */
   invalid: string;
-  /** Spoken when something is still unanswered. */
+  /** Shown and spoken when a message holds characters that are not accepted; `characters` names them. */
+  refused: (characters: readonly string[]) => string;
+  /** What is said of an item that must still be answered. */
   missing: string;
+  /** Spoken when something is still unanswered; `what` names it. */
+  missingOf: (what: string) => string;
   /** While the host finds out the outcome of an answer. */
   waiting: string;
+  /** The host could not find it out: the question is asked again. */
+  unheard: string;
+  /** In place of the questionnaire once it is complete. */
+  done: string;
   /** The form that each kind of field expects; always visible. */
   hints: { email: string; code: string; phone: string; message: string };
 }

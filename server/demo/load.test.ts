@@ -45,6 +45,20 @@ describe('a customer’s folder', () => {
     expect(cuids).toHaveLength(folders.length);
   });
 
+  it('with a misspelt key in a questionnaire is loaded, and the key is told', async () => {
+    const questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: { a: { items: [{ type: 'checkbox', id: 'b', folowUp: 'a' }] } },
+    };
+    const tile = { code: 'lost', type: 'reportEnd', lbl: { fr: 'Perdu' }, questionnaire };
+    const menu = [...testTown.menu, { code: 'more', type: 'menu', lbl: { fr: 'Plus' }, entries: [tile] }];
+    const { cuids, told } = await load(folder({ menu }));
+    expect(cuids).toEqual(['testville']);
+    const at = `menu.${testTown.menu.length}.entries.0.questionnaire.questions.a.items.0.folowUp`;
+    expect(told).toEqual([`${at}: "folowUp" is no known key and does nothing; perhaps "followUp"`]);
+  });
+
   it('loaded again changes what changed and keeps the roles of its staff', async () => {
     await load(folder({}));
     const rlids = async () =>

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
 import { checkCustomer, type Problem } from '../domain/checkCustomer.ts';
 import { type CustomerFile, customerFileSchema } from '../domain/customerFile.ts';
 import type { Picture } from '../domain/pictures.ts';
@@ -12,6 +13,8 @@ interface ReadCustomer {
   folder: string;
   file: CustomerFile;
   pictures: { logo?: Picture; wideLogo?: Picture; banner?: Picture };
+  /** What does nothing in it, and does not stop it either. */
+  warnings: Problem[];
 }
 
 /** A customer's file that cannot be used, or what was changed in it. */
@@ -30,8 +33,21 @@ export function customerFolders(parent: string): string[] {
     .filter((folder) => existsSync(join(folder, 'customer.json')));
 }
 
-function parsed(folder: string): { file: CustomerFile } | { problems: Problem[] } {
-  let json: unknown;
+/** Keys of the questionnaires below a menu that nothing reads: most often misspelt, and silently without effect. */
+function misspelt(menu: unknown, at: string): Problem[] {
+  if (!Array.isArray(menu)) return [];
+  return menu.flatMap(({ questionnaire, entries }, index) => [
+    ...unknownKeys(questionnaire).map(({ path, key, suggestion }) => ({
+      path: `${at}.${index}.questionnaire.${path}`,
+      reason: `"${key}" is no known key and does nothing${suggestion ? `; perhaps "${suggestion}"` : ''}`,
+      fatal: false,
+    })),
+    ...misspelt(entries, `${at}.${index}.entries`),
+  ]);
+}
+
+function parsed(folder: string): { file: CustomerFile; warnings: Problem[] } | { problems: Problem[] } {
+  let json: { menu?: unknown };
   try {
     json = JSON.parse(readFileSync(join(folder, 'customer.json'), 'utf8'));
   } catch (error) {
@@ -40,7 +56,7 @@ function parsed(folder: string): { file: CustomerFile } | { problems: Problem[] 
   const result = customerFileSchema.safeParse(json);
   if (result.success) {
     const problems = checkCustomer(result.data);
-    return problems.length > 0 ? { problems } : { file: result.data };
+    return problems.length > 0 ? { problems } : { file: result.data, warnings: misspelt(json.menu, 'menu') };
   }
   return {
     problems: result.error.issues.map(({ path, message }) => ({ path: path.join('.'), reason: message })),
@@ -60,7 +76,9 @@ function readCustomer(folder: string): ReadCustomer | { problems: Problem[] } {
     if (typeof picture === 'string') problems.push({ path: slot, reason: picture });
     else pictures[slot] = picture;
   }
-  return problems.length > 0 ? { problems } : { folder, file: result.file, pictures };
+  return problems.length > 0
+    ? { problems }
+    : { folder, file: result.file, pictures, warnings: result.warnings };
 }
 
 /** Codes of two customers that are the same: the later one is refused. */
@@ -103,7 +121,7 @@ export async function loadCustomers(
   const loaded: CustomerFile[] = [];
   for (const customer of read) {
     const problems = shared.get(customer) ?? (await storeCustomer(db, customer));
-    for (const problem of problems) tell({ folder: customer.folder, ...problem });
+    for (const problem of [...customer.warnings, ...problems]) tell({ folder: customer.folder, ...problem });
     if (!problems.some(({ fatal }) => fatal !== false)) loaded.push(customer.file);
   }
   return loaded;

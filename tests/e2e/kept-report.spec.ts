@@ -60,6 +60,35 @@ test.describe('a half-filled report', () => {
     });
   }
 
+  for (const words of [french, english]) {
+    test(`back, then the same answer again, goes on as before (${words.locale})`, async ({ people }) => {
+      const visitor = await people.contributor({ words });
+      const { t, asked } = words;
+      const back = visitor.page.getByRole('button', { name: t('part.back'), exact: true });
+      await visitor.scan('town-hall');
+      await visitor.chooseLanguage();
+      await visitor.acceptTerms();
+      await visitor.beginReport('hygiene', 'toilets');
+      await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+      await visitor.press(asked('toilets.floor'), t('part.yes'));
+      await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
+
+      await back.click();
+      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+      await visitor.press(asked('toilets.floor'), t('part.yes'));
+      await expect(visitor.question(asked('toilets.safety'))).toBeVisible();
+
+      await back.click();
+      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+      await back.click();
+      const question = visitor.question(asked('toilets.what'));
+      await expect(question.getByRole('radio')).not.toHaveCount(0);
+      await expect(question.getByRole('radio', { checked: true })).toHaveCount(0);
+      await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+      await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+    });
+  }
+
   test('waits for whoever left it for the menu, or whose tab was killed', async ({ people }) => {
     const visitor = await people.contributor();
     const { t, tile } = french;

@@ -19,6 +19,7 @@ const beforeMail = [
 ] satisfies { when: string; given: Flag[]; leads: Story['plays'] }[];
 
 const sent = (user: Scenario) => wantsMail(user).hears();
+const noCode = (user: Scenario) => user.presses('flow.noCode').presses('flow.newCode');
 const mailEndings: Omit<Story, 'given'>[] = [
   {
     tells: 'no e-mail is wanted',
@@ -54,10 +55,48 @@ const mailEndings: Omit<Story, 'given'>[] = [
     left: true,
   },
   {
+    tells: 'the code never comes',
+    plays: (user) => noCode(sent(user)).hears('mailFailed').presses('flow.stop'),
+    flags: ['leave'],
+    left: true,
+  },
+  {
+    tells: 'the code is wrong, and another one never comes',
+    plays: (user) =>
+      noCode(entersCode(sent(user)).hears('wrongCode'))
+        .hears('mailFailed')
+        .presses('flow.stop'),
+    flags: ['leave'],
+    left: true,
+  },
+  {
     tells: 'the e-mail cannot be sent',
     plays: (user) => wantsMail(user).hears('mailFailed').presses('flow.stop'),
     flags: ['leave'],
     left: true,
+  },
+];
+
+/** What a phone offers is one thing: notifications, else how to install, else an e-mail. */
+const whoWins: Story[] = [
+  {
+    tells: 'notifications are offered before anything else',
+    given: ['canNotify', 'iosInstall', 'canMail'],
+    plays: (user) => leaves(user).answers('answer.notify', 'yes').confirms(),
+    flags: ['leave', 'notify'],
+  },
+  {
+    tells: 'without notifications an e-mail is offered, and not how to install',
+    given: ['canNotify', 'iosInstall', 'canMail'],
+    plays: (user) =>
+      leaves(user).answers('answer.notify', 'no').answers('answer.mail.offer', 'no').confirms(),
+    flags: ['leave'],
+  },
+  {
+    tells: 'how to install is shown before an e-mail is offered',
+    given: ['iosInstall', 'canMail'],
+    plays: (user) => leaves(user).confirms().answers('answer.mail.offer', 'no').confirms(),
+    flags: ['leave'],
   },
 ];
 
@@ -101,6 +140,27 @@ const terminateReport: Story[] = [
     flags: ['leave'],
     left: true,
   },
+  {
+    tells: 'no code came, another one does',
+    given: ['canMail'],
+    plays: (user) =>
+      entersCode(noCode(sent(leaves(user))).hears())
+        .hears()
+        .confirms(),
+    flags: ['leave', 'mailVerified'],
+  },
+  {
+    tells: 'no code came, since the address was not the right one',
+    given: ['canMail'],
+    plays: (user) => {
+      sent(leaves(user)).presses('flow.noCode').presses('mail.other');
+      return entersCode(sends(user, 'answer.mail.contact', MAIL).hears())
+        .hears()
+        .confirms();
+    },
+    flags: ['leave', 'mailVerified'],
+  },
+  ...whoWins,
   {
     tells: 'the code is wrong twice, then right',
     given: ['canMail'],
@@ -229,6 +289,16 @@ const opinions = [
     tells: 'three stars, and no more',
     given: [],
     says: (user) => rates(3)(user).answers('answer.satisfaction.wrong', 'no'),
+  },
+  {
+    tells: 'between users, two stars, and what went wrong',
+    given: ['betweenUsers'],
+    says: (user) =>
+      sends(
+        rates(2)(user).answers('answer.satisfaction.wrong', 'yes'),
+        'answer.satisfaction.wrongMessage',
+        'Rien de fait',
+      ),
   },
 ] satisfies { tells: string; given: Flag[]; says: Story['plays'] }[];
 

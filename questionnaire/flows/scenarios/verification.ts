@@ -40,6 +40,23 @@ const tries = [
   },
 ] as const;
 
+const asksAgain =
+  (...heard: Flag[]): Act =>
+  (user) =>
+    user
+      .presses('flow.noCode')
+      .presses('flow.newCode')
+      .hears(...heard);
+
+/** No code comes, and another one cannot be sent. */
+const lost = [
+  { when: 'at all', loses: (kind: Kind) => asksAgain(`${kind}Failed`) },
+  {
+    when: 'again after a wrong one',
+    loses: (kind: Kind) => inTurn(enters(kind, 'wrongCode'), asksAgain(`${kind}Failed`)),
+  },
+] as const;
+
 const has = (other: Kind, access: 'yes' | 'no') => answers(`answer.${other}.linked`, access);
 const asksForCode = (user: Scenario, ...heard: Flag[]) => user.presses('flow.sendCode').hears(...heard);
 
@@ -71,10 +88,19 @@ function linkedStories(other: Kind, asked: Act, when: string, done: Story['flags
       },
       {
         tells: `the contact is linked (${when}), the second code is too old ${second.when}`,
-        plays: inTurn(sent, second.enter(other, 'noRecord'), reads),
+        plays: inTurn(sent, second.enter(other, 'noRecord'), presses('flow.stop')),
         flags: [],
+        left: true,
       },
     ]),
+    ...lost.map(
+      (second): Story => ({
+        tells: `the contact is linked (${when}), the second code never comes ${second.when}`,
+        plays: inTurn(sent, second.loses(other), presses('flow.stop')),
+        flags: [],
+        left: true,
+      }),
+    ),
   ];
 }
 
@@ -100,9 +126,47 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
     ),
     ...linkedStories(other, inTurn(gives(kind), enter(kind, LINKED[kind])), when, done),
   ]);
+  const never = lost.map(
+    ({ when, loses }): Story => ({
+      tells: `the code never comes ${when}`,
+      plays: inTurn(gives(kind), loses(kind), presses('flow.stop')),
+      flags: [],
+      left: true,
+    }),
+  );
   const asked = inTurn(gives(kind), enters(kind, LINKED[kind]), has(other, 'yes'));
   return [
     ...paths,
+    ...never,
+    {
+      tells: 'no code came, another one does',
+      plays: inTurn(gives(kind), asksAgain(), enters(kind), reads),
+      flags: done,
+    },
+    {
+      tells: 'no code came, since the contact was not the right one',
+      plays: inTurn(
+        ...[gives(kind), presses('flow.noCode'), presses(`${kind}.other`)],
+        ...[gives(kind), enters(kind), reads],
+      ),
+      flags: done,
+    },
+    {
+      tells: 'no second code came, another one does',
+      plays: inTurn(
+        ...[asked, (user: Scenario) => asksForCode(user), asksAgain()],
+        ...[enters(other), reads],
+      ),
+      flags: done,
+    },
+    {
+      tells: 'the second code is too old, another one is right',
+      plays: inTurn(
+        ...[asked, (user: Scenario) => asksForCode(user), enters(other, 'noRecord'), presses('flow.again')],
+        ...[(user: Scenario) => asksForCode(user), enters(other), reads],
+      ),
+      flags: done,
+    },
     {
       tells: 'nothing can be sent',
       plays: inTurn(gives(kind, failed), presses('flow.stop')),

@@ -1,0 +1,29 @@
+import type { Snapshot } from '@parvis/questionnaire/engine/snapshot';
+import { keeper } from '../session/kept.ts';
+
+/** Half-given answers to one questionnaire, kept on the device until they are sent or given up. */
+export interface AnswersDraft {
+  /** What was kept, for the engine to judge: it may belong to another version of the questionnaire. */
+  readonly load: () => unknown;
+  readonly save: (snapshot: Snapshot | undefined) => void;
+  readonly remove: () => void;
+}
+
+/** The draft of an identity, by the name of what is asked. */
+export function answersDraft(crUid: string, name: string): AnswersDraft {
+  const { load, save, remove } = keeper(crUid, name);
+  return {
+    load,
+    save(snapshot) {
+      // The last answer ends the questions, not the draft: it is removed once the outbox holds the answers.
+      if (!snapshot) return;
+      if (snapshot.events.length > 0) save(snapshot);
+      else remove();
+    },
+    remove,
+  };
+}
+
+/** The draft of the answers to a question of a discussion. */
+export const messageDraft = (crUid: string, csid: string, msgId: number): AnswersDraft =>
+  answersDraft(crUid, `answers_${csid}_${msgId}`);

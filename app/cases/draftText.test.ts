@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetOthers, keeper } from '../session/kept.ts';
+import { draftText } from './draftText.ts';
+
+let device: Map<string, string>;
+beforeEach(() => {
+  device = new Map();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => void device.set(key, value),
+      removeItem: (key: string) => void device.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = (crUid: string, csid = 'case-1') => draftText(keeper(crUid, `draft_${csid}`));
+
+test('what is being written in a case is there for its writer alone', () => {
+  draft('me').save('Le robinet fuit');
+  expect(draft('me').load()).toBe('Le robinet fuit');
+  expect(draft('me', 'case-2').load()).toBe('');
+  expect(draft('you').load()).toBe('');
+});
+
+test('nothing is kept of a message that was sent', () => {
+  draft('me').save('Le robinet fuit');
+  draft('me').save('');
+  expect([...device.keys()]).toEqual([]);
+});
+
+test('what was kept by something else is no text', () => {
+  keeper('me', 'draft_case-1').save({ text: 'no' });
+  expect(draft('me').load()).toBe('');
+  expect(() => forgetOthers('me')).not.toThrow();
+});

@@ -1,0 +1,49 @@
+import type { Participant } from '@parvis/api/entities/case';
+import { expect, test } from 'vitest';
+import type { CaseMessage } from './foreignMessages.ts';
+import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
+
+const message = (msgId: number, over: Partial<CaseMessage>): CaseMessage => ({
+  id: `m${msgId}`,
+  msgId,
+  csid: 'case-1',
+  msgCdatim1: '2026-11-21T08:00:00.000Z',
+  mine: false,
+  ...over,
+});
+const person = (crUid: string, staff: boolean): Participant => ({
+  crUid,
+  name: crUid,
+  initials: 'X',
+  gcatCode: 'users',
+  staff,
+  as: 'alerted',
+  active: true,
+  me: false,
+});
+const asked = message(5, { flow: 'satisfaction' });
+const closedBy = (crUid: string) => [message(4, { event: 'close', crUid }), asked];
+
+test('a contributor is asked how it went until they have answered', () => {
+  const info = { can: ['rate' as const] };
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, info, new Set(), undefined)).toBe(asked);
+  expect(askedSatisfaction(messages, info, new Set([5]), undefined)).toBeUndefined();
+  expect(askedSatisfaction(messages, { can: [] }, new Set(), undefined)).toBeUndefined();
+});
+
+test('who has just answered reads that it is done, until the case is closed anew', () => {
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5)).toBe(asked);
+  const again = message(9, { flow: 'satisfaction' });
+  expect(askedSatisfaction([...messages, again], { can: ['rate'] }, new Set([5]), 5)).toBe(again);
+});
+
+test('thanks go to the other person where another contributor closed the case, else to staff', () => {
+  const participants = [person('agent', true), person('neighbour', false)];
+  expect(satisfactionFlags(closedBy('agent'), { participants }, asked)).toEqual([]);
+  expect(satisfactionFlags(closedBy('neighbour'), { participants }, asked)).toEqual(['betweenUsers']);
+  expect(satisfactionFlags(closedBy('erased'), { participants }, asked)).toEqual([]);
+  const reopened = [message(2, { event: 'close', crUid: 'neighbour' }), ...closedBy('agent')];
+  expect(satisfactionFlags(reopened, { participants }, asked)).toEqual([]);
+});

@@ -1,0 +1,25 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseMessage } from './foreignMessages.ts';
+
+/** The question how it went, as long as it is to be answered; once answered here it stays in sight, to say so. */
+export function askedSatisfaction(
+  messages: readonly CaseMessage[],
+  { can }: Pick<CaseInfo, 'can'>,
+  answered: ReadonlySet<number>,
+  answeredHere: number | undefined,
+): CaseMessage | undefined {
+  const asked = messages.findLast(({ flow }) => flow === 'satisfaction');
+  if (!asked || asked.msgId === answeredHere) return asked;
+  return can.includes('rate') && !answered.has(asked.msgId) ? asked : undefined;
+}
+
+/** What the flow must know of the close it asks about: `betweenUsers` where no member of staff closed the case. */
+export function satisfactionFlags(
+  messages: readonly CaseMessage[],
+  { participants }: Pick<CaseInfo, 'participants'>,
+  asked: CaseMessage,
+): string[] {
+  const close = messages.findLast(({ event, msgId }) => event === 'close' && msgId < asked.msgId);
+  const closer = participants.find(({ crUid }) => crUid === close?.crUid);
+  return closer?.staff === false ? ['betweenUsers'] : [];
+}

@@ -1,0 +1,80 @@
+import { effectSchema, itemSchema, sideSchema } from './items.ts';
+import { nearest } from './nearest.ts';
+import { abortDefaultSchema, questionnaireSchema, questionSchema, textsSchema } from './schema.ts';
+
+/** A key that a definition has and nothing reads. */
+export interface UnknownKey {
+  /** Where it is written: `questions.menu.items.0.requird`. */
+  readonly path: string;
+  readonly key: string;
+  /** The known key that is closest, where one is close. */
+  readonly suggestion: string | undefined;
+  readonly questionId: string | null;
+}
+
+type Keys = readonly string[];
+type Found = Omit<UnknownKey, 'questionId'>;
+
+const keysOf = (schema: { _zod: { def: { shape: object } } }): Keys => Object.keys(schema._zod.def.shape);
+
+/** Editors find the schema of a file by this key. */
+const ROOT: Keys = [...keysOf(questionnaireSchema), '$schema'];
+const QUESTION = keysOf(questionSchema);
+const EFFECT = keysOf(effectSchema);
+const SIDE = keysOf(sideSchema);
+const ABORT_DEFAULT = keysOf(abortDefaultSchema);
+const TEXTS = keysOf(textsSchema);
+const ITEMS: ReadonlyMap<unknown, Keys> = new Map(
+  itemSchema._zod.def.options.flatMap((option) =>
+    [...option._zod.def.shape.type._zod.def.values].map((type) => [type, keysOf(option)] as const),
+  ),
+);
+
+/**
+ * Every key of a definition that nothing reads, such as a misspelt one: reading the definition drops it without a
+ * word. Takes anything and never throws; an item of an unknown type is passed over.
+ */
+export function unknownKeys(input: unknown): UnknownKey[] {
+  if (!isRecord(input)) return [];
+  const outside = [...strangers(input, ROOT, ''), ...strangers(input.texts, TEXTS, 'texts.')];
+  const questions = isRecord(input.questions) ? Object.entries(input.questions) : [];
+  return [
+    ...outside.map((found) => ({ ...found, questionId: null })),
+    ...questions.flatMap(([questionId, question]) =>
+      inQuestion(question, `questions.${questionId}.`).map((found) => ({ ...found, questionId })),
+    ),
+  ];
+}
+
+function inQuestion(question: unknown, at: string): Found[] {
+  if (!isRecord(question)) return [];
+  const items: unknown[] = Array.isArray(question.items) ? question.items : [];
+  return [
+    ...strangers(question, QUESTION, at),
+    ...strangers(question.abortDefault, ABORT_DEFAULT, `${at}abortDefault.`),
+    ...items.flatMap((item, index) => inItem(item, `${at}items.${index}.`)),
+  ];
+}
+
+function inItem(item: unknown, at: string): Found[] {
+  const known = isRecord(item) ? ITEMS.get(item.type) : undefined;
+  if (!isRecord(item) || !known) return [];
+  const stars = item.type === 'rating' && isRecord(item.values) ? Object.entries(item.values) : [];
+  const sides = item.type === 'yesNo' ? ['yes', 'no'] : [];
+  return [
+    ...strangers(item, known, at),
+    ...sides.flatMap((side) => strangers(item[side], SIDE, `${at}${side}.`)),
+    ...stars.flatMap(([star, effect]) => strangers(effect, EFFECT, `${at}values.${star}.`)),
+  ];
+}
+
+function strangers(value: unknown, known: Keys, at: string): Found[] {
+  if (!isRecord(value)) return [];
+  return Object.keys(value)
+    .filter((key) => !known.includes(key))
+    .map((key) => ({ path: at + key, key, suggestion: nearest(key, known) }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,45 @@
+import type { Item, ItemOf } from '../model/schema.ts';
+import { itemWords, type ResolveText } from './words.ts';
+
+/** What is drawn as one: an item, or checkboxes that follow each other. */
+export type Run = { kind: 'choices'; items: Array<ItemOf<'checkbox'>> } | { kind: 'item'; item: Item };
+
+const ANSWERING: ReadonlySet<string> = new Set(['yesNo', 'rating', 'input', 'message']);
+const FIELDS: ReadonlySet<string> = new Set(['input', 'message']);
+
+/** The items in order, checkboxes that follow each other as one run. */
+export function runsOf(items: readonly Item[]): Run[] {
+  const runs: Run[] = [];
+  for (const item of items) {
+    const last = runs.at(-1);
+    if (item.type !== 'checkbox') runs.push({ kind: 'item', item });
+    else if (last?.kind === 'choices') last.items.push(item);
+    else runs.push({ kind: 'choices', items: [item] });
+  }
+  return runs;
+}
+
+/** Whether there is something to answer in it. */
+export const isAnswering = (run: Run): boolean => run.kind === 'choices' || ANSWERING.has(run.item.type);
+
+/** Where the nearest text above a place stands, which names what follows; -1 if there is none. */
+export const textBefore = (runs: readonly Run[], index: number): number =>
+  runs.findLastIndex((run, at) => at < index && run.kind === 'item' && run.item.type === 'text');
+
+/** The words that name what is still unanswered. Fields are left out: each speaks for itself. */
+export function missingNames(
+  runs: readonly Run[],
+  invalid: readonly string[],
+  resolveText: ResolveText,
+  /** The title's words, where they name an item that is the only one to answer. */
+  title: string | undefined,
+): string[] {
+  const only = runs.filter(isAnswering).length === 1;
+  return runs.flatMap((run, index) => {
+    const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
+    if (!items.some(({ id = '', type }) => invalid.includes(id) && !FIELDS.has(type))) return [];
+    const named = run.kind === 'choices' ? runs[textBefore(runs, index)] : run;
+    const words = named?.kind === 'item' ? itemWords(resolveText, named.item) : undefined;
+    return (only && named === run ? title : words) ?? words ?? title ?? [];
+  });
+}
