@@ -1,7 +1,11 @@
 import type { flows as french } from '../fr/flows.ts';
+import { questionnaire } from './questionnaire.ts';
+import { satisfaction } from './satisfaction.ts';
 
 /** Dialogue flows: prompts, buttons, and the labels of answers (`answer.…`). */
 export const flows: Record<keyof typeof french, string> = {
+  ...questionnaire,
+  ...satisfaction,
   // Asked before a report is sent.
   startReport: 'Send this report?',
   'startReport.emergency': 'This is not an emergency line. In danger, call 15, 17, 18 or 112, or text 114.',
@@ -14,31 +18,6 @@ export const flows: Record<keyof typeof french, string> = {
   'cancelReport.yes': 'Cancel the report',
   'cancelReport.no': 'Keep it',
   // Asked once the other side has closed a case.
-  satisfaction: 'How did it go?',
-  'answer.satisfaction': 'Your satisfaction',
-  'satisfaction.min': 'Not well at all',
-  'satisfaction.max': 'Very well',
-  'satisfaction.send': 'Send my rating',
-  'satisfaction.thanks': 'Thank you! A word of thanks for the staff?',
-  'satisfaction.thanksUser': 'Thank you! A word of thanks for the person who helped you?',
-  'answer.satisfaction.thanks': 'Thank-you message',
-  'satisfaction.write': 'Write a word',
-  'satisfaction.skip': 'No, thanks',
-  'satisfaction.thanksMessage': 'Your word of thanks',
-  'answer.satisfaction.thanksMessage': 'Thanks',
-  'satisfaction.thanksMessage.placeholder': 'Thank you, that was quick!',
-  'satisfaction.wrong': 'We are sorry about that. Would you like to say what went wrong?',
-  'answer.satisfaction.wrong': 'Message about what went wrong',
-  'satisfaction.wrongMessage': 'What went wrong?',
-  'answer.satisfaction.wrongMessage': 'What went wrong',
-  'satisfaction.wrongMessage.placeholder': 'For example: the problem came back',
-  'satisfaction.tool': 'And was this reporting service easy to use?',
-  'answer.satisfaction.tool': 'Ease of use',
-  'satisfaction.tool.min': 'Difficult',
-  'satisfaction.tool.max': 'Very easy',
-  'satisfaction.next': 'Continue',
-  'satisfaction.end': 'Thank you, and have a great day!',
-  'satisfaction.close': 'Close',
   // Staff close a case.
   closeCase: 'How does this case end?',
   'answer.solved': 'The problem is solved',
@@ -224,19 +203,4 @@ export const flows: Record<keyof typeof french, string> = {
   'blockUser.yes': 'Block',
   'blockUser.no': 'Do not block',
   // Said by the questionnaire itself: generic words of its fields and buttons.
-  'questionnaire.confirm': 'Confirm',
-  'questionnaire.invalid':
-    'This answer is incomplete or holds a character that is refused. Please correct it.',
-  'questionnaire.missing': 'Please answer this question to continue.',
-  'questionnaire.missingOf': 'Not answered yet: {{what}}',
-  'questionnaire.unheard': 'The service does not answer. Please try again.',
-  'questionnaire.done': 'Thank you, it is saved.',
-  'questionnaire.waiting': 'Checking…',
-  'questionnaire.error': 'an error was encountered, try refreshing the page',
-  'questionnaire.hint.email': 'For example: first.last@example.com',
-  'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
-  'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
-  'questionnaire.hint.message': 'At most 200 characters, no emoji',
-  'questionnaire.hint.refused': 'Character not accepted: {{chars}}',
-  'questionnaire.hint.refused_other': 'Characters not accepted: {{chars}}',
 };

@@ -1,5 +1,10 @@
+import { questionnaire } from './questionnaire.ts';
+import { satisfaction } from './satisfaction.ts';
+
 /** Dialogue flows: prompts, buttons, and the labels of answers (`answer.…`). */
 export const flows = {
+  ...questionnaire,
+  ...satisfaction,
   // Asked before a report is sent.
   startReport: 'Envoyer ce signalement ?',
   'startReport.emergency':
@@ -13,31 +18,6 @@ export const flows = {
   'cancelReport.yes': 'Annuler le signalement',
   'cancelReport.no': 'Le garder',
   // Asked once the other side has closed a case.
-  satisfaction: 'Comment cela s’est-il passé ?',
-  'answer.satisfaction': 'Votre satisfaction',
-  'satisfaction.min': 'Pas bien du tout',
-  'satisfaction.max': 'Très bien',
-  'satisfaction.send': 'Envoyer mon avis',
-  'satisfaction.thanks': 'Merci ! Un mot pour remercier les agents ?',
-  'satisfaction.thanksUser': 'Merci ! Un mot pour remercier la personne qui vous a aidé ?',
-  'answer.satisfaction.thanks': 'Message de remerciement',
-  'satisfaction.write': 'Écrire un mot',
-  'satisfaction.skip': 'Non merci',
-  'satisfaction.thanksMessage': 'Votre mot de remerciement',
-  'answer.satisfaction.thanksMessage': 'Remerciement',
-  'satisfaction.thanksMessage.placeholder': 'Merci, c’était rapide !',
-  'satisfaction.wrong': 'Nous en sommes désolés. Voulez-vous dire ce qui n’a pas été ?',
-  'answer.satisfaction.wrong': 'Message sur ce qui n’a pas été',
-  'satisfaction.wrongMessage': 'Qu’est-ce qui n’a pas été ?',
-  'answer.satisfaction.wrongMessage': 'Ce qui n’a pas été',
-  'satisfaction.wrongMessage.placeholder': 'Par exemple : le problème est revenu',
-  'satisfaction.tool': 'Et ce service de signalement, était-il facile à utiliser ?',
-  'answer.satisfaction.tool': 'Facilité d’utilisation',
-  'satisfaction.tool.min': 'Difficile',
-  'satisfaction.tool.max': 'Très facile',
-  'satisfaction.next': 'Continuer',
-  'satisfaction.end': 'Merci, et bonne journée !',
-  'satisfaction.close': 'Fermer',
   // Staff close a case.
   closeCase: 'Quelle est l’issue de ce cas ?',
   'answer.solved': 'Le problème est résolu',
@@ -226,18 +206,4 @@ export const flows = {
   'blockUser.yes': 'Bloquer',
   'blockUser.no': 'Ne pas bloquer',
   // Said by the questionnaire itself: generic words of its fields and buttons.
-  'questionnaire.confirm': 'Valider',
-  'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',
-  'questionnaire.missing': 'Répondez à cette question pour continuer.',
-  'questionnaire.missingOf': 'Sans réponse : {{what}}',
-  'questionnaire.unheard': 'Pas de réponse du service. Réessayez.',
-  'questionnaire.done': 'Merci, c’est enregistré.',
-  'questionnaire.waiting': 'Vérification en cours…',
-  'questionnaire.error': 'Une erreur est survenue, essayez de rafraîchir la page',
-  'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
-  'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
-  'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
-  'questionnaire.hint.message': '200 caractères au plus, sans emoji',
-  'questionnaire.hint.refused': 'Caractère non accepté : {{chars}}',
-  'questionnaire.hint.refused_other': 'Caractères non acceptés : {{chars}}',
 } as const;

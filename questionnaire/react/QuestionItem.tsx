@@ -4,6 +4,7 @@ import { Rating } from '@parvis/ui/parts/Rating';
 import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import type { ReactNode } from 'react';
+import { isSkip } from '../engine/confirmRule.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
 import { Picture } from './Picture.tsx';
@@ -151,6 +152,7 @@ const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | It
   return (
     <Button
       block
+      variant={isSkip(item) ? 'quiet' : 'solid'}
       loading={waiting}
       icon={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
       onClick={press}

@@ -83,11 +83,29 @@ const demo = readdirSync(join(packageRoot, 'demo'), { withFileTypes: true })
     );
   });
 
+/** `where` may be skipped, which leads past `exactly`. */
+const skippable: Questionnaire = {
+  version: 1,
+  start: 'where',
+  questions: {
+    where: {
+      items: [
+        { type: 'message', id: 'place' },
+        { type: 'nextButton', id: 'unknown', skip: true, followUp: 'danger' },
+      ],
+      followUp: 'exactly',
+    },
+    exactly: { items: [{ type: 'yesNo', id: 'inside', yes: {}, no: {} }], followUp: 'danger' },
+    danger: { items: [{ type: 'yesNo', id: 'risk', yes: {}, no: {} }] },
+  },
+};
+
 const all: [string, Questionnaire][] = [
   ...demo,
   ['standard', standardQuestionnaire],
   ['awkward', awkwardQuestionnaire],
   ['satisfaction', ownFlows.satisfaction],
+  ['questions of which one may be skipped', skippable],
 ];
 
 const refused = (definition: Questionnaire, report: FinalReport) =>

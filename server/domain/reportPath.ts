@@ -1,7 +1,7 @@
 import { isComplete } from '@parvis/questionnaire/engine/complete';
-import { hasConfirm } from '@parvis/questionnaire/engine/confirmRule';
+import { hasConfirm, isSkip } from '@parvis/questionnaire/engine/confirmRule';
 import { finish, finishByOutcome } from '@parvis/questionnaire/engine/finish';
-import { start } from '@parvis/questionnaire/engine/transition';
+import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Asking, State } from '@parvis/questionnaire/engine/types';
 import type { Answer, Answers } from '@parvis/questionnaire/model/answers';
 import { ratingRange } from '@parvis/questionnaire/model/effects';
@@ -67,7 +67,9 @@ function guessedAnswers(question: Question): Answers[] {
 
 /** The buttons that may have ended a question; undefined is the confirm, or none. */
 function pressable(question: Question): (string | undefined)[] {
-  const buttons = question.items.flatMap((item) => (item.type === 'nextButton' ? [item.id] : []));
+  const buttons = question.items.flatMap((item) =>
+    item.type === 'nextButton' && !isSkip(item) ? [item.id] : [],
+  );
   return hasConfirm(question) || buttons.length === 0 ? [undefined, ...buttons] : buttons;
 }
 
@@ -88,6 +90,16 @@ function after(definition: Questionnaire, state: Asking, question: Question): St
   });
 }
 
+/** The states after a question that was left unanswered by a button that skips it: no entry tells of it. */
+function afterSkipping(definition: Questionnaire, state: Asking, question: Question): State[] {
+  const { instance } = state;
+  return question.items.flatMap((item) =>
+    item.type === 'nextButton' && isSkip(item)
+      ? [transition(definition, state, { type: 'NEXT', instance, item: item.id })[0]]
+      : [],
+  );
+}
+
 function placesAfter(
   definition: Questionnaire,
   state: Asking,
@@ -96,6 +108,17 @@ function placesAfter(
 ): Place[] {
   const question = definition.questions[state.questionId];
   if (!question) return [];
+  const skipped = afterSkipping(definition, state, question).map((next) => ({ state: next, used }));
+  return [...skipped, ...placesAnswered(definition, state, question, used, entry)];
+}
+
+function placesAnswered(
+  definition: Questionnaire,
+  state: Asking,
+  question: Question,
+  used: number,
+  entry: Entry | undefined,
+): Place[] {
   if (question.reportAnswer === false)
     return guessedAnswers(question).flatMap((answers) =>
       after(definition, { ...state, answers }, question).map((next) => ({ state: next, used })),

@@ -1,7 +1,11 @@
+import { satisfaction as words } from '@parvis/locales/fr/satisfaction';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { styled } from '@parvis/theme/stitches';
 import { useState } from 'react';
 import { SampleQuestions } from '../shared/SampleQuestions.tsx';
+import { addTexts } from '../shared/words.ts';
+
+addTexts(words);
 
 const Card = styled('section', {
   padding: '$4',

@@ -1,4 +1,4 @@
-import { flows } from '@parvis/locales/fr/flows';
+import { questionnaire } from '@parvis/locales/fr/questionnaire';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
@@ -6,7 +6,7 @@ import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
 import type { ReactNode } from 'react';
 import { addTexts, find, t } from './words.ts';
 
-addTexts(flows);
+addTexts(questionnaire);
 
 export type SampleQuestionsProps = {
   definition: Definition;

@@ -1,0 +1,19 @@
+import type { questionnaire as french } from '../fr/questionnaire.ts';
+
+export const questionnaire: Record<keyof typeof french, string> = {
+  'questionnaire.confirm': 'Confirm',
+  'questionnaire.invalid':
+    'This answer is incomplete or holds a character that is refused. Please correct it.',
+  'questionnaire.missing': 'Please answer this question to continue.',
+  'questionnaire.missingOf': 'Not answered yet: {{what}}',
+  'questionnaire.unheard': 'The service does not answer. Please try again.',
+  'questionnaire.done': 'Thank you, it is saved.',
+  'questionnaire.waiting': 'Checking…',
+  'questionnaire.error': 'an error was encountered, try refreshing the page',
+  'questionnaire.hint.email': 'For example: first.last@example.com',
+  'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
+  'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
+  'questionnaire.hint.message': 'At most 200 characters, no emoji',
+  'questionnaire.hint.refused': 'Character not accepted: {{chars}}',
+  'questionnaire.hint.refused_other': 'Characters not accepted: {{chars}}',
+};

@@ -1,0 +1,17 @@
+/** The few sentences that a questionnaire says by itself. */
+export const questionnaire = {
+  'questionnaire.confirm': 'Valider',
+  'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',
+  'questionnaire.missing': 'Répondez à cette question pour continuer.',
+  'questionnaire.missingOf': 'Sans réponse : {{what}}',
+  'questionnaire.unheard': 'Pas de réponse du service. Réessayez.',
+  'questionnaire.done': 'Merci, c’est enregistré.',
+  'questionnaire.waiting': 'Vérification en cours…',
+  'questionnaire.error': 'Une erreur est survenue, essayez de rafraîchir la page',
+  'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
+  'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
+  'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
+  'questionnaire.hint.message': '200 caractères au plus, sans emoji',
+  'questionnaire.hint.refused': 'Caractère non accepté : {{chars}}',
+  'questionnaire.hint.refused_other': 'Caractères non acceptés : {{chars}}',
+} as const;
