@@ -1,34 +1,36 @@
 import { loginCalls } from '@parvis/api/calls/login';
 import { Login } from '@parvis/ui/screens/Login';
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { trustHost } from '../pages/safeTarget.ts';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { client } from '../session/client.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { useTyped } from './useTyped.ts';
 
 /** A username must be longer than this, spaces removed (specification 5). */
 const USERNAME_MIN = 7;
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 
 /** `/login`: finds the customer's site by a username, and goes there by `/redirect`. */
 export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const [username, setUsername] = useState(() => new URLSearchParams(location.search).get('u') ?? '');
+  const username = useTyped(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
   useDocumentTitle(t('login.title'));
-  const plain = username.replaceAll(/\s/g, '');
   const site = useMutation({
-    mutationFn: () => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
-    onSuccess: ([answer]) => {
+    mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
+    onSuccess: ([answer], plain) => {
       if (!answer) return;
       trustHost(answer.www);
       const login = new URL('/staff/login', answer.www);
       login.searchParams.set('u', plain);
       navigate(`/redirect?to=${encodeURIComponent(login.href)}`);
     },
+    onError: () => username.refuse(t('load.failed')),
   });
-  const canSubmit = plain.length > USERNAME_MIN;
+  const canSubmit = withoutSpaces(username.text).length > USERNAME_MIN;
   return (
     <Login
       texts={{ title: t('login.title'), submit: t('login.submit') }}
@@ -43,13 +45,12 @@ export const LoginPage = () => {
           placeholder: t('login.password'),
           hint: t('login.password.hint'),
         },
-        value: username,
-        onChange: setUsername,
+        ...username.field,
       }}
       canSubmit={canSubmit}
       busy={site.isPending}
-      onSubmit={() => canSubmit && site.mutate()}
-      error={site.isError ? t('load.failed') : undefined}
+      onSubmit={username.submit((text) => canSubmit && site.mutate(withoutSpaces(text)))}
+      error={username.error}
     />
   );
 };

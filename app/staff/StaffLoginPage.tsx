@@ -3,27 +3,7 @@ import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
 import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type MailLoginError, useMailLogin } from './mailLogin.ts';
-
-const useErrorWords = (error: MailLoginError | undefined): string | undefined => {
-  const { t } = useTexts();
-  switch (error?.kind) {
-    case undefined:
-      return undefined;
-    case 'mailInvalid':
-      return t('login.mail.invalid');
-    case 'codeInvalid':
-      return t('login.code.invalid');
-    case 'wrongCode':
-      return t('login.wrongCode', { count: error.triesLeft });
-    case 'noRecord':
-      return t('login.noRecord');
-    case 'tooMany':
-      return t('login.tooMany', { count: error.seconds });
-    case 'failed':
-      return t('load.failed');
-  }
-};
+import { useMailLogin } from './mailLogin.ts';
 
 /** `/staff/login?u=`: staff sign in with a code sent to their work address. */
 export const StaffLoginPage = () => {
@@ -31,8 +11,7 @@ export const StaffLoginPage = () => {
   const [, navigate] = useLocation();
   useDocumentTitle(t('login.staff.title'));
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const login = useMailLogin(() => navigate('/staff', { replace: true }), given);
-  const error = useErrorWords(login.error);
+  const login = useMailLogin(t, () => navigate('/staff', { replace: true }), given);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
 
   if (!login.request)
@@ -45,13 +24,12 @@ export const StaffLoginPage = () => {
           kind: 'username',
           label: t('login.mail'),
           hint: t('login.mail.hint'),
-          value: login.mail,
-          onChange: login.setMail,
+          ...login.mail.field,
         }}
-        canSubmit={login.mail.trim() !== '' && login.wait === 0}
-        onSubmit={login.ask}
+        canSubmit={!login.mail.isEmpty && login.wait === 0}
+        onSubmit={login.submitMail}
         busy={login.busy}
-        error={error}
+        error={login.mail.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
       />
     );
@@ -69,13 +47,12 @@ export const StaffLoginPage = () => {
         kind: 'code',
         label: t('login.code'),
         hint: t('login.code.hint'),
-        value: login.code,
-        onChange: login.setCode,
+        ...login.code.field,
       }}
-      canSubmit={login.code.trim() !== ''}
-      onSubmit={login.confirm}
+      canSubmit={!login.code.isEmpty}
+      onSubmit={login.submitCode}
       busy={login.busy}
-      error={error}
+      error={login.code.error}
       wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
       alternatives={
         <>

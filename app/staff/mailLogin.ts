@@ -1,6 +1,7 @@
 import type { AnswerOf } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { CallFailed } from '@parvis/api/client';
+import type { TextStore } from '@parvis/locales/translate';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -9,6 +10,7 @@ import { markAccepted } from '../session/acceptance.ts';
 import { client } from '../session/client.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
+import { useTyped } from './useTyped.ts';
 
 type Request = AnswerOf<typeof loginCalls.loginMailReq>[number];
 
@@ -35,25 +37,36 @@ function useCountdown(): [left: number, start: (seconds: number) => void] {
   return [left, start];
 }
 
-export type MailLoginError =
-  | { readonly kind: 'mailInvalid' }
-  | { readonly kind: 'codeInvalid' }
+/** Why signing in did not go on. */
+type Problem =
   | { readonly kind: 'wrongCode'; readonly triesLeft: number }
   | { readonly kind: 'noRecord' }
   | { readonly kind: 'tooMany'; readonly seconds: number }
   | { readonly kind: 'failed' };
 
-const failureOf = (error: unknown): MailLoginError => {
+const failureOf = (error: unknown): Problem => {
   const seconds = waitOf(error);
   return seconds === undefined ? { kind: 'failed' } : { kind: 'tooMany', seconds };
 };
 
+const problemWords = (t: TextStore['t'], problem: Problem): string => {
+  switch (problem.kind) {
+    case 'wrongCode':
+      return t('login.wrongCode', { count: problem.triesLeft });
+    case 'noRecord':
+      return t('login.noRecord');
+    case 'tooMany':
+      return t('login.tooMany', { count: problem.seconds });
+    case 'failed':
+      return t('load.failed');
+  }
+};
+
 /** Signing in with a code sent by e-mail: first the address, then the code. What was typed stays in both fields. */
-export function useMailLogin(onSignedIn: () => void, given = '') {
-  const [mail, setMail] = useState(given);
-  const [code, setCode] = useState('');
+export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
+  const mail = useTyped(given, (text) => (normaliseEmail(text) ? undefined : t('login.mail.invalid')));
+  const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
   const [request, setRequest] = useState<Request>();
-  const [error, setError] = useState<MailLoginError>();
   const [wait, startWait] = useCountdown();
 
   const asking = useMutation({
@@ -61,14 +74,16 @@ export function useMailLogin(onSignedIn: () => void, given = '') {
       client.call(loginCalls.loginMailReq, { body: { mail: address, language: texts.locale() } }),
     onSuccess: ([answer]) => {
       setRequest(answer);
-      setCode('');
+      code.empty();
+      code.forgive();
       startWait(answer?.again ?? 0);
     },
     onError: (failure) => {
-      setError(failureOf(failure));
+      (request ? code : mail).refuse(problemWords(t, failureOf(failure)));
       startWait(waitOf(failure) ?? 0);
     },
   });
+  const refuse = (problem: Problem) => code.refuse(problemWords(t, problem));
   const confirming = useMutation({
     mutationFn: (body: { rqid: string; code: string }) => client.call(loginCalls.loginMailConfirm, { body }),
     onSuccess: async ([answer]) => {
@@ -79,37 +94,33 @@ export function useMailLogin(onSignedIn: () => void, given = '') {
         const now = profileResource.snapshot().data?.crUid;
         if (answer.mergedAccount && before && now) await (await appOutbox()).adopt(before, now);
         onSignedIn();
-      } else if (answer?.wrongCode) setError({ kind: 'wrongCode', triesLeft: answer.triesLeft });
-      else setError({ kind: 'noRecord' });
+      } else if (answer?.wrongCode) refuse({ kind: 'wrongCode', triesLeft: answer.triesLeft });
+      else refuse({ kind: 'noRecord' });
     },
-    onError: (failure) => setError(failureOf(failure)),
+    onError: (failure) => refuse(failureOf(failure)),
   });
 
+  const ask = (text = mail.text) => {
+    const address = normaliseEmail(text);
+    if (address) asking.mutate(address);
+  };
   return {
     mail,
-    setMail,
     code,
-    setCode,
     request,
-    error,
     wait,
     busy: asking.isPending || confirming.isPending,
-    ask() {
-      setError(undefined);
-      const address = normaliseEmail(mail);
-      if (address) asking.mutate(address);
-      else setError({ kind: 'mailInvalid' });
-    },
-    confirm() {
-      setError(undefined);
-      const normal = normaliseCode(code);
-      if (!request) return;
-      if (normal) confirming.mutate({ rqid: request.rqid, code: normal });
-      else setError({ kind: 'codeInvalid' });
-    },
+    /** Sends the code, or another one. */
+    ask: () => ask(),
+    submitMail: mail.submit(ask),
+    submitCode: code.submit((text) => {
+      const normal = normaliseCode(text);
+      if (request && normal) confirming.mutate({ rqid: request.rqid, code: normal });
+    }),
     changeAddress() {
       setRequest(undefined);
-      setError(undefined);
+      mail.forgive();
+      code.forgive();
     },
   };
 }

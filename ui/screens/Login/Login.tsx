@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
-import type { FormEvent, ReactNode } from 'react';
+import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { Frame } from '../shared/Frame.tsx';
@@ -26,7 +26,12 @@ const Problem = styled('div', {
 });
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
-type Typed = { value: string; onChange: (value: string) => void };
+type Typed = {
+  value: string;
+  onChange: (value: string) => void;
+  /** Takes the field, to focus it where it is at fault. */
+  inputRef?: Ref<HTMLInputElement> | undefined;
+};
 
 /** First who signs in, then the code that was sent. The simple login shows a password field that is not used. */
 export type LoginStep =
@@ -64,6 +69,7 @@ const Fields = ({ step, failed }: { step: LoginStep; failed: boolean }) => {
     label: step.label,
     hint: step.hint,
     value: step.value,
+    ref: step.inputRef,
     invalid: failed,
     onChange: (event: { target: HTMLInputElement }) => step.onChange(event.target.value),
     autoCapitalize: 'none',

@@ -1,0 +1,29 @@
+import { useController, useForm } from 'react-hook-form';
+
+/**
+ * A form of one field: what was typed, why it is refused, and the element that is focused then. `problemOf` says what is
+ * wrong with a text, before it is sent; `refuse` what the server said of it.
+ */
+export function useTyped(given: string, problemOf: (text: string) => string | undefined) {
+  const { control, handleSubmit, setError, clearErrors, setValue } = useForm({
+    defaultValues: { typed: given },
+    reValidateMode: 'onSubmit',
+  });
+  const { field, fieldState } = useController({
+    control,
+    name: 'typed',
+    rules: { validate: (text) => problemOf(text) },
+  });
+  return {
+    text: field.value,
+    /** For the field itself. */
+    field: { value: field.value, onChange: field.onChange, inputRef: field.ref },
+    error: fieldState.error?.message,
+    isEmpty: field.value.trim() === '',
+    refuse: (message: string) => setError('typed', { type: 'server', message }, { shouldFocus: true }),
+    forgive: () => clearErrors(),
+    empty: () => setValue('typed', ''),
+    /** Hands over what was typed, if nothing is wrong with it; else the field is focused. */
+    submit: (send: (text: string) => void) => () => void handleSubmit(({ typed }) => send(typed))(),
+  };
+}
