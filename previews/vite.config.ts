@@ -22,6 +22,7 @@ export default defineConfig({
     manifest: 'build-manifest.json',
     rolldownOptions: {
       input: {
+        samples: page('samples'),
         menu: page('samples/1'),
         chat: page('samples/2'),
         studio: page('studio'),

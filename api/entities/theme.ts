@@ -6,6 +6,19 @@ export const LOGO_MAX = 400_000;
 
 const logoSchema = z.nullable(z.string().check(z.maxLength(LOGO_MAX)));
 
+/** Something of it is seen: neither spaces nor signs without a shape alone. */
+const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
+const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/** Longest name of a customer, in characters. */
+export const NAME_MAX = 120;
+
+const nameSchema = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX), z.regex(ONE_LINE), z.regex(VISIBLE));
+
+/** Whether a text can be the name of a customer: one line of which something is seen. */
+export const isCustomerName = (text: string): boolean => nameSchema.safeParse(text).success;
+
 /** How a customer looks, as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({
   appColors: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(80))),
@@ -13,14 +26,14 @@ export const lookSchema = z.object({
   logo: logoSchema,
   wlogo: logoSchema,
   /** The customer's name, in the reader's language. */
-  lbl: z.string().check(z.minLength(1), z.maxLength(120)),
+  lbl: nameSchema,
 });
 export type Look = z.infer<typeof lookSchema>;
 
 export const lookVersionSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
-  /** Name of who saved it. */
+  /** Name of who saved it; empty for the look of the customer's file. */
   by: z.string(),
   look: lookSchema,
 });

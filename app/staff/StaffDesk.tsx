@@ -23,6 +23,9 @@ const initialsOf = (name: string): string =>
     .slice(0, 2)
     .toUpperCase();
 
+/** Where the look of the customer is made. */
+const THEME = '/staff/theme';
+
 export type StaffDeskProps = { role: Role; crUid: string; csid: string | undefined };
 
 /** The cases of a customer, live: list, conversation and details. */
@@ -37,8 +40,12 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
   const places: Record<string, string> = {
     cases: `/staff/${cuid}`,
     settings: '/m/settings',
-    theme: '/staff/theme',
     home: '/m/home',
+  };
+  const goTo = (id: string) => {
+    // A page of its own policy, which shows logos of other sites: the present page's would stay in force.
+    if (id === 'theme') location.assign(THEME);
+    else navigate(places[id] ?? `/staff/${cuid}`);
   };
   return (
     <StaffBoard
@@ -46,7 +53,7 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
       nav={{
         customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
         currentId: 'cases',
-        onSelect: (id) => navigate(places[id] ?? `/staff/${cuid}`),
+        onSelect: goTo,
         entries: [
           {
             id: 'cases',
@@ -68,7 +75,7 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
                   id: 'theme',
                   label: t('staff.nav.theme'),
                   icon: <SunIcon size={24} />,
-                  href: '/staff/theme',
+                  href: THEME,
                 },
               ]
             : []),

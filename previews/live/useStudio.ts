@@ -26,6 +26,8 @@ const useChoosing = (choosing: boolean) => {
   }, [choosing]);
 };
 
+const DROPS = ['dragover', 'drop'];
+
 type Look = Extract<FromStudio, { parvis: 'look' }>;
 
 /** Listens to the studio that shows this page in a frame; alone in its window the page hears nobody. */
@@ -45,8 +47,14 @@ export function useStudio(onLook: (look: Look) => void): void {
       if (message?.parvis === 'light')
         lights.show(message.key ? placesOf(document.documentElement, message.key) : []);
     };
+    // A picture that is dropped here instead of in the studio would open in place of the page.
+    const refuse = (event: Event) => event.preventDefault();
     window.addEventListener('message', listen);
+    for (const kind of DROPS) window.addEventListener(kind, refuse);
     say({ parvis: 'ready' });
-    return () => window.removeEventListener('message', listen);
+    return () => {
+      window.removeEventListener('message', listen);
+      for (const kind of DROPS) window.removeEventListener(kind, refuse);
+    };
   }, []);
 }

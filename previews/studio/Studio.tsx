@@ -3,10 +3,13 @@ import { partTexts } from '@parvis/locales/partTexts';
 import type { Translate } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/stitches';
 import { UiTextsProvider } from '@parvis/ui/texts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { StudioTextsProvider } from './chrome/texts.tsx';
 import { useDefaultColours } from './chrome/theme.ts';
+import { useNoStrayDrops } from './chrome/useNoStrayDrops.ts';
+import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
+import { placeOf } from './drafts/tab.ts';
 import { Workshop } from './Workshop.tsx';
 
 const Root = styled('div', {
@@ -16,8 +19,9 @@ const Root = styled('div', {
   fontFamily: '$body',
   fontSize: '$md',
   lineHeight: '$normal',
-  '@desk': { blockSize: '100vh', overflow: 'hidden' },
+  '@desk': { blockSize: '100vh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
 });
+const Notice = styled('div', { padding: '$3 $4', surface: 'msgEventBg', color: '$txt', fontSize: '$sm' });
 
 export type StudioProps = {
   /** Where themes are kept. */
@@ -31,21 +35,32 @@ export type StudioProps = {
   samples: string;
   /** Id of the theme to open first; without it, what was last worked on. */
   opens?: string | undefined;
+  /** Whose work it is, where several people use one device: what somebody else left unsaved is never shown. */
+  owner?: string | undefined;
+  /** What the host has to say while the work stays on the screen. */
+  notice?: ReactNode;
 };
 
 /**
  * The theme studio: a customer's colours, logos and name, seen at once in both sample pages, saved to `store`. It draws
  * itself in the default colours, on the whole page. Renders a `<div>`.
  */
-export const Studio = ({ store, t, locale, onLocale, samples, opens }: StudioProps) => {
+export const Studio = ({ store, t, locale, onLocale, samples, opens, owner = '', notice }: StudioProps) => {
   useDefaultColours();
+  useNoStrayDrops();
   const words = useMemo(() => partTexts(t, locale), [t, locale]);
   const texts = useMemo(() => ({ t, locale }), [t, locale]);
+  const place = useMemo(() => placeOf(owner), [owner]);
   return (
     <UiTextsProvider texts={words}>
       <StudioTextsProvider texts={texts}>
         <Root lang={locale}>
-          <Workshop store={store} samples={samples} onLocale={onLocale} opens={opens} />
+          {notice && <Notice role="alert">{notice}</Notice>}
+          <Opening key={owner} store={store} id={opens}>
+            {(theme) => (
+              <Workshop store={store} place={place} theme={theme} samples={samples} onLocale={onLocale} />
+            )}
+          </Opening>
         </Root>
       </StudioTextsProvider>
     </UiTextsProvider>

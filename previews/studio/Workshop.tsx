@@ -16,7 +16,8 @@ import { useShortcuts } from './chrome/useShortcuts.ts';
 import { ContrastPanel } from './contrast/ContrastPanel.tsx';
 import { judge, repairsOf } from './contrast/judge.ts';
 import { DraftsPanel } from './drafts/DraftsPanel.tsx';
-import type { ThemeStore } from './drafts/store.ts';
+import type { SavedTheme, ThemeStore } from './drafts/store.ts';
+import type { UnsavedPlace } from './drafts/unsaved.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { ColoursPanel } from './field/ColoursPanel.tsx';
 import type { OpenKey } from './field/KeyRow.tsx';
@@ -32,7 +33,8 @@ const Layout = styled('div', {
     display: 'grid',
     gridTemplate:
       '"bar bar bar" auto "tabs panel stage" minmax(0, 1fr) / auto minmax(21rem, 25rem) minmax(0, 1fr)',
-    blockSize: '100%',
+    flex: '1 1 0',
+    minBlockSize: 0,
     '& > header': { gridArea: 'bar' },
     '& > nav': { gridArea: 'tabs' },
     '& > main': { gridArea: 'panel', overflowY: 'auto', hairline: 'inlineEnd' },
@@ -56,15 +58,18 @@ const groupOf = (key: ColourKey): string =>
 
 export type WorkshopProps = {
   store: ThemeStore;
+  /** Where unsaved work is kept. */
+  place: UnsavedPlace;
+  /** The theme to begin with; null to go on with what was done last. */
+  theme: SavedTheme | null;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
-  opens: string | undefined;
 };
 
 /** The parts of the work on one side, the sample pages on the other. */
-export const Workshop = ({ store, samples, onLocale, opens }: WorkshopProps) => {
+export const Workshop = ({ store, place, theme, samples, onLocale }: WorkshopProps) => {
   const { t } = useStudioTexts();
-  const draft = useDraft(store, opens);
+  const draft = useDraft(store, place, theme);
   const { work } = draft;
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
@@ -99,9 +104,10 @@ export const Workshop = ({ store, samples, onLocale, opens }: WorkshopProps) => 
     setLit(null);
   };
   const failing = pairs.filter(({ passes }) => !passes).length;
+  const counts: Partial<Record<Part, number>> = { contrast: failing, drafts: draft.left.length };
   const drawn: Record<Part, () => React.ReactNode> = {
     start: () => <StartPanel draft={draft} />,
-    logos: () => <LogosPanel work={work} />,
+    logos: () => <LogosPanel work={work} refused={draft.refused} />,
     colours: () => (
       <ColoursPanel
         work={work}
@@ -129,7 +135,7 @@ export const Workshop = ({ store, samples, onLocale, opens }: WorkshopProps) => 
           id,
           label: t(`studio.part.${id}`),
           icon: <Icon size={22} />,
-          count: id === 'contrast' ? failing : undefined,
+          count: counts[id],
         }))}
       />
       {/* Another part begins at its top. */}

@@ -36,7 +36,29 @@ const seen = async (language = 'fr-FR') => {
   return first(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
 };
 
+describe('the look of the customer’s file', () => {
+  it('is the first version, saved by nobody, and can be gone back to', async () => {
+    const { look: original, versions } = first(await chloe.call(adminCalls.themeGet));
+    expect(versions).toEqual([]);
+    const saved = await save({ appColors: { hdrBg1: '#C4E8D1' }, lbl: 'Ville de Test' });
+    expect(saved.versions).toHaveLength(2);
+    expect(saved.versions[1]).toMatchObject({ by: '', look: original });
+  });
+
+  it('stays within reach however often somebody saves', async () => {
+    for (let time = 0; time < 22; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
+    const { versions } = await save({});
+    expect(versions.filter(({ by }) => by === '')).toHaveLength(1);
+    expect(versions.at(-1)?.by).toBe('');
+  });
+});
+
 describe('a look an administrator saves', () => {
+  it('has its name without spaces around it', async () => {
+    expect((await save({ lbl: '  Ville de Test ' })).look.lbl).toBe('Ville de Test');
+    await save({ lbl: 'Testville' });
+  });
+
   it('is what contributors see at the next load: colours, logo and name', async () => {
     await save({ appColors: { hdrBg1: '#C4E8D1' }, logo: LOGO, lbl: 'Ville de Test' });
     const customer = await seen();
@@ -87,7 +109,11 @@ describe('what cannot be saved is refused by name, and nothing changes', () => {
     ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],
     ['a logo of another site', { wlogo: 'https://evil.example/l.png' }, 'body.wlogo'],
     ['a logo that was never stored', { logo: '/api/media/logo/nothing' }, 'body.logo'],
+    ['a logo whose address is broken', { logo: '/api/media/logo/%E0%A4%A' }, 'body.logo'],
     ['no name', { lbl: '' }, 'body.lbl'],
+    ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
+    ['a name that cannot be seen', { lbl: '\u200b\u2060' }, 'body.lbl'],
+    ['a name of two lines', { lbl: 'Testville\nHacked' }, 'body.lbl'],
   ])('%s', async (_, changes, path) => {
     const { versions } = first(await chloe.call(adminCalls.themeGet));
     const reply = await chloe.send(adminCalls.themeSave, look(changes as Partial<Look>));

@@ -3,7 +3,7 @@ import { logoAddress } from '@parvis/api/entities/customer';
 import type { Look, SavedLook } from '@parvis/api/entities/theme';
 import { parsePalette } from '@parvis/theme/palette';
 import { readablePalette } from '@parvis/theme/readable';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ne } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
 import type { House } from './house.ts';
@@ -16,11 +16,25 @@ type LookRow = typeof looks.$inferSelect;
 /** What of a customer an administrator's look decides. */
 type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
 
-/** Versions that can be gone back to. */
+/** Versions of administrators that can be gone back to. */
 const VERSIONS = 20;
+/** Who saved the look of the customer's file. */
+const NOBODY = '';
 
 const newestOf = (tx: Tx, cuid: string, limit: number): Promise<LookRow[]> =>
-  tx.select().from(looks).where(eq(looks.cuid, cuid)).orderBy(desc(looks.saved), desc(looks.id)).limit(limit);
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY)))
+    .orderBy(desc(looks.saved), desc(looks.id))
+    .limit(limit);
+
+const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
+    .limit(1);
 
 /** The columns of a customer that follow from a look; colours are repaired where they would be unreadable. */
 const columnsOf = ({ appColors, logoId, wideLogoId, lbl }: Facts) => {
@@ -51,6 +65,15 @@ async function pictureId(tx: Tx, name: 'logo' | 'wlogo', address: string | null)
   return picture.id;
 }
 
+/** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
+async function keepFile(
+  tx: Tx,
+  { cuid, appColors, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+): Promise<void> {
+  const facts: Facts = { appColors, logoId, wideLogoId, lbl };
+  await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
+}
+
 /**
  * Saves how a customer looks, as a new version in force from now on.
  * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
@@ -74,6 +97,8 @@ export async function saveLook(
     const words = { ...customer.lbl, [locale === 'en-US' ? 'en' : 'fr']: lbl };
     const logoId = await pictureId(tx, 'logo', logo);
     const wideLogoId = await pictureId(tx, 'wlogo', wlogo);
+    const [earlier] = await newestOf(tx, cuid, 1);
+    if (!earlier) await keepFile(tx, customer);
     const facts: Facts = { appColors: parsed.palette, logoId, wideLogoId, lbl: words };
     await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
     await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
@@ -91,13 +116,13 @@ const lookOf = ({ appColors, logoId, wideLogoId, lbl }: Facts, locale: Locale): 
 });
 
 /**
- * How a customer looks now, and looked in the versions saved so far, the newest first.
+ * How a customer looks now, and looked in the versions saved so far, the newest first, the customer's file at the end.
  * @throws Refusal unknownCustomer
  */
 export async function savedLook({ db }: House, cuid: string, locale: Locale): Promise<SavedLook> {
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) throw new Refusal('unknownCustomer');
-  const rows = await newestOf(db, cuid, VERSIONS);
+  const rows = [...(await newestOf(db, cuid, VERSIONS)), ...(await ofTheFile(db, cuid))];
   return {
     look: lookOf(customer, locale),
     versions: rows.map((row) => ({

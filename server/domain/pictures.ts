@@ -8,6 +8,31 @@ export interface Picture {
   bytes: Buffer;
 }
 
+/** What may stand before the drawing of an SVG file: how each begins and ends. */
+const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype svg', '>'],
+];
+
+/**
+ * Whether a text is an SVG drawing, after whatever drawing programs write before it. A document type that declares
+ * something of its own (entities can unfold to gigabytes) is refused. Reads every character once.
+ */
+function isDrawing(text: string): boolean {
+  const small = text.toLowerCase();
+  const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
+  let at = skipSpace(0);
+  for (;;) {
+    const part = PROLOGUE.find(([begin]) => small.startsWith(begin, at));
+    if (!part) return /^<svg[\s/>]/.test(text.slice(at, at + 5));
+    const [begin, end] = part;
+    const close = small.indexOf(end, at + begin.length);
+    if (close < 0 || (begin.startsWith('<!d') && text.slice(at, close).includes('['))) return false;
+    at = skipSpace(close + end.length);
+  }
+}
+
 /** Kinds of pictures by how their bytes begin; the name of a file proves nothing. */
 const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
@@ -16,11 +41,7 @@ const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
     type: 'image/webp',
     is: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
   },
-  {
-    type: 'image/svg+xml',
-    is: (bytes) =>
-      /^\uFEFF?\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(bytes.toString('utf8', 0, 4096)),
-  },
+  { type: 'image/svg+xml', is: (bytes) => isDrawing(bytes.toString('utf8')) },
 ];
 
 /** The picture that bytes are, or null when they are none of the kinds that are shown. */
@@ -30,21 +51,32 @@ export function pictureOf(bytes: Buffer): Picture | null {
   return { id: createHash('sha256').update(bytes).digest('base64url'), type: kind.type, bytes };
 }
 
-const DATA = /^data:image\/[a-z+]+(;base64)?,(.*)$/is;
+const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
 
-/** The picture that stands in a `data:` address, or null. */
-export function pictureInAddress(address: string): Picture | null {
-  const [, base64, content = ''] = DATA.exec(address) ?? [];
-  if (content === '') return null;
+/** What a percent-encoded text says; null when it is broken. */
+const decoded = (text: string): string | null => {
   try {
-    return pictureOf(base64 ? Buffer.from(content, 'base64') : Buffer.from(decodeURIComponent(content)));
+    return decodeURIComponent(text);
   } catch {
     return null;
   }
+};
+
+/** The picture that stands in a `data:` address, or null. */
+export function pictureInAddress(address: string): Picture | null {
+  const comma = address.indexOf(',');
+  if (comma < 0) return null;
+  // After the kind stand settings: `charset=utf-8`, `utf8`, and last how the bytes are written.
+  const [head = '', ...settings] = address.slice(0, comma).split(';');
+  if (!PICTURE_HEAD.test(head)) return null;
+  const content = address.slice(comma + 1);
+  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return pictureOf(Buffer.from(content, 'base64'));
+  const text = decoded(content);
+  return text === null ? null : pictureOf(Buffer.from(text));
 }
 
 /** The id of a stored picture that an address of this site names, or null. */
 export function idInAddress(address: string): string | null {
   const prefix = logoAddress('');
-  return address.startsWith(prefix) ? decodeURIComponent(address.slice(prefix.length)) : null;
+  return address.startsWith(prefix) ? decoded(address.slice(prefix.length)) : null;
 }

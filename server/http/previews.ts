@@ -6,8 +6,10 @@ import { builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
 /** The pages there are; what stands below one in an address leads to it. */
-const PAGES = ['samples/1', 'samples/2', 'studio/states', 'studio'];
+const PAGES = ['samples/1', 'samples/2', 'samples', 'studio/states', 'studio'];
 const PAGE = new RegExp(`^/(${PAGES.join('|')})(?:/.*)?$`);
+/** A file that is not there is never answered by a page, or a stale bundle would run HTML. */
+const ASSETS = /^\/samples\/assets(?:\/|$)/;
 const ASSET = /^\/samples\/assets\/[\w.-]+$/;
 const SAMPLE = /^samples\/|\/states$/;
 
@@ -45,11 +47,11 @@ export function servePreviews(app: FastifyInstance, folder: string): void {
         .header('cache-control', 'public, max-age=31536000, immutable')
         .sendFile(path.slice(1), folder);
     }
-    const page = PAGE.exec(path)?.[1];
-    if (page === undefined) throw new Refusal('notFound');
+    const page = ASSETS.test(path) ? undefined : PAGE.exec(path)?.[1];
+    if (page === undefined || !pages.get(page)?.()) throw new Refusal('notFound');
     // Addresses in the page are relative to its own folder.
     if (path !== `/${page}/`) return reply.redirect(`/${page}/${query === undefined ? '' : `?${query}`}`);
     return sendPage(reply, page);
   };
-  for (const path of ['/samples/*', '/studio', '/studio/*']) app.get(path, answer);
+  for (const path of ['/samples', '/samples/*', '/studio', '/studio/*']) app.get(path, answer);
 }

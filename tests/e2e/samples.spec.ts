@@ -3,6 +3,9 @@ import { states } from '../../previews/studio/frames/views.ts';
 import { unreadableTexts } from './readableText.ts';
 import { test } from './studioTest.ts';
 import { expect, phone } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
 
 /** The same palettes in every run (mulberry32). */
 function randomPalettes(count: number): Record<string, string>[] {
@@ -23,23 +26,42 @@ function randomPalettes(count: number): Record<string, string>[] {
   );
 }
 
-test('random palettes give no unreadable text in either sample', async ({ studio }) => {
+/** What is drawn only after a press, or alone: each a screen of its own, in both schemes. */
+const shown = ['both', 'selected', ...states] as const;
+
+test('random palettes give no unreadable text in any screen of the samples', async ({ studio }) => {
+  test.setTimeout(300_000);
   const made = await studio();
+  const { page } = made;
   const count = Number(process.env.PARVIS_PALETTES ?? 200);
-  const frames = made.page.frames().filter((frame) => frame.url().includes('/samples/'));
-  expect(frames).toHaveLength(4);
-  for (const palette of randomPalettes(count)) {
-    await made.page.evaluate(async (colours) => {
-      const look = { parvis: 'look', palette: colours, logo: '', wlogo: '', lbl: 'Valmer' };
-      for (const frame of document.querySelectorAll('iframe'))
-        frame.contentWindow?.postMessage(look, location.origin);
-      // Heard and drawn by then: the pages draw as soon as they hear.
-      const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      await next();
-      await next();
-    }, palette);
-    for (const frame of frames)
-      expect.soft(await frame.evaluate(unreadableTexts), JSON.stringify(palette)).toEqual([]);
+  for (const view of shown) {
+    await page.getByRole('combobox', { name: t('studio.view') }).click();
+    await page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
+    // What lies under the pointer is shaded: here a screen is looked at, not pointed at.
+    await page.mouse.move(1, 1);
+    const names = view === 'both' ? ['menu', 'chat'] : [view];
+    for (const name of names)
+      for (const scheme of ['light', 'dark'] as const)
+        await expect.poll(() => made.colourIn(name, scheme, 'bg1')).not.toBe('');
+    const frames = page.frames().filter((frame) => frame !== page.mainFrame());
+    expect(frames).toHaveLength(2 * names.length);
+    // The opening screens meet all of them in both schemes, every other screen half of them in turn: it would take
+    // minutes.
+    const palettes = randomPalettes(view === 'both' ? count : Math.ceil(count / 2));
+    for (const [index, palette] of palettes.entries()) {
+      const read = view === 'both' ? frames : [frames[index % 2]].filter((frame) => frame !== undefined);
+      await page.evaluate(async (colours) => {
+        const look = { parvis: 'look', palette: colours, logo: '', wlogo: '', lbl: 'Valmer' };
+        for (const frame of document.querySelectorAll('iframe'))
+          frame.contentWindow?.postMessage(look, location.origin);
+        // Heard and drawn by then: the pages draw as soon as they hear.
+        const next = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        await next();
+        await next();
+      }, palette);
+      const found = await Promise.all(read.map((frame) => frame.evaluate(unreadableTexts)));
+      expect.soft(found.flat(), `${view}: ${JSON.stringify(palette)}`).toEqual([]);
+    }
   }
 });
 
@@ -77,6 +99,39 @@ test('a sample page without usable colours says which they are and leads on', as
   }
   await page.getByRole('link', { name: /exemple/ }).click();
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+});
+
+test('what is wrong with an address is said in its scheme, and its example keeps the rest', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  const ground = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+  await page.goto(`${product.address}/samples/1/`);
+  await expect.poll(ground).toBe('#FFFFFF');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.reload();
+  await expect.poll(ground).not.toBe('#FFFFFF');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.goto(`${product.address}/samples/1/?dark=1&lbl=Valmer`);
+  await expect.poll(ground).not.toBe('#FFFFFF');
+  await page.getByRole('link', { name: /exemple/ }).click();
+  await expect(page.locator('header')).toContainText('Valmer');
+  expect(page.url()).toContain('dark=1');
+});
+
+test('the folder of the samples, and a sample that does not exist, lead to both samples and the studio', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  for (const path of ['/samples', '/samples/', '/samples/3', '/samples/3/']) {
+    await page.goto(product.address + path);
+    await expect(page.getByRole('link')).toHaveCount(3);
+  }
+  await page.getByRole('link', { name: 'Discussion' }).click();
+  await expect(page.getByRole('log')).toBeVisible();
 });
 
 test('every question of a sample has its words, and a report is made to its end', async ({

@@ -1,4 +1,4 @@
 import { openSample } from '../shared/openSample.tsx';
 import { MenuSample } from './MenuSample.tsx';
 
-openSample(MenuSample);
+void openSample(MenuSample);

@@ -1,4 +1,4 @@
 import { openSample } from '../shared/openSample.tsx';
 import { ChatSample } from './ChatSample.tsx';
 
-openSample(ChatSample);
+void openSample(ChatSample);

@@ -1,5 +1,8 @@
 import type { PaletteFailure } from '@parvis/theme/palette';
 import { styled } from '@parvis/theme/stitches';
+import { useLayoutEffect } from 'react';
+import { addressWith, schemeWanted } from './example.ts';
+import type { draw } from './useLook.ts';
 
 const Page = styled('main', {
   maxInlineSize: '36rem',
@@ -30,21 +33,32 @@ const sentences: Readonly<Record<PaletteFailure, string>> = {
   tooLarge: 'Le paramètre « appColors » est trop long pour être une palette.',
 };
 
-const example = { reportBtnBg: '#17734A', mainBtnImg: '#17734A' };
+const example = '{"reportBtnBg":"#17734A","mainBtnImg":"#17734A"}';
+
+export type ProblemProps = {
+  reason: PaletteFailure;
+  /** What the address asks for besides, which the examples keep: name, logos, scheme. */
+  query: string;
+  fragment: string;
+  /** Handed over, so that what is loaded for this page alone shares nothing with the others. */
+  onGround: typeof draw;
+};
 
 /** What is wrong with the address, and one that works. Renders a `<main>`. */
-export const Problem = ({ reason }: { reason: PaletteFailure }) => {
-  const json = JSON.stringify(example);
+export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
+  useLayoutEffect(() => {
+    onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
+  }, [query, onGround]);
   return (
     <Page>
       <Title>Cet aperçu ne peut pas être affiché</Title>
       <p>{sentences[reason]}</p>
       <p>Il faut un objet JSON, encodé pour une adresse, qui donne à chaque clé une couleur :</p>
-      <Code>{json}</Code>
+      <Code>{example}</Code>
       <p>
-        <Link href={`?appColors=${encodeURIComponent(json)}`}>Ouvrir un exemple qui fonctionne</Link>
+        <Link href={addressWith(example, query, fragment)}>Ouvrir un exemple qui fonctionne</Link>
         <br />
-        <Link href={`?appColors=${encodeURIComponent('{}')}`}>Ouvrir avec les couleurs par défaut</Link>
+        <Link href={addressWith('{}', query, fragment)}>Ouvrir avec les couleurs par défaut</Link>
       </p>
       <p lang="en">
         This preview needs the query parameter “appColors”: a URL-encoded JSON object of colours.

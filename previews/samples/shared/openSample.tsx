@@ -1,10 +1,9 @@
 import { UiTextsProvider } from '@parvis/ui/texts';
-import { type ComponentType, StrictMode } from 'react';
+import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ground } from './ground.ts';
-import { Problem } from './Problem.tsx';
 import { type Aside, readRequest, type Sample } from './request.ts';
-import { useLook } from './useLook.ts';
+import { draw, useLook } from './useLook.ts';
 import { uiTexts } from './words.ts';
 
 export type SampleScreen = ComponentType<{ sample: Sample; asides: readonly Aside[] }>;
@@ -20,16 +19,20 @@ const Drawn = ({
 }) => <Screen sample={useLook(sample)} asides={asides} />;
 
 /** Opens a sample page: the screen as its address asks, or what is wrong with that address. */
-export function openSample(Screen: SampleScreen): void {
+export async function openSample(Screen: SampleScreen): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
   ground();
   const request = readRequest(location.search, location.href, location.hash);
-  createRoot(root).render(
-    <StrictMode>
-      <UiTextsProvider texts={uiTexts}>
-        {request.ok ? <Drawn of={Screen} {...request} /> : <Problem reason={request.reason} />}
-      </UiTextsProvider>
-    </StrictMode>,
-  );
+  const show = (screen: ReactNode) =>
+    createRoot(root).render(
+      <StrictMode>
+        <UiTextsProvider texts={uiTexts}>{screen}</UiTextsProvider>
+      </StrictMode>,
+    );
+  if (request.ok) return show(<Drawn of={Screen} {...request} />);
+  // Loaded on demand: hardly anybody sees it.
+  const { Problem } = await import('./Problem.tsx');
+  const { search, hash } = location;
+  show(<Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />);
 }

@@ -14,7 +14,7 @@ const sideOf = (palette: Palette, scheme: Scheme): Palette => {
 };
 
 /** Draws the page in a palette as the app will draw it: repaired where a pair would be unreadable. */
-const draw = (palette: Palette, scheme: Scheme) => {
+export const draw = (palette: Palette, scheme: Scheme) => {
   const colours = readablePalette(sideOf(palette, scheme))[scheme];
   applyTheme(document.documentElement, colours, scheme);
   for (const meta of document.querySelectorAll('meta[name=theme-color]'))

@@ -48,9 +48,14 @@ export type TopBarProps = { draft: Draft; onLocale: ((locale: Locale) => void) |
 /** The theme's name, undo and redo, language, and saving. Renders a `<header>`. */
 export const TopBar = ({ draft, onLocale }: TopBarProps) => {
   const { t, locale } = useStudioTexts();
-  const { work, name, setName, state, dirty } = draft;
+  const { work, name, setName, fixed, state, refused, dirty } = draft;
   const other = locales.find((one) => one !== locale) ?? locale;
-  const said = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
+  const alarming = state === 'noName' || state === 'failed' || state === 'refused';
+  const saying = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
+  const said =
+    state === 'refused' && refused
+      ? t('studio.save.refused', { what: t(`studio.refused.${refused}`) })
+      : saying && t(saying);
   return (
     <Root>
       <h1>{t('studio.title')}</h1>
@@ -60,9 +65,9 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
           draft.save();
         }}
       >
-        <Said role={state === 'noName' || state === 'failed' ? 'alert' : 'status'}>
+        <Said role={alarming ? 'alert' : 'status'}>
           {state === 'saved' && <CheckIcon size={18} />}
-          {said && t(said)}
+          {said}
         </Said>
         <TextField
           label={t('studio.save.name')}
@@ -70,6 +75,7 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
           placeholder={t('studio.save.name')}
           value={name}
           maxLength={MAX_NAME}
+          readOnly={fixed}
           invalid={state === 'noName'}
           error={t('studio.save.noName')}
           onChange={(event) => setName(event.target.value)}

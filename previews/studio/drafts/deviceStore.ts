@@ -30,8 +30,8 @@ const open = (name: string) =>
     },
   });
 
-const newestFirst = (first: { readonly savedAt: string }, second: { readonly savedAt: string }): number =>
-  second.savedAt.localeCompare(first.savedAt);
+const newestFirst = (first: ThemeSummary, second: ThemeSummary): number =>
+  (second.savedAt ?? '').localeCompare(first.savedAt ?? '');
 
 /** Themes in this browser's own database, each with its last twenty versions. */
 export function deviceStore(name = 'parvis-studio'): ThemeStore {
@@ -56,7 +56,8 @@ export function deviceStore(name = 'parvis-studio'): ThemeStore {
     list: async () => (await (await database()).getAll('themes')).sort(newestFirst),
     load,
     async save({ id, name: title, document }) {
-      const theme: ThemeSummary = { id: id ?? newId(), name: title, savedAt: new Date().toISOString() };
+      const savedAt = new Date().toISOString();
+      const theme: ThemeSummary = { id: id ?? newId(), name: title, savedAt };
       const kept = await versionsOf(theme.id);
       const number = (kept[0]?.number ?? 0) + 1;
       const work = (await database()).transaction(['themes', 'versions'], 'readwrite');
@@ -64,7 +65,7 @@ export function deviceStore(name = 'parvis-studio'): ThemeStore {
       const old = kept.slice(MAX_VERSIONS - 1);
       await Promise.all([
         work.objectStore('themes').put(theme),
-        versions.put({ theme: theme.id, number, savedAt: theme.savedAt, document }),
+        versions.put({ theme: theme.id, number, savedAt, document }),
         ...old.map((version) => versions.delete([version.theme, version.number])),
         work.done,
       ]);

@@ -1,11 +1,20 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { emptyDocument, sameDocument, type ThemeDocument } from '../state/document.ts';
+import { useEffect, useState } from 'react';
+import { isLabel, type ThemeDocument } from '../state/document.ts';
 import { useWork, type Work } from '../state/useWork.ts';
-import type { SavedTheme, ThemeStore } from './store.ts';
-import { keepUnsaved, readUnsaved } from './unsaved.ts';
+import { beginning, isDirty, nothing, opened, type Unsaved } from './beginning.ts';
+import {
+  type SavedTheme,
+  type ThemeField,
+  ThemeRefused,
+  type ThemeStore,
+  type ThemeSummary,
+} from './store.ts';
+import { watchTab } from './tab.ts';
+import { type Left, offered, type UnsavedPlace } from './unsaved.ts';
 
 /** How saving stands. */
-type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed';
+type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed' | 'refused';
+type Identity = Omit<Unsaved, 'document' | 'before'>;
 
 /** The theme being made, under its name. */
 export interface Draft {
@@ -14,10 +23,16 @@ export interface Draft {
   readonly id: string | null;
   readonly name: string;
   readonly setName: (name: string) => void;
-  /** Whether something is not saved. */
+  /** The host's own: it keeps its name. */
+  readonly fixed: boolean;
+  /** Whether something is not saved: its look or its name. */
   readonly dirty: boolean;
   readonly state: SaveState;
+  /** What the store refused, while `state` is `refused`. */
+  readonly refused: ThemeField | null;
   readonly save: () => void;
+  /** Saves what is on the screen in place of another theme, or as a new one under its name. */
+  readonly saveAs: (target: Pick<ThemeSummary, 'name' | 'fixed'> & { readonly id: string | null }) => void;
   /** Grows with every save: lists are read again. */
   readonly saves: number;
   readonly open: (theme: SavedTheme) => void;
@@ -25,81 +40,94 @@ export interface Draft {
   readonly begin: (document: ThemeDocument) => void;
   /** The theme was removed from the store: what is on the screen stays, as one that was never saved. */
   readonly forget: () => void;
+  /** Work of closed tabs that was never saved. */
+  readonly left: readonly Left[];
+  readonly resume: (work: Left) => void;
+  readonly drop: (work: Left) => void;
 }
 
 /** Longest name of a theme, in characters. */
 export const MAX_NAME = 80;
 
-/** @param opens id of the theme to begin with */
-export function useDraft(store: ThemeStore, opens: string | undefined): Draft {
-  const [left] = useState(() => (opens === undefined ? readUnsaved() : null));
-  const work = useWork(left?.document ?? emptyDocument, left?.before ?? emptyDocument);
-  const [id, setId] = useState<string | null>(left?.id ?? null);
-  const [name, setName] = useState(left?.name ?? '');
+const identityOf = ({ id, name, savedName, fixed }: Unsaved): Identity => ({ id, name, savedName, fixed });
+
+/** @param theme the theme that the host opens; null to go on with what was done last */
+export function useDraft(store: ThemeStore, place: UnsavedPlace, theme: SavedTheme | null): Draft {
+  const [first] = useState(() => beginning(place.own(), place.left(), theme));
+  const work = useWork(first.document, first.before);
+  const [identity, setIdentity] = useState<Identity>(identityOf(first));
   const [state, setState] = useState<SaveState>('idle');
+  const [refused, setRefused] = useState<ThemeField | null>(null);
   const [saves, setSaves] = useState(0);
-  const { document, before } = work;
-  const { open: openWork, keep } = work;
-  const dirty = !sameDocument(document, before);
+  // What the studio began with is this tab's own from now on.
+  const taken = 'key' in first ? first.key : null;
+  const [left, setLeft] = useState(() => offered(place.left()).filter(({ key }) => key !== taken));
+  const { document, before, keep } = work;
+  const { id, name, fixed } = identity;
+  const dirty = isDirty({ ...identity, document, before });
 
+  useEffect(() => watchTab(place), [place]);
+  useEffect(() => place.keep({ ...identity, document, before }), [place, identity, document, before]);
   useEffect(() => {
-    // A theme of a host's own is kept by the host alone.
-    if (opens === undefined) keepUnsaved({ id, name, document, before });
-  }, [opens, id, name, document, before]);
+    if (taken !== null) place.drop(taken);
+  }, [place, taken]);
 
-  const open = useCallback(
-    (theme: SavedTheme) => {
-      openWork(theme.document);
-      setId(theme.id);
-      setName(theme.name);
-      setState('idle');
-    },
-    [openWork],
-  );
-  const latest = useRef(open);
-  latest.current = open;
-  useEffect(() => {
-    if (opens === undefined) return;
-    store.load(opens).then(
-      (theme) => theme && latest.current(theme),
-      () => setState('failed'),
-    );
-  }, [store, opens]);
-
-  const save = async () => {
-    const title = name.trim().slice(0, MAX_NAME);
+  const show = (next: Unsaved) => {
+    work.open(next.document, next.before);
+    setIdentity(identityOf(next));
+    setState('idle');
+  };
+  const drop = ({ key }: Left) => {
+    place.drop(key);
+    setLeft((all) => all.filter((one) => one.key !== key));
+  };
+  const saveAs: Draft['saveAs'] = async (target) => {
+    if (state === 'saving') return;
+    const title = target.name.trim().slice(0, MAX_NAME);
     if (title === '') return setState('noName');
+    setRefused(isLabel(document.label) ? null : 'label');
+    if (!isLabel(document.label)) return setState('refused');
     setState('saving');
     try {
-      const saved = await store.save({ id, name: title, document });
-      setId(saved.id);
-      setName(saved.name);
-      keep();
+      const saved = await store.save({ id: target.id, name: title, document });
+      // A name typed while it was being saved is kept, as not saved.
+      setIdentity((now) => ({
+        id: saved.id,
+        name: now.name === name ? saved.name : now.name,
+        savedName: saved.name,
+        fixed: saved.fixed ?? false,
+      }));
+      keep(document);
       setState('saved');
       setSaves((count) => count + 1);
-    } catch {
-      setState('failed');
+    } catch (error) {
+      setRefused(error instanceof ThemeRefused ? error.field : null);
+      setState(error instanceof ThemeRefused ? 'refused' : 'failed');
     }
   };
   return {
     work,
     id,
     name,
+    fixed,
     setName: (next) => {
-      setName(next);
-      setState('idle');
+      setIdentity((now) => ({ ...now, name: next }));
+      setState((now) => (now === 'saving' ? now : 'idle'));
     },
     dirty,
     state: state === 'saved' && dirty ? 'idle' : state,
-    save: () => void save(),
+    refused: state === 'refused' ? refused : null,
+    save: () => void saveAs({ id, name, fixed }),
+    saveAs,
     saves,
-    open,
-    begin: (next) => {
-      openWork(next);
-      setId(null);
-      setName('');
-      setState('idle');
+    open: (theme) => show(opened(theme)),
+    begin: (next) => show({ ...nothing, document: next, before: next }),
+    forget: () => setIdentity((now) => ({ ...now, id: null, savedName: '', fixed: false })),
+    left,
+    resume: (work) => {
+      show(work);
+      drop(work);
     },
-    forget: () => setId(null),
+    drop,
   };
 }

@@ -21,7 +21,16 @@ const Root = styled('section', {
   minInlineSize: 0,
   minBlockSize: 0,
   surface: 'bg',
-  '@phone': { position: 'sticky', insetBlockEnd: 0, zIndex: 4, hairline: 'blockStart', boxShadow: '$high' },
+  '@phone': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 4,
+    overflowX: 'clip',
+    hairline: 'blockStart',
+    boxShadow: '$high',
+  },
+  // The whole of it leaves the larger half of a phone to what is being worked on.
+  '&:not([data-folded])': { '@phone': { blockSize: 'max(45vh, 14rem)' } },
   '&[data-folded]': { '@phone': { '& > *:not(:first-child):not(svg)': { display: 'none' } } },
 });
 const Tools = styled('div', {
@@ -33,6 +42,18 @@ const Tools = styled('div', {
   gap: '$2',
   padding: '$3 $4',
   '& > div': { flex: '0 1 15rem', minInlineSize: '8rem' },
+  // One row, which a finger pushes along. An open list of choices reaches out of it.
+  '@phone': {
+    flexWrap: 'nowrap',
+    flex: 'none',
+    padding: '$2 $4',
+    overflowX: 'auto',
+    '& > *': { flexShrink: 0 },
+    '& > div': { flex: '0 0 11rem' },
+    '&:has([aria-expanded=true])': { overflow: 'visible' },
+    // Upwards: below it the screen ends.
+    '& [role=listbox]': { insetBlockStart: 'auto', insetBlockEnd: '100%', minInlineSize: '11.75rem' },
+  },
 });
 const Room = styled('div', {
   flex: '1 1 0',
@@ -42,7 +63,7 @@ const Room = styled('div', {
   gap: '$4',
   padding: '$1 $4 $4',
   overflow: 'auto',
-  '@phone': { flex: 'none', blockSize: 'min(50vh, 30rem)', placeContent: 'safe center start' },
+  '@phone': { placeContent: 'safe center start' },
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
 });
 

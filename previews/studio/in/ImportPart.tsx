@@ -91,6 +91,10 @@ export const ImportPart = ({ work }: { work: Work }) => {
           })}
         </p>
       )}
+      {read?.ok &&
+        read.refused.map((name) => (
+          <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
+        ))}
       {read?.ok && read.findings.length > 0 && (
         <>
           <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>

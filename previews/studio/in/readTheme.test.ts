@@ -4,12 +4,19 @@ import { readTheme } from './readTheme.ts';
 const PAGE = 'https://parvis.example/samples/1/';
 
 describe('a theme that is put in', () => {
-  test('keeps name and logos that its address names, and takes no unsafe one', () => {
+  test('keeps name and logos that its address names; an unsafe one is named, and the present logo stays', () => {
     const address = `${PAGE}?appColors=bg1-FFE&lbl=Valmer&logo=javascript:alert(1)#wlogo=data:image/png;base64,AA==`;
-    expect(readTheme(address)).toMatchObject({
+    expect(readTheme(address)).toEqual({
       ok: true,
-      theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', logo: '', wlogo: 'data:image/png;base64,AA==' },
+      format: 'appColors',
+      findings: [],
+      theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', wlogo: 'data:image/png;base64,AA==' },
+      refused: ['logo'],
     });
+  });
+
+  test('without logos in its address it has none', () => {
+    expect(readTheme(`${PAGE}?appColors=_`)).toMatchObject({ theme: { logo: '', wlogo: '' }, refused: [] });
   });
 
   test('leaves name and logos alone where it holds colours only', () => {

@@ -3,13 +3,19 @@ import type { Finding, Palette } from '@parvis/theme/palette';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
 
+type Identity = Partial<Omit<ThemeDocument, 'palette'>>;
+type Picture = (typeof PICTURES)[number];
+const PICTURES = ['logo', 'wlogo'] as const;
+
 /** What a text holds of a theme. What it does not name is not in `theme`. */
 export type ReadTheme =
   | {
       readonly ok: true;
       readonly format: ColourFormat;
-      readonly theme: { readonly palette: Palette } & Partial<Omit<ThemeDocument, 'palette'>>;
+      readonly theme: { readonly palette: Palette } & Identity;
       readonly findings: readonly Finding[];
+      /** Pictures whose address cannot be used. They are not in `theme`: a present logo stays. */
+      readonly refused: readonly Picture[];
     }
   | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] };
 
@@ -18,14 +24,19 @@ const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
 /** Name and logos of a sample address, from its query and what comes after `#`. */
-function identityOf(text: string, page: string): Partial<Omit<ThemeDocument, 'palette'>> {
+function identityOf(text: string, page: string): { identity: Identity; refused: Picture[] } {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)#?(.*)$/s.exec(text.trim()) ?? [];
   const given = new URLSearchParams(`${query}&${fragment}`);
-  const picture = (name: string) => pictureAddress(given.get(name) ?? '', page) ?? '';
+  const read = PICTURES.map((name) => {
+    const address = given.get(name) ?? '';
+    return [name, address === '' ? '' : pictureAddress(address, page)] as const;
+  });
   return {
-    logo: picture('logo'),
-    wlogo: picture('wlogo'),
-    label: (given.get('lbl') ?? '').slice(0, MAX_LABEL),
+    identity: {
+      label: (given.get('lbl') ?? '').slice(0, MAX_LABEL),
+      ...Object.fromEntries(read.filter(([, address]) => address !== null)),
+    },
+    refused: read.filter(([, address]) => address === null).map(([name]) => name),
   };
 }
 
@@ -43,12 +54,15 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
   // An object of which nothing can be used is some other file, no wish for the default colours.
   if (read.findings.length > 0 && Object.keys(read.palette).length === 0)
     return { ok: false, reason: 'noColours' };
-  const identity = ADDRESS.test(text.trim()) ? identityOf(text, page) : {};
+  const { identity, refused } = ADDRESS.test(text.trim())
+    ? identityOf(text, page)
+    : { identity: {}, refused: [] };
   return {
     ok: true,
     format: read.format,
     theme: { palette: read.palette, ...identity },
     findings: read.findings,
+    refused,
   };
 }
 

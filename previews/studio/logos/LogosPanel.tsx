@@ -1,17 +1,24 @@
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { Panel, PanelPart, Row } from '../chrome/Panel.tsx';
+import { Panel, PanelPart, Problem, Row } from '../chrome/Panel.tsx';
 import { useStudioTexts } from '../chrome/texts.tsx';
-import { MAX_LABEL } from '../state/document.ts';
+import type { ThemeField } from '../drafts/store.ts';
+import { isLabel, MAX_LABEL } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { LogoSheet } from './LogoSheet.tsx';
 import { PictureInput } from './PictureInput.tsx';
 
 const names = ['logo', 'wlogo'] as const;
 
+export type LogosPanelProps = {
+  work: Work;
+  /** What the store refused when it was last saved. */
+  refused: ThemeField | null;
+};
+
 /** The customer's name and logos, each checked and shown as it appears. */
-export const LogosPanel = ({ work }: { work: Work }) => {
+export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   return (
@@ -21,11 +28,14 @@ export const LogosPanel = ({ work }: { work: Work }) => {
         hint={t('studio.label.hint')}
         value={document.label}
         maxLength={MAX_LABEL}
+        invalid={!isLabel(document.label) || refused === 'label'}
+        error={t('studio.label.wrong')}
         onChange={({ target }) => change('label', (now) => ({ ...now, label: target.value }))}
       />
       {names.map((name) => (
         <PanelPart key={name} title={t(`studio.logo.${name}`)}>
           <p>{t(`studio.logo.${name}.hint`)}</p>
+          {refused === name && <Problem>{t('studio.logo.refused')}</Problem>}
           {document[name] && (
             <>
               <LogoSheet address={document[name]} wide={name === 'wlogo'} palette={document.palette} />

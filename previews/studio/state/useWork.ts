@@ -8,27 +8,31 @@ type Action =
   | { type: 'change'; mark: string; at: number; update: Update }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'open'; document: ThemeDocument }
-  | { type: 'keep' };
+  | { type: 'open'; document: ThemeDocument; before: ThemeDocument }
+  | { type: 'keep'; document: ThemeDocument };
 
-interface State {
+export interface WorkState {
   readonly history: History<ThemeDocument>;
   /** As it was opened or last saved: what "before" shows. */
   readonly before: ThemeDocument;
 }
 
-const changed = ({ history, before }: State, { mark, at, update }: Action & { type: 'change' }): State => ({
+const changed = (
+  { history, before }: WorkState,
+  { mark, at, update }: Action & { type: 'change' },
+): WorkState => ({
   before,
   history: step(history, update(history.present), mark, at),
 });
 
-function reduce(state: State, action: Action): State {
+/** Exported for its test. */
+export function reduceWork(state: WorkState, action: Action): WorkState {
   const { history, before } = state;
   if (action.type === 'change') return changed(state, action);
   if (action.type === 'undo') return { before, history: undo(history) };
   if (action.type === 'redo') return { before, history: redo(history) };
-  if (action.type === 'keep') return { history, before: history.present };
-  return { history: startHistory(action.document), before: action.document };
+  if (action.type === 'keep') return { history, before: action.document };
+  return { history: startHistory(action.document), before: action.before };
 }
 
 /** The theme being made, with the way it came. */
@@ -42,14 +46,14 @@ export interface Work {
   readonly undo: () => void;
   readonly redo: () => void;
   /** Another theme in its place, with a history of its own. */
-  readonly open: (document: ThemeDocument) => void;
-  /** It was saved: from here on this is "before". */
-  readonly keep: () => void;
+  readonly open: (document: ThemeDocument, before: ThemeDocument) => void;
+  /** This was saved, and is "before" from here on; what was changed while it was being saved is not. */
+  readonly keep: (document: ThemeDocument) => void;
 }
 
 /** @param first the theme to begin with; `before` what it is compared with */
 export function useWork(first: ThemeDocument, before: ThemeDocument): Work {
-  const [state, dispatch] = useReducer(reduce, null, () => ({ history: startHistory(first), before }));
+  const [state, dispatch] = useReducer(reduceWork, null, () => ({ history: startHistory(first), before }));
   const change = useCallback(
     (mark: string, update: Update) => dispatch({ type: 'change', mark, update, at: Date.now() }),
     [],
@@ -64,8 +68,8 @@ export function useWork(first: ThemeDocument, before: ThemeDocument): Work {
       change,
       undo: () => dispatch({ type: 'undo' }),
       redo: () => dispatch({ type: 'redo' }),
-      open: (document: ThemeDocument) => dispatch({ type: 'open', document }),
-      keep: () => dispatch({ type: 'keep' }),
+      open: (document: ThemeDocument, before: ThemeDocument) => dispatch({ type: 'open', document, before }),
+      keep: (document: ThemeDocument) => dispatch({ type: 'keep', document }),
     }),
     [history, state.before, change],
   );

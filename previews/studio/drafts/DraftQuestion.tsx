@@ -1,0 +1,61 @@
+import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
+import { useStudioTexts } from '../chrome/texts.tsx';
+
+/** What is asked before it is done. */
+export type Question =
+  | { readonly kind: 'remove' | 'replace'; readonly name: string; readonly go: () => unknown }
+  | { readonly kind: 'leave' | 'drop'; readonly go: () => unknown };
+
+/** The words of each question: what is asked, what it means, yes and no. */
+const words = {
+  remove: {
+    title: 'studio.drafts.remove',
+    text: 'studio.drafts.remove.text',
+    yes: 'studio.drafts.remove.yes',
+    no: 'studio.drafts.remove.no',
+  },
+  replace: {
+    title: 'studio.save.for.ask',
+    text: 'studio.save.for.text',
+    yes: 'studio.save.for',
+    no: 'studio.save.for.no',
+  },
+  leave: {
+    title: 'studio.drafts.leave',
+    text: 'studio.drafts.leave.text',
+    yes: 'studio.drafts.leave.yes',
+    no: 'studio.drafts.leave.no',
+  },
+  drop: {
+    title: 'studio.drafts.drop',
+    text: 'studio.drafts.drop.text',
+    yes: 'studio.drafts.drop.yes',
+    no: 'studio.drafts.remove.no',
+  },
+} as const;
+
+export type DraftQuestionProps = { asked: Question | null; onDone: () => void };
+
+/** Asks before something is lost or shown to everybody. Renders a `<div role="dialog">` while something is asked. */
+export const DraftQuestion = ({ asked, onDone }: DraftQuestionProps) => {
+  const { t } = useStudioTexts();
+  if (!asked) return null;
+  const { title, text, yes, no } = words[asked.kind];
+  const values = 'name' in asked ? { name: asked.name } : {};
+  return (
+    <ConfirmDrawer
+      open
+      danger={asked.kind !== 'replace'}
+      title={t(title, values)}
+      text={t(text)}
+      yes={t(yes, values)}
+      no={t(no)}
+      failed={t('studio.drafts.failed')}
+      onYes={async () => {
+        await asked.go();
+        onDone();
+      }}
+      onNo={onDone}
+    />
+  );
+};

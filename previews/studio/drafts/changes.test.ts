@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { emptyDocument } from '../state/document.ts';
+import { changesBetween } from './changes.ts';
+
+test('a version says how many colours it changed, and which other parts', () => {
+  const before = { ...emptyDocument, palette: { bg1: '#FFFFEE', txt: '#111111' }, label: 'Valmer' };
+  const after = {
+    ...before,
+    palette: { bg1: '#FFFFEE', darkBg1: '#101010' },
+    wlogo: 'https://a.example/l.png',
+  };
+  expect(changesBetween(before, after)).toEqual({ colours: 2, parts: ['wlogo'] });
+  expect(changesBetween(before, before)).toEqual({ colours: 0, parts: [] });
+});

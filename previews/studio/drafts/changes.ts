@@ -1,0 +1,21 @@
+import { paletteKeys, withoutDefaults } from '@parvis/theme/palette';
+import type { ThemeDocument } from '../state/document.ts';
+
+/** What differs between two saves of a theme. */
+export interface Changes {
+  /** How many colours. */
+  readonly colours: number;
+  /** The other parts that differ, in the order in which the studio shows them. */
+  readonly parts: readonly ('label' | 'logo' | 'wlogo')[];
+}
+
+const parts = ['label', 'logo', 'wlogo'] as const;
+
+/** Keys that say their default count as not chosen. */
+export function changesBetween(before: ThemeDocument, after: ThemeDocument): Changes {
+  const [from, to] = [withoutDefaults(before.palette), withoutDefaults(after.palette)];
+  return {
+    colours: paletteKeys.filter((key) => from[key] !== to[key]).length,
+    parts: parts.filter((part) => before[part] !== after[part]),
+  };
+}

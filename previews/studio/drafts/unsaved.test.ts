@@ -1,0 +1,97 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { emptyDocument } from '../state/document.ts';
+import { nothing, type Unsaved } from './beginning.ts';
+import { offered, unsavedPlace } from './unsaved.ts';
+
+const PAGE = 'https://parvis.example/studio/';
+const HOUR = 3_600_000;
+
+/** A browser with its storage and clock. */
+function browser() {
+  const kept = new Map<string, string>();
+  const clock = { now: 1_000_000 };
+  const storage = {
+    get length() {
+      return kept.size;
+    },
+    key: (index: number) => [...kept.keys()][index] ?? null,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+  const tab = (name: string, owner = 'chloe') => unsavedPlace(owner, name, PAGE, storage, () => clock.now);
+  return { kept, clock, tab };
+}
+const named = (name: string): Unsaved => ({
+  ...nothing,
+  name,
+  document: { ...emptyDocument, palette: { bg1: '#FFFFEE' }, label: name },
+});
+const names = (works: readonly Unsaved[]) => works.map(({ name }) => name);
+
+describe('unsaved work', () => {
+  test('is there after a reload, with its name', () => {
+    const { tab } = browser();
+    tab('1').keep(named('Valmer'));
+    expect(tab('1').own()).toMatchObject(named('Valmer'));
+  });
+
+  test('of two tabs stands side by side, and is offered once its tab is left', () => {
+    const { tab } = browser();
+    const [first, second] = [tab('1'), tab('2')];
+    first.keep(named('Valmer'));
+    second.keep(named('Belleroche'));
+    expect(first.own()?.name).toBe('Valmer');
+    expect(names(first.left())).toEqual([]);
+    second.show(false);
+    expect(names(first.left())).toEqual(['Belleroche']);
+    second.show(true);
+    expect(names(first.left())).toEqual([]);
+  });
+
+  test('of a tab that crashed is offered after an hour, and of the last month only', () => {
+    const { tab, clock, kept } = browser();
+    tab('1').keep(named('Valmer'));
+    clock.now += HOUR + 1;
+    expect(names(tab('2').left())).toEqual(['Valmer']);
+    clock.now += 31 * 24 * HOUR;
+    expect(names(tab('2').left())).toEqual([]);
+    expect(kept.size).toBe(0);
+  });
+
+  test('of one person is never shown to another on the same device', () => {
+    const { tab } = browser();
+    const hers = tab('1', 'chloe');
+    hers.keep(named('Valmer'));
+    hers.show(false);
+    expect(tab('1', 'anna').own()).toBeNull();
+    expect(tab('2', 'anna').left()).toEqual([]);
+    expect(names(tab('2', 'chloe').left())).toEqual(['Valmer']);
+  });
+
+  test('is offered only while it is not saved, and not once it was given up', () => {
+    const { tab } = browser();
+    const saved = tab('1');
+    saved.keep({ ...named('Valmer'), savedName: 'Valmer', before: named('Valmer').document });
+    saved.show(false);
+    const open = tab('2');
+    open.keep(named('Belleroche'));
+    open.show(false);
+    const [work] = offered(tab('3').left());
+    expect(work?.name).toBe('Belleroche');
+    tab('3').drop(work?.key ?? '');
+    expect(offered(tab('3').left())).toEqual([]);
+  });
+
+  test('that somebody wrote over is nobody’s work', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { tab, kept } = browser();
+        tab('1').keep(named('Valmer'));
+        for (const key of kept.keys()) kept.set(key, text);
+        expect(() => [tab('1').own(), tab('2').left()]).not.toThrow();
+      }),
+    );
+  });
+});
