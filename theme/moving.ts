@@ -31,7 +31,8 @@ function strictest(list: readonly Need[]): number {
 /** How much a change of the page weighs against one of a lesser surface, when either would do. */
 const PAGE_WEIGHT = 4;
 
-interface Pole {
+/** Text as dark or as light as can be, and where surfaces go that cannot carry it. */
+export interface Pole {
   readonly text: Rgba;
   /** The lightness that surfaces move to under it. */
   readonly away: 0 | 1;
@@ -91,9 +92,18 @@ function cost(before: ResolvedPalette, after: ResolvedPalette, key: ColourKey, p
   return surfaces.reduce((sum, part) => sum + part, PAGE_WEIGHT * text);
 }
 
-/** The last resort: the palette with a key's surfaces moved so that black or white reads on them, as is nearer. */
-export function withMovedSurfaces(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
-  const tries = poles.map((pole) => {
+/** The pole of text that is read on the page, were it moved no further than it must. */
+export function poleOfPage({ bg1, bg2 }: ResolvedPalette): Pole {
+  return oklchOf(bg1).lightness + oklchOf(bg2).lightness >= 1 ? poles[0] : poles[1];
+}
+
+/** The palette with a key's surfaces moved so that one of these poles reads on them, as is nearer. */
+export function withMovedSurfaces(
+  draft: ResolvedPalette,
+  key: ColourKey,
+  under: readonly Pole[] = poles,
+): ResolvedPalette {
+  const tries = under.map((pole) => {
     const after = (needs.get(key) ?? []).reduce(
       (values, need) => withMoved(values, need, pole),
       draft as ResolvedPalette,

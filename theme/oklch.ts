@@ -39,8 +39,17 @@ export function oklabOf(hex: string): readonly [lightness: number, a: number, b:
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
+/** Half a step of a channel: a colour of the screen that was computed may lie so far outside. */
+const ROUNDING = 0.5 / 255;
+const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 1 + ROUNDING;
+
 /** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */
 export function shade({ chroma, hue }: Oklch, lightness: number): string {
-  const { r, g, b } = toRgb(clampChroma({ mode: 'oklch', l: lightness, c: chroma, h: hue }, 'oklch'));
+  // Black and white exactly: what nothing darker or lighter can be.
+  if (lightness <= 0) return '#000000';
+  if (lightness >= 1) return '#FFFFFF';
+  const wanted = { mode: 'oklch', l: lightness, c: chroma, h: hue } as const;
+  const asIs = toRgb(wanted);
+  const { r, g, b } = [asIs.r, asIs.g, asIs.b].every(isShown) ? asIs : toRgb(clampChroma(wanted, 'oklch'));
   return formatHex([r * 255, g * 255, b * 255, 1]);
 }

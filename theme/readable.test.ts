@@ -121,6 +121,17 @@ describe('readablePalette', () => {
     );
   });
 
+  it('comes to an end where keys pull a surface to and fro', () => {
+    const palette = {
+      ...{ bg1: '#000000', bg2: '#000000', hdrBg1: '#00ED9100', hdrBg2: '#00E200' },
+      ...{ mainBtnBg1: '#000000', mainBtnBg2: '#00CAFB09', mainBtnSelBg1: '#D80403' },
+      ...{ mainBtnSelBg2: '#070A00', msgEventBg1: '#EA0700', msgEventBg2: '#74F821' },
+      ...{ inputBg: '#04FA6F', footBg: '#FF1C6C', drawerBg: '#00000000', msgOthersBg: '#00000000' },
+      ...{ navBtnBg: '#FE0402', btn1Bg: '#00000000' },
+    };
+    expect(failing(readablePalette(palette))).toEqual([]);
+  });
+
   it('touches surfaces only where one text colour cannot serve, and reports every change', () => {
     fc.assert(
       fc.property(anyPalette, (palette) => {

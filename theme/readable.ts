@@ -1,7 +1,7 @@
 import { contrastPairs, type PairContrast } from './contrast.ts';
 import { groundsOf, weakest } from './ground.ts';
 import { type ColourKey, colourKeys, type ResolvedPalette, type Scheme } from './keys.ts';
-import { needs, withMovedSurfaces } from './moving.ts';
+import { needs, type Pole, poleOfPage, withMovedSurfaces } from './moving.ts';
 import { nearestShade } from './nearest.ts';
 import type { Palette } from './palette.ts';
 import { resolve } from './resolve.ts';
@@ -32,12 +32,12 @@ function readsEverywhere(draft: Draft, key: ColourKey): (hex: string) => boolean
   return (hex) => list.every(({ row, ratio }) => weakest(parseHex(hex), ground(row.surface)) >= ratio);
 }
 
-/** Makes one key readable. A surface is moved at most once for each key, so rounds over all keys end. */
-function mend(draft: Draft, key: ColourKey): boolean {
+/** Makes one key readable; surfaces that must be moved for it go where one of the given poles reads, if any are given. */
+function mend(draft: Draft, key: ColourKey, under?: readonly Pole[]): boolean {
   const reads = readsEverywhere(draft, key);
   if (reads(draft[key])) return false;
   const found = nearestShade(draft[key], reads);
-  if (found === null) Object.assign(draft, withMovedSurfaces(draft, key));
+  if (found === null) Object.assign(draft, withMovedSurfaces(draft, key, under));
   draft[key] = found ?? nearestShade(draft[key], readsEverywhere(draft, key)) ?? draft[key];
   return true;
 }
@@ -53,15 +53,17 @@ function worst(pairs: readonly PairContrast[], key: ColourKey): PairContrast | u
     );
 }
 
+/** Mends all keys, again and again: a moved surface shows through translucent ones. @returns whether nothing is left to mend */
+function settle(draft: Draft, under?: readonly Pole[]): boolean {
+  const keys = [...needs.keys()];
+  return surfaceTable.some(() => !keys.map((key) => mend(draft, key, under)).includes(true));
+}
+
 function mended(palette: Palette, scheme: Scheme): { values: ResolvedPalette; repairs: Repair[] } {
   const original = resolve(palette, scheme);
   const draft: Draft = { ...original };
-  const keys = [...needs.keys()];
-  // A moved surface shows through translucent ones, so all keys are seen again after a change.
-  for (let rounds = 0; rounds < surfaceTable.length; rounds += 1) {
-    const changed = keys.map((key) => mend(draft, key));
-    if (!changed.includes(true)) break;
-  }
+  // Keys that pull a surface to and fro are brought to an end by moving all surfaces one way: what is read there stays so.
+  if (!settle(draft)) settle(draft, [poleOfPage(original)]);
   const pairs = contrastPairs(original);
   const repairs = colourKeys.flatMap((key): Repair[] => {
     const because = worst(pairs, key);

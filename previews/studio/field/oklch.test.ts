@@ -13,3 +13,8 @@ test('opening the sliders on a colour changes it by no more than a step of a cha
     }),
   );
 });
+
+test('the darkest colours stay as they are', () => {
+  for (const colour of ['#000007', '#070000', '#000700', '#010101'])
+    expect(colourOfMixed(mixedOf(colour))).toBe(colour);
+});

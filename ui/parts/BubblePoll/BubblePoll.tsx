@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
-import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { sharesOf } from './shares.ts';
 
@@ -17,7 +17,7 @@ const row = {
   '&[data-mine]': { fontWeight: '$bold' },
 } as const;
 const Result = styled('div', row);
-const Choice = styled('button', buttonBase, hoverShade, focusRing, row, {
+const Choice = styled('button', buttonBase, hoverEdge, focusRing, row, {
   minBlockSize: '$target',
   alignContent: 'center',
   paddingInline: '$3',

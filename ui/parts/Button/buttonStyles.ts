@@ -1,12 +1,12 @@
 import { css, type StyleClass } from '@parvis/theme/stitches';
-import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 /** How strongly a button asks: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
 
 /** Class shared by Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
-export const buttonClass: StyleClass = css(buttonBase, hoverShade, focusRing, {
+export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

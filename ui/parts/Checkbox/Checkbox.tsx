@@ -1,11 +1,11 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { buttonBase, canMix, hoverShade } from '../shared/buttonBase.ts';
+import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
-const Root = styled('button', buttonBase, hoverShade, focusRing, {
+const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
   alignItems: 'center',
   gap: '$3',

@@ -1,9 +1,9 @@
 import { styled } from '@parvis/theme/stitches';
 import type { ComponentProps } from 'react';
-import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
-const Root = styled('button', buttonBase, hoverShade, focusRing, {
+const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   position: 'relative',
   flexShrink: 0,
   display: 'inline-flex',

@@ -2,13 +2,13 @@ import { styled } from '@parvis/theme/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
-import { buttonBase, hoverShade } from '../shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
 
 const Root = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$3' });
 
-const Choice = styled('button', buttonBase, hoverShade, focusRing, {
+const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   flex: '1 1 7rem',
   display: 'inline-flex',
   alignItems: 'center',

@@ -17,17 +17,13 @@ export const buttonBase = {
 /** Condition under which colours may be mixed (Safari from 16.2). */
 export const canMix = '@supports (color: color-mix(in srgb, red, blue))';
 
-/**
- * Shade of a control under a mouse, over its one colour. What is current keeps its own ground: a shade would take the
- * place of its blend.
- */
-export const hoverShade = {
+/** Edge of a control under a mouse. Its ground stays: what can be read on it can be read under a mouse. */
+export const hoverEdge = {
   '@media (hover: hover)': {
-    '&:hover:not(:disabled):not([aria-disabled=true]):not([aria-current])': {
-      backgroundImage: 'linear-gradient(var(--pv-shade), var(--pv-shade))',
+    '&:hover:not(:disabled):not([aria-disabled=true]):not(:focus-visible)': {
+      boxShadow: 'inset 0 0 0 1px currentColor',
     },
   },
-  '--pv-shade': 'rgba(128, 128, 128, 0.1)',
 } as const;
 
 /** Text for screen readers alone. */

@@ -2,13 +2,13 @@ import { styled } from '@parvis/theme/stitches';
 import type { MouseEvent } from 'react';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
-import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
 
-const Row = styled('a', buttonBase, hoverShade, innerFocusRing, {
+const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: '$3',

@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
-import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
 
@@ -35,7 +35,7 @@ const Faces = styled('span', {
 const Fold = styled('details', {
   '&[open] summary svg:last-child': { transform: 'rotate(180deg)' },
 });
-const Summary = styled('summary', buttonBase, hoverShade, innerFocusRing, {
+const Summary = styled('summary', buttonBase, hoverEdge, innerFocusRing, {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
@@ -57,7 +57,7 @@ const List = styled('ul', {
   overflowY: 'auto',
   '& > li': { hairline: 'blockStart' },
 });
-const Row = styled('a', hoverShade, innerFocusRing, {
+const Row = styled('a', hoverEdge, innerFocusRing, {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',

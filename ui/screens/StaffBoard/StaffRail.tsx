@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/stitches';
 import type { MouseEvent, ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
-import { buttonBase, hoverShade } from '../../parts/shared/buttonBase.ts';
+import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -27,7 +27,7 @@ const List = styled('ul', {
   display: 'grid',
   gap: '$2',
 });
-const Entry = styled('a', buttonBase, hoverShade, innerFocusRing, {
+const Entry = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   position: 'relative',
   display: 'grid',
   placeItems: 'center',

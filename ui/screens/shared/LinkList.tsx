@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/stitches';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
-import { hoverShade } from '../../parts/shared/buttonBase.ts';
+import { hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
 
@@ -16,7 +16,7 @@ const List = styled('ul', {
   color: '$mainBtnTxt1',
   '& > li + li': { hairline: 'blockStart' },
 });
-const Link = styled('a', hoverShade, innerFocusRing, {
+const Link = styled('a', hoverEdge, innerFocusRing, {
   boxSizing: 'border-box',
   display: 'flex',
   alignItems: 'center',
