@@ -10,7 +10,8 @@ import type { CaseStep } from './useCaseSteps.ts';
 
 export type StepFlowProps = {
   step: FlowStep;
-  onDone: (step: CaseStep) => void;
+  /** Does the step, and tells whether it was done: what was written for it is kept until then. */
+  onDone: (step: CaseStep) => Promise<boolean>;
   onClose: () => void;
 };
 
@@ -24,11 +25,10 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
     <PlayQuestionnaire
       definition={definition}
       drafts={draft}
-      onFinal={(report) => {
+      onFinal={async (report) => {
         const decided = decidedStep(step, report);
-        draft.remove();
         onClose();
-        if (decided) onDone(decided);
+        if (!decided || (await onDone(decided))) draft.remove();
       }}
     >
       {(view, { abort }) => (

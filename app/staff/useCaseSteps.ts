@@ -45,7 +45,12 @@ export function useCaseSteps(cuid: string, csid: string) {
     onSettled: () => refreshFor({ type: 'case', cuid, csid }),
   });
   return {
-    run: (what: CaseStep) => mutation.mutate(what),
+    /** @returns whether it was done. */
+    run: (what: CaseStep): Promise<boolean> =>
+      mutation.mutateAsync(what).then(
+        () => true,
+        () => false,
+      ),
     running: mutation.isPending ? mutation.variables.step : undefined,
     failed: mutation.isError ? reasonOf(mutation.error) : undefined,
     dismiss: mutation.reset,

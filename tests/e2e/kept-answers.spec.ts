@@ -133,4 +133,24 @@ test.describe('half a step of staff', () => {
     await expect(agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true })).toBeVisible();
     await expect(agent.page.getByText(t('report.restored'))).toHaveCount(0);
   });
+
+  test('that could not be done keeps its message for the next try', async ({ people }) => {
+    const { agent } = await caseInHand(people);
+    const { t } = french;
+    const words = agent.drawer.getByRole('textbox');
+    await agent.stepButton('close').click();
+    await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
+    await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
+    await words.fill(CLOSING);
+    await agent.page.context().setOffline(true);
+    await words.press('Enter');
+    await expect(agent.page.getByRole('alert').filter({ hasText: t('staff.why.offline') })).toBeVisible();
+
+    await agent.page.context().setOffline(false);
+    await agent.stepButton('close').click();
+    await expect(words).toHaveValue(CLOSING);
+    await words.press('Enter');
+    await expect(agent.drawer).toHaveCount(0);
+    await agent.reads(CLOSING);
+  });
 });

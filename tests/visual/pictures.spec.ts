@@ -76,6 +76,8 @@ for (const story of stories) {
       await page.setViewportSize(view);
       await openStory(page, storyUrl(book, story.id));
       await makeRoom(page, view);
+      // In forced colours a caret cannot be hidden: it stands still instead.
+      await page.addStyleTag({ content: '* { caret-animation: manual }' });
       const file = fileOf(story, view);
       const path = join(PICTURES, folder, file);
       if (existsSync(path) && !isRewriting(info)) {

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type ChangeEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
 import { PanelPart, Problem, Row } from '../chrome/Panel.tsx';
 import { useStudioTexts } from '../chrome/texts.tsx';
 import type { Work } from '../state/useWork.ts';
@@ -16,6 +17,7 @@ const Findings = styled('ul', {
   fontSize: '$sm',
   '& > li': { overflowWrap: 'anywhere' },
 });
+const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
 const File = styled('label', {
   position: 'relative',
   display: 'inline-flex',
@@ -37,12 +39,21 @@ const MOST = 40;
 /** Takes a theme that exists: pasted, or from a file. Renders a `<section>`. */
 export const ImportPart = ({ work }: { work: Work }) => {
   const { t } = useStudioTexts();
-  const [text, setText] = useState('');
+  const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
+    defaultValues: { text: '' },
+    reValidateMode: 'onSubmit',
+  });
   const [read, setRead] = useState<ReadTheme | null>(null);
+  const forget = () => {
+    setRead(null);
+    clearErrors();
+  };
   const take = (from: string) => {
+    forget();
     const answer = readTheme(from);
     setRead(answer);
     if (answer.ok) work.change('import', (now) => ({ ...now, ...answer.theme }));
+    else setError('text', { type: answer.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -50,38 +61,36 @@ export const ImportPart = ({ work }: { work: Work }) => {
     target.value = '';
     if (content === undefined) return;
     // A text of megabytes stays out of the field, which would stand still under it.
-    if (content.length <= 20_000) setText(content);
+    if (content.length <= 20_000) setValue('text', content);
     take(content);
   };
   return (
     <PanelPart title={t('studio.import')}>
       <p>{t('studio.import.hint')}</p>
-      <TextArea
-        label={t('studio.import.text')}
-        hideLabel
-        rows={3}
-        spellCheck={false}
-        autoComplete="off"
-        value={text}
-        invalid={read !== null && !read.ok}
-        onChange={(event) => {
-          setText(event.target.value);
-          setRead(null);
-        }}
-      />
-      <Row>
-        <Button variant="quiet" disabled={text.trim() === ''} onClick={() => take(text)}>
-          {t('studio.import.take')}
-        </Button>
-        <File>
-          {t('studio.import.file')}
-          <input
-            type="file"
-            accept=".json,.css,.txt,.tokens,.png,text/*,application/json,image/png"
-            onChange={open}
-          />
-        </File>
-      </Row>
+      <Form noValidate onSubmit={(event) => void handleSubmit(({ text }) => take(text))(event)}>
+        <TextArea
+          label={t('studio.import.text')}
+          hideLabel
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          invalid={formState.errors.text !== undefined}
+          {...register('text', { onChange: forget })}
+        />
+        <Row>
+          <Button type="submit" variant="quiet" disabled={watch('text').trim() === ''}>
+            {t('studio.import.take')}
+          </Button>
+          <File>
+            {t('studio.import.file')}
+            <input
+              type="file"
+              accept=".json,.css,.txt,.tokens,.png,text/*,application/json,image/png"
+              onChange={open}
+            />
+          </File>
+        </Row>
+      </Form>
       {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
       {read?.ok && (
         <p role="status">
