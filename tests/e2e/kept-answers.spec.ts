@@ -3,7 +3,7 @@ import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
-const THANKS = { 'fr-FR': 'Merci à toute l’équipe', 'en-US': 'Thanks to the whole team' } as const;
+const THANKS = { 'fr-FR': 'Merci à toute la mairie', 'en-US': 'Thanks to the whole team' } as const;
 const QUESTION = 'Où est le robinet d’arrêt ?';
 const HALF = 'Derrière la porte de';
 const CLOSING = 'La fuite est réparée';
@@ -66,7 +66,7 @@ test.describe('half an answer in a chat', () => {
       await visitor.press(t('satisfaction.end'), t('satisfaction.close'));
       await expect(visitor.page.getByText(t('questionnaire.done'))).toBeFocused();
       await agent.reads(THANKS[locale]);
-      await agent.reads(t('chat.stars', { n: 5, max: 5 }));
+      await agent.reads(agent.words.t('chat.stars', { n: 5, max: 5 }));
       await expect.poll(() => visitor.keptReports()).toEqual([]);
 
       await visitor.page.reload();
@@ -142,11 +142,12 @@ test.describe('half a step of staff', () => {
     await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
     await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
     await words.fill(CLOSING);
-    await agent.page.context().setOffline(true);
+    const handling = /\/cases\/handling/;
+    await agent.page.route(handling, (route) => route.abort());
     await words.press('Enter');
     await expect(agent.page.getByRole('alert').filter({ hasText: t('staff.why.offline') })).toBeVisible();
 
-    await agent.page.context().setOffline(false);
+    await agent.page.unroute(handling);
     await agent.stepButton('close').click();
     await expect(words).toHaveValue(CLOSING);
     await words.press('Enter');
