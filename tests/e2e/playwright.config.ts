@@ -16,8 +16,8 @@ export default defineConfig({
   retries: 0,
   workers: 1,
   forbidOnly: process.env.CI !== undefined,
-  timeout: 180_000,
-  expect: { timeout: 20_000 },
+  timeout: 600_000,
+  expect: { timeout: 45_000 },
   use: {
     browserName: 'chromium',
     actionTimeout: 20_000,

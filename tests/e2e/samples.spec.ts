@@ -30,7 +30,7 @@ function randomPalettes(count: number): Record<string, string>[] {
 const shown = ['both', 'selected', ...states] as const;
 
 test('random palettes give no unreadable text in any screen of the samples', async ({ studio }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(1_200_000);
   const made = await studio();
   const { page } = made;
   const count = Number(process.env.PARVIS_PALETTES ?? 200);
