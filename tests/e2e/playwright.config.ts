@@ -20,8 +20,8 @@ export default defineConfig({
   expect: { timeout: 45_000 },
   use: {
     browserName: 'chromium',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 45_000,
+    navigationTimeout: 60_000,
     screenshot: 'only-on-failure',
     trace: 'retain-on-failure',
     serviceWorkers: 'allow',
