@@ -18,10 +18,12 @@ export function chosenAnswers(
   answers: Readonly<Record<string, Answer>>,
   pressed?: string,
 ): Chosen[] {
-  return items.flatMap((item) => {
+  const all: Chosen[] = [];
+  for (const item of items) {
     const chosen = item.id === undefined ? undefined : choice(item, own(answers, item.id), pressed);
-    return chosen ? [chosen] : [];
-  });
+    if (chosen) all.push(chosen);
+  }
+  return all;
 }
 
 function choice(item: Item, answer: Answer | undefined, pressed: string | undefined): Chosen | undefined {

@@ -1,14 +1,17 @@
 import type { Answer, AnswerReport } from '../model/report.ts';
-import type { Flag, Question, Questionnaire } from '../model/schema.ts';
+import type { Flag, Item, ItemOf, Question, Questionnaire } from '../model/schema.ts';
 import type { History } from './history.ts';
 import { entriesOf, type Log } from './log.ts';
 import { own } from './own.ts';
 import type { Asking, Mode, Step } from './types.ts';
 
+const isPreset = (item: Item): item is ItemOf<'checkbox'> => item.type === 'checkbox' && item.preset === true;
+
 /** A question's first answers: its presets, of which an exclusive question keeps the first. */
-function presets(question: Question): Record<string, Answer> {
-  const ids = question.items.flatMap((item) => (item.type === 'checkbox' && item.preset ? [item.id] : []));
-  return Object.fromEntries((question.exclusive ? ids.slice(0, 1) : ids).map((id) => [id, true]));
+function presets({ items, exclusive }: Question): Record<string, Answer> {
+  if (!items.some(isPreset)) return {};
+  const preset = items.filter(isPreset);
+  return Object.fromEntries((exclusive ? preset.slice(0, 1) : preset).map(({ id }) => [id, true]));
 }
 
 type Journey = Pick<Asking, 'mode' | 'instance' | 'flags' | 'log' | 'past' | 'history'>;

@@ -10,6 +10,7 @@ export function envOf(...lists: ReadonlyArray<readonly string[]>): Env {
 
 /** The list with what it does not hold yet, in order; the same list if there is nothing new. */
 export function union(list: readonly string[], more: readonly string[]): readonly string[] {
+  if (more.length === 0) return list;
   const fresh = more.filter((name, index) => !list.includes(name) && more.indexOf(name) === index);
   return fresh.length > 0 ? [...list, ...fresh] : list;
 }

@@ -11,6 +11,8 @@ import { own } from './own.ts';
 import type { Asking, Frame, Output, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
+/** What nothing is raised, set or cleared with. */
+const NONE: readonly string[] = [];
 type Goal = { abort: true } | { followUp: string };
 
 /**
@@ -79,9 +81,14 @@ export function finishByAbort(state: Asking | Waiting, question: Question | unde
 
 /** The chosen answers' tokens, and the effects to read: theirs in item order, then the question's own. */
 function chosenSources(state: Asking | Waiting, question: Question, pressed: string | undefined) {
-  const chosen = chosenAnswers(question.items, state.answers, pressed);
-  const sources: Source[] = [...chosen.flatMap(({ effect }) => (effect ? [effect] : [])), question];
-  return { tokens: chosen.map(({ token }) => token), sources };
+  const tokens: string[] = [];
+  const sources: Source[] = [];
+  for (const { token, effect } of chosenAnswers(question.items, state.answers, pressed)) {
+    tokens.push(token);
+    if (effect) sources.push(effect);
+  }
+  sources.push(question);
+  return { tokens, sources };
 }
 
 /** The flags with those that the sources raise; every source is read with the flags of before. */
@@ -91,7 +98,9 @@ function raise(
   tokens: readonly string[],
 ): readonly Flag[] {
   const env = envOf(flags, tokens);
-  return sources.reduce((raised, source) => union(raised, pick(source.flags, env) ?? []), flags);
+  let raised = flags;
+  for (const source of sources) raised = union(raised, pick(source.flags, env) ?? NONE);
+  return raised;
 }
 
 /** Where the first source that names a way leads. `abort` names one too, and wins inside its source. */
@@ -116,9 +125,13 @@ function goOn(definition: Questionnaire, state: Asking | Waiting, goal: Goal | u
 }
 
 function changes(sources: readonly Source[], env: Env): Changes {
-  const picked = (kind: 'set' | 'clear') =>
-    sources.reduce<readonly string[]>((all, source) => union(all, pick(source[kind], env) ?? []), []);
-  return { set: [...picked('set')], clear: [...picked('clear')] };
+  return { set: changed('set', sources, env), clear: changed('clear', sources, env) };
+}
+
+function changed(kind: keyof Changes, sources: readonly Source[], env: Env): string[] {
+  let all: readonly string[] = NONE;
+  for (const source of sources) all = union(all, pick(source[kind], env) ?? NONE);
+  return [...all];
 }
 
 /** The entry of an answered question, never with a code, or nothing where it stays out of the report. */

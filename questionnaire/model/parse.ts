@@ -22,14 +22,10 @@ export function parseQuestionnaire(input: unknown): ParseResult {
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
 
+/** Looks no deeper than `max`, so that the stack holds whatever comes in. */
 function isDeeperThan(input: unknown, max: number): boolean {
-  const open: Array<{ value: unknown; depth: number }> = [{ value: input, depth: 0 }];
-  for (let next = open.pop(); next; next = open.pop()) {
-    if (typeof next.value !== 'object' || next.value === null) continue;
-    if (next.depth >= max) return true;
-    for (const value of Object.values(next.value)) open.push({ value, depth: next.depth + 1 });
-  }
-  return false;
+  if (typeof input !== 'object' || input === null) return false;
+  return max === 0 || Object.values(input).some((value) => isDeeperThan(value, max - 1));
 }
 
 const NAMED_REASONS: ReadonlySet<string> = new Set<ProblemReason>([

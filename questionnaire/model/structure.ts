@@ -13,36 +13,40 @@ export function structuralProblems(questionnaire: Questionnaire): StructuralProb
   const known = new Set(Object.keys(questions));
   const noStart: StructuralProblem = { path: 'start', reason: 'missingStart', questionId: null };
   const inQuestions = Object.entries(questions).flatMap(([questionId, question]) =>
-    questionProblems(`questions.${questionId}`, question, known).map((problem) => ({
-      ...problem,
+    questionProblems(question, known).map((problem) => ({
+      ...below(`questions.${questionId}`, problem),
       questionId,
     })),
   );
   return known.has(start) ? inQuestions : [noStart, ...inQuestions];
 }
 
-function questionProblems(at: string, question: Question, known: ReadonlySet<string>): Problem[] {
-  const problems = dangling(at, question, known);
+/** Paths are put together on the way out: where nothing is wrong, none is. */
+const below = (at: string, { path, reason }: Problem): Problem => ({ path: `${at}${path}`, reason });
+
+function questionProblems(question: Question, known: ReadonlySet<string>): Problem[] {
+  const problems = dangling(question, known);
   const seen = new Set<string>();
   question.items.forEach((item, index) => {
-    const path = `${at}.items.${index}`;
-    problems.push(...itemProblems(path, item, known));
-    if (item.id === undefined) return;
-    if (seen.has(item.id)) problems.push({ path: `${path}.id`, reason: 'duplicateItem' });
-    seen.add(item.id);
+    const found = itemProblems(item, known);
+    if (item.id !== undefined && seen.has(item.id)) found.push({ path: '.id', reason: 'duplicateItem' });
+    if (item.id !== undefined) seen.add(item.id);
+    for (const problem of found) problems.push(below(`.items.${index}`, problem));
   });
   return problems;
 }
 
-function itemProblems(path: string, item: Item, known: ReadonlySet<string>): Problem[] {
-  const problems = effectsOf(item).flatMap(({ at, effect }) => dangling(`${path}${at}`, effect, known));
+function itemProblems(item: Item, known: ReadonlySet<string>): Problem[] {
+  const problems = effectsOf(item).flatMap(({ at, effect }) =>
+    dangling(effect, known).map((problem) => below(at, problem)),
+  );
   if (item.type !== 'rating') return problems;
   const { min, max } = ratingRange(item);
-  if (min >= max || max - min > 20) problems.push({ path, reason: 'ratingRange' });
+  if (min >= max || max - min > 20) problems.push({ path: '', reason: 'ratingRange' });
   return problems;
 }
 
-function dangling(at: string, { followUp }: Pick<Effect, 'followUp'>, known: ReadonlySet<string>): Problem[] {
+function dangling({ followUp }: Pick<Effect, 'followUp'>, known: ReadonlySet<string>): Problem[] {
   const lost = leavesOf(followUp).some((id) => !known.has(id));
-  return lost ? [{ path: `${at}.followUp`, reason: 'danglingFollowUp' }] : [];
+  return lost ? [{ path: '.followUp', reason: 'danglingFollowUp' }] : [];
 }

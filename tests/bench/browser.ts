@@ -4,16 +4,32 @@ import { findChromium } from '../../scripts/browser.mjs';
 
 export type Site = { browser: Browser; open: (query: string) => Promise<Page>; close: () => Promise<void> };
 
-/** From now on: how long the main thread of a page was busy, painting included, in milliseconds as Chromium accounts for it. */
-export async function busyTime(page: Page): Promise<() => Promise<number>> {
+/** What the main thread of a page did, in milliseconds as Chromium accounts for it; `all` holds painting besides. */
+export type Spent = { all: number; script: number; style: number; layout: number };
+
+const METRICS: Readonly<Record<keyof Spent, string>> = {
+  all: 'TaskDuration',
+  script: 'ScriptDuration',
+  style: 'RecalcStyleDuration',
+  layout: 'LayoutDuration',
+};
+
+/** From now on: what the main thread of a page is busy with. */
+export async function busyTime(page: Page): Promise<() => Promise<Spent>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable');
-  const total = async (): Promise<number> => {
+  const total = async (): Promise<Spent> => {
     const { metrics } = await session.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000;
+    const of = (part: keyof Spent) =>
+      (metrics.find(({ name }) => name === METRICS[part])?.value ?? Number.NaN) * 1000;
+    return { all: of('all'), script: of('script'), style: of('style'), layout: of('layout') };
   };
   const before = await total();
-  return async () => (await total()) - before;
+  return async () => {
+    const after = await total();
+    const since = (part: keyof Spent) => after[part] - before[part];
+    return { all: since('all'), script: since('script'), style: since('style'), layout: since('layout') };
+  };
 }
 
 /** Builds the pages to measure, serves them, and starts a Chromium that can be asked to collect garbage. */

@@ -3,15 +3,14 @@ import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './browser.ts';
 import { type Section, toMarkdown } from './figures.ts';
+import { inNode } from './inNode.ts';
 import { measureChat } from './suites/chat.ts';
 import { measureComponents } from './suites/components.ts';
-import { measureQuestionnaire } from './suites/questionnaire.ts';
 import { measureSizes } from './suites/sizes.ts';
-import { measureTheme } from './suites/theme.ts';
 
 const suites = {
-  theme: async () => measureTheme(),
-  questionnaire: async () => measureQuestionnaire(),
+  theme: async () => (await inNode.theme()).measureTheme(),
+  questionnaire: async () => (await inNode.questionnaire()).measureQuestionnaire(),
   sizes: async () => measureSizes(),
   components: measureComponents,
   chat: measureChat,

@@ -48,7 +48,7 @@ async function measure(site: Site, size: number, into: Measured): Promise<void> 
   await page.evaluate(() => bench.change(2));
   const busy = await busyTime(page);
   await page.evaluate((times) => bench.change(times), CHANGES);
-  into.change.push((await busy()) / CHANGES);
+  into.change.push((await busy()).all / CHANGES);
   await page.close();
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { busyTime, type Site } from '../browser.ts';
+import { busyTime, type Site, type Spent } from '../browser.ts';
 import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
@@ -8,6 +8,8 @@ import type { Kind } from '../subjects/subject.ts';
 const COUNT = Number(process.env.BENCH_COUNT ?? 1000);
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
 const CHANGES = 4;
+/** More than a phone's screen holds of any of them. */
+const SCREEN = 40;
 
 const libraries = {
   parvis: 'Parvis',
@@ -29,14 +31,22 @@ const kinds: Readonly<Record<Kind, string>> = {
   textField: 'text field',
 };
 
-type Measured = { mount: number[]; retheme: number[]; floor: number[]; commits: number[]; nodes: number };
+type Measured = {
+  mount: number[];
+  /** Changing the colours of all, of as many elements without a class, of a screen's fill. */
+  retheme: Spent[];
+  bare: Spent[];
+  screen: Spent[];
+  commits: number[];
+  nodes: number;
+};
 type Table = Map<string, Measured>;
 
 declare const bench: SubjectBench;
 
 const at = (table: Table, library: Library, kind: Kind): Measured => {
   const key = `${library} ${kind}`;
-  const found = table.get(key) ?? { mount: [], retheme: [], floor: [], commits: [], nodes: 0 };
+  const found = table.get(key) ?? { mount: [], retheme: [], bare: [], screen: [], commits: [], nodes: 0 };
   table.set(key, found);
   return found;
 };
@@ -45,11 +55,25 @@ const at = (table: Table, library: Library, kind: Kind): Measured => {
  * The main thread's work for one change of colours, painting included, as Chromium accounts for it. A library may
  * change in an effect or a frame later: it counts all the same.
  */
-async function changeColours(page: Page): Promise<{ ms: number; commits: number }> {
+async function changeColours(page: Page): Promise<{ spent: Spent; commits: number }> {
   await page.evaluate(() => bench.change(2));
   const busy = await busyTime(page);
   const commits = await page.evaluate((times) => bench.change(times), CHANGES);
-  return { ms: (await busy()) / CHANGES, commits };
+  const { all, script, style, layout } = await busy();
+  const each = (time: number) => time / CHANGES;
+  return {
+    spent: { all: each(all), script: each(script), style: each(style), layout: each(layout) },
+    commits,
+  };
+}
+
+/** What a change of colours costs Parvis for as many as a screen holds, and the browser by itself for all of them. */
+async function measureShares(page: Page, kind: Kind, entry: Measured): Promise<void> {
+  await page.evaluate(() => bench.strip());
+  entry.bare.push((await changeColours(page)).spent);
+  await page.evaluate(() => bench.hide());
+  await page.evaluate(([kind, count]) => bench.show(kind, count), [kind, SCREEN] as const);
+  entry.screen.push((await changeColours(page)).spent);
 }
 
 /** One library once: every component mounted after a first time that fills its caches, then its colours changed. */
@@ -70,13 +94,10 @@ async function measure(site: Site, library: Library, table: Table): Promise<void
     entry.nodes = Math.round(nodes / COUNT);
     if (!own.themed) continue;
     await page.evaluate(([kind, count]) => bench.show(kind, count), [kind, COUNT] as const);
-    const { ms: changed, commits } = await changeColours(page);
-    entry.retheme.push(changed);
+    const { spent, commits } = await changeColours(page);
+    entry.retheme.push(spent);
     entry.commits.push(commits);
-    if (library === 'parvis') {
-      await page.evaluate(() => bench.strip());
-      entry.floor.push((await changeColours(page)).ms);
-    }
+    if (library === 'parvis') await measureShares(page, kind, entry);
     await page.evaluate(() => bench.hide());
   }
   await page.close();
@@ -93,41 +114,69 @@ const row = (table: Table, kind: Kind, of: (measured: Measured) => number[]): st
   return [kinds[kind], ...values.map(ms), Number.isFinite(best) ? `${(best / ours).toFixed(1)} ×` : '–'];
 };
 
+const all = (spent: Spent[]): number[] => spent.map((one) => one.all);
+const part = (spent: Spent[], of: (one: Spent) => number): string => ms(median(spent.map(of)));
+/** Painting, compositing and the rest. */
+const others = ({ all, script, style, layout }: Spent): number => all - script - style - layout;
+
+/** Where the time of a change goes: the profile of Parvis beside that of its bare elements, and a screen's fill. */
+function shares(table: Table, every: readonly Kind[]): Section {
+  return {
+    title: 'Where the time of a change of colours goes (ms)',
+    about: `Parvis, and the same ${COUNT} without a class: style, layout, script, painting and the rest. The last column: ${SCREEN} components, more than a phone's screen holds; to reach: 16 ms, one frame.`,
+    head: ['', 'style', 'layout', 'script', 'rest', 'bare: style', 'bare: rest', `${SCREEN} of them`],
+    rows: every.map((kind) => {
+      const { retheme, bare, screen } = at(table, 'parvis', kind);
+      return [
+        kinds[kind],
+        part(retheme, (one) => one.style),
+        part(retheme, (one) => one.layout),
+        part(retheme, (one) => one.script),
+        part(retheme, others),
+        part(bare, (one) => one.style),
+        part(bare, others),
+        part(screen, (one) => one.all),
+      ];
+    }),
+  };
+}
+
 /** Mounting and re-theming a thousand of each component, every library in turn, several rounds. */
 export async function measureComponents(site: Site): Promise<Section[]> {
   const table: Table = new Map();
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const library of names) await measure(site, library, table);
   }
-  const all = Object.keys(kinds) as Kind[];
+  const every = Object.keys(kinds) as Kind[];
   const head = ['', ...Object.values(libraries), 'fastest peer / Parvis'];
-  const nodes = all.map((kind) => [
+  const nodes = every.map((kind) => [
     kinds[kind],
     ...names.map((library) => String(table.get(`${library} ${kind}`)?.nodes ?? '–')),
     '',
   ]);
-  const renders = median(all.flatMap((kind) => table.get(`parvis ${kind}`)?.commits ?? []));
+  const renders = median(every.flatMap((kind) => table.get(`parvis ${kind}`)?.commits ?? []));
   return [
     {
       title: `Mounting ${COUNT} of a component (ms)`,
       about: `React's work, style and layout, until the page has its size; median of ${ROUNDS} rounds, libraries in turn.`,
       head,
-      rows: all.map((kind) => row(table, kind, (measured) => measured.mount)),
+      rows: every.map((kind) => row(table, kind, ({ mount }) => mount)),
     },
     {
       title: `Changing the colours of ${COUNT} mounted components (ms)`,
       about: `Main-thread work for one change, script, style, layout and painting, each library in the way it documents for a customer's own colours (Radix Themes: between two of its own); median of ${ROUNDS} rounds of ${CHANGES} changes. React renders in Parvis for each change: ${renders}. Bare elements: the same elements of Parvis without a class, under a root that changes the same custom properties; less than that no library can need that changes colours by them.`,
       head: [...head, 'bare elements', 'Parvis / bare'],
-      rows: all.map((kind) => {
-        const { retheme, floor } = at(table, 'parvis', kind);
-        const bare = median(floor);
+      rows: every.map((kind) => {
+        const { retheme, bare } = at(table, 'parvis', kind);
+        const least = median(all(bare));
         return [
-          ...row(table, kind, (measured) => measured.retheme),
-          ms(bare),
-          `${(median(retheme) / bare).toFixed(1)} ×`,
+          ...row(table, kind, (measured) => all(measured.retheme)),
+          ms(least),
+          `${(median(all(retheme)) / least).toFixed(1)} ×`,
         ];
       }),
     },
+    shares(table, every),
     { title: 'Elements of one component', about: 'What stands in the page for each.', head, rows: nodes },
   ];
 }
