@@ -8,5 +8,11 @@ export const CALL_TIMEOUT = 20_000;
 export const BUILD_REVISION = 199;
 /** A staff message (specification 5: the pattern's 255). */
 export const STAFF_MESSAGE_MAX = 255;
+/** A message of `/contact`, the name under it, an e-mail address. */
+export const CONTACT_MESSAGE_MAX = 1000;
+export const CONTACT_NAME_MAX = 100;
+export const MAIL_MAX = 255;
+/** Largest number tried as the solution of a challenge: far beyond what one takes. */
+export const SOLUTION_MAX = 2 ** 40;
 /** Message pages of `fetch/req`. */
 export const MESSAGE_PAGE = 200;

@@ -45,6 +45,7 @@ const LinksPage = lazyPage(
   'chat',
 );
 const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
+const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
 const StartPage = lazyPage(async () => (await import('./pages/StartPage.tsx')).StartPage, 'home');
 
 /** A demonstration, of the category that the address names. */
@@ -99,6 +100,9 @@ export const App = () => {
             </Route>
             <Route path="/links/*?">
               <LinksPage />
+            </Route>
+            <Route path="/contact">
+              <ContactPage />
             </Route>
             <Route path={DEMO_PATH}>
               {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}

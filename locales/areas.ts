@@ -1,5 +1,6 @@
 import type { chat } from './fr/chat.ts';
 import type { colours } from './fr/colours.ts';
+import type { contact } from './fr/contact.ts';
 import type { demo } from './fr/demo.ts';
 import type { entry } from './fr/entry.ts';
 import type { flows } from './fr/flows.ts';
@@ -29,6 +30,7 @@ export interface Areas {
   colours: typeof colours;
   demo: typeof demo;
   links: typeof links;
+  contact: typeof contact;
   redirect: typeof redirect;
 }
 export type Area = keyof Areas;
@@ -54,6 +56,7 @@ export const loaders: Record<Locale, Record<Area, () => Promise<Texts>>> = {
     terms: async () => (await import('./fr/terms.ts')).terms,
     redirect: async () => (await import('./fr/redirect.ts')).redirect,
     links: async () => (await import('./fr/links.ts')).links,
+    contact: async () => (await import('./fr/contact.ts')).contact,
     demo: async () => (await import('./fr/demo.ts')).demo,
     flows: async () => (await import('./fr/flows.ts')).flows,
     colours: async () => (await import('./fr/colours.ts')).colours,
@@ -70,6 +73,7 @@ export const loaders: Record<Locale, Record<Area, () => Promise<Texts>>> = {
     terms: async () => (await import('./en/terms.ts')).terms,
     redirect: async () => (await import('./en/redirect.ts')).redirect,
     links: async () => (await import('./en/links.ts')).links,
+    contact: async () => (await import('./en/contact.ts')).contact,
     demo: async () => (await import('./en/demo.ts')).demo,
     flows: async () => (await import('./en/flows.ts')).flows,
     colours: async () => (await import('./en/colours.ts')).colours,

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { normaliseEmail } from '@parvis/questionnaire/model/validate';
 
 /** How the server runs, read from the environment once. */
 export interface Config {
@@ -15,6 +16,8 @@ export interface Config {
   demo: boolean;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who receives messages of the contact page that are for no customer; shown there. */
+  contactMail: string | undefined;
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
@@ -54,6 +57,18 @@ function proxy(text: string | undefined): boolean | number | string {
   return /^\d+$/.test(text) ? Number(text) : text;
 }
 
+/** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
+const DEMO_CONTACT = 'contact@parvis.example';
+
+function contactMail({ CONTACT_MAIL: text, PARVIS_DEMO, SMTP_URL }: Env): string | undefined {
+  if (!text) return PARVIS_DEMO === '1' && !SMTP_URL ? DEMO_CONTACT : undefined;
+  const mail = normaliseEmail(text);
+  if (mail !== undefined) return mail;
+  throw new ConfigError(
+    `CONTACT_MAIL must be one e-mail address such as bonjour@parvis.example, not "${text}".`,
+  );
+}
+
 /** A folder that is there and can be read. */
 function folder(name: string, path: string): string {
   try {
@@ -86,6 +101,7 @@ export function readConfig(env: Env): Config {
     demo: env.PARVIS_DEMO === '1',
     smtpUrl: env.SMTP_URL || undefined,
     mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',
+    contactMail: contactMail(env),
     origins: list.filter((text) => text !== '').map((text) => origin('PARVIS_ORIGINS', text)),
     addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
     limitFactor: positive(env, 'PARVIS_LIMIT_FACTOR', 1, 1_000_000),

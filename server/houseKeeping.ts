@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { clearSessions } from './domain/sessions.ts';
 import { trimFeed } from './events/feed.ts';
 import type { Database } from './store/database.ts';
-import { outbox, scans, verifications } from './store/schema.ts';
+import { contactMails, outbox, scans, verifications } from './store/schema.ts';
 
 /** How long rows are kept that nobody asks for any more, days. */
 const FEED_DAYS = 7;
@@ -15,6 +15,7 @@ async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
   await clearSessions(db);
   await db.delete(verifications).where(lt(verifications.created, sql`now() - interval '2 days'`));
   await db.delete(outbox).where(lt(outbox.at, sql`now() - interval '1 day'`));
+  await db.delete(contactMails).where(lt(contactMails.created, sql`now() - interval '2 days'`));
   await db.delete(scans).where(lt(scans.at, sql`now() - ${SCAN_DAYS} * interval '1 day'`));
   await trimFeed(pool, FEED_DAYS);
 }

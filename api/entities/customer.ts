@@ -6,6 +6,14 @@ export const schemeColoursSchema = z.record(z.string(), z.string());
 
 export const emergencyNumberSchema = z.object({ number: z.string(), lbl: z.string() });
 
+/** How a customer, or whoever runs the service, is reached. */
+export const contactSchema = z.object({
+  mail: z.optional(z.string()),
+  phone: z.optional(z.string()),
+  www: z.optional(z.string()),
+});
+export type ContactWays = z.infer<typeof contactSchema>;
+
 /** Client info: what a visitor sees of a customer before anything else. Words are in the reader's language. */
 export const customerInfoSchema = z.object({
   cuid: codeSchema,
@@ -19,9 +27,7 @@ export const customerInfoSchema = z.object({
   greeting: z.optional(z.string()),
   theme: z.object({ light: schemeColoursSchema, dark: schemeColoursSchema }),
   emergency: z.array(emergencyNumberSchema),
-  contact: z.optional(
-    z.object({ mail: z.optional(z.string()), phone: z.optional(z.string()), www: z.optional(z.string()) }),
-  ),
+  contact: z.optional(contactSchema),
   retentionDays: z.number(),
 });
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;

@@ -1,18 +1,7 @@
-import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
-import { useTexts } from '../texts/useTexts.ts';
+import { disconnect } from '@parvis/questionnaire/flows/disconnect';
+import { FlowDrawer } from '../cases/FlowDrawer.tsx';
 
 /** Asks before the session of this device is ended. */
-export const DisconnectDrawer = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => {
-  const { t } = useTexts();
-  return (
-    <ConfirmDrawer
-      open
-      title={t('settings.disconnect.title')}
-      text={t('settings.session.text')}
-      yes={t('settings.disconnect.yes')}
-      no={t('settings.disconnect.no')}
-      onYes={onYes}
-      onNo={onNo}
-    />
-  );
-};
+export const DisconnectDrawer = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (
+  <FlowDrawer definition={disconnect} onEnd={(flags) => (flags.includes('yes') ? onYes() : onNo())} />
+);

@@ -45,6 +45,7 @@ export const InfoPage = () => {
       links={[
         { href: '/terms', label: t('info.terms') },
         { href: '/links', label: t('info.links') },
+        { href: '/contact', label: t('info.write') },
       ]}
       onLink={navigate}
       emergency={

@@ -15,9 +15,10 @@ import { client } from '../session/client.ts';
 import { darkensPages } from '../session/device.ts';
 import { queryClient } from '../session/queries.ts';
 import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
-import { chooseLocale } from '../texts/store.ts';
+import { onDemand, retryLoads } from '../texts/onDemand.ts';
+import { chooseLocale, texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { DisconnectDrawer } from './DisconnectDrawer.tsx';
+import type { DisconnectDrawer } from './DisconnectDrawer.tsx';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
@@ -34,16 +35,34 @@ const disconnect = async (): Promise<void> => {
   await refreshProfile();
 };
 
+/** The question and what plays it: few people ever leave. */
+const disconnectDrawer = onDemand(async () => {
+  const [drawer] = await Promise.all([import('./DisconnectDrawer.tsx'), texts.load('flows')]);
+  return drawer.DisconnectDrawer;
+});
+
 /** `/m/settings`: language, appearance, and the way out. */
 export const SettingsPage = () => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const customer = useLastCustomer();
   const [scheme, setScheme] = useState(schemeChoice);
-  const [leaving, setLeaving] = useState(false);
+  const [opening, setOpening] = useState(false);
+  const [Leaving, setLeaving] = useState<typeof DisconnectDrawer>();
   const [failed, setFailed] = useState(false);
   useDocumentTitle(t('settings.title'));
   useEffect(() => void refreshProfile(), []);
+  const askToLeave = async () => {
+    setOpening(true);
+    try {
+      const drawer = await disconnectDrawer.load();
+      setLeaving(() => drawer);
+    } catch {
+      retryLoads();
+      setFailed(true);
+    }
+    setOpening(false);
+  };
   const known = phase.kind === 'ready';
   const email = known ? phase.profile.email : undefined;
   return (
@@ -78,7 +97,7 @@ export const SettingsPage = () => {
         }}
         erase={
           known ? (
-            <Button variant="quiet" onClick={() => setLeaving(true)}>
+            <Button variant="quiet" loading={opening} onClick={() => void askToLeave()}>
               {t('settings.disconnect')}
             </Button>
           ) : undefined
@@ -92,13 +111,13 @@ export const SettingsPage = () => {
           </Toast>
         </ToastRegion>
       )}
-      {leaving && (
-        <DisconnectDrawer
+      {Leaving && (
+        <Leaving
           onYes={() => {
-            setLeaving(false);
+            setLeaving(undefined);
             disconnect().catch(() => setFailed(true));
           }}
-          onNo={() => setLeaving(false)}
+          onNo={() => setLeaving(undefined)}
         />
       )}
     </>

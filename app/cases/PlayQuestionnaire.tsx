@@ -1,9 +1,12 @@
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
-import { type Progress, progress } from '@parvis/questionnaire/engine/progress';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
 import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
-import { type UseQuestionnaireOptions, useQuestionnaire } from '@parvis/questionnaire/react/useQuestionnaire';
+import {
+  type QuestionnaireControls,
+  type UseQuestionnaireOptions,
+  useQuestionnaire,
+} from '@parvis/questionnaire/react/useQuestionnaire';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
@@ -11,13 +14,14 @@ import { questionnaireWords } from './questionnaireWords.ts';
 import { type Resumed, ResumeNote } from './ResumeNote.tsx';
 
 /** What stands around a question may do with it, and what it may say of it. */
-export interface PlayControls {
+interface PlayControls {
   /** Leads to the question before, if there is one. */
   readonly back: (() => void) | undefined;
   /** Closing what shows the questions is this. */
   readonly abort: () => void;
-  /** How many questions are left. */
-  readonly left: Progress;
+  /** Where the questionnaire stands. */
+  readonly state: QuestionnaireControls['state'];
+  readonly send: QuestionnaireControls['send'];
 }
 
 export type PlayProps = Pick<
@@ -27,6 +31,8 @@ export type PlayProps = Pick<
   /** The title already stands around it. */
   hideTitle?: boolean;
   onFinal: (report: FinalReport, definition: Definition) => void;
+  /** Puts something of the host's beside the question, or in its place. */
+  renderQuestion?: (question: ReactNode, state: QuestionnaireControls['state']) => ReactNode;
   /** Draws what stands around the question. */
   children?: (view: ReactNode, controls: PlayControls) => ReactNode;
 };
@@ -34,7 +40,7 @@ export type PlayProps = Pick<
 const drawIcon = iconDrawer(24);
 
 /** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
-function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'children'>) {
+function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'renderQuestion' | 'children'>) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
@@ -55,12 +61,13 @@ function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'childre
  * Plays a questionnaire with the words of the app; the answers come together at the end. With `drafts` they wait out a
  * reload, and what became of them is said until the next question.
  */
-export const PlayQuestionnaire = ({ hideTitle = false, children, ...options }: PlayProps) => {
+export const PlayQuestionnaire = ({ hideTitle = false, renderQuestion, children, ...options }: PlayProps) => {
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
   const { questionnaire, resumed } = usePlay(options);
-  const question = (
+  const { state, canGoBack, back, abort, send } = questionnaire;
+  const drawn = (
     <QuestionnaireView
       questionnaire={questionnaire}
       resolveText={questionnaireWords(definition, texts)}
@@ -69,6 +76,7 @@ export const PlayQuestionnaire = ({ hideTitle = false, children, ...options }: P
       texts={questionnaireTexts(t)}
     />
   );
+  const question = renderQuestion ? renderQuestion(drawn, state) : drawn;
   const view = drafts ? (
     <div>
       <ResumeNote resumed={resumed} />
@@ -78,6 +86,5 @@ export const PlayQuestionnaire = ({ hideTitle = false, children, ...options }: P
     question
   );
   if (!children) return view;
-  const { state, canGoBack, back, abort } = questionnaire;
-  return children(view, { back: canGoBack ? back : undefined, abort, left: progress(definition, state) });
+  return children(view, { back: canGoBack ? back : undefined, abort, state, send });
 };

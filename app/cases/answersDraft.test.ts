@@ -1,6 +1,7 @@
 import { oneQuestion, opens } from '@parvis/questionnaire/engine/scenario';
 import { snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportDraft } from '../report/reportDraft.ts';
 import { messageDraft } from './answersDraft.ts';
 
 const definition = oneQuestion({
@@ -26,12 +27,20 @@ afterEach(() => vi.unstubAllGlobals());
 
 const draft = (crUid = 'me', csid = 'case-1', msgId = 3) => messageDraft(crUid, csid, msgId);
 
-test('belongs to one person and one question of one case', () => {
+const report = (crUid = 'me', qrid = 'market', ccatCode = 'bins') => reportDraft(crUid, qrid, ccatCode);
+
+test.each([
+  ['one question of one case', draft(), [draft('you'), draft('me', 'case-2'), draft('me', 'case-1', 4)]],
+  [
+    'one category at one code',
+    report(),
+    [report('you'), report('me', 'school'), report('me', 'market', 'wc')],
+  ],
+])('belongs to one person and %s', (_what, own, others) => {
   const kept = shot(opens(definition).types('say', 'Merci pour le lavabo'));
-  draft().save(kept);
-  expect(draft().load()).toEqual(kept);
-  for (const other of [draft('you'), draft('me', 'case-2'), draft('me', 'case-1', 4)])
-    expect(other.load()).toBeUndefined();
+  own.save(kept);
+  expect(own.load()).toEqual(kept);
+  for (const other of others) expect(other.load()).toBeUndefined();
 });
 
 test('nothing is kept where nothing was said', () => {

@@ -13,10 +13,14 @@ export function questionnaireWords(
   return (id) => own?.[language][id] ?? own?.fr[id] ?? texts.find(id);
 }
 
-/** A finished report as it is shown until the server has it. */
-export function reportLines(report: FinalReport, definition: Questionnaire, texts: TextStore): AnswerLine[] {
+/** What was answered, as it is shown before it is sent and until the server has it. */
+export function reportLines(
+  { answersArray }: Pick<FinalReport, 'answersArray'>,
+  definition: Questionnaire,
+  texts: TextStore,
+): AnswerLine[] {
   const words = answerWords(texts, questionnaireWords(definition, texts));
-  return report.answersArray.flatMap(({ qstnId, items, answers }) => {
+  return answersArray.flatMap(({ qstnId, items, answers }) => {
     const titleId = definition.questions[qstnId]?.titleId;
     return answerLines(titleId ? [{ type: 'text', id: titleId }, ...items] : items, answers, words);
   });

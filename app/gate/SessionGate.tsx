@@ -3,6 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Gate } from '@parvis/ui/screens/Gate';
 import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
 import { PageFailed } from '../pages/PageFailed.tsx';
 import { PageLoading } from '../pages/PageLoading.tsx';
 import { useProfile } from '../session/useProfile.ts';
@@ -17,6 +18,9 @@ export type SessionGateProps = {
   meanwhile?: ReactNode;
   children: (profile: UserStatus) => ReactNode;
 };
+
+/** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. */
+let ticked = false;
 
 const LanguageOffer = () => {
   const { t, locale } = useTexts();
@@ -35,7 +39,8 @@ const LanguageOffer = () => {
 export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);
-  const [agreed, setAgreed] = useState(false);
+  const [, navigate] = useLocation();
+  const [agreed, setAgreed] = useState(ticked);
   const [declined, setDeclined] = useState(false);
 
   if (!navigator.cookieEnabled)
@@ -61,11 +66,15 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
       }}
       customer={customer}
       agreed={agreed}
-      onAgree={setAgreed}
+      onAgree={(agrees) => {
+        ticked = agrees;
+        setAgreed(agrees);
+      }}
       onAccept={accept}
       onDecline={() => setDeclined(true)}
       declined={declined}
       termsHref="/terms"
+      onTerms={() => navigate('/terms')}
       languages={<LanguageOffer />}
     />
   );

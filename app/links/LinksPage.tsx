@@ -84,6 +84,7 @@ export const LinksPage = () => {
       legal={[
         { href: '/terms', label: t('links.terms') },
         { href: '/m/info', label: t('links.info') },
+        { href: '/contact', label: t('links.write') },
       ]}
       onLink={(href) => (href.startsWith('/') ? navigate(href) : location.assign(href))}
       bottomBar={<MainBar current="info" />}

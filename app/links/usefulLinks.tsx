@@ -7,7 +7,8 @@ import type { LinksProps } from '@parvis/ui/screens/Links';
 
 type UsefulLinks = NonNullable<LinksProps['useful']>;
 
-const hostOf = (address: string): string | undefined => {
+/** The host of a site; nothing for an address that may not be followed. */
+export const hostOf = (address: string): string | undefined => {
   try {
     const { protocol, host } = new URL(address);
     return /^https?:$/.test(protocol) ? host : undefined;

@@ -1,18 +1,7 @@
-import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
-import { useTexts } from '../texts/useTexts.ts';
+import { discardReport } from '@parvis/questionnaire/flows/discardReport';
+import { FlowDrawer } from '../cases/FlowDrawer.tsx';
 
 /** Asks before answers are thrown away. */
-export const LeaveDrawer = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => {
-  const { t } = useTexts();
-  return (
-    <ConfirmDrawer
-      open
-      title={t('report.quit.title')}
-      text={t('report.quit.text')}
-      yes={t('report.quit.yes')}
-      no={t('report.quit.no')}
-      onYes={onLeave}
-      onNo={onStay}
-    />
-  );
-};
+export const LeaveDrawer = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (
+  <FlowDrawer definition={discardReport} onEnd={(flags) => (flags.includes('yes') ? onLeave() : onStay())} />
+);

@@ -20,7 +20,7 @@ const Scanned = ({ qrid }: { qrid: string }) => {
 
 /** `/q/{qrid}`: what a scanned code opens. The customer greets, the gate asks, the menu follows. */
 export const QrPage = ({ qrid }: { qrid: string }) => {
-  const { scan, refused } = useScan(qrid, false);
+  const { scan, placeLbl, refused } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
   useDocumentTitle(customer?.cstmrLbl);
   useCustomerTheme(customer?.theme);
@@ -31,7 +31,7 @@ export const QrPage = ({ qrid }: { qrid: string }) => {
       customer={
         customer && {
           label: customer.cstmrLbl,
-          ...(scan && { place: scan.place.lbl }),
+          ...(placeLbl && { place: placeLbl }),
           ...(customer.logo && { logoSrc: customer.logo }),
           ...(customer.banner && { bannerSrc: customer.banner }),
         }

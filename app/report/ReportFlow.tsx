@@ -37,6 +37,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
   const entry = findEntry(menus, ccatCode);
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? ccatCode;
+  const category = { label, icon: drawIcon(entry) };
   useDocumentTitle(t('report.start.title', { lbl: label }));
 
   const leave = () => navigate(`/q/${qrid}`);
@@ -68,7 +69,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   if (started)
     return (
       <ReportQuestions
-        title={label}
+        category={category}
         place={place.lbl}
         question={question}
         onFinal={(report, definition) => void finish(report, definition)}
@@ -85,7 +86,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         start: t('report.start'),
         cancel: t('report.cancel'),
       }}
-      category={{ label, icon: drawIcon(entry) }}
+      category={category}
       place={place.lbl}
       seen={[
         t('report.staffSee.list'),

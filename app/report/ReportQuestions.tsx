@@ -1,18 +1,19 @@
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { QuestionnairePage } from '@parvis/ui/screens/QuestionnairePage';
+import { QuestionnairePage, type QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
+import type { ReportReviewProps } from '@parvis/ui/screens/ReportStart';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { AnswersDraft } from '../cases/answersDraft.ts';
-import { type PlayControls, type PlayProps, PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
+import type { PlayProps } from '../cases/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDrawer } from './LeaveDrawer.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
-import { questionsLeft } from './questionsLeft.ts';
+import { ReportPlay } from './ReportPlay.tsx';
 
 export type ReportQuestionsProps = {
-  title: string;
+  category: ReportReviewProps['category'];
   place: string;
   question: UseQueryResult<CategoryQuestion | null>;
   draft: AnswersDraft;
@@ -38,19 +39,18 @@ const Trouble = ({ question, kept }: { question: ReportQuestionsProps['question'
   );
 };
 
-/** The category's questions as a page. Giving up asks first: answers would be lost. */
+/** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { title, place, question, draft, onFinal, onLeave, onGiveUp } = props;
+  const { category, place, question, draft, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
   const failed = !definition && (question.isError || question.isSuccess);
-  const page = (children: ReactNode, controls?: PlayControls) => (
+  const page = (children: ReactNode, { onBack, ...over }: Partial<QuestionnairePageProps> = {}) => (
     <QuestionnairePage
-      texts={{ title }}
-      left={controls && questionsLeft(controls.left, t)}
+      texts={{ title: category.label }}
       subtitle={place}
-      onBack={controls?.back ?? (definition ? () => setLeaving(true) : onLeave)}
+      onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
         <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
           {t('report.quit')}
@@ -58,6 +58,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       }
       loading={!definition && !failed}
       instead={failed ? <Trouble question={question} kept={draft.load() !== undefined} /> : undefined}
+      {...over}
     >
       {children}
     </QuestionnairePage>
@@ -65,9 +66,9 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
   return (
     <>
       {definition ? (
-        <PlayQuestionnaire definition={definition} drafts={draft} onFinal={onFinal}>
+        <ReportPlay {...{ definition, category, place, onFinal }} drafts={draft}>
           {page}
-        </PlayQuestionnaire>
+        </ReportPlay>
       ) : (
         page(null)
       )}

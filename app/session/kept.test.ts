@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOthers, KEPT_FOR, keeper } from './kept.ts';
+import { forgetOthers, forgetTab, KEPT_FOR, keeper, tabKeeper } from './kept.ts';
 
 /** Storage as browsers have it: its keys are its own properties. */
 const memory = {
@@ -15,9 +15,11 @@ const memory = {
 };
 
 let device: typeof memory;
+let tab: typeof memory;
 beforeEach(() => {
   device = Object.create(memory);
-  vi.stubGlobal('window', { localStorage: device });
+  tab = Object.create(memory);
+  vi.stubGlobal('window', { localStorage: device, sessionStorage: tab });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -46,6 +48,18 @@ test('without an identity nothing stays', () => {
   keeper('mine', 'a').save('secret');
   forgetOthers(undefined);
   expect(Object.keys(device)).toEqual([]);
+});
+
+test('what somebody without an identity writes stays in its tab, until it is sent or somebody signs out', () => {
+  tabKeeper('a').save('Bonjour');
+  expect(Object.keys(device)).toEqual([]);
+  forgetOthers(undefined);
+  forgetOthers('mine');
+  expect(tabKeeper('a').load()).toBe('Bonjour');
+  tab.setItem('pv_known_hosts', '[]');
+  forgetTab();
+  expect(tabKeeper('a').load()).toBeUndefined();
+  expect(Object.keys(tab)).toEqual(['pv_known_hosts']);
 });
 
 test.each([

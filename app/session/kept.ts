@@ -10,9 +10,12 @@ interface Kept {
   readonly value: unknown;
 }
 
-const storage = (): Storage | undefined => {
+/** Where things are kept: on the device, or in this tab alone. Nowhere if the browser refuses. */
+type Place = 'localStorage' | 'sessionStorage';
+
+const storage = (place: Place): Storage | undefined => {
   try {
-    return window.localStorage;
+    return window[place];
   } catch {
     return undefined;
   }
@@ -24,9 +27,9 @@ const isKept = (value: unknown): value is Kept =>
 /** A clock that was set back must not keep anything for longer. */
 const isFresh = ({ at }: Kept): boolean => Math.abs(Date.now() - at) < KEPT_FOR;
 
-function read(key: string, crUid: string | undefined): Kept | undefined {
+function read(key: string, crUid: string | undefined, place: Place = 'localStorage'): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(storage()?.getItem(key) ?? 'null');
+    const kept: unknown = JSON.parse(storage(place)?.getItem(key) ?? 'null');
     return isKept(kept) && kept.crUid === crUid && isFresh(kept) ? kept : undefined;
   } catch {
     return undefined;
@@ -41,15 +44,14 @@ export interface Keeper {
   readonly remove: () => void;
 }
 
-/** Keeps something by its name for an identity. Without storage nothing outlives the page. */
-export function keeper(crUid: string, name: string): Keeper {
+function keeperIn(place: Place, crUid: string, name: string): Keeper {
   const key = PREFIX + name;
-  const remove = () => storage()?.removeItem(key);
+  const remove = () => storage(place)?.removeItem(key);
   return {
-    load: () => read(key, crUid)?.value,
+    load: () => read(key, crUid, place)?.value,
     save(value) {
       try {
-        storage()?.setItem(key, JSON.stringify({ crUid, at: Date.now(), value } satisfies Kept));
+        storage(place)?.setItem(key, JSON.stringify({ crUid, at: Date.now(), value } satisfies Kept));
       } catch {
         // What does not fit any more must not bring back something older.
         remove();
@@ -59,10 +61,21 @@ export function keeper(crUid: string, name: string): Keeper {
   };
 }
 
-/** Removes what was kept for anybody else, and what is too old. Without an identity: everything. */
-export function forgetOthers(crUid: string | undefined): void {
-  const stored = storage();
+/** Keeps something by its name for an identity. Without storage nothing outlives the page. */
+export const keeper = (crUid: string, name: string): Keeper => keeperIn('localStorage', crUid, name);
+
+/** Keeps something by its name for whoever uses this tab, with an identity or without; it goes with the tab. */
+export const tabKeeper = (name: string): Keeper => keeperIn('sessionStorage', '', name);
+
+function forget(place: Place, isOurs: (key: string) => boolean): void {
+  const stored = storage(place);
   if (!stored) return;
-  for (const key of Object.keys(stored))
-    if (key.startsWith(PREFIX) && !read(key, crUid)) stored.removeItem(key);
+  for (const key of Object.keys(stored)) if (key.startsWith(PREFIX) && !isOurs(key)) stored.removeItem(key);
 }
+
+/** Removes what this tab keeps: somebody signed out. */
+export const forgetTab = (): void => forget('sessionStorage', () => false);
+
+/** Removes what was kept for anybody else, and what is too old. Without an identity: everything. */
+export const forgetOthers = (crUid: string | undefined): void =>
+  forget('localStorage', (key) => read(key, crUid) !== undefined);

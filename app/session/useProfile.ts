@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useSyncExternalStore } from 'react';
 import { hasAccepted } from './acceptance.ts';
 import { whenSessionLost } from './client.ts';
-import { forgetOthers } from './kept.ts';
+import { forgetOthers, forgetTab } from './kept.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';
 import { createResource, useResource } from './resource.ts';
 
@@ -42,10 +42,15 @@ export const refreshProfile = (): Promise<void> => profileResource.refresh();
 
 whenSessionLost(() => void refreshProfile());
 
-/** What the device keeps for a person ends with their identity. */
+let known: string | undefined;
+
+/** What the device keeps for a person ends with their identity, and what the tab keeps when they sign out. */
 const keepOwn = (): void => {
   const { data } = profileResource.snapshot();
-  if (data) forgetOthers(data.crUid);
+  if (!data) return;
+  forgetOthers(data.crUid);
+  if (known && !data.crUid) forgetTab();
+  known = data.crUid;
 };
 profileResource.subscribe(keepOwn);
 keepOwn();

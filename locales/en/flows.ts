@@ -12,6 +12,13 @@ export const flows: Record<keyof typeof french, string> = {
   'startReport.staffSee':
     'Staff will see the category, the place, your answers and your messages. They will not see your name or your number, unless you give them.',
   'startReport.send': 'Send',
+  // Above the answers that are about to be sent.
+  'sendReport.staffSee': 'Here is what staff will see.',
+  // Asked before answers that were not sent are thrown away.
+  discardReport: 'Discard this report? Nothing has been sent, and your answers will be erased.',
+  'answer.discardReport': 'Discarding the report',
+  'discardReport.yes': 'Discard',
+  'discardReport.no': 'Keep going',
   // Asked before a contributor's report is cancelled.
   cancelReport: 'Cancel this report?',
   'answer.cancelReport': 'Cancelling the report',

@@ -23,9 +23,6 @@ export const home: Record<keyof typeof French, string> = {
     'A cookie links this device to your cases. Disconnecting erases it: without a verified e-mail address you will not be able to find them again.',
   'settings.signedIn': 'Signed in as {{mail}}',
   'settings.disconnect': 'Disconnect',
-  'settings.disconnect.title': 'Disconnect this device?',
-  'settings.disconnect.yes': 'Disconnect',
-  'settings.disconnect.no': 'Stay connected',
   'info.title': 'Info',
   'info.about': 'About',
   'info.about.text':
@@ -34,6 +31,7 @@ export const home: Record<keyof typeof French, string> = {
   'info.emergency': 'Emergencies',
   'info.emergency.text': 'This service is not an emergency line.',
   'info.legal': 'Terms',
+  'info.write': 'Write to us',
   'info.links': 'Useful links',
   'info.terms': 'Terms of use',
   'start.title': 'Report a problem',

@@ -10,6 +10,7 @@ export const links: Readonly<Record<keyof typeof source, string>> = {
   'links.mail': 'E-mail',
   'links.legal': 'The service',
   'links.terms': 'Terms of use',
+  'links.write': 'Write to us',
   'links.info': 'Contacts and emergency numbers',
   'links.start.text':
     'Scan the QR code displayed on site with the camera of your phone: the page of the place opens here, without an account.',

@@ -12,6 +12,13 @@ export const flows = {
   'startReport.staffSee':
     'Les agents verront la catégorie, le lieu, vos réponses et vos messages. Ils ne verront ni votre nom ni votre numéro, sauf si vous les donnez.',
   'startReport.send': 'Envoyer',
+  // Above the answers that are about to be sent.
+  'sendReport.staffSee': 'Voici ce que les agents verront.',
+  // Asked before answers that were not sent are thrown away.
+  discardReport: 'Abandonner ce signalement ? Rien n’a été envoyé, et vos réponses seront effacées.',
+  'answer.discardReport': 'Abandon du signalement',
+  'discardReport.yes': 'Abandonner',
+  'discardReport.no': 'Continuer',
   // Asked before a contributor's report is cancelled.
   cancelReport: 'Annuler ce signalement ?',
   'answer.cancelReport': 'Annulation du signalement',

@@ -21,9 +21,6 @@ export const home = {
     'Un cookie relie cet appareil à vos cas. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',
   'settings.signedIn': 'Connecté avec {{mail}}',
   'settings.disconnect': 'Se déconnecter',
-  'settings.disconnect.title': 'Se déconnecter de cet appareil ?',
-  'settings.disconnect.yes': 'Se déconnecter',
-  'settings.disconnect.no': 'Rester connecté',
   'info.title': 'Infos',
   'info.about': 'À propos',
   'info.about.text':
@@ -32,6 +29,7 @@ export const home = {
   'info.emergency': 'Urgences',
   'info.emergency.text': 'Ce service n’est pas un numéro d’urgence.',
   'info.legal': 'Conditions',
+  'info.write': 'Nous écrire',
   'info.links': 'Liens utiles',
   'info.terms': 'Conditions d’utilisation',
   'start.title': 'Signaler un problème',

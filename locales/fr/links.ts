@@ -9,6 +9,7 @@ export const links = {
   'links.mail': 'E-mail',
   'links.legal': 'Le service',
   'links.terms': 'Conditions d’utilisation',
+  'links.write': 'Nous écrire',
   'links.info': 'Contacts et numéros d’urgence',
   'links.start.text':
     'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place : la page du lieu s’ouvre ici, sans compte à créer.',

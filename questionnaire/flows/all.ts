@@ -4,6 +4,7 @@ import { blockUser } from './blockUser.ts';
 import { cancelReport } from './cancelReport.ts';
 import { caseRejected } from './caseRejected.ts';
 import { closeCase } from './closeCase.ts';
+import { discardReport } from './discardReport.ts';
 import { disconnect } from './disconnect.ts';
 import { eraseAll } from './eraseAll.ts';
 import { eraseCookies } from './eraseCookies.ts';
@@ -20,6 +21,7 @@ import { rejectCase } from './rejectCase.ts';
 import { rejoinCase } from './rejoinCase.ts';
 import { resumeCase } from './resumeCase.ts';
 import { satisfaction } from './satisfaction.ts';
+import { sendReport } from './sendReport.ts';
 import { staffActions } from './staffActions.ts';
 import { startReport } from './startReport.ts';
 import { terminateReport } from './terminateReport.ts';
@@ -33,6 +35,8 @@ export interface Flow {
 /** Every flow by name, for what looks at all of them; a screen imports the one it plays. */
 export const allFlows = {
   startReport: { definition: startReport(), results: ['yes'] },
+  sendReport: { definition: sendReport, results: ['yes'] },
+  discardReport: { definition: discardReport, results: ['yes'] },
   cancelReport: { definition: cancelReport, results: ['yes'] },
   terminateReport: { definition: terminateReport, results: ['leave', 'cancel', 'notify', 'mailVerified'] },
   mobileNeeded: { definition: mobileNeeded, results: ['acceptSms', 'reject'] },

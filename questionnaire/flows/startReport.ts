@@ -1,4 +1,4 @@
-import type { Questionnaire } from '../model/schema.ts';
+import type { Question, Questionnaire } from '../model/schema.ts';
 
 /** The words that a customer or a place may change. */
 export interface StartReportTexts {
@@ -8,27 +8,26 @@ export interface StartReportTexts {
   emergencyId?: string | null;
 }
 
-/** Confirmation before a report is sent: flag `yes` is raised by sending, and avoided by leaving. */
-export function startReport({
+/** The one question of `startReport`. */
+export function startReportQuestion({
   staffSeeId = 'startReport.staffSee',
   emergencyId = 'startReport.emergency',
-}: StartReportTexts = {}): Questionnaire {
+}: StartReportTexts = {}): Question {
   return {
-    version: 1,
-    start: 'startReport',
-    questions: {
-      startReport: {
-        titleId: 'startReport',
-        items: [
-          ...(emergencyId === null
-            ? []
-            : [{ type: 'text' as const, id: emergencyId, framed: 'warning' as const }]),
-          { type: 'text', id: staffSeeId },
-          { type: 'confirm', id: 'startReport.send' },
-        ],
-        flags: ['yes'],
-        reportAnswer: false,
-      },
-    },
+    titleId: 'startReport',
+    items: [
+      ...(emergencyId === null
+        ? []
+        : [{ type: 'text' as const, id: emergencyId, framed: 'warning' as const }]),
+      { type: 'text', id: staffSeeId },
+      { type: 'confirm', id: 'startReport.send' },
+    ],
+    flags: ['yes'],
+    reportAnswer: false,
   };
+}
+
+/** Confirmation before a report is sent: flag `yes` is raised by sending, and avoided by leaving. */
+export function startReport(texts?: StartReportTexts): Questionnaire {
+  return { version: 1, start: 'startReport', questions: { startReport: startReportQuestion(texts) } };
 }

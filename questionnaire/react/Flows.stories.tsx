@@ -18,6 +18,8 @@ type Story = StoryObj<typeof meta>;
 const of = (flow: FlowName, share: Share = [0, 1]): Story => ({ args: { flow, share } });
 
 export const StartReport: Story = of('startReport');
+export const SendReport: Story = of('sendReport');
+export const DiscardReport: Story = of('discardReport');
 export const CancelReport: Story = of('cancelReport');
 export const TerminateReport: Story = of('terminateReport', [0, 2]);
 export const TerminateReportContinued: Story = of('terminateReport', [1, 2]);

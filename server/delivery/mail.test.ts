@@ -1,31 +1,14 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import PostalMime, { type Email } from 'postal-mime';
-import { SMTPServer } from 'smtp-server';
 import { afterAll, describe, expect, it } from 'vitest';
+import { startMailServer } from '../testing/mailServer.ts';
 import { smtpMail } from './mail.ts';
 import { codeMails } from './mailTexts.ts';
 
-const taken: Email[] = [];
-const server = new SMTPServer({
-  disabledCommands: ['AUTH', 'STARTTLS'],
-  onData: (stream, _session, done) => {
-    const chunks: Buffer[] = [];
-    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-    stream.on('end', async () => {
-      taken.push(await PostalMime.parse(Buffer.concat(chunks)));
-      done();
-    });
-  },
-});
-server.listen(0, '127.0.0.1');
-await once(server.server, 'listening');
-const { port } = server.server.address() as AddressInfo;
-afterAll(() => new Promise<void>((resolve) => server.close(() => resolve())));
+const { url, taken, close } = await startMailServer();
+afterAll(close);
 
 describe('a mail', () => {
   it.each(['fr-FR', 'en-US'] as const)('with a code arrives in %s as it was written', async (locale) => {
-    const mail = smtpMail(`smtp://127.0.0.1:${port}`, 'Parvis <no-reply@parvis.example>', () => undefined);
+    const mail = smtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
     const sent = { to: 'anna@testville.example', ...codeMails[locale]('abc23', 10, 'parvis.example') };
     expect(await mail.send(sent)).toBe(true);
     const got = taken.at(-1);

@@ -7,6 +7,14 @@ export interface Mail {
   to: string;
   subject: string;
   text: string;
+  /** Who is answered, where that is not the sender. */
+  replyTo?: MailAddress;
+}
+
+/** A person's address with their name as they write it; empty where none is given. */
+export interface MailAddress {
+  name: string;
+  address: string;
 }
 
 /** Where mail goes. */
@@ -25,12 +33,13 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
   const transport = createTransport(url, { from });
   return {
     available: true,
-    async send({ to, subject, text }) {
+    async send({ to, subject, text, replyTo }) {
       const timeout = new Promise<never>((_, fail) => {
         setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
       });
       try {
-        await Promise.race([transport.sendMail({ to: { name: '', address: to }, subject, text }), timeout]);
+        const mail = { to: { name: '', address: to }, subject, text, ...(replyTo && { replyTo }) };
+        await Promise.race([transport.sendMail(mail), timeout]);
         return true;
       } catch (error) {
         warn(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);

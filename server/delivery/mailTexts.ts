@@ -1,5 +1,5 @@
 import type { Locale } from '@parvis/api/entities/basics';
-import type { Mail } from './mail.ts';
+import type { Mail, MailAddress } from './mail.ts';
 
 /** The mail that carries a verification code. */
 export type CodeMail = (code: string, minutes: number, host: string) => Omit<Mail, 'to'>;
@@ -32,3 +32,24 @@ If you did not ask for it, ignore this message: nobody can sign in as you withou
 `,
   }),
 };
+
+/** A message of the contact page, for who receives it: a customer or whoever runs the service, who read French. */
+export const contactMail = (
+  { name, address }: MailAddress,
+  message: string,
+  host: string,
+): Pick<Mail, 'subject' | 'text'> => ({
+  subject: `Page de contact\u202f: message de ${address}`,
+  text: `Bonjour,
+
+${name ? `${name} (${address})` : address} vous a écrit sur la page de contact de ${host}\u202f:
+
+----------------------------------------
+
+${message}
+
+----------------------------------------
+
+Pour répondre, répondez simplement à ce message\u202f: votre réponse ira à ${address}. Cette adresse n’a pas été vérifiée.
+`,
+});

@@ -6,8 +6,8 @@ import { networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** What is counted: the person (or their session), the QR code in the body, or the address. */
-type By = 'person' | 'code' | 'address';
+/** What is counted: the person (or their session), the QR code or the e-mail address in the body, or the address. */
+type By = 'person' | 'code' | 'mail' | 'address';
 
 interface Limit {
   by: By;
@@ -21,6 +21,7 @@ const OPEN: readonly Limit[] = [
   { by: 'code', max: 600, seconds: 60 },
 ];
 const SIGN_IN: readonly Limit[] = [{ by: 'address', max: 300, seconds: 600 }];
+const WRITE: readonly Limit[] = [...SIGN_IN, { by: 'mail', max: 10, seconds: 600 }];
 
 /** Limits of single calls, by path; the address's ceiling holds for all of them together. */
 const callLimits: Readonly<Record<string, readonly Limit[]>> = {
@@ -32,10 +33,13 @@ const callLimits: Readonly<Record<string, readonly Limit[]>> = {
   'login/mail/req': SIGN_IN,
   'login/mail/confirm': SIGN_IN,
   'login/cstmr': SIGN_IN,
+  'contact/info': SIGN_IN,
+  'captcha/init': SIGN_IN,
+  'contact/send': WRITE,
 };
 
-const codeOf = ({ body }: FastifyRequest): string =>
-  typeof body === 'object' && body !== null && 'qrid' in body ? String(body.qrid) : '';
+const fieldOf = ({ body }: FastifyRequest, name: string): string =>
+  typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
 
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
@@ -64,7 +68,8 @@ export function createLimits(
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
   const keys: Record<By, (request: FastifyRequest) => string> = {
     person: (request) => personOf(request, sessions.get(request)),
-    code: codeOf,
+    code: (request) => fieldOf(request, 'qrid'),
+    mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
     address: (request) => networkOf(request.ip),
   };
   const ceiling = app.createRateLimit({

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -12,6 +13,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import type pg from 'pg';
 import { adminHandlers } from '../calls/admin.ts';
 import { caseHandlers } from '../calls/cases.ts';
+import { contactHandlers } from '../calls/contact.ts';
 import { loginHandlers } from '../calls/login.ts';
 import { mobileHandlers } from '../calls/mobile.ts';
 import { sessionHandlers } from '../calls/session.ts';
@@ -122,6 +124,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, textCalls, textHandlers);
   registerAll(registry, caseCalls, caseHandlers);
   registerAll(registry, loginCalls, loginHandlers);
+  registerAll(registry, contactCalls, contactHandlers);
   registerAll(registry, mobileCalls, mobileHandlers);
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);

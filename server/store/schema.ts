@@ -320,6 +320,22 @@ export const outbox = pgTable('outbox', {
   body: text().notNull(),
 });
 
+/**
+ * Messages of the contact page that went out, so that each goes out once. Nothing of a message is kept: its id, made
+ * on the device, and the challenge that was solved for it.
+ */
+export const contactMails = pgTable(
+  'contact_mails',
+  {
+    id: text().primaryKey(),
+    challenge: text().notNull().unique(),
+    /** False while the mail is on its way. */
+    sent: boolean().notNull().default(false),
+    created: instant().notNull().defaultNow(),
+  },
+  (table) => [index('contact_mails_created').on(table.created)],
+);
+
 export const scans = pgTable(
   'scans',
   {

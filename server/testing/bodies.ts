@@ -1,6 +1,7 @@
 import type { Call } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -19,6 +20,18 @@ export interface Things {
 const device = { type: 'phone', os: 'iOS', browser: 'Safari', legacyIOS: false } as const;
 const answerNothing = { ...toiletsReport(), answersArray: [] };
 
+/** A message to Testville, whose challenge nobody has solved. */
+const writing = () => ({
+  id: newId(),
+  cuid: 'testville',
+  name: 'Camille Dupré',
+  mail: `${newId().toLowerCase()}@mail.example`,
+  message: 'Bonjour,\nà quelle heure ouvrez-vous ?',
+  challenge: 'none',
+  solution: 0,
+  trap: '',
+});
+
 /** A body for every call that takes one, such that whoever has the right is understood. */
 const bodies = new Map<Call, (things: Things) => unknown>([
   [sessionCalls.userSts, () => ({ newCookies: false, device })],
@@ -34,6 +47,8 @@ const bodies = new Map<Call, (things: Things) => unknown>([
   [loginCalls.loginCstmr, () => ({ username: 'anna@testville.example' })],
   [loginCalls.loginMailReq, () => ({ mail: `${newId().toLowerCase()}@mail.example` })],
   [loginCalls.loginMailConfirm, () => ({ rqid: 'nope', code: 'abcde' })],
+  [contactCalls.contactInfo, () => ({ qrid: 'test-hall' })],
+  [contactCalls.contactSend, () => writing()],
   [mobileCalls.casesQuestion, () => ({ ccatCode: 'toilets' })],
   [mobileCalls.casesUsers, ({ csid }) => ({ csid })],
   [mobileCalls.discussInfo, ({ csid }) => ({ csid })],

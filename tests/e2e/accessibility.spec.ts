@@ -32,10 +32,9 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
   await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
   await seen('question with yes and no');
-  await page.getByRole('button', { name: t('report.quit'), exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(await visitor.asksToGiveUp()).toBeVisible();
   await seen('leaving a report');
-  await page.getByRole('button', { name: t('report.quit.no'), exact: true }).click();
+  await page.getByRole('button', { name: t('discardReport.no'), exact: true }).click();
   await visitor.press(asked('toilets.floor'), t('part.yes'));
   await expect(page.getByText(asked('toilets.safety.text'))).toBeVisible();
   await seen('a word of safety');
@@ -44,7 +43,9 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await expect(visitor.question(asked('toilets.say'))).toBeVisible();
   await seen('question with words');
   await visitor.tell(asked('toilets.say'), 'Cabine 4');
-  await visitor.seesTheCase();
+  await expect(visitor.review).toBeVisible();
+  await seen('before sending');
+  await visitor.sendsTheReport();
   await visitor.write('Le sol est sec');
   await visitor.seesStatus('Le sol est sec', 'chat.sent');
   await seen('case');

@@ -103,7 +103,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await expect(refused.first()).toBeVisible();
     const text = "'); DROP TABLE messages;-- %s %00 ../../etc/passwd & co";
     await visitor.tell(asked('toilets.say'), text);
-    await visitor.seesTheCase();
+    await visitor.sendsTheReport();
     await visitor.reads(text);
     await agent.openCase('toilets', 'library');
     await agent.reads(text);

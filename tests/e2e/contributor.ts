@@ -4,6 +4,9 @@ import { french, type Reader } from './words.ts';
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
 
+/** The question of a prompt, without what it entails: the name of its drawer. */
+export const questionOf = (prompt: string): string => prompt.replace(/(?<=\?)\s.*$/s, '');
+
 /** A definition on its way to a page, as a scenario alters it. */
 export interface ForeignDefinition {
   version: number;
@@ -131,20 +134,39 @@ export class Contributor {
     });
   }
 
-  /** Asks to give the report up, and means it. */
-  async givesUp(): Promise<void> {
+  /** Asks whether to give the report up. */
+  async asksToGiveUp(): Promise<Locator> {
     const { t } = this.words;
     await this.page.getByRole('button', { name: t('report.quit'), exact: true }).click();
-    await this.page
-      .getByRole('dialog', { name: t('report.quit.title') })
-      .getByRole('button', { name: t('report.quit.yes'), exact: true })
-      .click();
+    return this.page.getByRole('dialog', { name: questionOf(t('discardReport')), exact: true });
+  }
+
+  /** Asks to give the report up, and means it. */
+  async givesUp(): Promise<void> {
+    const drawer = await this.asksToGiveUp();
+    await drawer.getByRole('button', { name: this.words.t('discardReport.yes'), exact: true }).click();
     await this.seesTheMenu();
   }
 
   /** What the device keeps of half-filled reports. */
   async keptReports(): Promise<string[]> {
     return this.page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('pv_kept_')));
+  }
+
+  /** The step before sending: all that was answered, by its heading. */
+  get review(): Locator {
+    return this.page.getByRole('region', { name: this.words.t('startReport'), exact: true });
+  }
+
+  get sendButton(): Locator {
+    return this.page.getByRole('button', { name: this.words.t('startReport.send'), exact: true });
+  }
+
+  /** Reads once more what was answered, and sends it. Gives the address of the case. */
+  async sendsTheReport(): Promise<string> {
+    await expect(this.review).toBeVisible();
+    await this.sendButton.click();
+    return await this.seesTheCase();
   }
 
   /** The shortest report there is: what the market’s bins look like. Gives the address of the case. */
@@ -154,7 +176,7 @@ export class Contributor {
     await this.choose(asked('bins.what'), asked('bins.what.full'));
     await this.press(asked('bins.second'), this.words.t('part.no'));
     await this.press(asked('bins.more'), asked('bins.more.no'));
-    return await this.seesTheCase();
+    return await this.sendsTheReport();
   }
 
   /** The case is open and the server has it. */

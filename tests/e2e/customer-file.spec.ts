@@ -103,7 +103,7 @@ test('a customer’s own file brings its places, its questions and its staff', a
   await visitor.tick('Qu’est-ce qui cède ?', 'Un taquet', 'Un bout');
   await visitor.press('Qu’est-ce qui cède ?', 'C’est tout');
   await visitor.tell('À quel poste ?', 'B 12, au bout du ponton');
-  await visitor.seesTheCase();
+  await visitor.sendsTheReport();
 
   await agent.list.getByRole('link', { name: /Amarres · Quai nord/ }).click();
   await agent.reads(t('chat.stars', { n: 1, max: 5 }));

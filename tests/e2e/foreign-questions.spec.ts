@@ -34,7 +34,9 @@ test.describe('questions that this version of the app does not know', () => {
       await expect(visitor.question(asked('bins.more'))).toBeVisible();
       expect(sent).toEqual([]);
       await visitor.press(asked('bins.more'), asked('bins.more.no'));
-      await visitor.seesTheCase();
+      await expect(visitor.review).toBeVisible();
+      expect(sent).toEqual([]);
+      await visitor.sendsTheReport();
       await visitor.reads(asked('bins.what.over'));
       expect(sent).toHaveLength(1);
     });

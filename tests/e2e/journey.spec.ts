@@ -93,8 +93,14 @@ async function report(visitor: Contributor, agent: Staff, show: Show): Promise<v
     await visitor.tell(asked('toilets.say'), detail);
   });
 
+  await test.step('before it is sent, everything is shown once more', async () => {
+    for (const answer of [words.place('market'), asked('toilets.what.leak'), detail])
+      await expect(visitor.review).toContainText(answer);
+    await show(visitor.page, '08-before-sending');
+  });
+
   await test.step('the report is a case, and staff see it appear', async () => {
-    await visitor.seesTheCase();
+    await visitor.sendsTheReport();
     await visitor.seesState(t('case.state.open'));
     await visitor.reads(detail);
     await show(visitor.page, '09-case');

@@ -50,7 +50,7 @@ test.describe('a half-filled report', () => {
       await visitor.page.getByRole('button', { name: t('part.back'), exact: true }).click();
       await visitor.choose(asked('toilets.what'), asked('toilets.what.other'));
       await visitor.tell(asked('toilets.say'), DETAIL[locale]);
-      await visitor.seesTheCase();
+      await visitor.sendsTheReport();
       await visitor.reads(asked('toilets.what.other'));
       await visitor.reads(DETAIL[locale]);
       expect(await visitor.keptReports()).toEqual([]);

@@ -51,6 +51,8 @@ test.describe('with the keyboard alone', () => {
       visitor.question(asked('bins.more')).getByRole('button', { name: asked('bins.more.no') }),
       'Space',
     );
+    await expect(visitor.review.getByRole('heading')).toBeFocused();
+    await press(visitor.sendButton);
     await visitor.seesTheCase();
 
     await tabTo(page, page.getByRole('textbox', { name: t('part.message') }));
@@ -67,7 +69,7 @@ test.describe('with the keyboard alone', () => {
     await visitor.choose(asked('nuisance.what'), asked('nuisance.what.noise'));
     await visitor.choose(asked('nuisance.when'), asked('nuisance.when.now'));
     await visitor.press(asked('nuisance.afraid'), t('part.no'));
-    await visitor.seesTheCase();
+    await visitor.sendsTheReport();
 
     const agent = await people.staff();
     const { page } = agent;

@@ -14,7 +14,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await visitor.press(asked('bins.second'), t('part.no'));
     await visitor.press(asked('bins.more'), asked('bins.more.no'));
-    const address = await visitor.seesTheCase();
+    const address = await visitor.sendsTheReport();
     await visitor.write('Le sac est percé.');
     await visitor.seesStatus('Le sac est percé.', 'chat.sent');
 
@@ -75,6 +75,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await visitor.press(asked('bins.second'), t('part.no'));
     await visitor.press(asked('bins.more'), asked('bins.more.no'));
+    await visitor.sendButton.click();
     await visitor.reads(asked('bins.what.full'));
     await visitor.seesState(t('case.state.waiting'));
     await visitor.comeBack();

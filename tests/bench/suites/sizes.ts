@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -8,13 +9,31 @@ import { kilobytes, type Section } from '../figures.ts';
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 const OURS = [...REACT, /^@parvis\/(ui|theme)\//];
 
-type Bundle = { label: string; code: string; external: RegExp[]; reach?: string };
+/** `styles`: the sheets that a peer's documents ask for beside its script, as few as they allow. Ours are in the script. */
+type Bundle = { label: string; code: string; external: RegExp[]; reach?: string; styles?: string[] };
 
 const part = (name: string): Bundle => ({
   label: `ui: ${name} with all it needs`,
   code: `export { ${name} } from '@parvis/ui/parts/${name}';`,
   external: REACT,
 });
+
+const peer = (label: string, from: string, names: string[], styles?: string[]): Bundle => ({
+  label,
+  code: `export { ${names.join(', ')} } from '${from}';`,
+  external: REACT,
+  ...(styles && { styles }),
+});
+
+const mantineStyles = (...names: string[]): string[] =>
+  ['baseline', 'default-css-variables', 'global', ...names].map((name) => `@mantine/core/styles/${name}.css`);
+
+/** One accent and one grey; the components come in one sheet. */
+const RADIX_STYLES = ['tokens/base', 'tokens/colors/blue', 'tokens/colors/gray', 'components'].map(
+  (name) => `@radix-ui/themes/${name}.css`,
+);
+
+const FIVE = ['Tile', 'Bubble', 'Rating', 'Select', 'TextField'];
 
 const bundles: Bundle[] = [
   {
@@ -46,34 +65,89 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
     code: `export { default as Form } from '@rjsf/core'; export { default as validator } from '@rjsf/validator-ajv8';`,
     external: REACT,
   },
-  ...['Tile', 'Bubble', 'Rating', 'Select', 'TextField'].map(part),
+  part('Tile'),
+  peer('MUI: Card with its action area', '@mui/material', [
+    'Card',
+    'CardActionArea',
+    'CardContent',
+    'Typography',
+  ]),
+  peer(
+    'Mantine: Card',
+    '@mantine/core',
+    ['MantineProvider', 'Card', 'Text'],
+    mantineStyles('Paper', 'Card', 'Text'),
+  ),
+  peer('Chakra: Card', '@chakra-ui/react', ['ChakraProvider', 'Card', 'Text', 'defaultSystem']),
+  peer('Radix Themes: Card', '@radix-ui/themes', ['Theme', 'Card', 'Text', 'Box'], RADIX_STYLES),
+  part('Bubble'),
+  peer(
+    'chatscope: Message',
+    '@chatscope/chat-ui-kit-react',
+    ['Message', 'Avatar'],
+    ['@chatscope/chat-ui-kit-styles/dist/default/styles.min.css'],
+  ),
+  part('Rating'),
+  peer('MUI: Rating', '@mui/material', ['Rating']),
+  peer('Mantine: Rating', '@mantine/core', ['MantineProvider', 'Rating'], mantineStyles('Rating')),
+  peer('Chakra: RatingGroup', '@chakra-ui/react', ['ChakraProvider', 'RatingGroup', 'defaultSystem']),
+  peer('react-rating: Rating', '@smastrom/react-rating', ['Rating'], ['@smastrom/react-rating/style.css']),
+  part('Select'),
+  peer('MUI: TextField as a select', '@mui/material', ['TextField', 'MenuItem']),
+  peer(
+    'Mantine: Select',
+    '@mantine/core',
+    ['MantineProvider', 'Select'],
+    mantineStyles('ScrollArea', 'UnstyledButton', 'Popover', 'Input', 'Combobox'),
+  ),
+  peer('Chakra: Select', '@chakra-ui/react', [
+    'ChakraProvider',
+    'Select',
+    'Portal',
+    'createListCollection',
+    'defaultSystem',
+  ]),
+  peer('Radix Themes: Select', '@radix-ui/themes', ['Theme', 'Select'], RADIX_STYLES),
+  part('TextField'),
+  peer('MUI: TextField', '@mui/material', ['TextField']),
+  peer('Mantine: TextInput', '@mantine/core', ['MantineProvider', 'TextInput'], mantineStyles('Input')),
+  peer('Chakra: Field and Input', '@chakra-ui/react', ['ChakraProvider', 'Field', 'Input', 'defaultSystem']),
+  peer('Radix Themes: TextField', '@radix-ui/themes', ['Theme', 'TextField', 'Text'], RADIX_STYLES),
   {
-    label: 'MUI: TextField',
-    code: `export { TextField } from '@mui/material';`,
+    label: 'Stitches and the theme that every part shares',
+    code: `export { styled } from '@parvis/theme/stitches';`,
     external: REACT,
   },
   {
-    label: 'Mantine: TextInput and its provider, without styles',
-    code: `export { MantineProvider, TextInput } from '@mantine/core';`,
-    external: REACT,
-  },
-  {
-    label: 'Chakra: Field, Input and provider',
-    code: `export { ChakraProvider, Field, Input, defaultSystem } from '@chakra-ui/react';`,
-    external: REACT,
-  },
-  {
-    label: 'Radix Themes: TextField and Theme, without styles',
-    code: `export { TextField, Theme } from '@radix-ui/themes';`,
+    label: `ui: ${FIVE.join(', ')} together`,
+    code: FIVE.map((name) => `export { ${name} } from '@parvis/ui/parts/${name}';`).join('\n'),
     external: REACT,
   },
 ];
 
-async function sizeOf({ code, external }: Bundle): Promise<{ gzip: number; brotli: number }> {
-  const folder = join(import.meta.dirname, '..', 'dist-sizes');
+const { resolve } = createRequire(join(import.meta.dirname, '..', 'package.json'));
+
+/** The sheets as a production build hands them on: minified, in one file. */
+async function sheetOf(styles: string[], folder: string): Promise<string> {
+  const entry = join(folder, 'sheet.css');
+  writeFileSync(entry, styles.map((name) => readFileSync(resolve(name), 'utf8')).join('\n'));
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: { write: false, cssMinify: true, rolldownOptions: { input: entry } },
+  });
+  return outputsOf(built)
+    .map((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? String(file.source) : ''))
+    .join('\n');
+}
+
+type Built = Awaited<ReturnType<typeof build>>;
+
+const outputsOf = (built: Built) =>
+  (Array.isArray(built) ? built : [built]).flatMap((one) => ('output' in one ? one.output : []));
+
+async function scriptOf({ code, external }: Bundle, folder: string): Promise<string> {
   const entry = join(folder, 'entry.ts');
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
   writeFileSync(entry, code);
   const built = await build({
     configFile: false,
@@ -88,28 +162,49 @@ async function sizeOf({ code, external }: Bundle): Promise<{ gzip: number; brotl
       rolldownOptions: { external, output: { minify: true } },
     },
   });
-  rmSync(folder, { recursive: true, force: true });
-  const outputs = Array.isArray(built) ? built : [built];
-  const text = outputs
-    .flatMap((one) => ('output' in one ? one.output : []))
+  return outputsOf(built)
     .map((chunk) => (chunk.type === 'chunk' ? chunk.code : ''))
     .join('\n');
-  return { gzip: gzipSync(text, { level: 9 }).length, brotli: brotliCompressSync(text).length };
+}
+
+/** Of the script, of the style sheets, and of both, in bytes. */
+async function sizesOf(bundle: Bundle) {
+  const folder = join(import.meta.dirname, '..', 'dist-sizes');
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const texts = [await scriptOf(bundle, folder), bundle.styles ? await sheetOf(bundle.styles, folder) : ''];
+  rmSync(folder, { recursive: true, force: true });
+  const sum = (of: (text: string) => number) => texts.reduce((all, text) => all + (text ? of(text) : 0), 0);
+  const gzip = (text: string) => gzipSync(text, { level: 9 }).length;
+  const [script = '', sheet = ''] = texts;
+  return {
+    script: gzip(script),
+    sheet: sheet ? gzip(sheet) : 0,
+    gzip: sum(gzip),
+    brotli: sum((text) => brotliCompressSync(text).length),
+  };
 }
 
 /** What a phone loads for each, React apart. */
 export async function measureSizes(): Promise<Section[]> {
   const rows: string[][] = [];
   for (const bundle of bundles) {
-    const { gzip, brotli } = await sizeOf(bundle);
-    rows.push([bundle.label, bundle.reach ?? '', kilobytes(gzip), kilobytes(brotli)]);
+    const { script, sheet, gzip, brotli } = await sizesOf(bundle);
+    rows.push([
+      bundle.label,
+      bundle.reach ?? '',
+      kilobytes(gzip),
+      kilobytes(script),
+      sheet ? kilobytes(sheet) : '–',
+      kilobytes(brotli),
+    ]);
   }
   return [
     {
       title: 'Sizes, React apart',
       about:
-        'Minified script of one bundle that exports just that; style sheets of the peers are not counted.',
-      head: ['', 'to reach (gzip)', 'gzip', 'brotli'],
+        'One bundle that exports just that, with the provider it needs, minified; of the style sheets that a peer asks for, as few as its documents allow. Ours are in the script.',
+      head: ['', 'to reach (gzip)', 'gzip', 'of it script', 'of it style sheets', 'brotli'],
       rows,
     },
   ];

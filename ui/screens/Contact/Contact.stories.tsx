@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { Contact } from './Contact.tsx';
 
@@ -37,19 +39,25 @@ const meta = {
       mail: 'Adresse e-mail',
       message: 'Message',
       hints: { mail: 'Pour vous répondre. Elle ne sert à rien d’autre.' },
+      note: 'Votre message part par e-mail\u202f: ce site n’en garde pas le texte.',
       send: 'Envoyer',
       sentTitle: 'Message envoyé',
       sentText: 'La réponse arrivera à camille.dupre@exemple.fr.',
       others: 'Autres moyens de nous joindre',
+      trap: 'Laissez ce champ vide',
+      cookies:
+        'Cette page n’utilise que les cookies de base\u202f: vos choix de langue et d’apparence peuvent y être gardés.',
     },
     header: { label: 'Parvis' },
     values: { name: '', mail: '', message: '' },
     onChange: fn(),
     onSend: fn(),
-    maxLength: 1000,
+    maxLengths: { name: 100, mail: 255, message: 1000 },
+    trapRef: undefined,
     ways: {
       mail: 'bonjour@parvis.example',
       phone: '01 23 45 67 89',
+      www: { href: 'https://parvis.example', label: 'parvis.example' },
       postal: ['Parvis', '12, rue des Halles', '17000 Belleroche'],
     },
   },
@@ -123,7 +131,56 @@ export const OtherWays: Story = {
       'href',
       'mailto:bonjour@parvis.example',
     );
+    await expect(others.getByRole('link', { name: 'parvis.example' })).toHaveAttribute(
+      'href',
+      'https://parvis.example',
+    );
     await expect(others.getByText('17000 Belleroche')).toBeVisible();
+  },
+};
+
+export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
+  args: { values: written },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.getAllByRole('textbox')).toHaveLength(3);
+    const trap = page.getByLabelText('Laissez ce champ vide');
+    await userEvent.click(page.getByRole('textbox', { name: /Message/ }));
+    await userEvent.tab();
+    await expect(trap).not.toHaveFocus();
+    await expect(page.getByRole('button', { name: 'Envoyer' })).toHaveFocus();
+  },
+};
+
+export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
+  args: {
+    instead: (
+      <EmptyState
+        title="Cette page ne peut pas recevoir de message"
+        text="Choisissez un autre moyen ci-dessous."
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(page.getByRole('link', { name: '01 23 45 67 89' })).toBeVisible();
+  },
+};
+
+export const WaitingToKnowWhoIsWrittenTo: Story = {
+  args: { waiting: true, ways: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(page.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const NotLoaded: Story = {
+  args: {
+    instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={fn()} />,
+    ways: {},
   },
 };
 

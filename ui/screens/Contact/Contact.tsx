@@ -1,90 +1,50 @@
 import { styled } from '@parvis/theme/stitches';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { MailIcon } from '../../icons/MailIcon.tsx';
-import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
-import { PinIcon } from '../../icons/PinIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
+import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
-import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
-import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
 import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
+import { type ContactWays, OtherWays } from './OtherWays.tsx';
 
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Intro = styled('p', paragraphClass, { marginBlockStart: '-$2' });
 const Sent = styled('div', cardClass, { outline: 'none' });
-const Part = styled('section', { display: 'grid', gap: '$2', minInlineSize: 0 });
-const Subtitle = styled('h2', subheadingClass);
-const Postal = styled('address', {
-  display: 'flex',
-  gap: '$3',
-  padding: '$2 $4',
-  fontStyle: 'normal',
-  lineHeight: '$snug',
-  '& > svg': { flexShrink: 0, marginBlockStart: '0.1em' },
-  '& span': { display: 'block', overflowWrap: 'anywhere' },
-});
+const Waiting = styled('div', cardClass, { display: 'grid', gap: '$4' });
+const Small = styled('p', paragraphClass, { fontSize: '$sm', lineHeight: '$snug' });
 
 export type { ContactField, ContactValues } from './ContactForm.tsx';
+export type { ContactWays } from './OtherWays.tsx';
 
 export type ContactTexts = ContactFormTexts & {
   title: string;
-  intro?: string;
+  intro?: string | undefined;
   sentTitle: string;
   /** What happens next: where the answer will arrive. */
   sentText: string;
-  /** Above the other ways: mail, phone, post. */
+  /** Above the other ways: mail, phone, site, post. */
   others: string;
-};
-
-/** Other ways to reach whoever runs the service. */
-export type ContactWays = {
-  mail?: string | undefined;
-  /** As it is read: "01 23 45 67 89". */
-  phone?: string | undefined;
-  /** Postal address, line by line. */
-  postal?: readonly string[] | undefined;
+  /** At the foot: what is kept on the device. */
+  cookies?: string;
 };
 
 export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   texts: ContactTexts;
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
   onBack?: (() => void) | undefined;
+  /** It is not known yet who receives messages. */
+  waiting?: boolean;
+  /** In place of the form: why nothing can be sent. */
+  instead?: ReactNode;
   /** The message was taken. */
   sent?: boolean;
   /** Once it is sent: write another, go home. */
   sentActions?: ReactNode;
   ways: ContactWays;
   bottomBar?: ReactNode;
-};
-
-const linksOf = ({ mail, phone }: ContactWays): LinkItem[] => [
-  ...(mail ? [{ href: `mailto:${mail}`, label: mail, icon: <MailIcon size={20} /> }] : []),
-  ...(phone
-    ? [{ href: `tel:${phone.replaceAll(/\s/g, '')}`, label: phone, icon: <PhoneIcon size={20} /> }]
-    : []),
-];
-
-const Others = ({ title, ways }: { title: string; ways: ContactWays }) => {
-  const titleId = useId();
-  const links = linksOf(ways);
-  if (links.length === 0 && !ways.postal?.length) return null;
-  return (
-    <Part aria-labelledby={titleId}>
-      <Subtitle id={titleId}>{title}</Subtitle>
-      {links.length > 0 && <LinkList links={links} labelledBy={titleId} />}
-      {ways.postal && ways.postal.length > 0 && (
-        <Postal>
-          <PinIcon size={20} />
-          <span>
-            {ways.postal.map((line) => (
-              <span key={line}>{line}</span>
-            ))}
-          </span>
-        </Postal>
-      )}
-    </Part>
-  );
 };
 
 const Thanks = ({ texts, actions }: { texts: ContactTexts; actions: ReactNode }) => {
@@ -102,9 +62,23 @@ const Thanks = ({ texts, actions }: { texts: ContactTexts; actions: ReactNode })
   );
 };
 
+const Placeholder = () => {
+  const texts = useUiTexts();
+  return (
+    <Waiting role="status">
+      <VisuallyHidden>{texts.loading}</VisuallyHidden>
+      <Skeleton shape="box" />
+      <Skeleton shape="box" />
+      <Skeleton shape="tile" />
+    </Waiting>
+  );
+};
+
 /** A message to whoever runs the service, and other ways to reach them. Renders header and `<main>` with a form. */
 export const Contact = (props: ContactProps) => {
-  const { texts, header, onBack, sent = false, sentActions, ways, bottomBar, ...form } = props;
+  const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
+  const { ways, bottomBar, ...form } = rest;
+  const writes = !sent && !waiting && !instead;
   return (
     <Frame
       header={{
@@ -115,11 +89,16 @@ export const Contact = (props: ContactProps) => {
         ...(onBack && { onBack }),
       }}
       bottom={bottomBar}
+      busy={waiting}
     >
       <Title>{texts.title}</Title>
-      {texts.intro && !sent && <Intro>{texts.intro}</Intro>}
-      {sent ? <Thanks texts={texts} actions={sentActions} /> : <ContactForm {...form} texts={texts} />}
-      <Others title={texts.others} ways={ways} />
+      {texts.intro && writes && <Intro>{texts.intro}</Intro>}
+      {sent && <Thanks texts={texts} actions={sentActions} />}
+      {!sent && waiting && <Placeholder />}
+      {!sent && !waiting && instead}
+      {writes && <ContactForm {...form} texts={texts} />}
+      <OtherWays title={texts.others} ways={ways} />
+      {texts.cookies && <Small>{texts.cookies}</Small>}
     </Frame>
   );
 };

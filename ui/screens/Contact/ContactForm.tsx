@@ -1,11 +1,12 @@
 import { styled } from '@parvis/theme/stitches';
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextArea } from '../../parts/TextArea/TextArea.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { cardClass, paragraphClass } from '../shared/page.ts';
+import { TrapField } from './TrapField.tsx';
 
 const Form = styled('form', cardClass, { display: 'grid', gap: '$4', margin: 0, '@desk': { padding: '$6' } });
 const Problem = styled('span', {
@@ -23,6 +24,7 @@ const Failure = styled('div', {
 });
 const Strong = styled('p', paragraphClass, { fontWeight: '$bold' });
 const Text = styled('p', paragraphClass);
+const Note = styled('p', paragraphClass, { fontSize: '$sm', lineHeight: '$snug' });
 
 /** What a person writes. */
 export type ContactValues = { name: string; mail: string; message: string };
@@ -32,7 +34,11 @@ export type ContactField = keyof ContactValues;
 export type ContactFormTexts = Record<ContactField, string> & {
   /** The form that is expected, by field. */
   hints?: Partial<Record<ContactField, string>>;
+  /** Before the button: what is done with the message. */
+  note?: string;
   send: string;
+  /** Label of the field that people never see: leave it empty. */
+  trap?: string;
 };
 
 export type ContactFormProps = {
@@ -43,12 +49,12 @@ export type ContactFormProps = {
   errors?: Partial<Record<ContactField, string>> | undefined;
   onSend: () => void;
   sending?: boolean;
-  /** It could not be sent: why, and that nothing is lost. */
+  /** It could not be sent: why, and that nothing is lost. Told beside the button that was pressed. */
   failure?: { title: string; text: string } | undefined;
-  /** Most characters of a message. */
-  maxLength?: number | undefined;
-  /** Before the button: what is done with the message, a proof of work. */
-  children?: ReactNode;
+  /** Most characters of a field; those of a message are counted. */
+  maxLengths?: Partial<Record<ContactField, number>> | undefined;
+  /** The field that people never see, where there is one: what fills it is no person. */
+  trapRef?: Ref<HTMLInputElement> | undefined;
 };
 
 const useFocusOnFault = (errors: ContactFormProps['errors']) => {
@@ -69,7 +75,17 @@ const Fault = ({ children }: { children: string }) => (
 
 /** The fields of a message to whoever runs the service. Renders a `<form>`. */
 export const ContactForm = (props: ContactFormProps) => {
-  const { texts, values, onChange, errors = {}, onSend, sending = false, failure, maxLength } = props;
+  const {
+    texts,
+    values,
+    onChange,
+    errors = {},
+    onSend,
+    sending = false,
+    failure,
+    maxLengths = {},
+    trapRef,
+  } = props;
   const form = useFocusOnFault(props.errors);
   const field = (name: ContactField) => {
     const error = errors[name];
@@ -77,6 +93,8 @@ export const ContactForm = (props: ContactFormProps) => {
       name,
       label: texts[name],
       value: values[name],
+      maxLength: maxLengths[name],
+      readOnly: sending,
       invalid: Boolean(error),
       hint: error ? <Fault>{error}</Fault> : texts.hints?.[name],
       need: name === 'name' ? ('optional' as const) : ('required' as const),
@@ -89,13 +107,7 @@ export const ContactForm = (props: ContactFormProps) => {
   };
   return (
     <Form ref={form} onSubmit={submit} noValidate data-sending={sending || undefined}>
-      {failure && (
-        <Failure role="alert">
-          <Strong>{failure.title}</Strong>
-          <Text>{failure.text}</Text>
-        </Failure>
-      )}
-      <TextField {...field('name')} autoComplete="name" readOnly={sending} />
+      <TextField {...field('name')} autoComplete="name" />
       <TextField
         {...field('mail')}
         type="email"
@@ -103,15 +115,16 @@ export const ContactForm = (props: ContactFormProps) => {
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        readOnly={sending}
       />
-      <TextArea
-        {...field('message')}
-        rows={5}
-        readOnly={sending}
-        {...(maxLength !== undefined && { maxLength, counter: true })}
-      />
-      {props.children}
+      <TextArea {...field('message')} rows={5} counter={maxLengths.message !== undefined} />
+      {texts.trap && <TrapField label={texts.trap} ref={trapRef} />}
+      {texts.note && <Note>{texts.note}</Note>}
+      {failure && (
+        <Failure role="alert">
+          <Strong>{failure.title}</Strong>
+          <Text>{failure.text}</Text>
+        </Failure>
+      )}
       <Button type="submit" block icon={<SendIcon size={20} />} loading={sending}>
         {texts.send}
       </Button>

@@ -1,41 +1,15 @@
 import { styled } from '@parvis/theme/stitches';
 import { type ReactNode, useId } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
-import { PinIcon } from '../../icons/PinIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
 import { ActionBar } from '../shared/ActionBar.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { cardClass, subheadingClass } from '../shared/page.ts';
+import { ReportSubject, type ReportSubjectProps } from './ReportSubject.tsx';
 
-const Subject = styled('div', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$4',
-  '& > span:first-child': {
-    inlineSize: 56,
-    blockSize: 56,
-    borderRadius: '$card',
-    '& svg': { inlineSize: 28, blockSize: 28 },
-  },
-});
-const Words = styled('div', {
-  minInlineSize: 0,
-  lineHeight: '$snug',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
-});
-const Category = styled('p', { margin: 0, fontSize: '1.375rem', fontWeight: '$bold', lineHeight: '$tight' });
-const Place = styled('p', {
-  margin: 0,
-  marginBlockStart: '$1',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '$1',
-  fontSize: '$sm',
-  '& svg': { flexShrink: 0 },
-});
+export { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
+
 const Card = styled('section', cardClass);
 const Title = styled('h2', subheadingClass, {
   display: 'flex',
@@ -61,10 +35,8 @@ export type ReportStartTexts = {
   cancel: string;
 };
 
-export type ReportStartProps = {
+export type ReportStartProps = ReportSubjectProps & {
   texts: ReportStartTexts;
-  category: { label: string; icon?: ReactNode; caseType?: OutlineType | undefined };
-  place?: string | undefined;
   /** What the staff will see, a few words each. */
   seen: readonly string[];
   /** Says that this is no emergency line. */
@@ -93,18 +65,7 @@ export const ReportStart = (props: ReportStartProps) => {
   );
   return (
     <Frame header={{ title: texts.title, titleAs: 'h1', onBack: onCancel }} bottom={actions}>
-      <Subject>
-        {category.icon && <CaseOutline caseType={category.caseType}>{category.icon}</CaseOutline>}
-        <Words>
-          <Category>{category.label}</Category>
-          {place && (
-            <Place>
-              <PinIcon size={18} />
-              {place}
-            </Place>
-          )}
-        </Words>
-      </Subject>
+      <ReportSubject category={category} place={place} />
       <Card aria-labelledby={seenId}>
         <Title id={seenId}>
           <EyeIcon size={20} />

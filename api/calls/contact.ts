@@ -1,0 +1,70 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, MAIL_MAX, SOLUTION_MAX } from '../constants.ts';
+import { codeSchema, deviceIdSchema, plainText } from '../entities/basics.ts';
+import { contactSchema } from '../entities/customer.ts';
+
+/** Writing without an account to a customer, or to whoever runs the service. */
+export const contactCalls = {
+  contactInfo: publicCall({
+    path: 'contact/info',
+    method: 'POST',
+    who: 'anyone',
+    summary:
+      'Who receives what is written: the customer of the code scanned last, else whoever runs the service.',
+    body: z.object({ qrid: z.optional(codeSchema) }),
+    answer: z.array(
+      z.object({
+        /** Whether a message can be received now; if not, other ways are left. */
+        open: z.boolean(),
+        /** The customer; absent for whoever runs the service. */
+        cuid: z.optional(codeSchema),
+        cstmrLbl: z.optional(z.string()),
+        contact: contactSchema,
+      }),
+    ),
+  }),
+  captchaInit: publicCall({
+    path: 'captcha/init',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'A challenge for a proof of work (api/proof.ts), good once.',
+    body: null,
+    answer: z.array(
+      z.object({
+        challenge: z.string(),
+        /** Zero bits that the hash must begin with. */
+        bits: z.number(),
+        /** How long the challenge is good for. */
+        seconds: z.number(),
+      }),
+    ),
+  }),
+  contactSend: publicCall({
+    path: 'contact/send',
+    method: 'POST',
+    who: 'anyone',
+    summary: 'Mails a message. The id is made on the device: sent twice, one mail goes out.',
+    body: z.object({
+      id: deviceIdSchema,
+      cuid: z.optional(codeSchema),
+      name: z.optional(plainText(CONTACT_NAME_MAX)),
+      mail: plainText(MAIL_MAX),
+      /** Lines may break; other control characters may not stand in it. */
+      message: z
+        .string()
+        .check(z.minLength(1), z.maxLength(CONTACT_MESSAGE_MAX), z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u)),
+      challenge: plainText(200),
+      solution: z.int().check(z.minimum(0), z.maximum(SOLUTION_MAX)),
+      /** A field that people never see: what fills it is no person. */
+      trap: z.optional(z.string().check(z.maxLength(1000))),
+    }),
+    answer: z.array(
+      z.object({
+        mailSent: z.boolean(),
+        /** The proof is wrong, too old or was used: solve another challenge. */
+        wrongSolution: z.boolean(),
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,41 @@
+import { missingText } from '@parvis/locales/translate';
+import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { Drawer } from '@parvis/ui/parts/Drawer';
+import { useTexts } from '../texts/useTexts.ts';
+import { PlayQuestionnaire } from './PlayQuestionnaire.tsx';
+import { promptWords } from './promptWords.ts';
+import { questionnaireWords } from './questionnaireWords.ts';
+
+export type FlowDrawerProps = {
+  definition: Questionnaire;
+  initialFlags?: readonly Flag[];
+  /** It is over: the flags it ended with. Whoever closes the drawer leaves the flow, and a confirmation without `yes`. */
+  onEnd: (flags: readonly Flag[]) => void;
+};
+
+/** Plays a flow in a drawer that carries the question as its title, until the host takes it away. */
+export const FlowDrawer = ({ definition, initialFlags, onEnd }: FlowDrawerProps) => {
+  const words = questionnaireWords(definition, useTexts());
+  const promptOf = (questionId: string) => {
+    const titleId = definition.questions[questionId]?.titleId ?? questionId;
+    return promptWords(words(titleId) ?? missingText(titleId));
+  };
+  return (
+    <PlayQuestionnaire
+      definition={definition}
+      initialFlags={initialFlags}
+      hideTitle
+      onFinal={({ flags }) => onEnd(flags)}
+    >
+      {(view, { abort, state }) => (
+        <Drawer
+          open
+          {...promptOf(state.status === 'complete' ? definition.start : state.questionId)}
+          onClose={abort}
+        >
+          {view}
+        </Drawer>
+      )}
+    </PlayQuestionnaire>
+  );
+};

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { promptWords } from './promptWords.ts';
+
+test.each([
+  [
+    'Effacer vos cookies\u202f? Vous ne retrouverez plus vos cas.',
+    'Effacer vos cookies\u202f?',
+    'Vous ne retrouverez plus vos cas.',
+  ],
+  ['Discard this report? Nothing has been sent.', 'Discard this report?', 'Nothing has been sent.'],
+  ['Le garder\u202f?', 'Le garder\u202f?', undefined],
+  ['Merci pour votre signalement', 'Merci pour votre signalement', undefined],
+])('the question stands out from what it entails: %s', (prompt, title, description) => {
+  expect(promptWords(prompt)).toEqual({ title, description });
+});

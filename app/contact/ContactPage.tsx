@@ -1,0 +1,114 @@
+import { contactCalls } from '@parvis/api/calls/contact';
+import type { ContactWays as WireWays } from '@parvis/api/entities/customer';
+import type { TextStore } from '@parvis/locales/translate';
+import { Button } from '@parvis/ui/parts/Button';
+import { EmptyState } from '@parvis/ui/parts/EmptyState';
+import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { Contact, type ContactProps, type ContactWays } from '@parvis/ui/screens/Contact';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { hostOf } from '../links/usefulLinks.tsx';
+import { useLastCustomer } from '../look/useLastCustomer.ts';
+import { goBack } from '../pages/goBack.ts';
+import { focusHeading } from '../pages/PageFocus.tsx';
+import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { lastScan } from '../report/lastScan.ts';
+import { client } from '../session/client.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { contactLengths } from './contactForm.ts';
+import type { Delivery } from './sendContact.ts';
+import { useContact } from './useContact.ts';
+
+/** Who receives what is written. Asked once: a form must not go while somebody writes in it. */
+const receiverQuery = (qrid: string | undefined, locale: string) =>
+  queryOptions({
+    queryKey: ['contact', qrid, locale],
+    queryFn: async () => {
+      const [receiver] = await client.call(contactCalls.contactInfo, { body: qrid ? { qrid } : {} });
+      if (!receiver) throw new Error('contact/info names nobody');
+      return receiver;
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+const waysOf = ({ mail, phone, www }: WireWays): ContactWays => {
+  const host = www && hostOf(www);
+  return { mail, phone, ...(www && host && { www: { href: www, label: host } }) };
+};
+
+const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactProps['failure'] => {
+  const title = t('contact.failed');
+  switch (delivery?.kind) {
+    case 'notSent':
+      return { title, text: t('contact.failed.text') };
+    case 'offline':
+      return { title, text: t('contact.offline.text') };
+    case 'tooMany':
+      return { title, text: t('contact.tooMany.text', { count: Math.ceil(delivery.seconds / 60) }) };
+    default:
+      return undefined;
+  }
+};
+
+/** The button that was pressed goes with what it stood in: the focus goes to the heading. */
+function useHeadingFocusAfter(sent: boolean): void {
+  const before = useRef(sent);
+  useEffect(() => {
+    if (before.current && !sent) focusHeading();
+    before.current = sent;
+  }, [sent]);
+}
+
+/** `/contact`: a message to the customer scanned last, else to whoever runs the service. It needs no session. */
+export const ContactPage = () => {
+  const { t, locale } = useTexts();
+  const customer = useLastCustomer();
+  const { data: receiver, isError, refetch } = useQuery(receiverQuery(lastScan(), locale()));
+  const { form, delivery, sentTo, writeAnother } = useContact(receiver?.cuid);
+  const sent = sentTo !== undefined;
+  useDocumentTitle(t('contact.title'));
+  useHeadingFocusAfter(sent);
+
+  const ways = waysOf(receiver?.contact ?? {});
+  const closedText = Object.values(ways).some(Boolean) ? 'contact.closed.text' : 'contact.closed.none';
+  const failed = !receiver && isError;
+  const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
+  return (
+    <Contact
+      texts={{
+        title: t('contact.title'),
+        intro: t('contact.to', { to: label ?? t('contact.operator') }),
+        name: t('contact.name'),
+        mail: t('contact.mail'),
+        message: t('contact.message'),
+        hints: { mail: t('contact.mail.hint') },
+        trap: t('contact.trap'),
+        note: t('contact.kept'),
+        send: t('contact.send'),
+        sentTitle: t('contact.sent'),
+        sentText: t('contact.sent.text', { mail: sentTo ?? '' }),
+        others: t('contact.others'),
+        cookies: t('contact.cookies'),
+      }}
+      header={{ label: label ?? t('app.name'), logoSrc: customer?.logo }}
+      onBack={goBack}
+      waiting={!receiver && !isError}
+      instead={
+        (failed && (
+          <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={() => void refetch()} />
+        )) ||
+        (receiver?.open === false && <EmptyState title={t('contact.closed')} text={t(closedText)} />)
+      }
+      {...form}
+      maxLengths={contactLengths}
+      failure={failureOf(t, delivery)}
+      sent={sent}
+      sentActions={
+        <Button variant="quiet" onClick={writeAnother}>
+          {t('contact.again')}
+        </Button>
+      }
+      ways={ways}
+    />
+  );
+};

@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import type { Keeper } from '../session/kept.ts';
+import { contactDraft } from './contactDraft.ts';
+import { emptyContact } from './contactForm.ts';
+
+let kept: unknown;
+const keeper: Keeper = {
+  load: () => kept,
+  save: (value) => {
+    kept = value;
+  },
+  remove: () => {
+    kept = undefined;
+  },
+};
+beforeEach(() => keeper.remove());
+
+const values = { name: 'Camille', mail: 'camille@exemple.fr', message: 'Bonjour' };
+const opened = () => contactDraft(keeper);
+
+test('what was typed is there again after a reload', () => {
+  opened().save(values);
+  expect(opened().load()).toEqual(values);
+});
+
+test('nothing is kept once the message was sent, or when all is erased', () => {
+  const draft = opened();
+  draft.idFor(values);
+  draft.remove();
+  expect(kept).toBeUndefined();
+  draft.save(values);
+  draft.save(emptyContact);
+  expect(kept).toBeUndefined();
+});
+
+test('the same message keeps its id when it is tried again, over a reload too', () => {
+  const draft = opened();
+  const id = draft.idFor(values);
+  expect(draft.idFor(values)).toBe(id);
+  draft.save({ ...values });
+  expect(opened().idFor(values)).toBe(id);
+});
+
+test('a message that says something else is another one', () => {
+  const draft = opened();
+  const id = draft.idFor(values);
+  const other = { ...values, message: 'Bonsoir' };
+  draft.save(other);
+  draft.save(values);
+  expect(draft.idFor(values)).not.toBe(id);
+  expect(draft.idFor(other)).not.toBe(draft.idFor(values));
+});
+
+test('what was kept by something else is no message', () => {
+  for (const other of ['text', 12, null, { name: 1 }]) {
+    kept = other;
+    expect(opened().load()).toEqual(emptyContact);
+  }
+});

@@ -1,0 +1,52 @@
+import type { ContactValues } from '@parvis/ui/screens/Contact';
+import * as z from 'zod/mini';
+import { newId } from '../outbox/ids.ts';
+import type { Keeper } from '../session/kept.ts';
+import { emptyContact } from './contactForm.ts';
+
+const draftSchema = z.object({
+  name: z.string(),
+  mail: z.string(),
+  message: z.string(),
+  /** Of the message as it stands, once it was tried to be sent: tried again, it is the same message. */
+  id: z.optional(z.string()),
+});
+type Draft = z.infer<typeof draftSchema>;
+
+const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || mail || message);
+
+/** A message being written, as a keeper holds it. */
+export interface ContactDraft {
+  readonly load: () => ContactValues;
+  readonly save: (values: ContactValues) => void;
+  /** The id under which this message is sent, however often it is; another as soon as it says something else. */
+  readonly idFor: (values: ContactValues) => string;
+  readonly remove: () => void;
+}
+
+export function contactDraft(keeper: Keeper): ContactDraft {
+  const load = (): Draft => {
+    const kept = z.safeParse(draftSchema, keeper.load());
+    return kept.success ? kept.data : emptyContact;
+  };
+  let last: Draft = load();
+  const says = (values: ContactValues) =>
+    values.name === last.name && values.mail === last.mail && values.message === last.message;
+  const hold = (draft: Draft) => {
+    last = draft;
+    if (isEmpty(draft)) keeper.remove();
+    else keeper.save(draft);
+  };
+  return {
+    load: () => ({ name: last.name, mail: last.mail, message: last.message }),
+    save: (values) => {
+      if (!says(values)) hold({ ...values });
+    },
+    idFor: (values) => {
+      const id = (says(values) && last.id) || newId();
+      hold({ ...values, id });
+      return id;
+    },
+    remove: () => hold(emptyContact),
+  };
+}

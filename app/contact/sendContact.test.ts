@@ -1,0 +1,68 @@
+import { CallFailed, type Failure } from '@parvis/api/client';
+import { expect, test } from 'vitest';
+import { createProver, type Proof } from './prover.ts';
+import { sendContact } from './sendContact.ts';
+
+const newProver = () => {
+  let made = 0;
+  return createProver(
+    async () => {
+      made += 1;
+      return { challenge: `c${made}`, bits: 1, seconds: 600 };
+    },
+    async () => 0,
+  );
+};
+
+const sent = { mailSent: true, wrongSolution: false };
+const wrong = { mailSent: false, wrongSolution: true };
+const notTaken = { mailSent: false, wrongSolution: false };
+
+/** Sends to a server that answers so, one answer after the other, and notes the challenges that it was shown. */
+const sending = async (...answers: readonly (typeof sent)[]) => {
+  const shown: string[] = [];
+  const prover = newProver();
+  const send = async ({ challenge }: Proof) => {
+    const answer = answers[shown.push(challenge) - 1];
+    if (!answer) throw new Error('asked too often');
+    return answer;
+  };
+  return { delivery: await sendContact(send, prover), shown, prover };
+};
+
+test('a message that was taken is sent, and its proof is not used for the next', async () => {
+  const { delivery, prover } = await sending(sent);
+  expect(delivery).toEqual({ kind: 'sent' });
+  expect((await prover.get()).challenge).toBe('c2');
+});
+
+test('a proof that the server does not take is made anew, once', async () => {
+  const { delivery, shown } = await sending(wrong, sent);
+  expect(delivery).toEqual({ kind: 'sent' });
+  expect(shown).toEqual(['c1', 'c2']);
+  expect((await sending(wrong, wrong)).delivery).toEqual({ kind: 'notSent' });
+});
+
+test('a mail that was not taken is told, and can be tried again with the same proof', async () => {
+  const { delivery, prover } = await sending(notTaken);
+  expect(delivery).toEqual({ kind: 'notSent' });
+  expect((await prover.get()).challenge).toBe('c1');
+});
+
+const refused = (code: 'tooMany' | 'unavailable', retryAfter?: number): Failure => ({
+  kind: 'refused',
+  status: 429,
+  error: { code, ...(retryAfter !== undefined && { retryAfter }) },
+});
+test.each<[string, Failure, unknown]>([
+  ['no network', { kind: 'offline' }, { kind: 'offline' }],
+  ['no answer', { kind: 'timeout' }, { kind: 'offline' }],
+  ['too many', refused('tooMany', 90), { kind: 'tooMany', seconds: 90 }],
+  ['nobody who receives', refused('unavailable'), { kind: 'notSent' }],
+  ['nonsense', { kind: 'garbled', status: 200 }, { kind: 'notSent' }],
+])('what kept it from being sent is told: %s', async (_, failure, delivery) => {
+  const send = async () => {
+    throw new CallFailed('contact/send', failure);
+  };
+  expect(await sendContact(send, newProver())).toEqual(delivery);
+});

@@ -1,0 +1,44 @@
+import { CallFailed } from '@parvis/api/client';
+import type { Proof, Prover } from './prover.ts';
+
+/** What the server says of a message. */
+interface Answer {
+  readonly mailSent: boolean;
+  readonly wrongSolution: boolean;
+}
+
+/** What became of a message. */
+export type Delivery =
+  | { readonly kind: 'sent' }
+  | { readonly kind: 'notSent' }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'tooMany'; readonly seconds: number };
+
+const deliveryOf = ({ mailSent }: Answer): Delivery => ({ kind: mailSent ? 'sent' : 'notSent' });
+
+const failureOf = (error: unknown): Delivery => {
+  if (!(error instanceof CallFailed)) return { kind: 'notSent' };
+  const { failure } = error;
+  if (failure.kind === 'offline' || failure.kind === 'timeout') return { kind: 'offline' };
+  if (failure.kind === 'refused' && failure.error.code === 'tooMany')
+    return { kind: 'tooMany', seconds: failure.error.retryAfter ?? 60 };
+  return { kind: 'notSent' };
+};
+
+/** Sends a message with its proof. A proof that the server does not take (any more) is made anew, once. */
+export async function sendContact(
+  send: (proof: Proof) => Promise<Answer>,
+  prover: Prover,
+): Promise<Delivery> {
+  const attempt = async (): Promise<Answer> => {
+    const answer = await send(await prover.get());
+    if (answer.mailSent || answer.wrongSolution) prover.drop();
+    return answer;
+  };
+  try {
+    const first = await attempt();
+    return deliveryOf(first.wrongSolution ? await attempt() : first);
+  } catch (error) {
+    return failureOf(error);
+  }
+}

@@ -1,0 +1,36 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { hasZeroBits, proofHead } from '@parvis/api/proof';
+
+/** How long the page may stand still for the search, milliseconds: half a frame. */
+const SLICE = 8;
+/** Tries between two looks at the clock. */
+const TRIES = 64;
+
+/** Lets the page draw and take what is typed. */
+const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 0));
+
+/**
+ * Looks for the solution of a challenge, a slice at a time. The hash is a library's: `crypto.subtle` is missing on a
+ * plain-http address of the local network, and asynchronous for each try.
+ */
+export async function solve(challenge: string, bits: number): Promise<number> {
+  // What all tries begin with is hashed once.
+  const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));
+  for (let solution = 0; ; await breathe()) {
+    const end = performance.now() + SLICE;
+    do {
+      for (let tries = 0; tries < TRIES; tries += 1, solution += 1)
+        if (
+          hasZeroBits(
+            begun
+              .clone()
+              .update(utf8ToBytes(String(solution)))
+              .digest(),
+            bits,
+          )
+        )
+          return solution;
+    } while (performance.now() < end);
+  }
+}

@@ -1,0 +1,34 @@
+import type { contact as source } from '../fr/contact.ts';
+
+/** The contact page. */
+export const contact: Readonly<Record<keyof typeof source, string>> = {
+  'contact.title': 'Write to us',
+  'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
+  'contact.operator': 'the team that runs this service',
+  'contact.name': 'Name',
+  'contact.mail': 'E-mail address',
+  'contact.mail.hint': 'To answer you. It is used for nothing else.',
+  'contact.mail.missing': 'Give your e-mail address: the answer will arrive there.',
+  'contact.mail.invalid': 'This address is not complete. Write it like this: first.last@example.org',
+  'contact.message': 'Message',
+  'contact.message.missing': 'Write your message.',
+  'contact.trap': 'Leave this field empty',
+  'contact.kept': 'Your message leaves by e-mail: this site does not keep its text.',
+  'contact.send': 'Send',
+  'contact.sent': 'Message sent',
+  'contact.sent.text': 'The answer will arrive at {{mail}}.',
+  'contact.again': 'Write another message',
+  'contact.failed': 'The message was not sent',
+  'contact.failed.text': 'Nothing is lost. Send it again in a moment, or choose another way below.',
+  'contact.offline.text': 'Nothing is lost. Check the network, then send it again.',
+  'contact.tooMany.text_one':
+    'Too many attempts in a short time. Nothing is lost: send it again in {{count}} minute.',
+  'contact.tooMany.text_other':
+    'Too many attempts in a short time. Nothing is lost: send it again in {{count}} minutes.',
+  'contact.closed': 'This page cannot receive messages',
+  'contact.closed.text': 'Please choose another way below.',
+  'contact.closed.none': 'Please ask the staff on site.',
+  'contact.others': 'Other ways to reach us',
+  'contact.cookies':
+    'This page uses basic cookies only: your choices of language and appearance can be kept in them, and nothing else. A message you have begun stays in this tab until it is sent, for a day at most.',
+};

@@ -1,0 +1,33 @@
+/** The contact page. */
+export const contact = {
+  'contact.title': 'Nous écrire',
+  'contact.to': 'Destinataire\u202f: {{to}}. La réponse vous arrivera par e-mail.',
+  'contact.operator': 'l’équipe qui gère ce service',
+  'contact.name': 'Nom',
+  'contact.mail': 'Adresse e-mail',
+  'contact.mail.hint': 'Pour vous répondre. Elle ne sert à rien d’autre.',
+  'contact.mail.missing': 'Indiquez votre adresse e-mail\u202f: la réponse y arrivera.',
+  'contact.mail.invalid': 'Cette adresse n’est pas complète. Écrivez-la ainsi\u202f: prenom.nom@exemple.fr',
+  'contact.message': 'Message',
+  'contact.message.missing': 'Écrivez votre message.',
+  'contact.trap': 'Laissez ce champ vide',
+  'contact.kept': 'Votre message part par e-mail\u202f: ce site n’en garde pas le texte.',
+  'contact.send': 'Envoyer',
+  'contact.sent': 'Message envoyé',
+  'contact.sent.text': 'La réponse arrivera à {{mail}}.',
+  'contact.again': 'Écrire un autre message',
+  'contact.failed': 'Le message n’est pas parti',
+  'contact.failed.text':
+    'Rien n’est perdu. Envoyez de nouveau dans un moment, ou choisissez un autre moyen plus bas.',
+  'contact.offline.text': 'Rien n’est perdu. Vérifiez le réseau, puis envoyez de nouveau.',
+  'contact.tooMany.text_one':
+    'Trop d’envois en peu de temps. Rien n’est perdu\u202f: envoyez de nouveau dans {{count}} minute.',
+  'contact.tooMany.text_other':
+    'Trop d’envois en peu de temps. Rien n’est perdu\u202f: envoyez de nouveau dans {{count}} minutes.',
+  'contact.closed': 'Cette page ne peut pas recevoir de message',
+  'contact.closed.text': 'Choisissez un autre moyen ci-dessous.',
+  'contact.closed.none': 'Adressez-vous au personnel sur place.',
+  'contact.others': 'Autres moyens de nous joindre',
+  'contact.cookies':
+    'Cette page n’utilise que les cookies de base\u202f: vos choix de langue et d’apparence peuvent y être gardés, rien d’autre. Un message commencé reste dans cet onglet jusqu’à son envoi, un jour au plus.',
+} as const;

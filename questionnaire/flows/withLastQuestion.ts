@@ -1,0 +1,56 @@
+import { isSkip } from '../engine/confirmRule.ts';
+import { isMap } from '../model/effects.ts';
+import type { Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
+
+/** A questionnaire that asks one question more, and by which id. */
+export interface WithLastQuestion {
+  readonly definition: Questionnaire;
+  readonly lastId: string;
+}
+
+/**
+ * The questionnaire with one question more wherever it would end; whoever leaves it is not asked. Going back, progress
+ * and what is kept over a reload are those of any question. Its result stays the questionnaire's own: the last question
+ * is not reported and raises nothing, since coming to the end is its yes.
+ */
+export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
+  const lastId = freeId(definition);
+  const { flags: _flags, set: _set, clear: _clear, ...asked } = last;
+  const questions = Object.entries(definition.questions).map(([id, question]) => [
+    id,
+    { ...leadingTo(lastId, question), items: question.items.map((item) => leadingOn(lastId, item)) },
+  ]);
+  return {
+    definition: {
+      ...definition,
+      questions: { ...Object.fromEntries(questions), [lastId]: { ...asked, reportAnswer: false } },
+    },
+    lastId,
+  };
+}
+
+function freeId({ questions }: Questionnaire): string {
+  let id = 'last';
+  while (Object.hasOwn(questions, id)) id += '+';
+  return id;
+}
+
+/** A skip button ends its question without the question's own way on. */
+function leadingOn(lastId: string, item: Item): Item {
+  return isSkip(item) && item.type === 'nextButton' ? leadingTo(lastId, item) : item;
+}
+
+function leadingTo<T extends { followUp?: Keyed<string> | undefined; abort?: true | undefined }>(
+  lastId: string,
+  source: T,
+): T {
+  return source.abort ? source : { ...source, followUp: withDefault(source.followUp, lastId) };
+}
+
+/** The way on where no key holds; inside a key it is looked for anew. */
+function withDefault(followUp: Keyed<string> | undefined, lastId: string): Keyed<string> {
+  if (followUp === undefined) return lastId;
+  if (!isMap(followUp)) return followUp;
+  const keys = Object.entries(followUp).map(([key, value]) => [key, withDefault(value, lastId)]);
+  return { default: lastId, ...Object.fromEntries(keys) };
+}

@@ -1,0 +1,236 @@
+import type { AnswerOf, BodyOf } from '@parvis/api/call';
+import { contactCalls } from '@parvis/api/calls/contact';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../domain/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { first, Person } from '../testing/person.ts';
+import { solve } from '../testing/solve.ts';
+import { openTestHouse } from '../testing/testHouse.ts';
+
+const post = await startMailServer();
+const config = { smtpUrl: post.url, mailFrom: 'Parvis <no-reply@parvis.example>', contactMail: undefined };
+const house = await openTestHouse((await createTestDatabase()).url, { config });
+afterAll(async () => {
+  await house.close();
+  await post.close();
+  expect(house.failures).toEqual([]);
+});
+
+type Body = BodyOf<typeof contactCalls.contactSend>;
+const person = new Person(house);
+const sent = { mailSent: true, wrongSolution: false };
+
+/** A message whose challenge was solved. */
+async function written(changes: Partial<Body> = {}, who = person): Promise<Body> {
+  const challenge = first(await who.call(contactCalls.captchaInit));
+  return {
+    id: newId(),
+    cuid: 'testville',
+    name: 'Camille Dupré',
+    mail: 'camille@mail.example',
+    message: 'Bonjour,\nà quelle heure ouvrez-vous ?',
+    challenge: challenge.challenge,
+    solution: solve(challenge),
+    trap: '',
+    ...changes,
+  };
+}
+const send = async (body: Body, who = person): Promise<AnswerOf<typeof contactCalls.contactSend>[number]> =>
+  first(await who.call(contactCalls.contactSend, body));
+const stored = async () => (await house.store.pool.query('select * from contact_mails')).rows;
+
+beforeEach(async () => {
+  post.taken.length = 0;
+  post.refuses = false;
+  await house.store.pool.query('delete from contact_mails');
+});
+
+describe('who receives a message', () => {
+  const info = async (qrid?: string) => first(await person.call(contactCalls.contactInfo, { qrid }));
+
+  it('is the customer of the code scanned last', async () => {
+    expect(await info('test-hall')).toMatchObject({
+      open: true,
+      cuid: 'testville',
+      contact: { mail: 'contact@testville.example' },
+    });
+  });
+
+  it('is nobody where the customer names no address, and that is said', async () => {
+    expect(await info('other-gate')).toEqual({
+      open: false,
+      cuid: 'otherville',
+      cstmrLbl: 'Autre ville',
+      contact: {},
+    });
+    const reply = await person.send(contactCalls.contactSend, await written({ cuid: 'otherville' }));
+    expect(reply.error?.code).toBe('unavailable');
+  });
+
+  it('is nobody where what a customer names is no address', async () => {
+    for (const mail of ['la mairie', 'a@ville.example, b@ville.example']) {
+      const contact = JSON.stringify({ mail, phone: '01 23 45 67 89' });
+      await house.store.pool.query(`update customers set contact = $1 where cuid = 'otherville'`, [contact]);
+      house.house.customers.forget();
+      expect(await info('other-gate')).toMatchObject({ open: false, contact: { phone: '01 23 45 67 89' } });
+      expect((await info('other-gate')).contact.mail).toBeUndefined();
+    }
+    await house.store.pool.query(`update customers set contact = null where cuid = 'otherville'`);
+    house.house.customers.forget();
+  });
+
+  it('is whoever runs the service for those who scanned nothing, if there is an address', async () => {
+    for (const qrid of [undefined, 'nope', 'test-old'])
+      expect(await info(qrid)).toEqual({ open: false, contact: {} });
+    house.house.config.contactMail = 'bonjour@parvis.example';
+    expect(await info()).toEqual({ open: true, contact: { mail: 'bonjour@parvis.example' } });
+    const { cuid: _, ...body } = await written();
+    expect(await send(body)).toEqual(sent);
+    expect(post.taken[0]?.to).toEqual([{ name: '', address: 'bonjour@parvis.example' }]);
+    house.house.config.contactMail = undefined;
+  });
+
+  it('is nobody where nothing sends mail', async () => {
+    const other = await openTestHouse((await createTestDatabase()).url, { config: { demo: false } });
+    const visitor = new Person(other);
+    expect(first(await visitor.call(contactCalls.contactInfo, { qrid: 'test-hall' }))).toMatchObject({
+      open: false,
+      contact: { mail: 'contact@testville.example' },
+    });
+    const reply = await visitor.send(contactCalls.contactSend, await written({}, visitor));
+    expect(reply.error?.code).toBe('unavailable');
+    await other.close();
+  });
+});
+
+describe('a message', () => {
+  it('reaches the customer, whose answer goes to the writer; no session is opened', async () => {
+    expect(await send(await written())).toEqual(sent);
+    const [mail] = post.taken;
+    expect(mail?.to).toEqual([{ name: '', address: 'contact@testville.example' }]);
+    expect(mail?.from?.address).toBe('no-reply@parvis.example');
+    expect(mail?.replyTo).toEqual([{ name: 'Camille Dupré', address: 'camille@mail.example' }]);
+    expect(mail?.subject).toBe('Page de contact\u202f: message de camille@mail.example');
+    expect(mail?.text).toContain('Camille Dupré (camille@mail.example) vous a écrit');
+    expect(mail?.text).toContain('Bonjour,\nà quelle heure ouvrez-vous ?');
+    expect(person.cookie).toBeUndefined();
+  });
+
+  it('may come without a name', async () => {
+    const { name: _, ...body } = await written();
+    await send(body);
+    expect(post.taken[0]?.replyTo).toEqual([{ name: '', address: 'camille@mail.example' }]);
+  });
+
+  it('is not kept: only its id and its challenge are', async () => {
+    const body = await written();
+    await send(body);
+    const rows = await stored();
+    expect(rows).toMatchObject([{ id: body.id, sent: true }]);
+    expect(Object.keys(rows[0]).sort()).toEqual(['challenge', 'created', 'id', 'sent']);
+    expect(body.challenge).toContain(rows[0].challenge);
+  });
+
+  it.each([
+    'victim@mail.example, other@mail.example',
+    '"x" <victim@mail.example>',
+    'a\\", <victim@mail.example>;',
+    '=?utf-8?q?=0D=0ABcc=3A_victim@mail.example?=',
+    'Bcc: victim@mail.example',
+    '\u202eeluos',
+  ])('goes to nobody else, whatever the writer is called (%s)', async (name) => {
+    expect(await send(await written({ name }))).toEqual(sent);
+    const [mail] = post.taken;
+    const people = [...(mail?.to ?? []), ...(mail?.replyTo ?? []), ...(mail?.cc ?? []), ...(mail?.bcc ?? [])];
+    expect(people.map(({ address }) => address)).toEqual([
+      'contact@testville.example',
+      'camille@mail.example',
+    ]);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+  });
+
+  it.each([
+    ['a name of two lines', { name: 'A\r\nBcc: victim@mail.example' }, 'body.name'],
+    ['an address of two lines', { mail: 'a@mail.example\r\nBcc: victim@mail.example' }, 'body.mail'],
+    ['an address without an end', { mail: 'camille@mail' }, 'body.mail'],
+    ['an address with a name', { mail: 'Camille <a@mail.example>' }, 'body.mail'],
+    ['a message of spaces', { message: ' \n ' }, 'body.message'],
+    ['a message too long', { message: 'x'.repeat(1001) }, 'body.message'],
+    ['a message that moves the cursor', { message: 'a\u001b[2Jb' }, 'body.message'],
+  ])('that is none is refused and not sent: %s', async (_, changes, path) => {
+    const reply = await person.send(contactCalls.contactSend, { ...(await written()), ...changes });
+    expect(reply.error).toMatchObject({ code: 'badRequest', path });
+    expect(post.taken).toEqual([]);
+  });
+
+  it('that fills the field nobody sees is answered like any other, and goes nowhere', async () => {
+    expect(await send(await written({ trap: 'https://spam.example' }))).toEqual(sent);
+    expect(post.taken).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('a message sent twice', () => {
+  it('is mailed once, one after the other or both at once, and with another challenge too', async () => {
+    const body = await written();
+    const replies = await Promise.all([send(body), send(body), send(body)]);
+    const { challenge, solution } = await written();
+    replies.push(await send(body), await send({ ...body, challenge, solution }));
+    expect(replies).toEqual([sent, sent, sent, sent, sent]);
+    expect(post.taken).toHaveLength(1);
+  });
+
+  it('is mailed then, if the mail was not taken the first time', async () => {
+    const body = await written();
+    post.refuses = true;
+    expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
+    expect(await stored()).toEqual([]);
+    expect(String(house.failures.splice(0))).toContain('could not be sent');
+    post.refuses = false;
+    expect(await send(body)).toEqual(sent);
+    expect(post.taken).toHaveLength(1);
+  });
+
+  it('is mailed by another server, if the first went down with it', async () => {
+    const body = await written();
+    await house.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
+    expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
+    await house.store.pool.query(`update contact_mails set created = now() - interval '1 minute'`);
+    expect(await send(body)).toEqual(sent);
+    expect(post.taken).toHaveLength(1);
+  });
+});
+
+describe('a challenge', () => {
+  it('is good for one message', async () => {
+    const body = await written();
+    await send(body);
+    expect(await send({ ...body, id: newId() })).toEqual({ mailSent: false, wrongSolution: true });
+    expect(post.taken).toHaveLength(1);
+  });
+
+  it('that was not solved, or was made up, sends nothing', async () => {
+    const body = await written();
+    for (const changes of [{ solution: 1 }, { challenge: 'x' }, { challenge: `1${body.challenge}` }])
+      expect(await send({ ...body, ...changes })).toEqual({ mailSent: false, wrongSolution: true });
+    expect(post.taken).toEqual([]);
+    expect(await stored()).toEqual([]);
+  });
+});
+
+describe('writing too much', () => {
+  it('is held back by the address of the writer', async () => {
+    const own = { ...config, limitFactor: 1 };
+    const other = await openTestHouse((await createTestDatabase()).url, { config: own });
+    const writer = new Person(other);
+    const body = { ...(await written({}, writer)), solution: 0 };
+    for (let count = 0; count < 10; count += 1) await send(body, writer);
+    const late = await writer.send(contactCalls.contactSend, { ...body, mail: ' Camille@Mail.example ' });
+    expect(late.error).toMatchObject({ code: 'tooMany' });
+    expect(late.error?.retryAfter).toBeGreaterThan(0);
+    const { mailSent } = await send({ ...body, mail: 'other@mail.example' }, writer);
+    expect(mailSent).toBe(false);
+    await other.close();
+  });
+});

@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings it.
+import PostalMime, { type Email } from 'postal-mime';
+// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings it.
+import { SMTPServer } from 'smtp-server';
+
+/** A mail server that keeps what it takes, until it is told to take nothing. */
+export interface MailServer {
+  url: string;
+  taken: Email[];
+  refuses: boolean;
+  close(): Promise<void>;
+}
+
+/** Starts a mail server on this machine. */
+export async function startMailServer(): Promise<MailServer> {
+  const taken: Email[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ['AUTH', 'STARTTLS'],
+    onRcptTo: (_address, _session, done) => done(mails.refuses ? new Error('No mail today') : null),
+    onData: (stream, _session, done) => {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', async () => {
+        taken.push(await PostalMime.parse(Buffer.concat(chunks)));
+        done();
+      });
+    },
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as AddressInfo;
+  const mails: MailServer = {
+    url: `smtp://127.0.0.1:${port}`,
+    taken,
+    refuses: false,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+  return mails;
+}

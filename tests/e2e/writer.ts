@@ -1,0 +1,48 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import type { Contributor } from './contributor.ts';
+
+/** Somebody at the contact page, in what they see and do. */
+export class Writer {
+  readonly visitor: Contributor;
+  readonly page: Page;
+  readonly t: Contributor['words']['t'];
+
+  constructor(visitor: Contributor) {
+    this.visitor = visitor;
+    this.page = visitor.page;
+    this.t = visitor.words.t;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto(`${this.visitor.address}/contact`);
+    await expect(this.visitor.heading).toHaveText(this.t('contact.title'));
+  }
+
+  field(name: 'name' | 'mail' | 'message'): Locator {
+    return this.page.getByRole('textbox', { name: new RegExp(`^${this.t(`contact.${name}`)}`) });
+  }
+
+  get sendButton(): Locator {
+    return this.page.getByRole('button', { name: this.t('contact.send'), exact: true });
+  }
+
+  async write(mail: string, message: string): Promise<void> {
+    await this.field('mail').fill(mail);
+    await this.field('message').fill(message);
+  }
+
+  async seesItSent(mail: string): Promise<void> {
+    const status = this.page.getByRole('status').filter({ hasText: this.t('contact.sent') });
+    await expect(status).toContainText(this.t('contact.sent.text', { mail }));
+    await expect(status).toBeFocused();
+  }
+
+  /** The way to go on: the focus is never lost. */
+  async tabTo(wanted: Locator): Promise<void> {
+    for (let stop = 0; stop < 40; stop += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await this.page.keyboard.press('Tab');
+    }
+    throw new Error(`The keyboard does not reach ${wanted}.`);
+  }
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { DropletIcon } from '../../icons/DropletIcon.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { QuestionnairePage } from '../QuestionnairePage/QuestionnairePage.tsx';
+import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
+
+type Args = ReportReviewProps & { send: string; busy: boolean; onSend: () => void };
+
+/** The last step of a report: what will be sent, and the button that sends it. */
+const meta = {
+  component: ReportReview,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'Envoyer ce signalement\u202f?',
+    seen: ['Voici ce que les agents verront.'],
+    category: { label: 'Toilettes', icon: <DropletIcon />, caseType: 'health' },
+    place: 'Halles du marché · entrée nord',
+    answers: [
+      { label: 'Que se passe-t-il\u202f?', value: 'Fuite d’eau' },
+      { label: 'Le sol est-il glissant\u202f?', value: 'Oui' },
+      { label: 'De quel côté\u202f?', value: 'Ailleurs, je précise' },
+      { label: 'Précisez en quelques mots', value: 'Devant le lavabo du fond, côté cour' },
+    ],
+    send: 'Envoyer',
+    busy: false,
+    onSend: fn(),
+  },
+  render: ({ send, busy, onSend, ...review }) => (
+    <QuestionnairePage
+      texts={{ title: 'Votre signalement' }}
+      onBack={() => {}}
+      bottom={<SendBar label={send} busy={busy} onSend={onSend} />}
+    >
+      <ReportReview {...review} />
+    </QuestionnairePage>
+  ),
+} satisfies Meta<Args>;
+export default meta;
+type Story = StoryObj<Args>;
+
+export const SendsOnce: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
+
+/** Whoever taps the last answer twice has not asked for it to be sent. */
+export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Envoyer' });
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 2 }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const Sending: Story = { args: { busy: true } };
+export const NothingAnswered: Story = { args: { answers: [] } };
+
+export const LongAnswers: Story = {
+  args: {
+    category: { label: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés' },
+    place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
+    answers: Array.from({ length: 8 }, (_, index) => ({
+      label: `Question ${index + 1}, qui prend à elle seule une ligne et demie sur un téléphone\u202f?`,
+      value:
+        'Une réponse de deux cents caractères, la plus longue qui soit, où l’on raconte ce qui se passe, depuis quand, et ce que l’on a déjà essayé pour y remédier sans attendre que quelqu’un vienne sur place.',
+    })),
+  },
+};
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,84 @@
+import { styled } from '@parvis/theme/stitches';
+import { type MouseEvent, type Ref, useId } from 'react';
+import { EyeIcon } from '../../icons/EyeIcon.tsx';
+import { SendIcon } from '../../icons/SendIcon.tsx';
+import { BubbleAnswers } from '../../parts/BubbleAnswers/BubbleAnswers.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
+import { ReportSubject, type ReportSubjectProps } from './ReportSubject.tsx';
+
+const Root = styled('section', { display: 'grid', gap: '$4', minInlineSize: 0 });
+const Title = styled('h2', headingClass, { outline: 'none' });
+const Seen = styled('p', paragraphClass, {
+  display: 'flex',
+  gap: '$2',
+  lineHeight: '$snug',
+  '& svg': { flexShrink: 0 },
+});
+const Card = styled('div', cardClass);
+const Answers = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  marginBlockStart: '$4',
+  paddingBlockStart: '$4',
+  hairline: 'blockStart',
+  lineHeight: '$snug',
+});
+
+export type ReportReviewProps = ReportSubjectProps & {
+  title: string;
+  /** What staff will see, a line each. */
+  seen: readonly string[];
+  /** What was asked and what was said, as it is shown. */
+  answers: readonly { label: string; value: string }[];
+  titleRef?: Ref<HTMLHeadingElement>;
+};
+
+/**
+ * All that is about to be sent, to be read once more. Its heading can take the focus. The button is `SendBar`.
+ * Renders a `<section>`.
+ */
+export const ReportReview = ({ title, seen, answers, titleRef, ...subject }: ReportReviewProps) => {
+  const titleId = useId();
+  return (
+    <Root aria-labelledby={titleId}>
+      <Title ref={titleRef} id={titleId} tabIndex={-1}>
+        {title}
+      </Title>
+      {seen.map((line) => (
+        <Seen key={line}>
+          <EyeIcon size={20} />
+          {line}
+        </Seen>
+      ))}
+      <Card>
+        <ReportSubject {...subject} />
+        {answers.length > 0 && (
+          <Answers>
+            {answers.map(({ label, value }, index) => (
+              <BubbleAnswers key={index} question={label} answers={[{ text: value }]} />
+            ))}
+          </Answers>
+        )}
+      </Card>
+    </Root>
+  );
+};
+
+/** The second tap of a double tap was meant for what stood there before. */
+const isSecondTap = (event: MouseEvent): boolean => event.detail > 1;
+
+/** Sends what `ReportReview` shows, in reach of the thumb. */
+export const SendBar = ({ label, busy, onSend }: { label: string; busy: boolean; onSend: () => void }) => (
+  <ActionBar>
+    <Button
+      block
+      icon={<SendIcon size={20} />}
+      loading={busy}
+      onClick={(event) => !isSecondTap(event) && onSend()}
+    >
+      {label}
+    </Button>
+  </ActionBar>
+);
