@@ -16,7 +16,14 @@ import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { messageDraft } from './answersDraft.ts';
 import { CaseBanner } from './CaseBanner.tsx';
-import { caseSubtitle, caseTitle, eraseNotice, waitingTitle } from './caseWords.ts';
+import {
+  casePageTitle,
+  caseSubtitle,
+  caseTitle,
+  eraseNotice,
+  waitingPageTitle,
+  waitingSubtitle,
+} from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { reportLines } from './questionnaireWords.ts';
@@ -48,8 +55,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   );
   useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
-  const title = info ? caseTitle(info) : report ? waitingTitle(report) : '';
-  useDocumentTitle(title || undefined);
+  useDocumentTitle(info ? casePageTitle(info) : report && waitingPageTitle(report));
 
   const send = (txt: string) => {
     const id = newId();
@@ -107,9 +113,11 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   return (
     <Chat
       texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
-      title={title}
+      title={info ? caseTitle(info) : (report?.shown.title ?? '')}
       subtitle={
-        info ? caseSubtitle(info, texts) : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
+        info
+          ? caseSubtitle(info, texts)
+          : report && waitingSubtitle(report, t(report.refused ? 'chat.failed' : 'case.state.waiting'))
       }
       onBack={() => navigate('/m/home')}
       banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}

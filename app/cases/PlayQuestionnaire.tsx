@@ -31,6 +31,8 @@ export type PlayProps = Pick<
   /** The title already stands around it. */
   hideTitle?: boolean;
   onFinal: (report: FinalReport, definition: Definition) => void;
+  /** Says what a field's own button leads to, where it sends nothing yet. */
+  nextLabel?: string;
   /** Puts something of the host's beside the question, or in its place. */
   renderQuestion?: (question: ReactNode, state: QuestionnaireControls['state']) => ReactNode;
   /** Draws what stands around the question. */
@@ -40,7 +42,10 @@ export type PlayProps = Pick<
 const drawIcon = iconDrawer(24);
 
 /** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
-function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'renderQuestion' | 'children'>) {
+function usePlay({
+  onFinal,
+  ...options
+}: Omit<PlayProps, 'hideTitle' | 'nextLabel' | 'renderQuestion' | 'children'>) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
@@ -61,7 +66,8 @@ function usePlay({ onFinal, ...options }: Omit<PlayProps, 'hideTitle' | 'renderQ
  * Plays a questionnaire with the words of the app; the answers come together at the end. With `drafts` they wait out a
  * reload, and what became of them is said until the next question.
  */
-export const PlayQuestionnaire = ({ hideTitle = false, renderQuestion, children, ...options }: PlayProps) => {
+export const PlayQuestionnaire = (props: PlayProps) => {
+  const { hideTitle = false, nextLabel, renderQuestion, children, ...options } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -73,7 +79,7 @@ export const PlayQuestionnaire = ({ hideTitle = false, renderQuestion, children,
       resolveText={questionnaireWords(definition, texts)}
       renderIcon={drawIcon}
       hideTitle={hideTitle}
-      texts={questionnaireTexts(t)}
+      texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
     />
   );
   const question = renderQuestion ? renderQuestion(drawn, state) : drawn;

@@ -3,9 +3,15 @@ import { displayDay } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { OutboxItem } from '../outbox/types.ts';
 
-/** "Toilettes · Halles du marché" */
-export const caseTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'placeLbl' | 'ccatCode'>): string =>
-  [one.ccatLbls.at(-1) ?? one.ccatCode, one.placeLbl].filter(Boolean).join(' · ');
+const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
+
+/** "Toilettes" */
+export const caseTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>): string =>
+  one.ccatLbls.at(-1) ?? one.ccatCode;
+
+/** "Toilettes · Halles du marché", as a page is called. */
+export const casePageTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'placeLbl' | 'ccatCode'>): string =>
+  joined(caseTitle(one), one.placeLbl);
 
 /** "Clos : résolu" */
 export const caseStateWords = (
@@ -18,14 +24,16 @@ export const caseStateWords = (
     : words;
 };
 
-/** "Pris en charge · n° 4F7K" */
+/** "Halles du marché · Pris en charge · n° 4F7K" */
 export const caseSubtitle = (
-  one: Pick<CaseSummary, 'state' | 'outcome' | 'caseNbr'>,
+  one: Pick<CaseSummary, 'state' | 'outcome' | 'caseNbr' | 'placeLbl'>,
   texts: TextStore,
-): string => `${caseStateWords(one, texts)} · ${texts.t('case.number', { nbr: one.caseNbr })}`;
+): string => joined(one.placeLbl, caseStateWords(one, texts), texts.t('case.number', { nbr: one.caseNbr }));
 
-export const waitingTitle = ({ shown }: OutboxItem): string =>
-  [shown.title, shown.place].filter(Boolean).join(' · ');
+/** The same of a report that waits on the device: where, and what is known of it. */
+export const waitingSubtitle = ({ shown }: OutboxItem, state: string): string => joined(shown.place, state);
+
+export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 
 /** "Sera effacé le 20 décembre" */
 export const eraseNotice = ({ eraseOn }: { eraseOn: string }, { t, locale }: TextStore): string =>

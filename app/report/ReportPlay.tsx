@@ -38,6 +38,7 @@ export const ReportPlay = ({ definition: own, category, place, children, ...play
     <PlayQuestionnaire
       {...play}
       definition={definition}
+      nextLabel={t('flow.continue')}
       renderQuestion={(question, state) => (
         <LastStep review={isLast(state) ? reviewOf(state) : undefined}>{question}</LastStep>
       )}

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { satisfaction } from '../flows/satisfaction.ts';
+import type { Questionnaire as Definition } from '../model/schema.ts';
 import { Questionnaire } from './Questionnaire.tsx';
 import { allItemTypes, codeCheck, mailCheck, unknownType } from './storyDefinitions.ts';
 import { storyTexts } from './storyWords.ts';
@@ -37,7 +38,7 @@ const meta = {
       <Card>
         <Questionnaire
           {...args}
-          texts={texts}
+          texts={{ ...texts, ...(args.texts.next && { next: args.texts.next }) }}
           resolveText={(id) => own[id] ?? resolveText(id)}
           renderIcon={(name) => {
             const Icon = iconByName(name);
@@ -193,6 +194,28 @@ export const RefusedCharactersAreNamed: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, 'Il fait 20 degrés{Enter}');
     await expect(args.onFinal).toHaveBeenCalledOnce();
+  },
+};
+
+const twoFields: Definition = {
+  version: 1,
+  start: 'say',
+  questions: {
+    say: { items: [{ type: 'message', id: 'answer.rejectCase.message' }], followUp: 'mail' },
+    mail: { items: [{ type: 'input', subType: 'email', id: 'answer.mail.contact' }] },
+  },
+};
+
+export const ButtonOfAFieldSaysWhereNothingIsSentYet: Story = {
+  args: { definition: twoFields, texts: { ...storyTexts('fr').texts, next: 'Continuer' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Rien à cet endroit');
+    await expect(canvas.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await userEvent.type(await canvas.findByRole('textbox', { name: /e-mail/ }), 'a@exemple.fr');
+    await expect(args.onFinal).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continuer' }));
+    await waitFor(() => expect(args.onFinal).toHaveBeenCalledOnce());
   },
 };
 

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/stitches';
+import { ChevronIcon } from '@parvis/ui/icons/ChevronIcon';
 import { SendIcon } from '@parvis/ui/icons/SendIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
@@ -39,6 +40,8 @@ export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, placeholder, draft, invalid, attempts, ownButton, waiting, texts } = props;
   const { onType, onCommit } = props;
   const { send } = useUiTexts();
+  const { next } = texts;
+  const button = { loading: waiting, onClick: onCommit };
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
     nativeEvent.preventDefault();
@@ -55,7 +58,7 @@ export const TypedItem = (props: TypedItemProps) => {
     // Put in anew with every try: a live region speaks changes alone.
     error: <span key={attempts}>{refused || texts.invalid}</span>,
     readOnly: waiting,
-    enterKeyHint: 'send' as const,
+    enterKeyHint: next ? ('next' as const) : ('send' as const),
     onKeyDown,
   };
   if (item.type === 'message') {
@@ -70,8 +73,8 @@ export const TypedItem = (props: TypedItemProps) => {
           onChange={(event) => onType(event.target.value)}
         />
         {ownButton && (
-          <Button block icon={<SendIcon />} loading={waiting} onClick={onCommit}>
-            {send}
+          <Button block icon={next ? undefined : <SendIcon />} {...button}>
+            {next ?? send}
           </Button>
         )}
       </Rows>
@@ -87,8 +90,8 @@ export const TypedItem = (props: TypedItemProps) => {
       }
       end={
         ownButton && (
-          <Button variant="plain" iconOnly icon={<SendIcon />} loading={waiting} onClick={onCommit}>
-            {send}
+          <Button variant="plain" iconOnly icon={next ? <ChevronIcon /> : <SendIcon />} {...button}>
+            {next ?? send}
           </Button>
         )
       }

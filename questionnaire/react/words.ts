@@ -21,6 +21,11 @@ export function itemWords(
 export interface QuestionnaireTexts {
   /** Label of a confirm without words of its own. */
   confirm: string;
+  /**
+   * Label of a field's own button where it leads to a further question, and nothing is sent yet; by default the part's
+   * word for sending.
+   */
+  next?: string;
   /** Spoken when a field was sent with something that is not valid. */
   invalid: string;
   /** Shown and spoken when a message holds characters that are not accepted; `characters` names them. */

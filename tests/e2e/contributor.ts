@@ -112,9 +112,15 @@ export class Contributor {
   }
 
   async tell(question: string, text: string): Promise<void> {
+    const { t } = this.words;
     const group = this.question(question);
     await group.getByRole('textbox').fill(text);
-    await group.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();
+    // In a report it leads on; in a chat it sends.
+    const goOn = group.getByRole('button', { name: t('flow.continue'), exact: true });
+    await group
+      .getByRole('button', { name: t('part.send'), exact: true })
+      .or(goOn)
+      .click();
   }
 
   /** Writes into the field of a question without sending it. */
