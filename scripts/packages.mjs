@@ -1,4 +1,4 @@
-// Builds what is published (@parvis/theme, @parvis/ui, @parvis/questionnaire): one ESM module and one declaration file
+// Builds what is published (@parvis/theme, @parvis/locales, @parvis/ui, @parvis/questionnaire): one ESM module and one declaration file
 // for each source file, below dist/packages/<room>, and a tarball of each as `npm publish` would send it.
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

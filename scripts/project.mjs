@@ -12,7 +12,7 @@ const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'ap
 const BUILD_SETTINGS = ['package.json', 'package-lock.json', 'tsconfig.json', 'scripts/build.mjs'];
 
 /** The rooms that are published as packages of their own. */
-export const PACKAGES = ['theme', 'ui', 'questionnaire'];
+export const PACKAGES = ['theme', 'locales', 'ui', 'questionnaire'];
 
 /** What is built: its results, the note of the sources they were made from, and where those lie. */
 const BUILDS = {

@@ -39,7 +39,7 @@ export function builtExports(exports) {
   );
 }
 
-const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\2/g;
+const SPECIFIER = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s]+)\2/g;
 
 /** What a module or a declaration file imports. */
 export function specifiersOf(text) {

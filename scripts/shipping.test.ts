@@ -66,6 +66,10 @@ describe('imports of built files', () => {
     expect(specifiersOf(text)).toEqual(['./a.tsx', '../b.ts', './c.ts', '@parvis/theme/keys']);
   });
 
+  it('are no words of a text whose id ends like an import', () => {
+    expect(specifiersOf("export const t = { 'date.from': 'Depuis le', 'x': 'y' };")).toEqual([]);
+  });
+
   it('name what was built, and leave other packages alone', () => {
     expect(specifiersOf(withBuiltImports(text))).toEqual([
       './a.js',

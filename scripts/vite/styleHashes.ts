@@ -8,19 +8,24 @@ import type { Plugin } from 'vite';
 const fromUi = createRequire(join(import.meta.dirname, '../../ui/package.json'));
 
 /**
- * vaul adds one fixed style element. Its hash goes into the content security policy, computed from the
- * installed file, so that an update of vaul cannot silently break the drawer.
+ * The hash of the one fixed style element that vaul adds, computed from the installed file.
+ * @throws Error when vaul does so no longer
  */
+export function vaulStyleHash(): string {
+  const source = readFileSync(fromUi.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
+  const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
+  if (!quoted)
+    throw new Error('vaul no longer inserts its style as it did: look at scripts/vite/styleHashes.ts.');
+  const css: string = JSON.parse(quoted);
+  return `sha256-${createHash('sha256').update(css).digest('base64')}`;
+}
+
+/** Writes the hash for the content security policy, so that an update of vaul cannot silently break the drawer. */
 export const styleHashes = (): Plugin => ({
   name: 'parvis:style-hashes',
   apply: 'build',
   generateBundle() {
-    const source = readFileSync(fromUi.resolve('vaul').replace(/index\.js$/, 'index.mjs'), 'utf8');
-    const quoted = /__insertCSS\(("(?:[^"\\]|\\.)*")\)/.exec(source)?.[1];
-    if (!quoted)
-      this.error('vaul no longer inserts its style as it did: look at scripts/vite/styleHashes.ts.');
-    const css: string = JSON.parse(quoted);
-    const hash = `sha256-${createHash('sha256').update(css).digest('base64')}`;
-    this.emitFile({ type: 'asset', fileName: 'csp-hashes.json', source: JSON.stringify({ style: [hash] }) });
+    const source = JSON.stringify({ style: [vaulStyleHash()] });
+    this.emitFile({ type: 'asset', fileName: 'csp-hashes.json', source });
   },
 });

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
@@ -11,31 +12,20 @@ const colours = {
   mainBtnTxt2: '#FFFFFF',
 };
 
-const page = [
-  "import { applyTheme } from '@parvis/theme/apply';",
-  "import { parsePalette } from '@parvis/theme/palette';",
-  "import { resolve } from '@parvis/theme/resolve';",
-  "import { Tile } from '@parvis/ui/parts/Tile';",
-  "import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';",
-  "import { createRoot } from 'react-dom/client';",
-  "const texts = { pending: 'Pending', alreadyAnswered: 'Answered' } as UiTexts;",
-  `const parsed = parsePalette(${JSON.stringify(colours)});`,
-  "applyTheme(document.documentElement, resolve(parsed.ok ? parsed.palette : {}, 'light'), 'light');",
-  "const root = document.querySelector('main');",
-  'if (root) {',
-  '  createRoot(root).render(',
-  '    <UiTextsProvider texts={texts}>',
-  '      <Tile label="Lamp" description="Out, or flickering" />',
-  '    </UiTextsProvider>,',
-  '  );',
-  '}',
-];
+/** The code that a README begins with, as the package ships it. */
+const firstCode = (room: string): string[] => {
+  const text = readFileSync(join(stranger.folder, 'node_modules', '@parvis', room, 'README.md'), 'utf8');
+  const code = /```tsx?\n([\s\S]*?)```/.exec(text)?.[1];
+  if (!code) throw new Error(`The README of @parvis/${room} begins with no code.`);
+  return code.split('\n');
+};
 
 /** One import of each kind that the packages offer. */
 const everyKind = [
   "export { themeCss } from '@parvis/theme/css';",
   "export { styled } from '@parvis/theme/stitches';",
   "export { Drawer } from '@parvis/ui/parts/Drawer';",
+  "export { styleHashes } from '@parvis/ui/styleHashes';",
   "export { Chat } from '@parvis/ui/screens/Chat';",
   "export { CameraIcon } from '@parvis/ui/icons/CameraIcon';",
   "export { transition } from '@parvis/questionnaire/engine/transition';",
@@ -50,18 +40,20 @@ test.beforeAll(() => {
     stranger.install() === 'unreachable',
     'The package registry cannot be reached, so that no project outside can be installed.',
   );
-  stranger.write('main.tsx', page);
+  stranger.write('main.tsx', firstCode('ui'));
+  stranger.write('theme.ts', firstCode('theme'));
+  stranger.write('words.ts', firstCode('locales'));
   stranger.write('everyKind.ts', everyKind);
   stranger.write('index.html', [
     '<!doctype html><html lang="en"><title>Outside</title>',
-    '<main></main><script type="module" src="/main.tsx"></script></html>',
+    '<main id="root"></main><script type="module" src="/main.tsx"></script></html>',
   ]);
 });
 test.afterAll(() => stranger.leave());
 
 for (const resolution of ['bundler', 'nodenext'] as const) {
-  test(`a project outside type-checks, files found as by ${resolution}`, () => {
-    for (const file of ['main.tsx', 'everyKind.ts']) {
+  test(`a project outside that copies the READMEs type-checks, files found as by ${resolution}`, () => {
+    for (const file of ['main.tsx', 'theme.ts', 'words.ts', 'everyKind.ts']) {
       expect(stranger.typeCheck(file, resolution)).toEqual({ ok: true, text: '' });
     }
   });
@@ -87,8 +79,8 @@ test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
   const served = await serveFolder(join(stranger.folder, 'dist'));
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(error.message));
-  await tab.goto(served.url);
-  const tile = tab.getByRole('button', { name: /Lamp/ });
+  await tab.goto(`${served.url}?appColors=${encodeURIComponent(JSON.stringify(colours))}`);
+  const tile = tab.getByRole('button', { name: /Hygiene/ });
   await expect(tile).toHaveCSS('background-image', /rgb\(11, 107, 58\)/);
   await expect(tile).toHaveCSS('color', 'rgb(255, 225, 160)');
   expect((await tile.boundingBox())?.height).toBeGreaterThanOrEqual(48);
@@ -100,9 +92,9 @@ test('one part does not bring the rest, and there is one React', async () => {
   const modules = await stranger.bundle('index.html');
   const ours = modules.filter((id) => id.includes('node_modules/@parvis/ui/'));
   expect(ours.filter((id) => /\/(screens|parts)\//.test(id)).map((id) => id.split('/ui/')[1])).toEqual(
-    expect.arrayContaining(['parts/Tile/Tile.js']),
+    expect.arrayContaining(['parts/Tile/Tile.js', 'parts/TileGrid/TileGrid.js']),
   );
-  expect(ours.filter((id) => /\/(screens\/|parts\/(?!Tile\/|shared\/))/.test(id))).toEqual([]);
+  expect(ours.filter((id) => /\/(screens\/|parts\/(?!Tile\/|TileGrid\/|shared\/))/.test(id))).toEqual([]);
   expect(modules.filter((id) => /\/(vaul|@radix-ui|culori|zod)\/|@parvis\/questionnaire/.test(id))).toEqual(
     [],
   );

@@ -47,7 +47,7 @@ export class Stranger {
       type: 'module',
       dependencies: {
         ...Object.fromEntries(
-          ['theme', 'ui', 'questionnaire'].map((room) => [`@parvis/${room}`, tarball(room)]),
+          ['theme', 'locales', 'ui', 'questionnaire'].map((room) => [`@parvis/${room}`, tarball(room)]),
         ),
         ...Object.fromEntries(libraries.map((name) => [name, versionOf(name)])),
       },
