@@ -39,6 +39,7 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   expand: t('part.expand'),
   collapse: t('part.collapse'),
   newMessages: (count: number) => t('part.newMessages', { count }),
+  latestMessages: t('part.latestMessages'),
   loadOlder: t('part.loadOlder'),
   sending: t('part.sending'),
   sent: t('part.sent'),

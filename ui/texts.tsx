@@ -55,6 +55,8 @@ export type UiTexts = {
   collapse: string;
   /** Chat. */
   newMessages: (count: number) => string;
+  /** The same button when nothing new has come: the way back to the end. */
+  latestMessages: string;
   loadOlder: string;
   sending: string;
   sent: string;

@@ -37,6 +37,7 @@ export const parts: Record<keyof typeof French, string> = {
   'part.collapse': 'Collapse',
   'part.newMessages_one': '{{count}} new message',
   'part.newMessages_other': '{{count}} new messages',
+  'part.latestMessages': 'Go to the latest messages',
   'part.loadOlder': 'Earlier messages',
   'part.sending': 'sending',
   'part.sent': 'sent',

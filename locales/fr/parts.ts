@@ -35,6 +35,7 @@ export const parts = {
   'part.collapse': 'Replier',
   'part.newMessages_one': '{{count}} nouveau message',
   'part.newMessages_other': '{{count}} nouveaux messages',
+  'part.latestMessages': 'Aller aux derniers messages',
   'part.loadOlder': 'Messages précédents',
   'part.sending': 'envoi…',
   'part.sent': 'envoyé',

@@ -48,9 +48,10 @@ export function checkQuestionnaire(
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
 }
 
+/** Without words of its own and of the host there is no language in which one could be missing. */
 function withOwnTexts({ texts }: Questionnaire, known: KnownTexts): KnownTexts {
   const own: Readonly<Record<string, Readonly<Record<string, string>>>> = texts ?? {};
-  const languages = new Set(['fr', 'en', ...Object.keys(known)]);
+  const languages = new Set([...(texts ? ['fr', 'en'] : []), ...Object.keys(known)]);
   return Object.fromEntries(
     [...languages].map((language) => [
       language,

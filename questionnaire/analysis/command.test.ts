@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allFlows } from '../flows/all.ts';
-import { parseArguments, run } from './command.ts';
+import { parseArguments } from './arguments.ts';
+import { run } from './command.ts';
 import { FINDINGS, type FindingId } from './findings.ts';
 import { findingWords, type Language } from './words.ts';
 
@@ -80,14 +81,31 @@ describe('the command', () => {
     });
   });
 
-  test('tells a file that cannot be read, and checks the others', () => {
-    const { status, lines } = check('broken.json', 'gone.json', 'good.json');
+  test('tells what is no JSON by line and column, and checks the others', () => {
+    const { status, lines } = check('broken.json', 'good.json');
     expect(status).toBe(2);
     expect(lines).toEqual([
-      'broken.json: cannot be read as JSON',
-      'gone.json: cannot be read as JSON',
+      'broken.json:1:2: Is not JSON: the text ends too early. [syntax]',
+      '    {',
+      '     ^',
       'good.json: no finding',
     ]);
+  });
+
+  test.each([
+    ['ENOENT', 'There is no such file. [missing]'],
+    ['EISDIR', 'This is a folder, not a file. [folder]'],
+    ['EACCES', 'This file may not be read: access is denied. [forbidden]'],
+    ['EMFILE', 'This file cannot be read. [unreadable]'],
+  ])('tells apart why a file gives nothing: %s', (code, said) => {
+    const read = () => {
+      throw Object.assign(new Error(code), { code });
+    };
+    expect(run(['a.json'], read)).toEqual({ status: 2, lines: [`a.json: ${said}`] });
+  });
+
+  test('reads a file that begins with a byte order mark', () => {
+    expect(run(['a.json'], () => `\uFEFF${JSON.stringify(good)}`).status).toBe(0);
   });
 
   test('gives data to programs', () => {
@@ -108,6 +126,14 @@ describe('the command', () => {
     }
   });
 
+  test('explains itself where it is asked to, and that is no failure', () => {
+    const { status, lines } = check('--help', '--lang', 'fr');
+    expect(status).toBe(0);
+    for (const option of ['--lang', '--json', '--paths', '--results', '--texts', '--help'])
+      expect(lines.filter((line) => line.startsWith(`  ${option}`))).toHaveLength(1);
+    expect(lines.at(-1)).toMatch(/0 .*1 .*2 /);
+  });
+
   test('knows the flags that the host reads', () => {
     const raising = { ...good, questions: { a: { ...good.questions.a, flags: ['told'] } } };
     const read = () => JSON.stringify(raising);
@@ -124,10 +150,131 @@ test.each(Object.keys(FINDINGS) as FindingId[])('%s has a sentence in both langu
   expect(said('fr').replace(/\u202f[:;»?!]|«\u202f/g, '')).not.toMatch(/[^\u202f][:;?!»]|«[^\u202f]|'/);
 });
 
-test('the flows of the product pass as files as well, but for their words', () => {
-  const { status, lines } = run(['closeCase.json', '--results', 'solved,duplicate,notOurs'], () =>
-    JSON.stringify(allFlows.closeCase.definition),
-  );
-  expect(status).toBe(1);
-  expect(lines.filter((line) => !line.startsWith('    ') && !line.includes('missingText'))).toEqual([]);
+describe('a definition that is refused', () => {
+  const refused = (change: object, language = 'en') =>
+    run(['a.json', '--lang', language], () => JSON.stringify({ ...good, ...change })).lines;
+  const withItem = (item: object, question: object = {}) => ({
+    questions: { a: { items: [item], ...question } },
+  });
+  const text = { type: 'text', text: 'x' };
+
+  test.each<[string, object, string]>([
+    [
+      'a type',
+      withItem({ type: 'select', id: 's' }),
+      'questions.a.items.0.type: Found "select"; allowed: "text", "image", "separator", "yesNo", "checkbox", "rating", "input", "message", "nextButton", "confirm"; perhaps "checkbox". [shape]',
+    ],
+    [
+      'a sub type',
+      withItem({ type: 'input', id: 's', subType: 'mail' }),
+      'questions.a.items.0.subType: Found "mail"; allowed: "email", "code", "phone"; perhaps "email". [shape]',
+    ],
+    [
+      'a version in quotes',
+      { version: '1' },
+      'version: Found "1"; allowed: a number without quotes. [shape]',
+    ],
+    [
+      'half a version',
+      { version: 1.5 },
+      'version: Found 1.5; allowed: a whole number without quotes. [shape]',
+    ],
+    [
+      'one flag without its list',
+      withItem(text, { flags: 'angry' }),
+      'questions.a.flags: Found "angry"; allowed: a list [ ], an object { }. [shape]',
+    ],
+    [
+      'something else among flags',
+      withItem(text, { flags: ['angry', 3] }),
+      'questions.a.flags.1: Found 3; allowed: a text in quotes. [shape]',
+    ],
+    [
+      'nothing as a way on',
+      withItem(text, { followUp: null }),
+      'questions.a.followUp: Found null; allowed: a text in quotes, an object { }. [shape]',
+    ],
+    [
+      'nothing deep inside a way on',
+      withItem(text, { followUp: { x: { y: null } } }),
+      'questions.a.followUp.x.y: Found null; allowed: a text in quotes, an object { }. [shape]',
+    ],
+    [
+      'no id',
+      withItem({ type: 'checkbox' }),
+      'questions.a.items.0.id: Missing; allowed: a text in quotes. [shape]',
+    ],
+    [
+      'an empty id',
+      withItem({ type: 'checkbox', id: '' }),
+      'questions.a.items.0.id: Found ""; allowed: at least 1 long. [shape]',
+    ],
+    [
+      'a picture as large as a wall',
+      withItem({ type: 'image', imgSzRem: 99 }),
+      'questions.a.items.0.imgSzRem: Found 99; allowed: at most 40. [shape]',
+    ],
+    ['no way', withItem(text, { abort: false }), 'questions.a.abort: Found false; allowed: true. [shape]'],
+  ])('says what was found and what is allowed: %s', (_what, change, told) => {
+    expect(refused(change)).toContain(`a.json: ${told}`);
+  });
+
+  test('says it in French', () => {
+    expect(refused({ version: '1' }, 'fr')).toEqual([
+      'a.json: version: Trouvé\u202f: "1"\u202f; attendu\u202f: un nombre sans guillemets. [shape]',
+    ]);
+  });
+
+  test('says where words in another language come from', () => {
+    const [first] = refused({ texts: { de: { t: 'Gut' } } });
+    expect(first).toContain('A questionnaire’s own words stand under "fr" and "en", both');
+  });
+
+  test('tells the misspelt key that something is missing for', () => {
+    const { questions: asked, ...rest } = good;
+    expect(run(['a.json'], () => JSON.stringify({ ...rest, qestions: asked })).lines).toEqual([
+      'a.json: questions: Missing; allowed: an object { }. [shape]',
+      'a.json: qestions: The key "qestions" is not known here and does nothing; perhaps "questions". [warning unknownKey]',
+    ]);
+  });
+});
+
+describe('words', () => {
+  const bare = { version: 1, start: 'a', questions: good.questions };
+  const read = (words: unknown) => (file: string) => JSON.stringify(file === 'a.json' ? bare : words);
+
+  test('that are the host’s and not given are not looked for, which is said once', () => {
+    expect(run(['a.json'], read({}))).toEqual({
+      status: 0,
+      lines: [
+        'a.json: no finding',
+        'a.json: Words were not checked: the definition has none of its own, and --texts gives none. [note wordsNotChecked]',
+      ],
+    });
+  });
+
+  test('are not missed where every item has its text', () => {
+    expect(check('late.json').lines.join()).not.toContain('wordsNotChecked');
+  });
+
+  test('of the host are looked for in the languages that it gives', () => {
+    const texts = ['a.json', '--texts', 'words.json'];
+    expect(run(texts, read({ de: { t: 'Gut', y: 'Lage' } }))).toEqual({
+      status: 0,
+      lines: ['a.json: no finding'],
+    });
+    expect(run(texts, read({ de: { t: 'Gut' } })).lines[0]).toBe(
+      'a.json: questions.a.items.0.id: The text "y" is missing (de). [error missingText]',
+    );
+  });
+
+  test('of a file that holds none end it', () => {
+    for (const words of [{}, [], { fr: 'Bonjour' }])
+      expect(run(['a.json', '--texts', 'words.json'], read(words)).status).toBe(2);
+  });
+});
+
+test('the flows of the product pass as files as well, with the flags that are read', () => {
+  const args = ['closeCase.json', '--results', 'solved,duplicate,notOurs'];
+  expect(run(args, () => JSON.stringify(allFlows.closeCase.definition)).status).toBe(0);
 });

@@ -1,5 +1,4 @@
 import type { Event } from '../engine/types.ts';
-import type { Problem, ProblemReason } from '../model/problems.ts';
 import type { About, Finding, FindingId } from './findings.ts';
 import type { Witness } from './witness.ts';
 
@@ -11,7 +10,8 @@ import type { Witness } from './witness.ts';
 export type Language = 'fr' | 'en';
 
 type Sentence = (about: Required<About>) => string;
-type Both<T> = Readonly<Record<Language, T>>;
+/** The same in both languages of the command. */
+export type Both<T> = Readonly<Record<Language, T>>;
 
 const SENTENCES: Readonly<Record<FindingId, Both<Sentence>>> = {
   danglingFollowUp: {
@@ -120,36 +120,6 @@ export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, langu
     ...about,
   };
   return SENTENCES[id][language](all);
-}
-
-const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
-  shape: { fr: 'N’a pas la forme attendue.', en: 'Does not have the expected form.' },
-  tooDeep: { fr: 'La définition est trop profonde.', en: 'The definition is nested too deeply.' },
-  integerFlag: {
-    fr: 'Un drapeau ne peut pas ressembler à un nombre entier.',
-    en: 'A flag may not look like an integer.',
-  },
-  reservedFlag: { fr: '« default » n’est pas un drapeau.', en: '"default" is not a flag.' },
-  ratingValue: { fr: 'N’est pas une note.', en: 'Is not a rating.' },
-  ratingRange: {
-    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus.',
-    en: 'A rating goes from one number to a greater one, over 21 at most.',
-  },
-  emptyQuestion: { fr: 'La question ne contient rien.', en: 'The question holds nothing.' },
-  missingStart: { fr: 'La première question n’existe pas.', en: 'The first question does not exist.' },
-  danglingFollowUp: {
-    fr: 'Mène à une question qui n’existe pas.',
-    en: 'Leads to a question that does not exist.',
-  },
-  duplicateItem: {
-    fr: 'Cet identifiant est déjà celui d’un autre élément de la question.',
-    en: 'This id already belongs to another item of the question.',
-  },
-};
-
-/** Why a definition was refused, in one sentence. */
-export function problemWords({ reason }: Problem, language: Language): string {
-  return REASONS[reason][language];
 }
 
 const DEEDS: Readonly<Record<Event['type'], Both<string>>> = {

@@ -1,6 +1,7 @@
 // biome-ignore lint/style/noRestrictedImports: the test compares the stored file
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { ITEMS, QUESTION, ROOT } from './descriptions.ts';
 import { schemaFileText } from './jsonSchema.ts';
 
 const stored = readFileSync(new URL('./questionnaire.schema.json', import.meta.url), 'utf8');
@@ -22,5 +23,33 @@ test('editors are told of misspelt keys, and may be told which schema a file fol
   const question = schema.properties.questions.additionalProperties;
   const objects = [schema, question, ...question.properties.items.items.oneOf];
   expect(objects.map(({ additionalProperties }) => additionalProperties)).toEqual(objects.map(() => false));
-  expect(schema.properties.$schema).toEqual({ type: 'string' });
+  expect(schema.properties.$schema).toMatchObject({ type: 'string' });
+});
+
+/** Every property of the schema by its path, wherever it stands. */
+function propertiesOf(node: unknown, at = ''): Array<[path: string, property: { description?: string }]> {
+  if (typeof node !== 'object' || node === null) return [];
+  return Object.entries(node).flatMap(([key, value]): Array<[string, { description?: string }]> => {
+    const own = key === 'properties' ? Object.entries(value as object) : [];
+    return [
+      ...own.map(([name, property]): [string, { description?: string }] => [`${at}.${name}`, property]),
+      ...propertiesOf(value, `${at}.${key}`),
+    ];
+  });
+}
+
+test('editors say of every key what it means, in a sentence', () => {
+  const properties = propertiesOf(JSON.parse(stored));
+  expect(properties.length).toBeGreaterThan(150);
+  for (const [path, { description }] of properties)
+    expect(`${path}: ${description}`).toMatch(/: (?!undefined).{10,}[.}]$/);
+});
+
+test('nothing is described that the schema does not have', () => {
+  const schema = JSON.parse(stored);
+  const question = schema.properties.questions.additionalProperties;
+  expect(Object.keys(ROOT).sort()).toEqual(Object.keys(schema.properties).sort());
+  expect(Object.keys(QUESTION).sort()).toEqual(Object.keys(question.properties).sort());
+  for (const { properties } of question.properties.items.items.oneOf)
+    expect(Object.keys(ITEMS[properties.type.const] ?? {}).sort()).toEqual(Object.keys(properties).sort());
 });

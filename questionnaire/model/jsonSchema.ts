@@ -1,9 +1,21 @@
 import * as z from 'zod/mini';
+import { ABORT_DEFAULT, ITEMS, QUESTION, ROOT, SIDE, STAR, TEXTS } from './descriptions.ts';
 import { questionnaireSchema } from './schema.ts';
 
+interface Node {
+  description?: string;
+  properties?: Record<string, Node>;
+  additionalProperties?: Node | boolean;
+  items?: Node;
+  oneOf?: Node[];
+  anyOf?: Node[];
+  const?: unknown;
+}
+
 /**
- * The JSON Schema of a definition, for editors: it knows the form and refuses keys that nothing reads, while `parseQuestionnaire` also follows ids. Stored as
- * `questionnaire.schema.json`, which `npm run schema --workspace @parvis/questionnaire` writes.
+ * The JSON Schema of a definition, for editors: it knows the form, says what each key means and refuses keys that
+ * nothing reads, while `parseQuestionnaire` also follows ids. Stored as `questionnaire.schema.json`, which
+ * `npm run schema --workspace @parvis/questionnaire` writes.
  */
 export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(questionnaireSchema, {
@@ -14,10 +26,44 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
     },
   });
   const properties = { $schema: { type: 'string' }, ...schema.properties };
-  return { $schema, title: 'Parvis questionnaire', ...schema, properties };
+  // A copy in which no part stands twice: parts that are the same in two places have two descriptions.
+  const written = JSON.parse(
+    JSON.stringify({ $schema, title: 'Parvis questionnaire', ...schema, properties }),
+  );
+  describeAll(written);
+  return written;
 }
 
 /** The same as the text of the stored file. */
 export function schemaFileText(): string {
   return `${JSON.stringify(questionnaireJsonSchema(), null, 2)}\n`;
 }
+
+function describeAll(root: Node): void {
+  const question = valuesOf(root.properties?.questions);
+  describe(root, ROOT);
+  describe(root.properties?.texts, TEXTS);
+  describe(question, QUESTION);
+  describe(question?.properties?.abortDefault, ABORT_DEFAULT);
+  for (const item of question?.properties?.items?.items?.oneOf ?? []) describeItem(item);
+}
+
+function describeItem(item: Node): void {
+  const { type, yes, no, values } = item.properties ?? {};
+  const about = ITEMS[String(type?.const)];
+  if (!about) return;
+  if (about.type) item.description = about.type;
+  describe(item, about);
+  for (const side of [yes, no]) for (const form of side?.anyOf ?? []) describe(form, SIDE);
+  describe(valuesOf(values), STAR);
+}
+
+function describe(node: Node | undefined, about: Readonly<Record<string, string>>): void {
+  for (const [key, property] of Object.entries(node?.properties ?? {})) {
+    const description = about[key];
+    if (description !== undefined) property.description = description;
+  }
+}
+
+const valuesOf = (map: Node | undefined): Node | undefined =>
+  typeof map?.additionalProperties === 'object' ? map.additionalProperties : undefined;

@@ -1,4 +1,10 @@
-/** The name that a misspelt one is closest to, if it is close: at most a third of its letters differ. */
+/** A name that begins another, or is begun by it, counts from this length on: `title` for `titleId`. */
+const PREFIX_MIN = 3;
+
+/**
+ * The name that a misspelt one is closest to, if it is close: at most a third of its letters differ, or one begins
+ * with the other.
+ */
 export function nearest(name: string, names: readonly string[]): string | undefined {
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
@@ -6,7 +12,12 @@ export function nearest(name: string, names: readonly string[]): string | undefi
     const steps = distance(name.toLowerCase(), other.toLowerCase());
     if (steps < least) [best, least] = [other, steps];
   }
-  return best;
+  return best ?? names.find((other) => beginsAlike(name.toLowerCase(), other.toLowerCase()));
+}
+
+function beginsAlike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  return shorter >= PREFIX_MIN && one.slice(0, shorter) === other.slice(0, shorter);
 }
 
 /** How many letters are added, left out or changed between two words (Levenshtein). */

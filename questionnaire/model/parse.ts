@@ -9,15 +9,29 @@ export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: fal
 
 const MAX_DEPTH = 40;
 
+/** Says of a problem of shape what was found and what is allowed; `at` leads to its place in the input. */
+export type Explain = (
+  issue: z.core.$ZodIssue,
+  at: readonly PropertyKey[],
+  input: unknown,
+) => Pick<Problem, 'found' | 'expected'>;
+
 /**
  * Reads a definition written by someone else. Every problem of its shape is listed; once the shape is right, every
- * problem of its structure is. Never throws, whatever the input.
+ * problem of its structure is. Never throws, whatever the input. With `explainShape` as `explain`, problems of shape
+ * say what was found and what is allowed; phones do without.
  */
-export function parseQuestionnaire(input: unknown): ParseResult {
+export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})): ParseResult {
   if (isDeeperThan(input, MAX_DEPTH)) return { ok: false, problems: [{ path: '', reason: 'tooDeep' }] };
   const parsed = questionnaireSchema.safeParse(input);
-  if (!parsed.success)
-    return { ok: false, problems: unique(parsed.error.issues.flatMap((issue) => toProblems(issue))) };
+  if (!parsed.success) {
+    return {
+      ok: false,
+      problems: unique(
+        parsed.error.issues.flatMap((issue) => toProblems(issue, (one, at) => explain(one, at, input))),
+      ),
+    };
+  }
   const problems = structuralProblems(parsed.data).map(({ path, reason }) => ({ path, reason }));
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
@@ -27,6 +41,8 @@ function isDeeperThan(input: unknown, max: number): boolean {
   if (typeof input !== 'object' || input === null) return false;
   return max === 0 || Object.values(input).some((value) => isDeeperThan(value, max - 1));
 }
+
+type Told = (issue: z.core.$ZodIssue, at: readonly PropertyKey[]) => ReturnType<Explain>;
 
 const NAMED_REASONS: ReadonlySet<string> = new Set<ProblemReason>([
   INTEGER_FLAG,
@@ -39,14 +55,16 @@ function isNamed(reason: string): reason is ProblemReason {
   return NAMED_REASONS.has(reason);
 }
 
-/** One issue of the schema as problems. Of the branches of a union, those that name a reason are told. */
-function toProblems(issue: z.core.$ZodIssue, base: PropertyKey[] = []): Problem[] {
+/** One issue of the schema as problems. Of the branches of a union, those that name a reason are told, else what lies deepest. */
+function toProblems(issue: z.core.$ZodIssue, explain: Told, base: PropertyKey[] = []): Problem[] {
   const at = [...base, ...issue.path];
   const path = at.map(String).join('.');
   if (isNamed(issue.message)) return [{ path, reason: issue.message }];
-  const nested = nestedIssues(issue).flatMap((inner) => toProblems(inner, at));
+  const nested = nestedIssues(issue).flatMap((inner) => toProblems(inner, explain, at));
   const named = nested.filter((problem) => problem.reason !== 'shape');
-  return named.length > 0 ? named : [{ path, reason: 'shape' }];
+  if (named.length > 0) return named;
+  const inside = nested.filter((problem) => problem.path !== path);
+  return inside.length > 0 ? inside : [{ path, reason: 'shape', ...explain(issue, at) }];
 }
 
 function nestedIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {

@@ -15,4 +15,11 @@ export type ProblemReason =
 export interface Problem {
   path: string;
   reason: ProblemReason;
+  /** What stands there, as JSON and cut short; absent where nothing does, or where nobody asked for it. */
+  found?: string;
+  /**
+   * What may stand there: values as JSON (`"email"`, `true`), names of types (`string`, `integer`, `array` …), limits
+   * (`>=1`), limits of a length (`length<=120`).
+   */
+  expected?: readonly string[];
 }

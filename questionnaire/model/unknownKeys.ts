@@ -7,7 +7,7 @@ export interface UnknownKey {
   /** Where it is written: `questions.menu.items.0.requird`. */
   readonly path: string;
   readonly key: string;
-  /** The known key that is closest, where one is close. */
+  /** The known key that was probably meant, where one is close. */
   readonly suggestion: string | undefined;
   readonly questionId: string | null;
 }
@@ -29,6 +29,42 @@ const ITEMS: ReadonlyMap<unknown, Keys> = new Map(
     [...option._zod.def.shape.type._zod.def.values].map((type) => [type, keysOf(option)] as const),
   ),
 );
+
+/** What other formats call a key of ours, best first; the first that is known at the place counts. */
+const ALIASES: ReadonlyMap<string, Keys> = new Map(
+  Object.entries({
+    text: ['id', 'titleId'],
+    label: ['text', 'id', 'titleId'],
+    title: ['titleId', 'text'],
+    name: ['id'],
+    key: ['id'],
+    question: ['titleId'],
+    prompt: ['titleId', 'text'],
+    kind: ['type', 'subType'],
+    next: ['followUp'],
+    goto: ['followUp'],
+    target: ['followUp'],
+    checked: ['preset'],
+    stars: ['max'],
+    single: ['exclusive'],
+    image: ['imgSrc'],
+    icon: ['imgSrc'],
+    src: ['imgSrc'],
+    alt: ['imgDesc'],
+    answers: ['items'],
+    options: ['items'],
+    fields: ['items'],
+    steps: ['questions'],
+    pages: ['questions'],
+    first: ['start'],
+    words: ['texts'],
+    translations: ['texts'],
+  }),
+);
+
+function meant(key: string, known: Keys): string | undefined {
+  return ALIASES.get(key)?.find((alias) => known.includes(alias)) ?? nearest(key, known);
+}
 
 /**
  * Every key of a definition that nothing reads, such as a misspelt one: reading the definition drops it without a
@@ -72,7 +108,7 @@ function strangers(value: unknown, known: Keys, at: string): Found[] {
   if (!isRecord(value)) return [];
   return Object.keys(value)
     .filter((key) => !known.includes(key))
-    .map((key) => ({ path: at + key, key, suggestion: nearest(key, known) }));
+    .map((key) => ({ path: at + key, key, suggestion: meant(key, known) }));
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {

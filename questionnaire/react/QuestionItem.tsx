@@ -1,4 +1,3 @@
-import { styled } from '@parvis/theme/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Rating } from '@parvis/ui/parts/Rating';
 import { Separator } from '@parvis/ui/parts/Separator';
@@ -7,27 +6,12 @@ import type { ReactNode } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
+import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
 import type { Shown } from './shown.ts';
 import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
 import { itemWords, wordsOf } from './words.ts';
-
-const Labelled = styled('div', {
-  display: 'grid',
-  gap: '$2',
-  '&[data-invalid]': {
-    padding: '$3',
-    border: '2px solid currentColor',
-    borderRadius: '$control',
-    boxShadow: '0 0 0 4px var(--pv-halo)',
-    '--pv-halo': 'rgba(128, 128, 128, 0.4)',
-    '@supports (color: color-mix(in srgb, red, blue))': {
-      '--pv-halo': 'color-mix(in srgb, currentColor 22%, transparent)',
-    },
-  },
-});
-const Label = styled('div', { fontWeight: '$bold', lineHeight: '$snug' });
 
 export type QuestionItemProps<T extends Item = Item> = { item: T; shown: Shown; id: string };
 
@@ -63,14 +47,15 @@ const labelFor = (item: Item, shown: Shown, id: string) => {
   const byTitle = shown.onlyAnswer && shown.titleElementId !== undefined;
   return {
     labelledBy: byTitle ? shown.titleElementId : `${id}-label`,
-    label: byTitle ? null : <Label id={`${id}-label`}>{itemWords(shown.resolveText, item)}</Label>,
+    label: byTitle ? undefined : itemWords(shown.resolveText, item),
+    labelId: `${id}-label`,
   };
 };
 
 const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
   const { resolveText, renderIcon, answers, send, invalid, missingId } = shown;
-  const missing = invalid.includes(item.id) || undefined;
-  const { label, labelledBy } = labelFor(item, shown, id);
+  const missing = invalid.includes(item.id);
+  const { labelledBy, ...above } = labelFor(item, shown, id);
   const answer = answers[item.id];
   const words = (yes: boolean) => {
     const labelId = sideLabelId(item, yes);
@@ -81,11 +66,12 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
     return imgSrc && <Picture look={{ imgSrc }} {...{ resolveText, renderIcon }} />;
   };
   return (
-    <Labelled data-invalid={missing}>
-      {label}
+    <Marked invalid={missing} {...above}>
       <YesNo
         aria-labelledby={labelledBy}
-        aria-describedby={missing && missingId}
+        aria-describedby={missing ? missingId : undefined}
+        // In the look of the product: where one tap is the whole step, yes is its first button.
+        oneTap={shown.onlyAnswer && !shown.buttons}
         value={typeof answer === 'boolean' ? answer : null}
         yes={words(true)}
         no={words(false)}
@@ -93,13 +79,13 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
         noImage={picture(false)}
         onValueChange={(value) => send({ type: 'YESNO', item: item.id, value })}
       />
-    </Labelled>
+    </Marked>
   );
 };
 
 const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) => {
   const { resolveText, answers, send, invalid, missingId } = shown;
-  const missing = invalid.includes(item.id) || undefined;
+  const missing = invalid.includes(item.id);
   const { labelledBy, label } = labelFor(item, shown, id);
   const { min, max } = ratingRange(item);
   const rated = answers[item.id];
@@ -107,10 +93,10 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
   const optional = item.required === false;
   const end = (endId: string | undefined) => endId && wordsOf(resolveText, endId);
   return (
-    <Labelled data-invalid={missing}>
+    <Marked invalid={missing}>
       <Rating
-        aria-invalid={missing}
-        aria-describedby={missing && missingId}
+        aria-invalid={missing || undefined}
+        aria-describedby={missing ? missingId : undefined}
         {...(label || optional
           ? { label: itemWords(resolveText, item), required: !optional }
           : { 'aria-labelledby': labelledBy, 'aria-required': true })}
@@ -124,7 +110,7 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
           if (value !== null) send({ type: 'RATE', item: item.id, value });
         }}
       />
-    </Labelled>
+    </Marked>
   );
 };
 

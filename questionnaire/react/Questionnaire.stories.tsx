@@ -108,6 +108,13 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Au lavabo' })).toHaveAttribute('aria-invalid', 'true');
     const mail = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(mail).toBeInvalid();
+    const group = canvas.getByRole('group', { name: 'Où ?' });
+    const pair = canvas.getByRole('group', { name: /coule/ });
+    await expect(pair.querySelector('[data-strong]')).toBeNull();
+    for (const marked of [pair, group, mail]) {
+      const signs = marked.parentElement?.querySelectorAll('[data-sign]');
+      await expect(signs).toHaveLength(1);
+    }
     await expect(mail).toHaveAccessibleDescription(`${texts.hints.email} ${texts.invalid}`);
     await userEvent.type(mail, 'a@b.fr');
     await expect(mail).toBeValid();
@@ -123,6 +130,7 @@ export const MissingStarsAreExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: resolveText('satisfaction.send') ?? '' }));
     await expect(stars).toHaveAttribute('aria-invalid', 'true');
     await expect(stars).toHaveAccessibleDescription(texts.missing);
+    await expect(stars.parentElement?.querySelector('[data-sign]')).toBeVisible();
     await expect(
       canvas.getByText(spoken(texts.missingOf(resolveText('satisfaction') ?? ''))),
     ).toBeInTheDocument();
@@ -154,6 +162,24 @@ export const MissingChoiceOfOneIsExposed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Valider' }));
     await expect(canvas.getByRole('radiogroup')).toHaveAttribute('aria-invalid', 'true');
     for (const row of canvas.getAllByRole('radio')) await expect(row).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const WhereOneTapIsTheWholeStepYesStandsOut: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'one',
+      questions: { one: { titleId: 'one', items: [{ type: 'yesNo', id: 'a', yes: 'yes', no: 'no' }] } },
+      texts: { fr: { one: 'Est-ce réglé ?', yes: 'Oui', no: 'Non' }, en: { one: 'Is it settled?' } },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const yes = canvas.getByRole('button', { name: 'Oui' });
+    await expect(yes).toHaveAttribute('data-strong');
+    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    await userEvent.click(yes);
+    await expect(args.onFinal).toHaveBeenCalledOnce();
   },
 };
 

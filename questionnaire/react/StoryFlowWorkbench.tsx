@@ -4,8 +4,10 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import { useState } from 'react';
 import { checkQuestionnaire } from '../analysis/check.ts';
 import type { Finding } from '../analysis/findings.ts';
+import { problemWords } from '../analysis/problemWords.ts';
 import type { Witness } from '../analysis/witness.ts';
-import { findingWords, type Language, problemWords, witnessWords } from '../analysis/words.ts';
+import { findingWords, type Language, witnessWords } from '../analysis/words.ts';
+import { explainShape } from '../model/explainShape.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Problem } from '../model/problems.ts';
 import type { Questionnaire } from '../model/schema.ts';
@@ -59,7 +61,7 @@ function read(text: string): Read {
   } catch {
     return { state: 'notJson' };
   }
-  const parsed = parseQuestionnaire(input);
+  const parsed = parseQuestionnaire(input, explainShape);
   if (!parsed.ok) return { state: 'refused', problems: parsed.problems };
   const definition = parsed.questionnaire;
   return { state: 'read', definition, findings: checkQuestionnaire(definition, { source: input }) };

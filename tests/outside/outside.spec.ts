@@ -43,6 +43,7 @@ test.beforeAll(() => {
   stranger.write('main.tsx', firstCode('ui'));
   stranger.write('theme.ts', firstCode('theme'));
   stranger.write('words.ts', firstCode('locales'));
+  stranger.write('questionnaire.tsx', firstCode('questionnaire'));
   stranger.write('everyKind.ts', everyKind);
   stranger.write('index.html', [
     '<!doctype html><html lang="en"><title>Outside</title>',
@@ -53,7 +54,7 @@ test.afterAll(() => stranger.leave());
 
 for (const resolution of ['bundler', 'nodenext'] as const) {
   test(`a project outside that copies the READMEs type-checks, files found as by ${resolution}`, () => {
-    for (const file of ['main.tsx', 'theme.ts', 'words.ts', 'everyKind.ts']) {
+    for (const file of ['main.tsx', 'theme.ts', 'words.ts', 'questionnaire.tsx', 'everyKind.ts']) {
       expect(stranger.typeCheck(file, resolution)).toEqual({ ok: true, text: '' });
     }
   });

@@ -5,6 +5,7 @@ import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { brokenWords } from '../shared/storyWords.ts';
 import { BottomBar } from './BottomBar.tsx';
 
 const entries = [
@@ -33,6 +34,31 @@ export const ChoosesAPlace: Story = {
 export const IsEightyPixelsTall: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation').getBoundingClientRect().height).toBe(80);
+  },
+};
+export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
+  args: {
+    entries: [
+      { id: 'home', label: 'Accueil', icon: <HomeIcon />, href: '#home', unread: 120 },
+      { id: 'questions', label: 'Questions', icon: <ListIcon />, href: '#questions', unread: 120 },
+      { id: 'settings', label: 'Réglages', icon: <SettingsIcon />, href: '#settings', unread: 120 },
+      { id: 'info', label: 'Signalements', icon: <InfoIcon />, href: '#info', unread: 120 },
+    ],
+  },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    for (const place of canvas.getAllByRole('link')) {
+      const { left, right } = place.getBoundingClientRect();
+      const badge = place.querySelector('[data-kind]')?.getBoundingClientRect();
+      await expect(badge?.right).toBeLessThanOrEqual(right + 2);
+      await expect(badge?.left).toBeGreaterThanOrEqual(left);
+      const sign = place.querySelector('svg')?.getBoundingClientRect();
+      await expect(badge?.left).toBeGreaterThanOrEqual((sign?.left ?? 0) + (sign?.width ?? 0) / 3);
+    }
   },
 };
 export const Matrix: Story = {

@@ -19,6 +19,7 @@ const Root = styled('nav', {
 
 const List = styled('ul', {
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'center',
   gap: 4,
   blockSize: '100%',
@@ -26,7 +27,8 @@ const List = styled('ul', {
   margin: '0 auto',
   padding: 8,
   listStyle: 'none',
-  '& > li': { flex: '1 1 0', minInlineSize: 0, display: 'flex' },
+  // No narrower than its longest word: where the words have no room beside each other there are two rows.
+  '& > li': { flex: '1 1 0', maxInlineSize: '100%', display: 'flex' },
 });
 
 const Entry = styled('a', buttonBase, innerFocusRing, {
@@ -51,19 +53,23 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
 
 const Label = styled('span', {
   maxInlineSize: '100%',
-  overflowWrap: 'anywhere',
-  hyphens: 'auto',
+  overflowWrap: 'break-word',
 });
 
 const Corner = styled('span', {
   position: 'absolute',
   insetBlockStart: '$1',
-  insetInlineStart: 'calc(50% + 0.375rem)',
-  'li:last-child &': { insetInlineStart: 'min(50% + 0.375rem, 100% - 2.25rem)' },
-  borderRadius: '$round',
-  boxShadow: '0 0 0 2px $colors$footBg',
+  insetInline: 0,
+  display: 'flex',
   lineHeight: 0,
-  '[aria-current] > &': { boxShadow: '0 0 0 2px $colors$navBtnBg' },
+  // Begins at the sign, and earlier where the number would reach beyond its place.
+  '&::before': { content: '""', flex: '0 1 calc(50% + 0.375rem)' },
+  '& > [data-kind]': {
+    paddingInline: 'min(0.375rem, 6px)',
+    fontSize: 'min(0.75rem, 18px)',
+    boxShadow: '0 0 0 2px $colors$footBg',
+  },
+  '[aria-current] > & > [data-kind]': { boxShadow: '0 0 0 2px $colors$navBtnBg' },
 });
 
 export type BottomBarEntry = {

@@ -4,6 +4,7 @@ import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { brokenWords } from '../shared/storyWords.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -49,6 +50,32 @@ export const DisabledIgnoresPresses: Story = {
 export const FocusRing: Story = {
   play: async () => {
     await userEvent.tab();
+  },
+};
+
+export const WordsStayWholeInAPlainRow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, inlineSize: 400 }}>
+      <Button>Envoyer</Button>
+      <Button variant="quiet">Enregistrer le brouillon</Button>
+      <Button disabled>Désactivé</Button>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    }
+  },
+};
+export const AWordLongerThanItsPlaceIsBrokenRatherThanCut: Story = {
+  render: () => (
+    <div style={{ display: 'flex', inlineSize: 160 }}>
+      <Button>Anticonstitutionnellement</Button>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(160);
   },
 };
 

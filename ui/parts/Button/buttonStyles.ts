@@ -13,7 +13,6 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   justifyContent: 'center',
   gap: '$2',
   minBlockSize: '$target',
-  minInlineSize: '$target',
   paddingInline: 'min($space$5, 24px)',
   paddingBlock: '$2',
   borderRadius: '$control',
@@ -23,7 +22,10 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
-  overflowWrap: 'anywhere',
+  // No least width of its own (the room at the sides is 48 px): it is that of the longest word, and only a word longer
+  // than the place is broken.
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   userSelect: 'none',
   transition: 'transform 150ms ease-out, opacity 150ms ease-out',
   '& svg': { flexShrink: 0 },
@@ -42,7 +44,6 @@ export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {
   '&[data-variant=report]:focus-visible': { boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)' },
   '&[data-size=small]': {
     minBlockSize: '2.5rem',
-    minInlineSize: '2.5rem',
     paddingInline: '$4',
     fontSize: '$sm',
   },

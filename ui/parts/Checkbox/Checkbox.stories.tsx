@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { ChoiceGroup } from '../ChoiceGroup/ChoiceGroup.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { brokenWords } from '../shared/storyWords.ts';
 import { Checkbox } from './Checkbox.tsx';
 
 const meta = {
@@ -35,6 +36,60 @@ export const MarkedIsExposed: Story = {
   args: { invalid: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox')).toBeInvalid();
+  },
+};
+export const WordsStayWholeInAPlainRow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, inlineSize: 200 }}>
+      <Checkbox>Matinée</Checkbox>
+      <Checkbox>Soirée</Checkbox>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
+const entriesOf = (root: HTMLElement) => {
+  const form = root.querySelector('form');
+  return form ? [...new FormData(form).entries()] : [];
+};
+export const ANamedOneIsSentAndResetWithItsForm: Story = {
+  render: ({ onCheckedChange }) => (
+    <form>
+      <Checkbox name="floor" onCheckedChange={onCheckedChange}>
+        Sol
+      </Checkbox>
+      <Checkbox name="leak" value="yes" defaultChecked>
+        Fuite
+      </Checkbox>
+      <Checkbox name="closed" defaultChecked disabled>
+        Fermé
+      </Checkbox>
+      <Checkbox defaultChecked>Sans nom</Checkbox>
+      <button type="reset">Effacer</button>
+    </form>
+  ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await expect(entriesOf(canvasElement)).toEqual([['leak', 'yes']]);
+    const floor = canvas.getByRole('checkbox', { name: 'Sol' });
+    await userEvent.click(floor);
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Fuite' }));
+    await expect(entriesOf(canvasElement)).toEqual([['floor', 'on']]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(floor).not.toBeChecked();
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false);
+    await expect(entriesOf(canvasElement)).toEqual([['leak', 'yes']]);
+  },
+};
+export const AMarkedOneIsUnlikeAFocusedOne: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    const row = canvas.getByRole('checkbox');
+    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
+    await expect(row.querySelectorAll('svg')).toHaveLength(2);
+    await userEvent.tab();
+    await expect(getComputedStyle(row).borderTopStyle).toBe('dashed');
+    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
   },
 };
 export const Matrix: Story = {

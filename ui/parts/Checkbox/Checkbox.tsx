@@ -1,9 +1,12 @@
 import { styled } from '@parvis/theme/stitches';
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
+import { GroupName } from '../ChoiceGroup/groupName.ts';
 import { buttonBase, canMix, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { useControlled } from '../shared/useControlled.ts';
+import { TickValue } from './TickValue.tsx';
 
 const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   display: 'flex',
@@ -17,7 +20,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   hairline: 'all',
   fontSize: '$md',
   lineHeight: '$snug',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   transition: 'border-color 150ms ease-out',
   '&[data-checked]': {
     borderColor: '$reportBtnBrdr',
@@ -25,13 +28,10 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
     [canMix]: { borderColor: '$reportBtnBrdr' },
   },
   '&[data-invalid]': {
-    borderColor: 'currentColor',
-    boxShadow: 'inset 0 0 0 1px currentColor, 0 0 0 4px var(--pv-halo)',
-    '--pv-halo': 'rgba(128, 128, 128, 0.4)',
-    [canMix]: {
-      borderColor: 'currentColor',
-      '--pv-halo': 'color-mix(in srgb, currentColor 22%, transparent)',
-    },
+    paddingInline: 'calc($space$4 - 1px)',
+    border: '2px dashed currentColor',
+    boxShadow: 'none',
+    [canMix]: { borderColor: 'currentColor' },
   },
   '&[data-checked]:focus-visible, &[data-invalid]:focus-visible': {
     boxShadow: '0 0 0 2px var(--pv-ringGround, $colors$bg1)',
@@ -40,7 +40,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   '@motion': { transition: 'none' },
   '@forced': {
     '&[data-checked]': { borderColor: 'Highlight' },
-    '&[data-invalid]': { outline: '3px dashed CanvasText' },
+    '&[data-invalid]': { borderWidth: '3px', borderColor: 'CanvasText' },
   },
 });
 
@@ -81,13 +81,14 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
   image?: ReactNode;
-  /** Marked, and exposed as such; of several that exclude each other their group says it. */
+  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. */
   invalid?: boolean | undefined;
 };
 
 /**
- * A row that can be ticked; the whole row is the target.
- * Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`). Data attributes: `data-checked`, `data-invalid`.
+ * A row that can be ticked; the whole row is the target. With a `name`, its own or its group's, a form gets its
+ * `value` ("on" without one) while it is ticked, and resets it.
+ * Renders a `<button role="checkbox">` (`role="radio"` when `exclusive`), and a hidden input beside it where it has a name. Data attributes: `data-checked`, `data-invalid`.
  */
 export const Checkbox = ({
   checked,
@@ -99,14 +100,17 @@ export const Checkbox = ({
   invalid = false,
   onClick,
   children,
+  name: ownName,
   ...rest
 }: CheckboxProps) => {
+  const groupName = useContext(GroupName);
+  const name = ownName ?? groupName;
   const [ticked, setTicked] = useControlled(checked, defaultChecked, onCheckedChange);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) setTicked(!ticked);
   };
-  return (
+  const row = (
     <Root
       type="button"
       role={exclusive ? 'radio' : 'checkbox'}
@@ -125,6 +129,19 @@ export const Checkbox = ({
         {description && <Description>{description}</Description>}
       </Words>
       {image && <Slot>{image}</Slot>}
+      {invalid && (
+        <Slot>
+          <WarningIcon size="1.25rem" data-sign="" />
+        </Slot>
+      )}
     </Root>
+  );
+  if (!name) return row;
+  const { value, form, disabled } = rest;
+  return (
+    <>
+      {row}
+      <TickValue {...{ name, value, form, disabled, ticked }} onReset={setTicked} />
+    </>
   );
 };

@@ -99,6 +99,26 @@ export const SeveralThatMayBeTickedAreEachAStop: Story = {
     }
   },
 };
+export const ANamedGroupSendsWhatIsTickedUnderItsName: Story = {
+  render: () => (
+    <form>
+      <ChoiceGroup aria-label="Où ?" name="places">
+        <Checkbox value="floor">Sol</Checkbox>
+        <Checkbox value="sink" defaultChecked>
+          Lavabo
+        </Checkbox>
+      </ChoiceGroup>
+      <button type="reset">Effacer</button>
+    </form>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const form = canvasElement.querySelector('form') as HTMLFormElement;
+    await userEvent.click(canvas.getByRole('checkbox', named('Sol')));
+    await expect(new FormData(form).getAll('places')).toEqual(['floor', 'sink']);
+    await userEvent.click(canvas.getByRole('button', named('Effacer')));
+    await expect(new FormData(form).getAll('places')).toEqual(['sink']);
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/stitches';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { arrowStep } from '../shared/arrows.ts';
+import { GroupName } from './groupName.ts';
 import { useOneTabStop } from './useOneTabStop.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$2' });
@@ -21,6 +22,8 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 export type ChoiceGroupProps = ComponentProps<'div'> & {
   /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. */
   exclusive?: boolean | undefined;
+  /** Name in a form: each ticked row gives its `value` under it. */
+  name?: string | undefined;
 };
 
 /**
@@ -28,19 +31,21 @@ export type ChoiceGroupProps = ComponentProps<'div'> & {
  * between rows without answering, Enter and Space answer.
  * Renders a `<div role="group">` (`role="radiogroup"` when `exclusive`).
  */
-export const ChoiceGroup = ({ exclusive = false, onKeyDown, ref, ...rest }: ChoiceGroupProps) => {
+export const ChoiceGroup = ({ exclusive = false, name, onKeyDown, ref, ...rest }: ChoiceGroupProps) => {
   const root = useRef<HTMLDivElement>(null);
   useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current);
   useOneTabStop(root, exclusive);
   return (
-    <Root
-      ref={root}
-      role={exclusive ? 'radiogroup' : 'group'}
-      onKeyDown={(event) => {
-        onKeyDown?.(event);
-        if (!event.defaultPrevented) moveFocus(event);
-      }}
-      {...rest}
-    />
+    <GroupName value={name}>
+      <Root
+        ref={root}
+        role={exclusive ? 'radiogroup' : 'group'}
+        onKeyDown={(event) => {
+          onKeyDown?.(event);
+          if (!event.defaultPrevented) moveFocus(event);
+        }}
+        {...rest}
+      />
+    </GroupName>
   );
 };

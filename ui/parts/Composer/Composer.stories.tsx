@@ -74,6 +74,7 @@ export const TooLongIsKeptButNotSent: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Trop long. '.repeat(19));
     await expect(sendButton(canvasElement)).toBeDisabled();
+    await expect(canvasElement.querySelector('[data-sign]')).toBeVisible();
   },
 };
 

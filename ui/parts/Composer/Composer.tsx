@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { useControlled } from '../shared/useControlled.ts';
@@ -93,7 +94,8 @@ export const Composer = (props: ComposerProps) => {
   const hintId = useId();
   const left = maxLength - value.length;
   const empty = value.trim() === '';
-  const blocked = empty || invalid || left < 0 || disabled;
+  const wrong = invalid || left < 0;
+  const blocked = empty || wrong || disabled;
 
   const send = () => {
     if (blocked) return;
@@ -113,7 +115,7 @@ export const Composer = (props: ComposerProps) => {
   };
 
   return (
-    <Form {...rest} onSubmit={submit} data-invalid={invalid || left < 0 || undefined}>
+    <Form {...rest} onSubmit={submit} data-invalid={wrong || undefined}>
       <Line>
         {onCamera && (
           <Button
@@ -128,7 +130,7 @@ export const Composer = (props: ComposerProps) => {
           </Button>
         )}
         {tools}
-        <Field data-invalid={invalid || left < 0 || undefined}>
+        <Field data-invalid={wrong || undefined}>
           <Area
             ref={area}
             rows={1}
@@ -138,11 +140,12 @@ export const Composer = (props: ComposerProps) => {
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label ?? texts.message}
-            aria-invalid={invalid || left < 0 || undefined}
+            aria-invalid={wrong || undefined}
             aria-describedby={hint ? hintId : undefined}
             enterKeyHint="enter"
             autoComplete="off"
           />
+          {wrong && <WarningIcon size="1.25rem" data-sign="" />}
           {keysHint && value === '' && <Keys aria-hidden="true">{keysHint}</Keys>}
         </Field>
         <Button type="submit" iconOnly round icon={<Send size={22} />} disabled={blocked}>

@@ -36,7 +36,9 @@ export const fieldClass: StyleClass = css({
     outline: '2px solid $colors$reportBtnBrdr',
     outlineOffset: -1,
   },
-  '&[data-invalid]': { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2 },
+  // The ring outside the dashes: wrong and focused are both in sight.
+  '&[data-invalid]': { borderColor: '$colors$txt', borderStyle: 'dashed', borderWidth: 2, outlineOffset: 1 },
+  '& > [data-sign]': { flexShrink: 0, marginInlineEnd: '$4' },
 });
 
 export const areaClass: StyleClass = css({

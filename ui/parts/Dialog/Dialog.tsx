@@ -5,6 +5,7 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
+import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { Scrim } from '../shared/Scrim.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useModalFocus } from '../shared/useModalFocus.ts';
@@ -15,7 +16,8 @@ const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) s
 const Frame = styled('div', {
   position: 'fixed',
   inset: 0,
-  zIndex: 41,
+  zIndex: MODAL_LEVEL,
+  ...portalRoot,
   display: 'grid',
   gridTemplate: 'minmax(0, 1fr) / minmax(0, 1fr)',
   placeItems: 'center',
@@ -35,7 +37,6 @@ const Box = styled(Radix.Content, {
   color: '$drawerTxt',
   boxShadow: '$high',
   outline: 'none',
-  lineHeight: '$normal',
   pointerEvents: 'auto',
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',

@@ -6,6 +6,7 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
+import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { Scrim } from '../shared/Scrim.tsx';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useKeyboardInset } from '../shared/useKeyboardInset.ts';
@@ -14,7 +15,8 @@ import { useOnOpen } from '../shared/useOnOpen.ts';
 
 const Sheet = styled(Vaul.Content, {
   position: 'fixed',
-  zIndex: 41,
+  zIndex: MODAL_LEVEL,
+  ...portalRoot,
   insetInline: 0,
   insetBlockEnd: 0,
   display: 'flex',
@@ -28,7 +30,6 @@ const Sheet = styled(Vaul.Content, {
   color: '$drawerTxt',
   boxShadow: '$high',
   outline: 'none',
-  lineHeight: '$normal',
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
   '@motion': { animation: 'none !important', transition: 'none !important' },
@@ -136,7 +137,7 @@ export const Drawer = ({
       {...(container ? { container } : undefined)}
     >
       <Vaul.Portal>
-        {open && <Scrim />}
+        <Scrim data-state={open ? 'open' : 'closed'} />
         <Sheet
           aria-modal="true"
           {...focus}

@@ -7,6 +7,7 @@ import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { MissingImage } from '../shared/MissingImage.tsx';
+import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
 import { lockScroll } from '../shared/scrollLock.ts';
 import { useControlled } from '../shared/useControlled.ts';
 import { useModalFocus } from '../shared/useModalFocus.ts';
@@ -20,13 +21,13 @@ const appear = keyframes({ from: { opacity: 0 } });
 const Screen = styled(Radix.Content, {
   position: 'fixed',
   inset: 0,
-  zIndex: 41,
+  zIndex: MODAL_LEVEL,
+  ...portalRoot,
   display: 'flex',
   flexDirection: 'column',
   backgroundColor: '$drawerBg',
   color: '$drawerTxt',
   outline: 'none',
-  lineHeight: '$normal',
   '--pv-ring': '$colors$drawerTxt',
   '--pv-ringGround': '$colors$drawerBg',
   animation: `${appear} 200ms ease-out`,

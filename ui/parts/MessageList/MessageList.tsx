@@ -1,11 +1,12 @@
 import { styled } from '@parvis/theme/stitches';
-import { type ComponentPropsWithRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithRef, memo, type ReactNode, useMemo } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { type GroupPlace, type MessageListEntry, toRows } from './rows.ts';
+import { useKeepFocus } from './useKeepFocus.ts';
 import { useKeepPlace } from './useKeepPlace.ts';
 import { useWindow } from './useWindow.ts';
 
@@ -81,9 +82,26 @@ export type MessageListProps<Entry extends MessageListEntry> = Omit<
   after?: ReactNode;
 };
 
+type EntryRowProps<Entry> = GroupPlace & {
+  entry: Entry;
+  renderEntry: (entry: Entry, place: GroupPlace) => ReactNode;
+};
+
+const PlainEntryRow = <Entry extends MessageListEntry>(props: EntryRowProps<Entry>) => {
+  const { entry, renderEntry, first, last } = props;
+  return (
+    <Item data-entry={entry.id} first={first}>
+      {renderEntry(entry, { first, last })}
+    </Item>
+  );
+};
+
+/** Drawn anew only when it changed: not when others come, nor while the reader scrolls. */
+const EntryRow = memo(PlainEntryRow) as typeof PlainEntryRow;
+
 /**
  * A conversation that keeps the reader's place. Renders a `<div>` with a focusable log of an `<ol>`, a button to
- * reach new messages, and a polite region of its own in which they are announced. Of a long conversation only the
+ * reach the latest messages, and a polite region of its own in which they are announced. Of a long conversation only the
  * stretch around the reader stands in the page (at most 300 entries).
  */
 export const MessageList = <Entry extends MessageListEntry>(props: MessageListProps<Entry>) => {
@@ -91,10 +109,21 @@ export const MessageList = <Entry extends MessageListEntry>(props: MessageListPr
   const texts = useUiTexts();
   const { shown, ...stretch } = useWindow(entries);
   const rows = useMemo(() => toRows(shown), [shown]);
-  const { scroller, content, onScroll, toEnd, unseen, news } = useKeepPlace(entries, shown, stretch);
+  const place = useKeepPlace(entries, shown, stretch);
+  const { scroller, content, onScroll, onKeyDown, toEnd, unseen, away, news } = place;
+  const focus = useKeepFocus(scroller);
   return (
     <Frame {...rest}>
-      <Scroller ref={scroller} onScroll={onScroll} role="log" aria-live="off" aria-label={label} tabIndex={0}>
+      <Scroller
+        ref={scroller}
+        onScroll={onScroll}
+        onKeyDown={onKeyDown}
+        {...focus}
+        role="log"
+        aria-live="off"
+        aria-label={label}
+        tabIndex={0}
+      >
         <Content ref={content}>
           {stretch.atStart && before}
           <List>
@@ -102,19 +131,17 @@ export const MessageList = <Entry extends MessageListEntry>(props: MessageListPr
               row.kind === 'day' ? (
                 <Day key={row.key}>{row.label}</Day>
               ) : (
-                <Item key={row.key} data-entry={row.entry.id} first={row.place.first}>
-                  {renderEntry(row.entry, row.place)}
-                </Item>
+                <EntryRow key={row.key} entry={row.entry} {...row.place} renderEntry={renderEntry} />
               ),
             )}
           </List>
           {after}
         </Content>
       </Scroller>
-      {unseen > 0 && (
-        <Jump>
+      {(away || unseen > 0) && (
+        <Jump {...focus}>
           <Button icon={<ChevronDownIcon size={18} />} onClick={toEnd}>
-            {texts.newMessages(unseen)}
+            {unseen > 0 ? texts.newMessages(unseen) : texts.latestMessages}
           </Button>
         </Jump>
       )}

@@ -1,13 +1,13 @@
 /**
  * An entry in sight: where it ended in the content, and how far the content was scrolled. Its end, since its beginning
- * may lose the author's name when an entry comes before it.
+ * may lose the author's name when an entry comes before it. What is owed could not be scrolled yet, for want of content.
  */
-export type Anchor = { id: string; end: number; scrolled: number };
+export type Anchor = { id: string; end: number; scrolled: number; owed: number };
 
 const endOf = (row: HTMLElement) => row.offsetTop + row.offsetHeight;
 
 /** The first entry that is at least partly in sight, found by halving: rows stand in order. */
-export const findAnchor = (box: HTMLElement, content: HTMLElement): Anchor | undefined => {
+export const findAnchor = (box: HTMLElement, content: HTMLElement, owed = 0): Anchor | undefined => {
   const rows = content.querySelectorAll<HTMLElement>('[data-entry]');
   const scrolled = box.scrollTop;
   let low = 0;
@@ -20,15 +20,17 @@ export const findAnchor = (box: HTMLElement, content: HTMLElement): Anchor | und
   }
   const row = rows[low];
   const id = row?.dataset.entry;
-  return row && id !== undefined ? { id, end: endOf(row), scrolled } : undefined;
+  return row && id !== undefined ? { id, end: endOf(row), scrolled, owed } : undefined;
 };
 
-/** Scrolls as far as the entry was pushed, so that it stands where the reader saw it. */
-export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined) => {
+/** Scrolls as far as the entry was pushed, so that it stands where the reader saw it. Answers how much is still owed. */
+export const restoreAnchor = (box: HTMLElement, content: HTMLElement, anchor: Anchor | undefined): number => {
   const row = anchor && content.querySelector<HTMLElement>(`[data-entry="${CSS.escape(anchor.id)}"]`);
-  const pushed = row ? endOf(row) - anchor.end : 0;
-  if (Math.abs(pushed) < 1 || !anchor) return;
+  const pushed = row ? endOf(row) - anchor.end + anchor.owed : 0;
+  if (Math.abs(pushed) < 1 || !anchor) return 0;
   // Content that became shorter may have cut the scrolling short: then count from where it was.
   const cut = box.scrollTop >= box.scrollHeight - box.clientHeight - 1;
-  box.scrollTop = (cut ? anchor.scrolled : box.scrollTop) + pushed;
+  const wanted = (cut ? anchor.scrolled : box.scrollTop) + pushed;
+  box.scrollTop = wanted;
+  return Math.abs(wanted - box.scrollTop) < 1 ? 0 : wanted - box.scrollTop;
 };

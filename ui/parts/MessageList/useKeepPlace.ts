@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, findAnchor, restoreAnchor } from './anchor.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
@@ -8,13 +8,34 @@ const END_SLACK = 48;
 /** From how far before its edge, in pixels, the drawn stretch moves on. */
 const EDGE = 800;
 
-type Place = { atEnd: boolean; lastId: string | undefined; anchor: Anchor | undefined };
+type Place = {
+  /** Held at the end, or at the very beginning, whatever changes its size. */
+  atEnd: boolean;
+  atHead: boolean;
+  /** The drawn stretch holds the last entry. */
+  atTail: boolean;
+  firstId: string | undefined;
+  lastId: string | undefined;
+  anchor: Anchor | undefined;
+  /** Where the list itself scrolled to: the browser's word of it is no doing of the reader. */
+  put: number;
+};
+
+const opening: Place = {
+  atEnd: true,
+  atHead: false,
+  atTail: true,
+  firstId: undefined,
+  lastId: undefined,
+  anchor: undefined,
+  put: 0,
+};
 
 const gapOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 /**
  * Keeps the reader's place in a growing list: at the end it stays at the end, elsewhere the view does not move,
- * whether entries come before or after. Answers how many came unseen and what to announce.
+ * whether entries come before or after. Answers how many came unseen, whether the end is far, and what to announce.
  */
 export const useKeepPlace = (
   entries: readonly MessageListEntry[],
@@ -23,34 +44,69 @@ export const useKeepPlace = (
 ) => {
   const scroller = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  const place = useRef<Place>({ atEnd: true, lastId: undefined, anchor: undefined });
+  const place = useRef<Place>({ ...opening });
   const [unseen, setUnseen] = useState(0);
+  const [away, setAway] = useState(false);
   const [news, setNews] = useState({ id: '', text: '' });
-  const { atStart, atTail, up, down, hold, toTail } = stretch;
+  const { atStart, atTail, up, down, hold, toHead, toTail } = stretch;
 
-  const toEnd = useCallback(() => {
-    place.current.atEnd = true;
-    toTail();
-    setUnseen(0);
-    if (scroller.current) scroller.current.scrollTop = scroller.current.scrollHeight;
-  }, [toTail]);
+  /** Well away from the end: by more than is in sight. */
+  const look = useCallback((box: HTMLElement) => {
+    const { atEnd, atTail } = place.current;
+    setAway(!atEnd && (!atTail || gapOf(box) > box.clientHeight));
+  }, []);
 
-  /** After anything changed its height: back to the end, or to the entry that was in sight. */
+  /** After anything changed its height: back to where the reader is held, or to the entry that was in sight. */
   const settle = useCallback(() => {
     const box = scroller.current;
     const inner = content.current;
     if (!box || !inner) return;
-    if (place.current.atEnd) box.scrollTop = box.scrollHeight;
-    else restoreAnchor(box, inner, place.current.anchor);
-    place.current.anchor = findAnchor(box, inner);
-  }, []);
+    const now = place.current;
+    let owed = 0;
+    if (now.atEnd) box.scrollTop = box.scrollHeight;
+    else if (now.atHead) box.scrollTop = 0;
+    else owed = restoreAnchor(box, inner, now.anchor);
+    now.anchor = findAnchor(box, inner, owed);
+    now.put = box.scrollTop;
+    look(box);
+  }, [look]);
+
+  const toEnd = useCallback(() => {
+    Object.assign(place.current, { atEnd: true, atHead: false });
+    toTail();
+    setUnseen(0);
+    settle();
+  }, [toTail, settle]);
+
+  const toStart = () => {
+    const box = scroller.current;
+    // What is all in sight stays at its end.
+    if (!box || (atStart && atTail && box.scrollHeight - box.clientHeight <= END_SLACK)) return;
+    Object.assign(place.current, { atEnd: false, atHead: true });
+    toHead();
+    settle();
+  };
+
+  /** The browser knows the drawn stretch only: the keys for beginning and end are the list's own. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey } = event;
+    if (event.target !== event.currentTarget || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (key !== 'Home' && key !== 'End') return;
+    event.preventDefault();
+    if (key === 'Home') toStart();
+    else toEnd();
+  };
 
   const onScroll = () => {
     const box = scroller.current;
     if (!box || !content.current) return;
-    place.current.anchor = findAnchor(box, content.current);
-    place.current.atEnd = atTail && gapOf(box) <= END_SLACK;
-    if (place.current.atEnd) {
+    const now = place.current;
+    if ((now.atEnd || now.atHead) && Math.abs(box.scrollTop - now.put) < 1) return settle();
+    now.anchor = findAnchor(box, content.current);
+    now.atEnd = atTail && gapOf(box) <= END_SLACK;
+    now.atHead = !now.atEnd && atStart && box.scrollTop <= 0;
+    look(box);
+    if (now.atEnd) {
       setUnseen(0);
       toTail();
     } else if (box.scrollTop < EDGE && !atStart) up();
@@ -60,6 +116,9 @@ export const useKeepPlace = (
 
   useLayoutEffect(() => {
     const now = place.current;
+    // Older ones came: held by what was in sight, no longer by the beginning.
+    if (entries[0]?.id !== now.firstId) now.atHead = false;
+    now.firstId = entries[0]?.id;
     const arrived = arrivedAfter(entries, now.lastId);
     const others = arrived.filter((entry) => !entry.mine);
     if (arrived.length > 0 && (now.atEnd || arrived.at(-1)?.mine)) toEnd();
@@ -70,7 +129,10 @@ export const useKeepPlace = (
   }, [entries, toEnd]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the drawn entries change the height
-  useLayoutEffect(settle, [shown, settle]);
+  useLayoutEffect(() => {
+    place.current.atTail = atTail;
+    settle();
+  }, [shown, atTail, settle]);
 
   // Older entries that come while the reader stands at the very beginning: nothing may be left to scroll there.
   useLayoutEffect(() => {
@@ -80,11 +142,15 @@ export const useKeepPlace = (
 
   useEffect(() => {
     if (!scroller.current || !content.current) return;
-    const watcher = new ResizeObserver(settle);
+    const watcher = new ResizeObserver(() => {
+      settle();
+      // Whatever came to be drawn is drawn by now.
+      if (place.current.anchor) place.current.anchor.owed = 0;
+    });
     watcher.observe(scroller.current);
     watcher.observe(content.current);
     return () => watcher.disconnect();
   }, [settle]);
 
-  return { scroller, content, onScroll, toEnd, unseen, news };
+  return { scroller, content, onScroll, onKeyDown, toEnd, unseen, away, news };
 };

@@ -22,8 +22,9 @@ export const useWindow = <Entry extends MessageListEntry>(entries: readonly Entr
   const up = useCallback(() => setStartId(entries[Math.max(0, start - STEP)]?.id), [entries, start]);
   const down = useCallback(() => setStartId(entries[start + STEP]?.id), [entries, start]);
   const hold = useCallback(() => setStartId(entries[start]?.id), [entries, start]);
+  const toHead = useCallback(() => setStartId(entries[0]?.id), [entries]);
   const toTail = useCallback(() => setStartId(undefined), []);
-  return { shown, atStart: start === 0, atTail: end === entries.length, up, down, hold, toTail };
+  return { shown, atStart: start === 0, atTail: end === entries.length, up, down, hold, toHead, toTail };
 };
 
 export type EntryWindow = Omit<ReturnType<typeof useWindow>, 'shown'>;

@@ -15,6 +15,7 @@ import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
+import { useReach } from './useReach.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem)' } });
 
@@ -125,6 +126,7 @@ export const Popup = ({
       if (before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
+  useReach(top, above);
   const enter = (event: FocusEvent<HTMLDivElement>) => {
     onFocus?.(event);
     const from = event.relatedTarget;

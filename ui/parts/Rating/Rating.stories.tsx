@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { brokenWords } from '../shared/storyWords.ts';
 import { Rating } from './Rating.tsx';
 
 const meta = {
@@ -143,6 +144,30 @@ export const NoRatingYetIsSaid: Story = {
     await expect(shown).not.toHaveAttribute('data-value');
   },
 };
+export const AReadOnlyRatingKeepsItsLabel: Story = {
+  args: { readOnly: true, value: 4, label: 'Accueil' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Accueil')).toBeVisible();
+    await expect(canvas.getByRole('img', { name: 'Accueil 4 / 5' })).toBeVisible();
+  },
+};
+export const TheEndsStandUnderTheFirstAndTheLastStar: Story = {
+  decorators: [(Story) => <div style={{ inlineSize: 800 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    const stars = canvas.getAllByRole('radio').map((star) => star.getBoundingClientRect());
+    const least = canvas.getByText('Pas du tout').getBoundingClientRect();
+    const most = canvas.getByText('Parfaitement').getBoundingClientRect();
+    await expect(least.left).toBeCloseTo(stars.at(0)?.left ?? 0, 0);
+    await expect(most.right).toBeCloseTo(stars.at(-1)?.right ?? 0, 0);
+  },
+};
+export const LongEndsStayWholeOnTheSmallestPhone: Story = {
+  args: { minLabel: 'Extraordinairement insatisfaisant', maxLabel: 'Incontestablement', defaultValue: 4 },
+  decorators: [(Story) => <div style={{ inlineSize: 320 - 32 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    await expect(brokenWords(canvasElement)).toEqual([]);
+  },
+};
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
@@ -166,6 +191,7 @@ export const Matrix: Story = {
         <Rating readOnly value={0} />
         <Rating readOnly />
         <Rating readOnly value={5} />
+        <Rating readOnly value={3} label="Accueil" />
       </div>
     </>
   ),

@@ -55,6 +55,8 @@ const Target = styled('button', buttonBase, focusRing, {
   '&[data-filled] > svg': starFilling,
 });
 const Ends = styled('div', {
+  inlineSize: '100%',
+  marginInline: 'auto',
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '$3',
@@ -62,8 +64,13 @@ const Ends = styled('div', {
   fontSize: '$sm',
   lineHeight: '$snug',
   // Beside each other, or each on a line of its own where 15rem do not fit.
-  '& > *': { flex: '1 1 calc((15rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'anywhere' },
-  '& > :nth-child(2)': { fontWeight: '$bold', minBlockSize: '1.35em', textAlign: 'center' },
+  '& > *': { flex: '1 1 calc((15rem - 100%) * 999)', maxInlineSize: '100%', overflowWrap: 'break-word' },
+  '& > :nth-child(2)': {
+    fontWeight: '$bold',
+    minBlockSize: '1.35em',
+    textAlign: 'center',
+    whiteSpace: 'nowrap',
+  },
   '& > :last-child': { textAlign: 'end' },
 });
 
@@ -73,6 +80,9 @@ const FEW = 6;
 const FIVE = 5;
 /** Room that a star takes where there is plenty, in rem. */
 const WIDEST = 3.5;
+
+/** As wide as so many stars at most, in the middle. */
+const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * WIDEST}rem` });
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** `null` without an answer. A fraction is shown only when read-only. */
@@ -136,7 +146,7 @@ export const Rating = ({
   const [shown, setShown] = useState<number | null>(null);
   const first = Math.max(1, min);
   const [focused, setFocused] = useState<number | null>(null);
-  if (readOnly) return <RatingShown value={rated} max={max} {...rest} />;
+  if (readOnly) return <RatingShown value={rated} max={max} label={label} {...rest} />;
 
   const tabStop = Math.max(first, Math.min(focused ?? rated ?? first, max));
   const answer = (n: number) => {
@@ -174,7 +184,7 @@ export const Rating = ({
       <Row
         ref={row}
         role="presentation"
-        style={{ ...rowOf(max), maxInlineSize: `${max * WIDEST}rem` } as CSSProperties}
+        style={{ ...rowOf(max), ...widthOf(max) } as CSSProperties}
         onPointerLeave={() => setShown(null)}
         onBlur={() => setFocused(null)}
       >
@@ -200,7 +210,8 @@ export const Rating = ({
           </Target>
         ))}
       </Row>
-      <Ends aria-hidden={!minLabel && !maxLabel ? true : undefined}>
+      {/* Under the row; under few stars wider, for the words' sake. */}
+      <Ends aria-hidden={!minLabel && !maxLabel ? true : undefined} style={widthOf(Math.max(max, FIVE))}>
         <span>{minLabel}</span>
         <span aria-hidden>{rated === null ? '' : texts.starsShort(rated, max)}</span>
         <span>{maxLabel}</span>

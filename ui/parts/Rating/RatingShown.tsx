@@ -1,36 +1,53 @@
 import { styled } from '@parvis/theme/stitches';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Star } from './Stars.tsx';
 
 const Root = styled('div', {
   display: 'inline-flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '$2',
+  columnGap: '$2',
+  rowGap: '$1',
   maxInlineSize: '100%',
 });
+const Title = styled('span', { flex: '1 0 100%', fontWeight: '$bold', lineHeight: '$snug' });
 const Row = styled('span', { display: 'inline-flex', gap: '2px' });
 const Words = styled('span', { fontWeight: '$bold', fontSize: '$sm', whiteSpace: 'nowrap' });
 
-export type RatingShownProps = ComponentProps<'div'> & { value: number | null; max: number };
+export type RatingShownProps = ComponentProps<'div'> & {
+  value: number | null;
+  max: number;
+  /** What was rated; spoken before the stars. */
+  label?: ReactNode;
+};
 
 /**
  * A rating that was given, or the mean of several, rounded to one decimal, or words for none yet; Rating shows it
  * when read-only.
  * Renders a `<div role="img">`.
  */
-export const RatingShown = ({ value, max, ...rest }: RatingShownProps) => {
+export const RatingShown = ({ value, max, label, ...rest }: RatingShownProps) => {
   const texts = useUiTexts();
+  const id = useId();
   const rounded = value === null ? undefined : Math.round(value * 10) / 10;
   const words = rounded === undefined ? texts.notRated : texts.rated(rounded, max);
   return (
-    <Root role="img" aria-label={words} data-value={rounded} {...rest}>
+    <Root
+      role="img"
+      {...(label ? { 'aria-labelledby': `${id}-label ${id}-words` } : { 'aria-label': words })}
+      data-value={rounded}
+      {...rest}
+    >
+      {label && <Title id={`${id}-label`}>{label}</Title>}
       <Row aria-hidden>
         {Array.from({ length: max }, (_, i) => (
           <Star key={i} fill={(rounded ?? 0) - i} size="1.25rem" />
         ))}
       </Row>
-      <Words aria-hidden>{words}</Words>
+      <Words aria-hidden id={`${id}-words`}>
+        {words}
+      </Words>
     </Root>
   );
 };

@@ -129,6 +129,34 @@ export const AnEmptyListPointsNowhere: Story = {
     await expect(select).not.toHaveAttribute('aria-activedescendant');
   },
 };
+const sent = (form: HTMLFormElement) => [...new FormData(form)].map(([name, value]) => `${name}=${value}`);
+
+export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
+  render: () => (
+    <form aria-label="Cas">
+      <Select label="Issue du cas" name="outcome" options={options} onValueChange={one} />
+      <Select label="Services" name="service" multiple options={options} defaultValue={['solved', 'other']} />
+      <Select label="Fermé" name="closed" options={options} defaultValue="solved" disabled />
+      <Select label="Sans nom" options={options} defaultValue="solved" />
+      <button type="reset">Recommencer</button>
+    </form>
+  ),
+  play: async ({ canvas }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    const atFirst = ['outcome=', 'service=solved', 'service=other'];
+    await expect(sent(form)).toEqual(atFirst);
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Issue du cas' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Services' }));
+    await userEvent.click(canvas.getByRole('option', { name: 'Résolu' }));
+    await expect(sent(form)).toEqual(['outcome=solved', 'service=other']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Recommencer' }));
+    await expect(sent(form)).toEqual(atFirst);
+    await expect(one).toHaveBeenLastCalledWith(null);
+    await expect(canvas.getByRole('combobox', { name: 'Issue du cas' })).toHaveTextContent('Choisir');
+    await expect(canvas.getByRole('combobox', { name: 'Services' })).toHaveTextContent('Résolu, Pas de');
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

@@ -1,14 +1,17 @@
 import { styled } from '@parvis/theme/stitches';
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { useControlled } from '../shared/useControlled.ts';
+import { FormValue } from './FormValue.tsx';
+import { KeepPlaced } from './KeepPlaced.tsx';
 import type { SelectOption } from './listbox.ts';
 import { useListbox } from './useListbox.ts';
 
-const Place = styled('div', { position: 'relative', color: '$txt' });
+const Place = styled('div', { color: '$txt' });
 
 const Trigger = styled('button', controlClass, {
   display: 'flex',
@@ -17,24 +20,25 @@ const Trigger = styled('button', controlClass, {
   gap: '$2',
   cursor: 'pointer',
   textAlign: 'start',
-  '& > span': { minInlineSize: 0, overflowWrap: 'anywhere' },
+  '& > span': { flex: '1 1 auto', minInlineSize: 0, overflowWrap: 'anywhere' },
   '& > svg': { flexShrink: 0 },
 });
 
 const List = styled('div', {
-  position: 'absolute',
+  position: 'fixed',
   zIndex: 50,
-  insetInline: 0,
-  insetBlockStart: 'calc(100% + 4px)',
-  maxBlockSize: 'min(20rem, 50vh)',
+  // A popover of the browser comes in its middle, with its own edges.
+  inset: '0 auto auto 0',
+  margin: 0,
+  overflowX: 'hidden',
   overflowY: 'auto',
+  overscrollBehavior: 'contain',
   padding: '$1',
   borderRadius: '$control',
   hairline: 'all',
   backgroundColor: '$inputBg',
   color: '$txt',
   boxShadow: '$high',
-  '&[data-side=above]': { insetBlockStart: 'auto', insetBlockEnd: 'calc(100% + 4px)' },
 });
 
 const Entry = styled('div', {
@@ -43,12 +47,11 @@ const Entry = styled('div', {
   gap: '$3',
   minBlockSize: '$target',
   paddingInline: '$3',
-  paddingBlock: '$1',
+  paddingBlock: 'min($space$3, 12px)',
   borderRadius: '10px',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  scrollMarginBlock: '$1',
   '& > svg': { flexShrink: 0, visibility: 'hidden' },
   '&[aria-selected=true]': { fontWeight: '$bold' },
   '&[aria-selected=true] > svg': { visibility: 'visible' },
@@ -89,6 +92,10 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     clearable?: boolean | undefined;
     invalid?: boolean | undefined;
     error?: ReactNode;
+    /** Shows `error` under the field as well, as in TextField. */
+    showError?: boolean | undefined;
+    /** What a form calls the choice; several are sent under it one by one, none of a single select as "". */
+    name?: string | undefined;
   };
 
 const listOf = (value: string | null | readonly string[] | undefined): readonly string[] | undefined =>
@@ -100,7 +107,7 @@ const CLEAR = '';
 /**
  * One choice, or several, out of a list that opens under a button.
  * Renders a `<button role="combobox">`, which takes ref, class name, style and the rest, and a list box inside a
- * `<div>`. Data attributes: `data-open`, `data-invalid`, `data-side` ("below", "above") on the list, `data-active` on the entry the keys stand on.
+ * `<div>`. Data attributes: `data-open`, `data-invalid`, `data-side` ("below", "above") on the open list, `data-active` on the entry the keys stand on.
  */
 export const Select = (props: SelectProps) => {
   const {
@@ -113,6 +120,7 @@ export const Select = (props: SelectProps) => {
     clearable = false,
     invalid = false,
     error,
+    showError,
     multiple = false,
     value,
     defaultValue,
@@ -121,8 +129,10 @@ export const Select = (props: SelectProps) => {
     onKeyDown,
     onClick,
     onBlur,
+    name,
     ...rest
   } = props;
+  const place = useRef<HTMLDivElement>(null);
   const texts = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
@@ -143,8 +153,8 @@ export const Select = (props: SelectProps) => {
   const shown = options.filter((option) => chosen.includes(option.value)).map((option) => option.label);
   const spoken = invalid ? error : undefined;
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} aside={need && texts[need]} error={spoken}>
-      <Place ref={list.place}>
+    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
+      <Place ref={place}>
         <Trigger
           id={id}
           type="button"
@@ -152,7 +162,7 @@ export const Select = (props: SelectProps) => {
           aria-haspopup="listbox"
           aria-expanded={list.isOpen}
           aria-controls={`${id}-list`}
-          aria-activedescendant={list.isOpen && entries[list.active] ? `${id}-${list.active}` : undefined}
+          aria-activedescendant={list.isOpen && entries[list.stand.at] ? `${id}-${list.stand.at}` : undefined}
           aria-invalid={invalid}
           data-open={list.isOpen || undefined}
           data-invalid={invalid || undefined}
@@ -160,6 +170,8 @@ export const Select = (props: SelectProps) => {
           aria-describedby={describedBy(id, hint, spoken)}
           onClick={(event) => {
             onClick?.(event);
+            // Safari gives no focus to a pressed button, and the keys go where the focus is.
+            event.currentTarget.focus();
             list.toggle();
           }}
           onKeyDown={(event) => {
@@ -173,6 +185,7 @@ export const Select = (props: SelectProps) => {
           {...rest}
         >
           <span>{shown.length > 0 ? shown.join(', ') : (placeholder ?? texts.choose)}</span>
+          {invalid && <WarningIcon size="1.25rem" data-sign="" />}
           <ChevronDownIcon size="1.25rem" />
         </Trigger>
         <List
@@ -181,7 +194,8 @@ export const Select = (props: SelectProps) => {
           aria-label={typeof label === 'string' ? label : texts.choose}
           aria-multiselectable={multiple || undefined}
           hidden={!list.isOpen}
-          data-side={list.side}
+          popover="manual"
+          data-vaul-no-drag=""
           onPointerDown={(event) => event.preventDefault()}
         >
           {list.isOpen &&
@@ -192,9 +206,9 @@ export const Select = (props: SelectProps) => {
                 role="option"
                 aria-selected={chosen.includes(option.value)}
                 aria-disabled={option.disabled || undefined}
-                data-active={index === list.active || undefined}
+                data-active={index === list.stand.at || undefined}
                 onClick={() => list.pick(index)}
-                onPointerMove={() => list.setActive(index)}
+                onPointerMove={() => list.hover(index)}
               >
                 <Words>
                   {option.label}
@@ -208,7 +222,19 @@ export const Select = (props: SelectProps) => {
               {texts.noChoices}
             </Nothing>
           )}
+          {list.isOpen && <KeepPlaced place={place} stand={list.stand} onLost={list.close} />}
         </List>
+        {name && (
+          <FormValue
+            name={name}
+            form={rest.form}
+            disabled={rest.disabled}
+            chosen={chosen}
+            multiple={multiple}
+            place={place}
+            onReset={setChosen}
+          />
+        )}
       </Place>
     </Field>
   );

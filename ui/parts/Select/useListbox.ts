@@ -1,10 +1,8 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { first, moveFor, type SelectOption, typedTo } from './listbox.ts';
 
 /** After this pause typed letters start a new word, in milliseconds. */
 const TYPING_PAUSE = 600;
-/** Room that a list needs below its button before it opens upwards, in pixels. */
-const ROOM = 240;
 
 type Given = {
   entries: readonly SelectOption[];
@@ -16,22 +14,14 @@ type Given = {
 
 /** Opening, closing, moving and typing in the list of a select-only combobox; the focus stays on its button. */
 export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
-  const place = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [isOpen, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
-  const [side, setSide] = useState<'below' | 'above'>('below');
-
-  useEffect(() => {
-    if (!isOpen) return;
-    const list = place.current?.querySelector('[role=listbox]');
-    list?.children[active]?.scrollIntoView({ block: 'nearest' });
-  }, [isOpen, active]);
+  // An object, so that a key brings its entry into sight again where that has been scrolled away.
+  const [stand, setStand] = useState({ at: -1 });
+  const active = stand.at;
+  const setActive = (at: number) => setStand({ at });
 
   const open = () => {
-    const box = place.current?.getBoundingClientRect();
-    const below = box ? window.innerHeight - box.bottom : ROOM;
-    setSide(box && below < ROOM && box.top > below ? 'above' : 'below');
     const at = entries.findIndex((entry) => chosen.includes(entry.value));
     setActive(at < 0 ? first(entries, 0, 1) : at);
     setOpen(true);
@@ -68,5 +58,6 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
       setActive(move.to);
     }
   };
-  return { place, isOpen, active, setActive, side, close, pick, onKeyDown, toggle: isOpen ? close : open };
+  const hover = (at: number) => at !== active && setActive(at);
+  return { isOpen, stand, hover, close, pick, onKeyDown, toggle: isOpen ? close : open };
 }

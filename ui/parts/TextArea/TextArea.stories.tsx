@@ -18,6 +18,43 @@ export const CountsWhatIsTyped: Story = {
     await expect(canvas.getByText('16 caractères restants')).toBeInTheDocument();
   },
 };
+export const AnErrorCanBeShownUnderTheField: Story = {
+  args: { invalid: true, error: 'Numéro incomplet', showError: true },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText('Numéro incomplet');
+    await expect(error.getBoundingClientRect().width).toBeGreaterThan(50);
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('textbox').getBoundingClientRect().bottom,
+    );
+    // Once in the page, so once in speech.
+    await expect(canvas.getAllByText('Numéro incomplet')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
+  },
+};
+export const TheCounterFollowsAResetOfItsForm: Story = {
+  decorators: [
+    (Story) => (
+      <form>
+        {Story()}
+        <button type="reset">Effacer</button>
+      </form>
+    ),
+  ],
+  args: { defaultValue: 'Oui' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), ' et non');
+    await expect(canvas.getByText('10 / 30')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Effacer' }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Oui');
+    await expect(canvas.getByText('3 / 30')).toBeVisible();
+  },
+};
+export const AMarkedOneHasTheSign: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox').parentElement?.querySelector('[data-sign]')).toBeVisible();
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>
@@ -30,6 +67,7 @@ export const Matrix: Story = {
         defaultValue="Fuite d’eau devant le lavabo, le sol glisse."
       />
       <TextArea label="À revoir" invalid error="Signe refusé : ß" defaultValue="Straße" />
+      <TextArea label="À lire" invalid showError error="Signe refusé : ß" defaultValue="Straße" />
       <TextArea label="Fermé" disabled defaultValue="Rien à ajouter" />
     </>
   ),

@@ -1,8 +1,18 @@
 import { styled } from '@parvis/theme/stitches';
-import { type ChangeEvent, type ComponentProps, type ReactNode, useId, useState } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type ReactNode,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { useFormReset } from '../shared/useFormReset.ts';
 
 const Control = styled('textarea', controlClass, {
   minBlockSize: '6rem',
@@ -10,6 +20,17 @@ const Control = styled('textarea', controlClass, {
   fieldSizing: 'content',
   maxBlockSize: '16rem',
   lineHeight: '$normal',
+  '&[data-invalid]': { paddingInlineEnd: '3rem' },
+});
+const Box = styled('div', {
+  position: 'relative',
+  color: '$txt',
+  '& > svg': {
+    position: 'absolute',
+    insetBlockStart: '0.875rem',
+    insetInlineEnd: '0.875rem',
+    pointerEvents: 'none',
+  },
 });
 
 const Count = styled('div', { fontSize: '$sm', textAlign: 'end', fontVariantNumeric: 'tabular-nums' });
@@ -27,6 +48,8 @@ export type TextAreaProps = ComponentProps<'textarea'> & {
   invalid?: boolean | undefined;
   /** Spoken once the field is invalid. */
   error?: ReactNode;
+  /** Shows `error` under the field as well, as in TextField. */
+  showError?: boolean | undefined;
   /** Shows how many of `maxLength` characters are used. */
   counter?: boolean | undefined;
 };
@@ -42,39 +65,49 @@ export const TextArea = ({
   need,
   invalid = false,
   error,
+  showError,
   counter = false,
   id: givenId,
   value,
   defaultValue,
   maxLength,
   onChange,
+  ref,
   ...rest
 }: TextAreaProps) => {
   const texts = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
-  const [typed, setTyped] = useState(String(defaultValue ?? '').length);
+  const control = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
+  const atFirst = String(defaultValue ?? '').length;
+  const [typed, setTyped] = useState(atFirst);
   const used = value === undefined ? typed : String(value).length;
   const left = (maxLength ?? 0) - used;
   const counted = counter && maxLength !== undefined;
   const spoken = invalid ? error : undefined;
+  useFormReset(control, () => setTyped(atFirst), counted && value === undefined);
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);
   };
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} aside={need && texts[need]} error={spoken}>
-      <Control
-        id={id}
-        aria-invalid={invalid}
-        data-invalid={invalid || undefined}
-        aria-describedby={describedBy(id, hint, spoken)}
-        aria-required={need === 'required' || undefined}
-        {...(value === undefined ? { defaultValue } : { value })}
-        maxLength={maxLength}
-        onChange={change}
-        {...rest}
-      />
+    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
+      <Box>
+        <Control
+          ref={control}
+          id={id}
+          aria-invalid={invalid}
+          data-invalid={invalid || undefined}
+          aria-describedby={describedBy(id, hint, spoken)}
+          aria-required={need === 'required' || undefined}
+          {...(value === undefined ? { defaultValue } : { value })}
+          maxLength={maxLength}
+          onChange={change}
+          {...rest}
+        />
+        {invalid && <WarningIcon size="1.25rem" data-sign="" />}
+      </Box>
       {counted && <Count aria-hidden>{`${used} / ${maxLength}`}</Count>}
       {counted && (
         <Spoken aria-live="polite">{left <= SPOKEN_BELOW ? texts.charactersLeft(left) : ''}</Spoken>

@@ -27,6 +27,51 @@ export const InvalidIsSpoken: Story = {
     await expect(field).toHaveAccessibleDescription(/Numéro incomplet/);
   },
 };
+export const AnErrorCanBeShownUnderTheField: Story = {
+  args: { invalid: true, error: 'Numéro incomplet', showError: true },
+  play: async ({ canvas }) => {
+    const error = canvas.getByText('Numéro incomplet');
+    await expect(error.getBoundingClientRect().width).toBeGreaterThan(50);
+    await expect(error.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('textbox').getBoundingClientRect().bottom,
+    );
+    // Once in the page, so once in speech.
+    await expect(canvas.getAllByText('Numéro incomplet')).toHaveLength(1);
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Numéro incomplet$/);
+  },
+};
+export const AMarkedOneIsUnlikeAFocusedOne: Story = {
+  args: { invalid: true },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(getComputedStyle(field).borderTopStyle).toBe('dashed');
+    await userEvent.tab();
+    const { borderTopStyle, borderTopColor, outlineStyle, outlineOffset } = getComputedStyle(field);
+    await expect([borderTopStyle, outlineStyle]).toEqual(['dashed', 'solid']);
+    // The ring stands outside: both are in sight.
+    await expect(borderTopColor).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(Number.parseFloat(outlineOffset)).toBeGreaterThan(0);
+  },
+};
+export const EveryMarkedFieldHasTheSign: Story = {
+  render: () => (
+    <>
+      <TextField label="Code" invalid defaultValue="ab" />
+      <TextField label="Mot de passe" type="password" invalid defaultValue="parvis" />
+      <TextField label="Code reçu" invalid end={<button type="button">Aller</button>} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    for (const name of ['Code', 'Mot de passe', 'Code reçu']) {
+      const field = canvas.getByLabelText(name);
+      const sign = field.parentElement?.querySelector<SVGElement>('[data-sign]');
+      await expect(sign).toBeVisible();
+      const room = Number.parseFloat(getComputedStyle(field).paddingInlineEnd);
+      const free = field.getBoundingClientRect().right - (sign?.getBoundingClientRect().left ?? 0);
+      await expect(room).toBeGreaterThanOrEqual(free);
+    }
+  },
+};
 export const PasswordCanBeShown: Story = {
   args: { label: 'Mot de passe', hint: undefined, type: 'password', defaultValue: 'parvis' },
   play: async ({ canvas }) => {
@@ -51,7 +96,15 @@ export const Matrix: Story = {
         error="Ce code est trop court"
         defaultValue="ab3"
       />
+      <TextField
+        label="Code postal"
+        invalid
+        showError
+        error="Cinq chiffres, par exemple 33000"
+        defaultValue="330"
+      />
       <TextField label="Mot de passe" type="password" defaultValue="parvis" />
+      <TextField label="Mot de passe" type="password" invalid defaultValue="parvis" />
       <TextField
         label="Chercher"
         hideLabel

@@ -12,7 +12,8 @@ const Box = styled('div', { position: 'relative', color: '$txt' });
 
 const Input = styled('input', controlClass, {
   '&[data-icon]': { paddingInlineStart: '2.75rem' },
-  '&[data-end]': { paddingInlineEnd: '3.25rem' },
+  '&[data-end], &[data-invalid]': { paddingInlineEnd: '3.25rem' },
+  '&[data-end][data-invalid]': { paddingInlineEnd: '5rem' },
   '&::-ms-reveal': { display: 'none' },
   '&::-webkit-search-cancel-button': { display: 'none' },
 });
@@ -31,12 +32,16 @@ const End = styled('span', {
   insetBlock: 0,
   insetInlineEnd: 0,
   minInlineSize: '$target',
-  display: 'grid',
-  placeItems: 'center',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  pointerEvents: 'none',
+  '& > *': { flexShrink: 0 },
+  '& > :not([data-sign])': { pointerEvents: 'auto' },
 });
 
 const Toggle = styled('button', buttonBase, innerFocusRing, {
-  inlineSize: '100%',
+  inlineSize: '$target',
   blockSize: '100%',
   display: 'grid',
   placeItems: 'center',
@@ -52,8 +57,10 @@ export type TextFieldProps = ComponentProps<'input'> & {
   /** Says beside the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
   invalid?: boolean | undefined;
-  /** Spoken once the field is invalid; the field itself only shows its mark. */
+  /** Spoken once the field is invalid; the field itself only shows its mark, unless `showError`. */
   error?: ReactNode;
+  /** Shows `error` under the field as well. Questionnaires leave it out: their hint says what is expected. */
+  showError?: boolean | undefined;
   /** Inside the field, at its start. */
   icon?: ReactNode;
   /** Inside the field, at its end. */
@@ -61,7 +68,8 @@ export type TextFieldProps = ComponentProps<'input'> & {
 };
 
 /**
- * One line of text with its label and hint; `type="password"` gets a button that shows what was typed.
+ * One line of text with its label and hint; `type="password"` gets a button that shows what was typed. Say with
+ * `autoComplete` what a password manager may fill in: `current-password` to log in, `new-password` to choose one.
  * Renders an `<input>`, which takes ref, class name, style and the rest, inside a `<div>`. Data attributes: `data-icon`,
  * `data-end`, `data-invalid`, `data-revealed`.
  */
@@ -72,6 +80,7 @@ export const TextField = ({
   need,
   invalid = false,
   error,
+  showError,
   icon,
   end,
   type = 'text',
@@ -85,7 +94,7 @@ export const TextField = ({
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
   return (
-    <Field id={id} label={label} hideLabel={hideLabel} hint={hint} aside={need && texts[need]} error={spoken}>
+    <Field {...{ id, label, hideLabel, hint, showError }} aside={need && texts[need]} error={spoken}>
       <Box>
         {icon && <Lead aria-hidden>{icon}</Lead>}
         <Input
@@ -97,22 +106,25 @@ export const TextField = ({
           data-invalid={invalid || undefined}
           data-revealed={(secret && revealed) || undefined}
           data-icon={icon ? '' : undefined}
-          data-end={end || secret || invalid ? '' : undefined}
+          data-end={end || secret ? '' : undefined}
           {...rest}
         />
-        {secret ? (
+        {(end || secret || invalid) && (
           <End>
-            <Toggle
-              type="button"
-              aria-label={revealed ? texts.hidePassword : texts.showPassword}
-              aria-controls={id}
-              onClick={() => setRevealed(!revealed)}
-            >
-              {revealed ? <EyeOffIcon /> : <EyeIcon />}
-            </Toggle>
+            {invalid && <WarningIcon size="1.25rem" data-sign="" />}
+            {secret ? (
+              <Toggle
+                type="button"
+                aria-label={revealed ? texts.hidePassword : texts.showPassword}
+                aria-controls={id}
+                onClick={() => setRevealed(!revealed)}
+              >
+                {revealed ? <EyeOffIcon /> : <EyeIcon />}
+              </Toggle>
+            ) : (
+              end
+            )}
           </End>
-        ) : (
-          (end || invalid) && <End>{end ?? <WarningIcon size="1.25rem" />}</End>
         )}
       </Box>
     </Field>

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { brokenWords } from '../shared/storyWords.ts';
 import { YesNo } from './YesNo.tsx';
 
 const meta = {
@@ -24,10 +25,42 @@ export const AnswersOnTap: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(false);
   },
 };
+const strong = (canvasElement: HTMLElement) =>
+  [...canvasElement.querySelectorAll('[data-strong]')].map((button) => button.textContent);
+
+export const NothingLooksAnsweredBeforeItIs: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const [yes, no] = canvas.getAllByRole('button').map((button) => getComputedStyle(button).backgroundColor);
+    await expect(yes).toBe(no);
+    await userEvent.click(canvas.getByRole('button', { name: 'Oui' }));
+    await expect(strong(canvasElement)).toEqual(['Oui']);
+    await userEvent.click(canvas.getByRole('button', { name: 'Non' }));
+    await expect(strong(canvasElement)).toEqual(['Non']);
+  },
+};
+export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
+  args: { oneTap: true },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(strong(canvasElement)).toEqual(['Oui']);
+    await expect(canvas.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+export const WordsStayWholeInAPlainRow: Story = {
+  render: () => (
+    <div style={{ display: 'flex', gap: 12, inlineSize: 288 }}>
+      <p>Une question de plusieurs mots</p>
+      <YesNo aria-label="Question" yes="Certainement" no="Aucunement" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await expect(brokenWords(canvas.getByRole('group'))).toEqual([]);
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>
       <YesNo aria-label="Sans réponse" />
+      <YesNo aria-label="En un geste" oneTap />
       <YesNo aria-label="Oui" defaultValue />
       <YesNo aria-label="Non" defaultValue={false} />
       <YesNo

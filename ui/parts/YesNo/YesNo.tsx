@@ -22,7 +22,8 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
   fontWeight: '$bold',
   lineHeight: '$tight',
   textAlign: 'center',
-  overflowWrap: 'anywhere',
+  maxInlineSize: '100%',
+  overflowWrap: 'break-word',
   backgroundColor: '$btn2Bg',
   color: '$btn2Fill',
   '& svg': { flexShrink: 0 },
@@ -46,13 +47,15 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   yesImage?: ReactNode;
   noImage?: ReactNode;
   disabled?: boolean | undefined;
+  /** One tap is the whole step: yes stands out as its first button while nothing is answered. */
+  oneTap?: boolean | undefined;
 };
 
 /**
  * Two big buttons for a question with two answers; name it with `aria-label` or `aria-labelledby`. The same
  * answer again changes nothing.
  * Renders a `<div role="group">` with two `<button aria-pressed>`. Data attributes: `data-answer` ("yes", "no") on
- * the group, `data-strong` on the button that stands out.
+ * the group, `data-strong` on the button that stands out: the answer.
  */
 export const YesNo = ({
   value,
@@ -63,6 +66,7 @@ export const YesNo = ({
   yesImage,
   noImage,
   disabled = false,
+  oneTap = false,
   ...rest
 }: YesNoProps) => {
   const texts = useUiTexts();
@@ -70,7 +74,7 @@ export const YesNo = ({
     if (next !== null) onValueChange?.(next);
   });
   const choices = [
-    { is: true, words: yes ?? texts.yes, image: yesImage, strong: answer ?? !disabled },
+    { is: true, words: yes ?? texts.yes, image: yesImage, strong: answer ?? (oneTap && !disabled) },
     { is: false, words: no ?? texts.no, image: noImage, strong: answer === false },
   ];
   return (

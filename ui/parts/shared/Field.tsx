@@ -30,11 +30,11 @@ export const controlClass: StyleClass = css({
     outlineOffset: '-2px',
   },
   '&[aria-invalid=true]': {
-    borderColor: 'currentColor',
-    boxShadow: 'inset 0 0 0 1px currentColor, 0 0 0 4px var(--pv-halo)',
-    '--pv-halo': 'rgba(128, 128, 128, 0.4)',
-    [canMix]: { '--pv-halo': 'color-mix(in srgb, var(--pv-ring, $colors$txt) 22%, transparent)' },
+    border: '2px dashed currentColor',
+    [canMix]: { borderColor: 'currentColor' },
   },
+  // The ring outside the dashes: wrong and focused are both in sight.
+  '&[aria-invalid=true]:focus-visible': { borderColor: 'currentColor', outlineOffset: '2px' },
   '&:disabled': { opacity: 0.6 },
   '@forced': { '&[aria-invalid=true]': { border: '3px dashed CanvasText' } },
 });
@@ -53,6 +53,14 @@ const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
 const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 const Spoken = styled('div', hiddenVisually);
+/** Always there, so that what it says is spoken; takes no room while it is silent. */
+const Seen = styled('div', {
+  fontSize: '$sm',
+  fontWeight: '$medium',
+  lineHeight: '$snug',
+  overflowWrap: 'break-word',
+  '&:empty': { position: 'absolute' },
+});
 
 export type FieldProps = {
   id: string;
@@ -62,6 +70,8 @@ export type FieldProps = {
   /** Beside the label: a counter, "optional". */
   aside: ReactNode;
   error: ReactNode;
+  /** Shows the error under the control as well, for forms that say in words what is wrong. */
+  showError?: boolean | undefined;
   children: ReactNode;
 };
 
@@ -70,25 +80,29 @@ export const describedBy = (id: string, hint: ReactNode, error: ReactNode): stri
   [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ') || undefined;
 
 /**
- * What stands around a text control: label above, hint always visible, error spoken.
+ * What stands around a text control: label above, hint always visible, error spoken, and shown where that is asked.
  * Renders a `<div>`.
  */
-export const Field = ({ id, label, hideLabel, hint, aside, error, children }: FieldProps) => (
-  <Root>
-    {hideLabel ? (
-      <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
-    ) : aside ? (
-      <Top>
+export const Field = (props: FieldProps) => {
+  const { id, label, hideLabel, hint, aside, error, showError = false, children } = props;
+  const Said = showError ? Seen : Spoken;
+  return (
+    <Root>
+      {hideLabel ? (
+        <HiddenLabel htmlFor={id}>{label}</HiddenLabel>
+      ) : aside ? (
+        <Top>
+          <Label htmlFor={id}>{label}</Label>
+          <Aside>{aside}</Aside>
+        </Top>
+      ) : (
         <Label htmlFor={id}>{label}</Label>
-        <Aside>{aside}</Aside>
-      </Top>
-    ) : (
-      <Label htmlFor={id}>{label}</Label>
-    )}
-    {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
-    {children}
-    <Spoken id={`${id}-error`} aria-live="polite">
-      {error}
-    </Spoken>
-  </Root>
-);
+      )}
+      {hint && <Hint id={`${id}-hint`}>{hint}</Hint>}
+      {children}
+      <Said id={`${id}-error`} aria-live="polite">
+        {error}
+      </Said>
+    </Root>
+  );
+};

@@ -1,15 +1,19 @@
 import { keyframes, styled } from '@parvis/theme/stitches';
 import type { ComponentProps } from 'react';
+import { MODAL_LEVEL } from './portalRoot.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
+const leave = keyframes({ to: { opacity: 0 } });
 
 const Root = styled('div', {
   position: 'fixed',
   inset: 0,
-  zIndex: 40,
+  zIndex: MODAL_LEVEL,
   backgroundColor: 'rgba(8, 10, 18, 0.52)',
   animation: `${appear} 200ms ease-out`,
-  '@motion': { animation: 'none' },
+  // As long as vaul's drawer takes: a scrim that left earlier would come back over a drawer that opens again meanwhile.
+  '&[data-state=closed]': { animation: `${leave} 500ms ease-out forwards`, pointerEvents: 'none' },
+  '@motion': { animation: 'none !important' },
   '@forced': { backgroundColor: 'Canvas', opacity: 0.7 },
 });
 

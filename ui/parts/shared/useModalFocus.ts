@@ -1,8 +1,10 @@
 import { useRef } from 'react';
+import { inToasts } from './toasts.ts';
 
 /**
  * Where the focus goes when something modal opens and closes. First to its box: a screen reader then begins with the
  * title, no keyboard jumps up on a phone, and Enter presses nothing by accident. Afterwards back to where it was.
+ * A press in a ToastRegion is none outside of it: it closes nothing.
  */
 export function useModalFocus() {
   const before = useRef<Element | null>(null);
@@ -11,6 +13,9 @@ export function useModalFocus() {
       before.current = document.activeElement;
       event.preventDefault();
       if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+    },
+    onPointerDownOutside: (event: Event) => {
+      if (inToasts(event.target)) event.preventDefault();
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();

@@ -20,7 +20,7 @@ const question = () => (
     }}
   >
     <b>L’eau coule-t-elle encore ?</b>
-    <YesNo />
+    <YesNo oneTap />
   </div>
 );
 

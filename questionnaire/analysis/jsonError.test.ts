@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { jsonError } from './jsonError.ts';
+import { readJson } from './readJson.ts';
+
+const parses = (text: string) => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('finds a place exactly where JSON.parse refuses', () => {
+  const almost = fc
+    .tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '{', ']', "'", '\\', '0', ' ', '\n', 'e', ':'))
+    .map(([json, at, extra]) => {
+      const place = at % (json.length + 1);
+      return json.slice(0, place) + extra + json.slice(extra === '' ? place + 1 : place);
+    });
+  fc.assert(
+    fc.property(fc.oneof(fc.json(), almost, fc.string()), (text) => {
+      expect(jsonError(text) === undefined).toBe(parses(text));
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test.each([
+  ['{"a":1 "b":2}', 7, 'missingComma'],
+  ['{"a":1,}', 7, 'trailingComma'],
+  ['[1,]', 3, 'trailingComma'],
+  ['{"a" 1}', 5, 'missingColon'],
+  ['{a:1}', 1, 'unquotedKey'],
+  ["{'a':1}", 1, 'singleQuotes'],
+  ['{"a":"b\n"}', 5, 'brokenString'],
+  ['{} // done', 3, 'comment'],
+  ['{}}', 2, 'afterEnd'],
+  ['{"a":', 5, 'unfinished'],
+  ['', 0, 'unfinished'],
+  ['{"a":yes}', 5, 'unexpected'],
+])('names the mistake in %j', (text, offset, mistake) => {
+  expect(jsonError(text)).toEqual({ offset, mistake });
+});
+
+test('holds its stack whatever comes in', () => {
+  expect(jsonError('['.repeat(100_000))).toMatchObject({ mistake: 'unfinished' });
+  expect(jsonError(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ offset: 0, mistake: 'brokenString' });
+});
+
+test('shows the line, cut around the place, with a mark under it', () => {
+  const long = `{\n  "a": "${'x'.repeat(80)}" "b": "${'y'.repeat(80)}"\n}`;
+  const read = readJson('a.json', () => long);
+  const error = read.ok ? expect.fail('it was read') : read.error;
+  expect(error).toMatchObject({ why: 'syntax', line: 2, column: 91 });
+  const [line, mark] = error.why === 'syntax' ? error.excerpt : [];
+  expect(line).toHaveLength(82);
+  expect(line?.slice(mark?.indexOf('^'))).toMatch(/^"b": "y+…$/);
+});

@@ -1,0 +1,85 @@
+/** What is wrong where a text stops being JSON; each is a code, never a sentence. */
+export type JsonMistake =
+  | 'unfinished'
+  | 'comment'
+  | 'singleQuotes'
+  | 'unquotedKey'
+  | 'trailingComma'
+  | 'missingComma'
+  | 'missingColon'
+  | 'brokenString'
+  | 'afterEnd'
+  | 'unexpected';
+
+/** The first place where a text is no JSON. */
+export interface JsonError {
+  /** In UTF-16 units from the start. */
+  readonly offset: number;
+  readonly mistake: JsonMistake;
+}
+
+type Awaited = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
+
+const BLANK = /[ \t\n\r]*/y;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON refuses them bare inside a string
+const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
+const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
+
+/**
+ * Finds the first place where a text is no JSON; nothing where it is. `JSON.parse` names no place in most of its
+ * messages on Node 20, and words them differently from version to version.
+ */
+export function jsonError(text: string): JsonError | undefined {
+  const open: string[] = [];
+  let awaited: Awaited = 'value';
+  let at = 0;
+  const take = (pattern: RegExp): boolean => {
+    pattern.lastIndex = at;
+    if (!pattern.test(text)) return false;
+    at = pattern.lastIndex;
+    return true;
+  };
+  const afterValue = (): Awaited => (open.length === 0 ? 'end' : 'comma');
+  for (;;) {
+    take(BLANK);
+    const char = text[at];
+    if (char === undefined) return awaited === 'end' ? undefined : { offset: at, mistake: 'unfinished' };
+    if (closes(char, open.at(-1), awaited)) {
+      open.pop();
+      at += 1;
+      awaited = afterValue();
+    } else if (awaited === 'comma' && char === ',') {
+      at += 1;
+      awaited = open.at(-1) === '{' ? 'key' : 'value';
+    } else if (awaited === 'colon' && char === ':') {
+      at += 1;
+      awaited = 'value';
+    } else if (isOneOf(awaited, 'key', 'firstKey') && take(STRING)) awaited = 'colon';
+    else if (isOneOf(awaited, 'value', 'firstValue') && (char === '{' || char === '[')) {
+      open.push(char);
+      at += 1;
+      awaited = char === '{' ? 'firstKey' : 'firstValue';
+    } else if (isOneOf(awaited, 'value', 'firstValue') && (take(STRING) || take(PLAIN)))
+      awaited = afterValue();
+    else return { offset: at, mistake: mistakeAt(char, awaited, open.at(-1)) };
+  }
+}
+
+const isOneOf = (awaited: Awaited, ...states: readonly Awaited[]): boolean => states.includes(awaited);
+
+function closes(char: string, open: string | undefined, awaited: Awaited): boolean {
+  if (char === '}') return open === '{' && isOneOf(awaited, 'comma', 'firstKey');
+  return char === ']' && open === '[' && isOneOf(awaited, 'comma', 'firstValue');
+}
+
+function mistakeAt(char: string, awaited: Awaited, open: string | undefined): JsonMistake {
+  if (char === '/') return 'comment';
+  if (awaited === 'end') return 'afterEnd';
+  if (awaited === 'colon') return 'missingColon';
+  if (awaited === 'comma') return /["'\w{[-]/.test(char) ? 'missingComma' : 'unexpected';
+  if (char === "'") return 'singleQuotes';
+  if (char === '"') return 'brokenString';
+  if (awaited === 'key' && char === '}') return 'trailingComma';
+  if (awaited === 'value' && char === ']' && open === '[') return 'trailingComma';
+  return isOneOf(awaited, 'key', 'firstKey') && /[\w$]/.test(char) ? 'unquotedKey' : 'unexpected';
+}

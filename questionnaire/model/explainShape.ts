@@ -1,0 +1,53 @@
+import type * as z from 'zod/mini';
+import type { Explain } from './parse.ts';
+
+const FOUND_MAX = 60;
+
+/** The schema's names of types, as JSON Schema has them. */
+const TYPES: Readonly<Record<string, string>> = { record: 'object', int: 'integer' };
+
+/** Says of a problem of shape what was found and what is allowed. For tools: phones go without it. */
+export const explainShape: Explain = (issue, at, input) => {
+  const found = issue.code === 'invalid_key' ? String(at.at(-1)) : valueAt(input, at);
+  const expected = [...new Set(expectedOf(issue))];
+  return {
+    ...(found !== undefined && { found: short(JSON.stringify(found)) }),
+    ...(expected.length > 0 && { expected }),
+  };
+};
+
+function expectedOf(issue: z.core.$ZodIssue): string[] {
+  switch (issue.code) {
+    case 'invalid_type':
+      return [TYPES[issue.expected] ?? issue.expected];
+    case 'invalid_value':
+      return issue.values.map((value) => JSON.stringify(value));
+    case 'invalid_key':
+      return issue.issues.flatMap(expectedOf);
+    case 'invalid_union':
+      return 'options' in issue && Array.isArray(issue.options)
+        ? issue.options.map((option) => JSON.stringify(option))
+        : issue.errors.flat().flatMap(expectedOf);
+    case 'too_small':
+      return [limit(issue.origin, issue.inclusive === false ? '>' : '>=', issue.minimum)];
+    case 'too_big':
+      return [limit(issue.origin, issue.inclusive === false ? '<' : '<=', issue.maximum)];
+    default:
+      return [];
+  }
+}
+
+const limit = (origin: string, sign: string, bound: number | bigint): string =>
+  `${origin === 'string' || origin === 'array' ? 'length' : ''}${sign}${bound}`;
+
+function valueAt(input: unknown, at: readonly PropertyKey[]): unknown {
+  return at.reduce<unknown>(
+    (value, key) =>
+      typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+        ? (value as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    input,
+  );
+}
+
+const short = (text: string): string => (text.length > FOUND_MAX ? `${text.slice(0, FOUND_MAX - 1)}…` : text);

@@ -1,0 +1,206 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { MessageList } from './MessageList.tsx';
+import { draw, type Entry, gapToEnd, make, scrolledTo, twoFrames } from './messageListFixture.tsx';
+
+/** How many older ones come at a press, until the last press brings the very first. */
+const PAGE = 50;
+
+type LongProps = { from: number; to: number; oldest?: number };
+
+/** A conversation as the chat shows it: older messages come by a button above the first one. */
+const Long = ({ from, to, oldest = -10_000 }: LongProps) => {
+  const [entries, setEntries] = useState(() => make(from, to - from + 1));
+  const [padding, setPadding] = useState(0);
+  const first = Number(entries[0]?.id.slice(1));
+  const last = Number(entries.at(-1)?.id.slice(1));
+  const older = () => setEntries([...make(first - PAGE, PAGE), ...entries]);
+  return (
+    <div style={{ display: 'flex', flexDirection: 'column', blockSize: 520 }}>
+      <MessageList
+        label="Conversation"
+        entries={entries}
+        renderEntry={(entry: Entry, place) => (
+          <div style={{ paddingBlockEnd: padding }}>{draw(entry, place)}</div>
+        )}
+        before={first > oldest && <Button onClick={older}>Messages précédents</Button>}
+      />
+      <p style={{ margin: 8, display: 'flex', gap: 8 }}>
+        <button type="button" onClick={() => setPadding(padding + 30)}>
+          Les images arrivent
+        </button>
+        <button
+          type="button"
+          onClick={() =>
+            setEntries([...entries, { ...make(last + 1, 1)[0], authorKey: 'am', mine: false } as Entry])
+          }
+        >
+          Un message arrive
+        </button>
+      </p>
+    </div>
+  );
+};
+
+const meta = {
+  title: 'Parts/MessageList/Place',
+  component: Long,
+  args: { from: 1, to: 4000 },
+} satisfies Meta<typeof Long>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sizes = {
+  phone: { name: 'Phone', styles: { width: '390px', height: '844px' } },
+  desk: { name: 'Desk', styles: { width: '1280px', height: '800px' } },
+};
+const at = (value: keyof typeof sizes) => ({
+  parameters: { viewport: { options: sizes } },
+  globals: { viewport: { value } },
+});
+
+const entry = (log: HTMLElement, number: number) => log.querySelector<HTMLElement>(`[data-entry=m${number}]`);
+
+const inSight = (log: HTMLElement, number: number) => {
+  const row = entry(log, number)?.getBoundingClientRect();
+  const box = log.getBoundingClientRect();
+  return row !== undefined && row.top >= box.top - 1 && row.bottom <= box.bottom + 1;
+};
+
+const opened = async (canvasElement: HTMLElement) => {
+  const page = within(canvasElement);
+  const log = page.getByRole('log');
+  await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
+  await twoFrames();
+  return { page, log };
+};
+
+export const HomeAndEndReachTheVeryFirstAndLastMessage: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, log } = await opened(canvasElement);
+    await userEvent.tab();
+    await expect(log).toHaveFocus();
+    for (let times = 0; times < 2; times += 1) {
+      await userEvent.keyboard('{Home}');
+      await twoFrames();
+      await expect(log.scrollTop).toBe(0);
+      await expect(inSight(log, 1)).toBe(true);
+      await userEvent.keyboard('{End}');
+      await twoFrames();
+      await expect(gapToEnd(log)).toBeLessThan(2);
+      await expect(inSight(log, 4000)).toBe(true);
+    }
+    await userEvent.keyboard('{Control>}{Home}{/Control}');
+    await twoFrames();
+    await expect(inSight(log, 4000)).toBe(true);
+    await userEvent.keyboard('{Home}');
+    await twoFrames();
+    await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
+    await twoFrames();
+    await expect(log.scrollTop).toBe(0);
+    log.focus();
+    await userEvent.keyboard('{End}');
+    await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
+    await twoFrames();
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await expect(inSight(log, 4000)).toBe(true);
+  },
+};
+
+/** Sizes that change between a scroll of our own and the browser's word of it must not count as the reader's doing. */
+export const StaysAtTheEndWhileSizesSettle: Story = {
+  play: async ({ canvasElement }) => {
+    const { log } = await opened(canvasElement);
+    await scrolledTo(log, 1000);
+    log.focus();
+    await userEvent.keyboard('{End}');
+    const last = entry(log, 4000);
+    if (last) last.style.paddingBlockEnd = '300px';
+    log.dispatchEvent(new Event('scroll'));
+    await twoFrames();
+    await expect(gapToEnd(log)).toBeLessThan(2);
+  },
+};
+
+export const EndOnAButtonInTheLogIsLeftToTheBrowser: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, log } = await opened(canvasElement);
+    await userEvent.keyboard('{Tab}{Home}');
+    await twoFrames();
+    page.getByRole('button', { name: 'Messages précédents' }).focus();
+    await userEvent.keyboard('{End}');
+    await twoFrames();
+    await expect(inSight(log, 1)).toBe(true);
+  },
+};
+
+const jumpButton = (log: HTMLElement) =>
+  [...(log.parentElement?.querySelectorAll('button') ?? [])].find((button) => !log.contains(button));
+
+export const LeadsBackToTheEndFromAfar: Story = {
+  play: async ({ canvasElement }) => {
+    const { page, log } = await opened(canvasElement);
+    await expect(jumpButton(log)).toBeUndefined();
+    await scrolledTo(log, log.scrollTop - 100);
+    await expect(jumpButton(log)).toBeUndefined();
+    await scrolledTo(log, log.scrollTop - 1500);
+    await expect(jumpButton(log)).toHaveTextContent('Aller aux derniers messages');
+    await userEvent.click(page.getByRole('button', { name: 'Un message arrive' }));
+    await expect(jumpButton(log)).toHaveTextContent('1 nouveau message');
+    jumpButton(log)?.focus();
+    await userEvent.keyboard('{Enter}');
+    await twoFrames();
+    await expect(jumpButton(log)).toBeUndefined();
+    await expect(inSight(log, 4001)).toBe(true);
+    await expect(log).toHaveFocus();
+  },
+};
+
+/** Presses the button at the very top and tells how far the view moved by it. */
+const pressAtTheTop = async (canvasElement: HTMLElement, from: number, width: number) => {
+  await expect(window.innerWidth).toBe(width);
+  const { page, log } = await opened(canvasElement);
+  await scrolledTo(log, 0);
+  await expect(log.scrollTop).toBe(0);
+  const seen = () => entry(log, from)?.getBoundingClientRect().bottom ?? Number.NaN;
+  const before = seen();
+  page.getByRole('button', { name: 'Messages précédents' }).focus({ preventScroll: true });
+  await userEvent.keyboard('{Enter}');
+  await expect(Math.abs(seen() - before)).toBeLessThan(1);
+  await twoFrames();
+  await expect(Math.abs(seen() - before)).toBeLessThan(1);
+  await expect(entry(log, from - 1)).toBeInTheDocument();
+  await expect(log).toHaveFocus();
+};
+
+export const OlderOnesMoveNothingOnAPhone: Story = {
+  ...at('phone'),
+  args: { from: 101, to: 180 },
+  play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 390),
+};
+
+export const OlderOnesMoveNothingOnADesk: Story = {
+  ...at('desk'),
+  args: { from: 101, to: 180 },
+  play: ({ canvasElement, args }) => pressAtTheTop(canvasElement, args.from, 1280),
+};
+
+export const TheLastOlderOnesMoveNothing: Story = {
+  ...at('phone'),
+  args: { from: 101, to: 500, oldest: 101 - PAGE },
+  play: async ({ canvasElement, args }) => {
+    const { log } = await opened(canvasElement);
+    for (let times = 0; times < 6; times += 1) await scrolledTo(log, 0);
+    await expect(inSight(log, args.from)).toBe(true);
+    const page = within(canvasElement);
+    const seen = () => entry(log, args.from)?.getBoundingClientRect().bottom ?? Number.NaN;
+    const before = seen();
+    await userEvent.click(page.getByRole('button', { name: 'Messages précédents' }));
+    await twoFrames();
+    await expect(Math.abs(seen() - before)).toBeLessThan(1);
+    await expect(page.queryByRole('button', { name: 'Messages précédents' })).toBeNull();
+    await expect(log).toHaveFocus();
+  },
+};

@@ -1,0 +1,24 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+
+/**
+ * Keeps the focus in the conversation when what held it goes, as the button does that loads older messages: then the
+ * log takes it, and nothing moves. Answers the listeners for whatever may hold it.
+ */
+export const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
+  const held = useRef<Element>(undefined);
+  // After every drawing: React tells nobody that it took away what had the focus.
+  useLayoutEffect(() => {
+    if (!held.current || held.current.isConnected) return;
+    held.current = undefined;
+    if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
+  });
+  return {
+    onFocus: ({ target, currentTarget }: FocusEvent) => {
+      // What a message opened elsewhere in the page gives its focus back by itself.
+      if (currentTarget.contains(target)) held.current = target;
+    },
+    onBlur: () => {
+      held.current = undefined;
+    },
+  };
+};

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+export type FormValueProps = {
+  name: string;
+  form: string | undefined;
+  disabled: boolean | undefined;
+  chosen: readonly string[];
+  multiple: boolean;
+  /** What holds the button, which knows its form. */
+  place: RefObject<HTMLElement | null>;
+  /** The form goes back to what the select had at first. */
+  onReset: (initial: readonly string[]) => void;
+};
+
+/**
+ * What a named select gives to its form, as a native one does. Stands only where a name is given.
+ * Renders an `<input type="hidden">` for each value.
+ */
+export const FormValue = ({ name, form, disabled, chosen, multiple, place, onReset }: FormValueProps) => {
+  const [initial] = useState(chosen);
+  useEffect(() => {
+    const owner = place.current?.querySelector('button')?.form;
+    const reset = (event: Event) => !event.defaultPrevented && onReset(initial);
+    owner?.addEventListener('reset', reset);
+    return () => owner?.removeEventListener('reset', reset);
+  });
+  const values = multiple || chosen.length > 0 ? chosen : [''];
+  return values.map((value) => (
+    <input key={value} type="hidden" name={name} form={form} disabled={disabled} value={value} />
+  ));
+};

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { placeList, reveal } from './placeList.ts';
+
+export type KeepPlacedProps = {
+  /** What holds the buttonand the list. */
+  place: RefObject<HTMLElement | null>;
+  /** Entry that the keys stand on: a new one is brought into sight. */
+  stand: { at: number };
+  /** The button has gone out of sight. */
+  onLost: () => void;
+};
+
+const listIn = (place: Element | null) => place?.querySelector<HTMLElement>('[role=listbox]');
+
+/**
+ * Holds an open list over everything else, at its button, while page and screen move under it. It lies in the top layer
+ * where the browser has one: nothing around a select cuts it. Stands in the list only while that is open.
+ * Renders nothing.
+ */
+export const KeepPlaced = ({ place, stand, onLost }: KeepPlacedProps) => {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: begins once, as the list opens
+  useLayoutEffect(() => {
+    const anchor = place.current;
+    const list = listIn(anchor);
+    if (!list || !anchor) return;
+    anchor.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    list.showPopover?.();
+    placeList(list, anchor);
+    let frame = 0;
+    const follow = (event: Event) => {
+      if (event.target === list) return;
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(() => placeList(list, anchor));
+    };
+    const sight = new IntersectionObserver(([seen]) => !seen?.isIntersecting && onLost());
+    const moves = [
+      [window, 'scroll'],
+      [window, 'resize'],
+      [window.visualViewport, 'scroll'],
+      [window.visualViewport, 'resize'],
+    ] as const;
+    sight.observe(anchor);
+    for (const [target, name] of moves) target?.addEventListener(name, follow, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      sight.disconnect();
+      for (const [target, name] of moves) target?.removeEventListener(name, follow, true);
+      list.hidePopover?.();
+    };
+  }, []);
+  useLayoutEffect(() => {
+    const list = listIn(place.current);
+    const entry = list?.children[stand.at];
+    if (list && entry instanceof HTMLElement) reveal(list, entry);
+  }, [place, stand]);
+  return null;
+};

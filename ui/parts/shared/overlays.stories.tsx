@@ -1,0 +1,191 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDrawer } from '../ConfirmDrawer/ConfirmDrawer.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { ImageViewer } from '../ImageViewer/ImageViewer.tsx';
+import { Popup } from '../Popup/Popup.tsx';
+import { Toast } from '../Toast/Toast.tsx';
+import { ToastRegion } from '../ToastRegion/ToastRegion.tsx';
+
+/** What lies over the page, together: which stands above which, and what a press reaches. */
+const meta = { title: 'Parts/Overlays together' } satisfies Meta;
+export default meta;
+type Story = StoryObj;
+
+const asked = fn();
+const undone = fn();
+const phone = { globals: { viewport: { value: 'phone' } } };
+const desk = { globals: { viewport: { value: 'desk' } } };
+
+const atMiddle = (element: Element) => {
+  const box = element.getBoundingClientRect();
+  return document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+};
+const isOnTop = (element: Element) => element.contains(atMiddle(element));
+const still = async () => {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})));
+};
+
+const Told = ({ children }: { children?: ReactNode }) => {
+  const [told, setTold] = useState(true);
+  return (
+    <>
+      {children}
+      <ToastRegion>
+        {told && (
+          <Toast onClose={() => setTold(false)} action={<Button onClick={undone}>Annuler l’envoi</Button>}>
+            Votre message est parti.
+          </Toast>
+        )}
+      </ToastRegion>
+    </>
+  );
+};
+const picture = [{ src: '', alt: 'Nid-de-poule' }];
+const modals: Readonly<Record<string, ReactNode>> = {
+  Drawer: <Drawer open onClose={asked} title="Votre avis" />,
+  Dialog: <Dialog open onClose={asked} title="Votre avis" />,
+  ImageViewer: <ImageViewer open onClose={asked} images={picture} />,
+};
+const toastIsPressed = (modal: string): Story => ({
+  ...phone,
+  render: () => <Told>{modals[modal]}</Told>,
+  play: async () => {
+    asked.mockClear();
+    undone.mockClear();
+    await screen.findByRole('dialog');
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'));
+    await still();
+    // By its role: what is hidden from a screen reader is not found.
+    const toasts = screen.getAllByRole('status').find((region) => region.textContent?.includes('parti'));
+    if (!toasts) throw new Error('no toast');
+    const undo = within(toasts).getByRole('button', { name: 'Annuler l’envoi' });
+    const close = within(toasts).getByRole('button', { name: 'Fermer' });
+    await expect(isOnTop(undo)).toBe(true);
+    await userEvent.click(undo);
+    await expect(undone).toHaveBeenCalledTimes(1);
+    await expect(isOnTop(close)).toBe(true);
+    await userEvent.click(close);
+    await expect(toasts).toBeEmptyDOMElement();
+    await expect(asked).not.toHaveBeenCalled();
+    await expect(screen.getByRole('dialog')).toBeVisible();
+  },
+});
+export const AToastIsPressedOverADrawer: Story = toastIsPressed('Drawer');
+export const AToastIsPressedOverADialog: Story = toastIsPressed('Dialog');
+export const AToastIsPressedOverAPicture: Story = toastIsPressed('ImageViewer');
+
+type Panel = ComponentType<{ open: boolean; onClose: () => void; title: string; children?: ReactNode }>;
+
+/** `First` holds a button that opens `Second`. */
+const twoOf = (First: Panel, Second: Panel) => () => {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <First open onClose={asked} title="Première">
+        <Button onClick={() => setOpen(true)}>Suite</Button>
+        <div style={{ blockSize: 400 }} />
+      </First>
+      <Second open={open} onClose={() => setOpen(false)} title="Seconde" />
+    </>
+  );
+};
+const Confirm: Panel = ({ open, onClose, title }) => (
+  <ConfirmDrawer open={open} title={title} onNo={onClose} yes="Oui" no="Non" onYes={onClose} />
+);
+/** Whether a scrim is drawn over the middle of an element; a press would not tell, since it falls through scrims. */
+const isDimmed = (element: Element) => {
+  const style = document.createElement('style');
+  style.textContent = '* { pointer-events: auto !important }';
+  document.head.append(style);
+  const box = element.getBoundingClientRect();
+  const stack = document.elementsFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  const over = stack.slice(0, stack.indexOf(element));
+  const isDim = over.some((one) => getComputedStyle(one).backgroundColor === 'rgba(8, 10, 18, 0.52)');
+  style.remove();
+  return isDim;
+};
+const theFirstIsDimmed: Story['play'] = async () => {
+  const first = await screen.findByRole('dialog', { name: 'Première' });
+  await still();
+  const opener = within(first).getByRole('button', { name: 'Suite' });
+  const title = within(first).getByText('Première');
+  await expect(isDimmed(title)).toBe(false);
+  for (const _ of ['once', 'and once more while it leaves']) {
+    await userEvent.click(opener);
+    const second = await screen.findByRole('dialog', { name: 'Seconde' });
+    await still();
+    await expect(isDimmed(title)).toBe(true);
+    await expect(isDimmed(within(second).getByText('Seconde'))).toBe(false);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelectorAll('[role=dialog][data-state=open]')).toHaveLength(1));
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Seconde' })).toBeNull());
+  await waitFor(() => expect(isDimmed(title)).toBe(false));
+};
+const stacked = (First: Panel, Second: Panel): Story => {
+  const Two = twoOf(First, Second);
+  return { ...phone, render: () => <Two />, play: theFirstIsDimmed };
+};
+export const ADialogDimsTheDrawerUnderIt: Story = stacked(Drawer, Dialog);
+export const ADrawerDimsTheDrawerUnderIt: Story = stacked(Drawer, Drawer);
+export const ADrawerDimsTheDialogUnderIt: Story = stacked(Dialog, Drawer);
+export const AQuestionDimsTheDrawerUnderIt: Story = stacked(Drawer, Confirm);
+
+const popupAndToastAreApart: Story = {
+  render: () => (
+    <Told>
+      <Popup title="Une nouvelle version est prête" onClose={asked} actions={<Button>Mettre à jour</Button>}>
+        <p>Elle corrige l’envoi des photos.</p>
+      </Popup>
+    </Told>
+  ),
+  play: async ({ canvas }) => {
+    await still();
+    const popup = canvas.getByRole('dialog');
+    const toast = canvas.getByText('Votre message est parti.').closest('[data-tone]');
+    if (!toast) throw new Error('no toast');
+    const above = () => popup.getBoundingClientRect().top - toast.getBoundingClientRect().bottom;
+    await waitFor(() => expect(above()).toBeGreaterThanOrEqual(8));
+    await expect(toast.getBoundingClientRect().top).toBeGreaterThan(0);
+    for (const button of [...popup.querySelectorAll('button'), ...toast.querySelectorAll('button')])
+      await expect(isOnTop(button)).toBe(true);
+  },
+};
+export const AToastStandsOverAPopupOnAPhone: Story = { ...popupAndToastAreApart, ...phone };
+export const AToastStandsOverAPopupAtADesk: Story = { ...popupAndToastAreApart, ...desk };
+
+/** A host's page may have a font of its own; what is attached to `<body>` inherits from there. */
+export const KeepTheirOwnFontOnAHostsPage: Story = {
+  beforeEach: () => {
+    const { style } = document.body;
+    style.cssText = 'font: italic 11px/3 monospace; color: red';
+    return () => {
+      style.removeProperty('font');
+      style.removeProperty('color');
+    };
+  },
+  render: () => (
+    <>
+      {Object.entries(modals).map(([name, modal]) => (
+        <Fragment key={name}>{modal}</Fragment>
+      ))}
+    </>
+  ),
+  play: async () => {
+    const all = await screen.findAllByRole('dialog', { hidden: true });
+    await expect(all).toHaveLength(3);
+    for (const dialog of all) {
+      const { fontFamily, fontSize, fontStyle, lineHeight } = getComputedStyle(dialog);
+      await expect([fontFamily.split(',')[0], fontSize, fontStyle, lineHeight]).toEqual([
+        'system-ui',
+        '16px',
+        'normal',
+        '24px',
+      ]);
+    }
+  },
+};
