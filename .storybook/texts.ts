@@ -2,8 +2,8 @@ import { parts as en } from '../locales/en/parts.ts';
 import { createSmallEngine } from '../locales/engine.ts';
 import { parts as fr } from '../locales/fr/parts.ts';
 import type { Locale } from '../locales/languages.ts';
+import { missingText } from '../locales/missingText.ts';
 import { partTexts } from '../locales/partTexts.ts';
-import { missingText } from '../locales/translate.ts';
 import type { UiTexts } from '../ui/texts.tsx';
 
 const engine = createSmallEngine();

@@ -1,11 +1,9 @@
 import { type Area, loaders, type TextId, type Texts } from './areas.ts';
 import { createSmallEngine, type Engine, type Values } from './engine.ts';
 import { defaultLocale, type Locale } from './languages.ts';
+import { missingText } from './missingText.ts';
 
 export type Translate = (id: TextId, values?: Values) => string;
-
-/** What stands for a text that is not there (specification 8): its code between double dashes. */
-export const missingText = (id: string): string => `--${id}--`;
 
 /**
  * The texts of the app: the areas loaded so far, in the language chosen.

@@ -1,4 +1,4 @@
-import { missingText } from '@parvis/locales/translate';
+import { missingText } from '@parvis/locales/missingText';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useTexts } from '../texts/useTexts.ts';

@@ -1,4 +1,4 @@
-import { missingText } from '@parvis/locales/translate';
+import { missingText } from '@parvis/locales/missingText';
 import { sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 
 /** What the last step of a report says, from the flow that it is. */

@@ -2,8 +2,9 @@ import type { Texts } from '@parvis/locales/areas';
 import { createSmallEngine } from '@parvis/locales/engine';
 import { entry } from '@parvis/locales/fr/entry';
 import { parts } from '@parvis/locales/fr/parts';
+import { missingText } from '@parvis/locales/missingText';
 import { partTexts } from '@parvis/locales/partTexts';
-import { missingText, type Translate } from '@parvis/locales/translate';
+import type { Translate } from '@parvis/locales/translate';
 import type { UiTexts } from '@parvis/ui/texts';
 
 const engine = createSmallEngine();
