@@ -45,7 +45,7 @@ const Long = ({ from, to, oldest = -10_000 }: LongProps) => {
 };
 
 const meta = {
-  title: 'Parts/MessageList/Place',
+  title: 'MessageList/Place',
   component: Long,
   args: { from: 1, to: 4000 },
 } satisfies Meta<typeof Long>;
