@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -20,38 +22,76 @@ const launchOptions = {
 /** Ends a test that hangs, in milliseconds. How long a test takes says nothing here: see `npm run bench`. */
 const HANGS = 120_000;
 
+const all = Boolean(process.env.PARVIS_ALL);
+
+/** What properties are tried with: the same on every landing, which old code must not turn red; others at night. */
+const seed = Number(process.env.PARVIS_SEED ?? (all ? randomInt(2 ** 31) : 20_251));
+if (all) console.log(`Properties are tried with PARVIS_SEED=${seed}.`);
+
+/**
+ * What the tests of a project without a browser have in common. Test files share what they load, so none leaves
+ * anything behind for the next (what puts another module in place of one is named `*.alone.test.ts`);
+ * `npm run test:all` also runs each alone.
+ */
+const inNode = {
+  testTimeout: HANGS,
+  hookTimeout: HANGS,
+  isolate: Boolean(process.env.PARVIS_ISOLATED),
+  setupFiles: ['tests/seed.ts'],
+  // A zone whose days have 23, 24 and 25 hours.
+  env: { TZ: 'Europe/Paris', PARVIS_SEED: String(seed) },
+};
+
+const IN_ROOMS = '{theme,locales,questionnaire,api,ui,app,previews,scripts}/**';
+const IN_TESTS = 'tests/{boundaries,visual}/**';
+const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
+
 export default defineConfig({
   test: {
+    // One more than vitest takes by itself: two on two cores.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {
+          ...inNode,
           name: 'unit',
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
-          include: [
-            '{theme,locales,questionnaire,api,ui,app,previews}/**/*.test.ts',
-            'scripts/**/*.test.ts',
-            'tests/{boundaries,visual}/**/*.test.ts',
-          ],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          include: [`${IN_ROOMS}/*.test.ts`, `${IN_TESTS}/*.test.ts`],
+          exclude: [...NOT_OURS, '**/*.alone.test.ts'],
         },
       },
       {
         test: {
+          ...inNode,
+          name: 'alone',
+          isolate: true,
+          include: [`${IN_ROOMS}/*.alone.test.ts`, `${IN_TESTS}/*.alone.test.ts`],
+          exclude: NOT_OURS,
+        },
+      },
+      {
+        test: {
+          ...inNode,
           name: 'server',
-          testTimeout: HANGS,
-          hookTimeout: HANGS,
           include: ['server/**/*.test.ts', 'tests/security/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**'],
+          exclude: NOT_OURS,
           globalSetup: ['server/store/testing/globalSetup.ts'],
         },
       },
       {
-        // Flows in the other language are for nights: `npm run test:all`.
+        test: {
+          name: 'commands',
+          testTimeout: 2 * HANGS,
+          hookTimeout: HANGS,
+          include: ['tests/commands/**/*.test.ts'],
+        },
+      },
+      {
+        // Flows in the other language, and every way through a flow, are for nights: `npm run test:all`.
+        define: { 'import.meta.env.PARVIS_ALL': JSON.stringify(all) },
         plugins: [
           storybookTest({
             configDir: '.storybook',
-            tags: { include: ['test'], exclude: process.env.PARVIS_ALL ? [] : ['nightly'], skip: [] },
+            tags: { include: ['test'], exclude: all ? [] : ['nightly'], skip: [] },
           }),
         ],
         optimizeDeps: {
@@ -70,6 +110,8 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          // One page at a time: a page behind another is drawn late, and stories look at what is drawn.
+          fileParallelism: false,
           testTimeout: HANGS,
           hookTimeout: HANGS,
           browser: {

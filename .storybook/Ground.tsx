@@ -1,8 +1,9 @@
-import { applyTheme } from '@parvis/theme/apply';
-import type { Scheme } from '@parvis/theme/keys';
-import { readablePalette } from '@parvis/theme/readable';
-import { globalCss, styled } from '@parvis/theme/stitches';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { applyTheme } from '@parvis/theme/css/apply';
+import { globalCss, styled } from '@parvis/theme/css/stitches';
+import type { Scheme } from '@parvis/theme/palette/keys';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { Language } from '../locales/languages.ts';
 import { UiTextsProvider } from '../ui/texts.tsx';
 import { imitateForcedColours } from './forcedColours.ts';
 import { type PaletteName, palettes } from './palettes.ts';
@@ -25,7 +26,7 @@ const Paper = styled('div', { surface: 'bg', color: '$txt', fontFamily: '$body',
 export type GroundProps = {
   scheme: Scheme;
   palette: PaletteName;
-  language: 'fr' | 'en';
+  language: Language;
   direction: 'ltr' | 'rtl';
   /** `imitated` shows the story roughly as in forced colours. */
   forced: 'none' | 'imitated';

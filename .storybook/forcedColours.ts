@@ -1,24 +1,34 @@
-import { declarationsOf } from '@parvis/theme/declarations';
-import { type ColourKey, colourTable, customProperty, defaultPalette } from '@parvis/theme/keys';
+import { declarationsOf } from '@parvis/theme/css/declarations';
+import {
+  type ColourKind,
+  type ColourPlace,
+  colourTable,
+  customProperty,
+  defaultPalette,
+} from '@parvis/theme/palette/keys';
 
-/** System colours that are not simply ground and text. */
-const special: Partial<Record<ColourKey, string>> = {
-  inputBg: 'Field',
-  reportBtnBg: 'ButtonFace',
-  reportBtnTxt: 'ButtonText',
-  btn1Bg: 'ButtonFace',
-  btn1Fill: 'ButtonText',
-  btn2Bg: 'ButtonFace',
-  btn2Fill: 'ButtonText',
+type SystemColours = Readonly<Record<ColourKind, string>>;
+
+const usual: SystemColours = {
+  surface: 'Canvas',
+  text: 'CanvasText',
+  icon: 'CanvasText',
+  border: 'CanvasText',
+};
+const button = { surface: 'ButtonFace', text: 'ButtonText', icon: 'ButtonText' };
+
+/** Where system colours are not simply ground and text. */
+const special: Partial<Record<ColourPlace, Partial<SystemColours>>> = {
+  field: { surface: 'Field' },
+  report: button,
+  firstButton: button,
+  secondButton: button,
 };
 
 /** Every custom property of a palette, as a system colour: grounds, text, no shadows. */
 function systemDeclarations(): readonly (readonly [property: string, value: string])[] {
   const keyed = new Map<string, string>(
-    colourTable.map(({ key, kind }) => [
-      customProperty(key),
-      special[key] ?? (kind === 'surface' ? 'Canvas' : 'CanvasText'),
-    ]),
+    colourTable.map(({ key, kind, place }) => [customProperty(key), { ...usual, ...special[place] }[kind]]),
   );
   return declarationsOf(defaultPalette('light')).map(([property]) => [
     property,

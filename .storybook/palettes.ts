@@ -1,4 +1,4 @@
-import { type Palette, parsePalette } from '@parvis/theme/palette';
+import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 import { appColors as campus } from '../server/demo/campus/customer.json';
 import { appColors as town } from '../server/demo/town/customer.json';
 import { appColors as venue } from '../server/demo/venue/customer.json';

@@ -1,8 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
+import { defaultLanguage, languages } from '../locales/languages.ts';
 import { DocsPage } from './DocsPage.tsx';
 import { Ground, type GroundProps } from './Ground.tsx';
 import { paletteTitles } from './palettes.ts';
 import { plainControls } from './plainControls.ts';
+
+// As long as any other test waits for what must come: a busy machine draws late.
+configure({ asyncUtilTimeout: 15_000 });
 
 type Globals = Omit<GroundProps, 'boxed' | 'children'>;
 
@@ -42,14 +47,14 @@ const preview: Preview = {
   initialGlobals: {
     scheme: 'light',
     palette: 'default',
-    language: 'fr',
+    language: defaultLanguage,
     direction: 'ltr',
     forced: 'none',
   } satisfies Globals,
   globalTypes: {
     scheme: choice('Scheme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
     palette: choice('Palette', 'paintbrush', paletteTitles),
-    language: choice('Language', 'globe', { fr: 'French', en: 'English' }),
+    language: choice('Language', 'globe', Object.fromEntries(languages.map(({ tag, name }) => [tag, name]))),
     direction: choice('Direction', 'transfer', { ltr: 'Left to right', rtl: 'Right to left' }),
     forced: choice('Forced colours', 'contrast', {
       none: 'Own colours',

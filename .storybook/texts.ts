@@ -1,17 +1,17 @@
-import { parts as en } from '../locales/en/parts.ts';
+import { loaders } from '../locales/areas.ts';
 import { createSmallEngine } from '../locales/engine.ts';
-import { parts as fr } from '../locales/fr/parts.ts';
-import type { Locale } from '../locales/languages.ts';
+import { type Language, type Locale, languages } from '../locales/languages.ts';
 import { missingText } from '../locales/missingText.ts';
 import { partTexts } from '../locales/partTexts.ts';
 import type { UiTexts } from '../ui/texts.tsx';
 
 const engine = createSmallEngine();
-engine.add('fr-FR', fr);
-engine.add('en-US', en);
+for (const { locale } of languages) engine.add(locale, await loaders[locale].parts());
 
 const textsIn = (locale: Locale): UiTexts =>
   partTexts((id, values) => engine.say(locale, id, values) ?? missingText(id), locale);
 
 /** The words of parts in the book of components: those of the product. */
-export const texts: Readonly<Record<'fr' | 'en', UiTexts>> = { fr: textsIn('fr-FR'), en: textsIn('en-US') };
+export const texts = Object.fromEntries(
+  languages.map(({ tag, locale }) => [tag, textsIn(locale)]),
+) as Readonly<Record<Language, UiTexts>>;

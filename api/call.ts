@@ -1,4 +1,6 @@
 import type * as z from 'zod/mini';
+import { type Filling, fill } from './address.ts';
+import type { LimitName } from './limits.ts';
 
 /**
  * Who may make a call. The server's guard and the rights test are both made from it.
@@ -15,54 +17,75 @@ export type Who = 'anyone' | 'session' | 'identity' | 'participant' | 'staff' | 
 /** The three back ends of the specification's section 7, and what administrators need beyond it. */
 export type Side = 'public' | 'mobile' | 'town' | 'admin';
 
+type Schema = z.core.$ZodType;
+
+/** One row of a call table. */
 export interface Call<
-  Body extends z.core.$ZodType = z.core.$ZodType,
-  Data extends z.core.$ZodType = z.core.$ZodType,
+  S extends Side = Side,
+  B extends Schema | null = Schema | null,
+  D extends Schema = Schema,
 > {
-  readonly side: Side;
+  readonly side: S;
   /** Relative to the side's prefix, without a leading slash. */
   readonly path: string;
   readonly method: 'GET' | 'POST';
   readonly who: Who;
   /** The JSON body; `null` where the call takes none (an empty body is accepted). */
-  readonly body: Body | null;
+  readonly body: B;
   /** What stands under `rslt.data`. */
-  readonly answer: Data;
+  readonly answer: D;
+  /** What the call does, in one sentence of the published contract. */
   readonly summary: string;
-  /** Largest body, bytes, where the usual limit is too small. */
+  /** How often it may be made. */
+  readonly limit: LimitName;
+  /** Largest body, bytes, where `BODY_LIMIT` is too small. */
   readonly bodyLimit?: number;
 }
 
-export type BodyOf<C> = C extends Call<infer B, z.core.$ZodType> ? z.infer<B> : never;
-export type AnswerOf<C> = C extends Call<z.core.$ZodType, infer D> ? z.infer<D> : never;
+type Parsed<B> = B extends Schema ? z.infer<B> : never;
 
-type Definition<B extends z.core.$ZodType, D extends z.core.$ZodType> = Omit<Call<B, D>, 'side' | 'body'> & {
-  readonly body: B | null;
-};
+/** What a call is sent with; `never` where it takes no body. */
+export type BodyOf<C extends Call> = Parsed<C['body']>;
+/** What a call answers. */
+export type AnswerOf<C extends Call> = z.infer<C['answer']>;
 
 const definer =
-  (side: Side) =>
-  <B extends z.core.$ZodType, D extends z.core.$ZodType>(definition: Definition<B, D>): Call<B, D> => ({
+  <S extends Side>(side: S) =>
+  <B extends Schema | null, D extends Schema>(row: Omit<Call<S, B, D>, 'side'>): Call<S, B, D> => ({
     side,
-    ...definition,
+    ...row,
   });
 
+/** A row of the public side's tables. */
 export const publicCall = definer('public');
+/** A row of the mobile side's table. */
 export const mobileCall = definer('mobile');
+/** A row of the town side's table. */
 export const townCall = definer('town');
+/** A row of the administrators' table. */
 export const adminCall = definer('admin');
 
 /** Where each side stands on its host; `{cuid}` is the customer. Configurable in the client. */
-export const defaultPrefixes: Record<Side, string> = {
+export const prefixes = {
   public: '/api',
   mobile: '/mobile/{cuid}',
   town: '/town/{cuid}',
   admin: '/admin/{cuid}',
-};
+} as const satisfies Readonly<Record<Side, string>>;
 
-/** The address of a call below the given prefixes. */
-export const callAddress = (
-  call: Pick<Call, 'side' | 'path'>,
-  cuid: string | undefined,
-  prefixes: Record<Side, string> = defaultPrefixes,
-): string => `${prefixes[call.side].replace('{cuid}', encodeURIComponent(cuid ?? ''))}/${call.path}`;
+/** The prefix of each side, as a client may be told it. */
+export type Prefixes = Readonly<Record<Side, string>>;
+
+/** The address of a call, with its holes: `/town/{cuid}/cases/listAll`. */
+export const templateOf = (call: Pick<Call, 'side' | 'path'>, on: Prefixes = prefixes): string =>
+  `${on[call.side]}/${call.path}`;
+
+/** What fills the address of a call of one side: its customer, but on the public side. */
+export type FillingOf<S extends Side> = Filling<(typeof prefixes)[S]>;
+
+/** The address of a call. @throws Error without the customer that its side needs */
+export const callAddress = <S extends Side>(
+  call: Pick<Call<S>, 'side' | 'path'>,
+  filling: FillingOf<S>,
+  on: Prefixes = prefixes,
+): string => fill<string>(templateOf(call, on), filling);

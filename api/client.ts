@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { type AnswerOf, type BodyOf, type Call, callAddress, defaultPrefixes, type Side } from './call.ts';
+import { fill } from './address.ts';
+import {
+  type AnswerOf,
+  type BodyOf,
+  type Call,
+  type FillingOf,
+  type Prefixes,
+  prefixes,
+  templateOf,
+} from './call.ts';
 import { CALL_TIMEOUT } from './constants.ts';
 import { failureSchema } from './envelope.ts';
 import type { CallError } from './errors.ts';
@@ -11,6 +20,7 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'garbled'; readonly status: number };
 
+/** What every failed call throws, with the reason as data; its message names path and reason, never a value. */
 export class CallFailed extends Error {
   readonly failure: Failure;
   constructor(path: string, failure: Failure) {
@@ -20,22 +30,37 @@ export class CallFailed extends Error {
   }
 }
 
+/** How long one call may take, 20,000 unless given, and what stops it; stopped by `signal`, it throws what stopped it. */
 export interface CallOptions {
   /** Milliseconds until the call is given up. */
   readonly timeout?: number;
   readonly signal?: AbortSignal;
 }
 
+/** What makes calls; sends cookies and reads every answer by the schema of its row. */
 export interface Client {
   /** Makes a call of a table. @throws CallFailed */
   call<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<AnswerOf<C>>;
 }
 
-/** Calls of the mobile and town side name their customer first. */
-type CallArguments<C extends Call> = [args: { body?: BodyOf<C>; cuid?: string } & CallOptions] | [];
+/** What any call may be made with. */
+interface AnyArguments extends CallOptions {
+  readonly cuid?: string;
+  readonly body?: unknown;
+}
 
+/** What a call must be made with: its customer where its side has one, its body where it takes one. */
+type Needs<C extends Call> = FillingOf<C['side']> &
+  ([C['body']] extends [null] ? { readonly body?: never } : { readonly body: BodyOf<C> });
+
+/** May be left out only where a call needs nothing. */
+type CallArguments<C extends Call> =
+  Record<never, never> extends Needs<C> ? [args?: Needs<C> & CallOptions] : [args: Needs<C> & CallOptions];
+
+/** How a client reaches a server; all but the language has a default. */
 export interface ClientOptions {
-  readonly prefixes?: Record<Side, string>;
+  /** Where each side stands, if not where the product has it. */
+  readonly prefixes?: Prefixes;
   /** Host of another site, e.g. a role's `url`; empty for this one. */
   readonly origin?: string;
   /** The language in which words of customers are wanted. */
@@ -69,8 +94,10 @@ export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   return {
     async call(call, ...rest) {
-      const { body, cuid, timeout = CALL_TIMEOUT, signal: outer } = rest[0] ?? {};
-      const address = (options.origin ?? '') + callAddress(call, cuid, options.prefixes ?? defaultPrefixes);
+      const given: AnyArguments = rest[0] ?? {};
+      const { body, cuid, timeout = CALL_TIMEOUT, signal: outer } = given;
+      const template = templateOf(call, options.prefixes ?? prefixes);
+      const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
       const fail = (failure: Failure) => new CallFailed(call.path, failure);
       const { signal, end } = timedSignal(timeout, outer);
       try {

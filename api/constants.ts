@@ -1,18 +1,40 @@
 /** Limits of `user/sts` (specification 7 and 9), milliseconds. */
 export const STATUS_RESPONSE_TIMEOUT = 5_000;
+/** How long `user/sts` is tried again in all, milliseconds (specification 9). */
 export const STATUS_TOTAL_TIMEOUT = 60_000;
+/** Pause between two tries of `user/sts`, milliseconds (specification 9). */
 export const STATUS_RETRY_DELAY = 1_000;
 /** Limit of every other call, milliseconds (decisions: the wire). */
 export const CALL_TIMEOUT = 20_000;
-/** First value of `rev` (specification 9). */
-export const BUILD_REVISION = 199;
+/** First value of `rev` (specification 9): what is said where nothing is built. Every build has another one. */
+export const FIRST_REVISION = 199;
 /** A staff message (specification 5: the pattern's 255). */
 export const STAFF_MESSAGE_MAX = 255;
-/** A message of `/contact`, the name under it, an e-mail address. */
+/** A text on the wire, before the rules of whoever writes it are applied, in UTF-16 units. */
+export const TEXT_MAX = 1000;
+/** One choice of a question that staff put, in UTF-16 units; fewest and most choices. */
+export const CHOICE_MAX = 80;
+/** Fewest and most choices of a question that staff put. */
+export const CHOICES = { min: 2, max: 6 } as const;
+/** A message of `/contact`, the name under it, an e-mail address or a username, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 1000;
+/** The name under a message of `/contact`, in UTF-16 units. */
 export const CONTACT_NAME_MAX = 100;
+/** An e-mail address or a username, in UTF-16 units. */
 export const MAIL_MAX = 255;
+/** A code that was mailed, as somebody may type it; a token of `town/getJwt`; a challenge; in UTF-16 units. */
+export const CODE_MAX = 16;
+/** A token of `town/getJwt`, in UTF-16 units. */
+export const TOKEN_MAX = 2000;
+/** A challenge of the proof of work, in UTF-16 units. */
+export const CHALLENGE_MAX = 200;
+/** An instant as text, with room for any zone, in UTF-16 units. */
+export const INSTANT_MAX = 40;
 /** Largest number tried as the solution of a challenge: far beyond what one takes. */
 export const SOLUTION_MAX = 2 ** 40;
-/** Message pages of `fetch/req`. */
+/** Messages of a page of `fetch/req`. */
 export const MESSAGE_PAGE = 200;
+/** Most cases a list answers. */
+export const LIST_MAX = 200;
+/** Largest body of a call, bytes. */
+export const BODY_LIMIT = 64 * 1024;

@@ -26,10 +26,13 @@ export const errorStatus = {
   unavailable: 503,
 } as const;
 
+/** A reason that a call can be refused for. */
 export type ErrorCode = keyof typeof errorStatus;
 
+/** Every code of the closed list, for schemas and documents. */
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
+/** What stands in `rslt.error` of a refused call. */
 export const errorSchema = z.object({
   code: z.enum(errorCodes),
   /** Seconds to wait, with `tooMany` and `unavailable`. */
@@ -38,4 +41,5 @@ export const errorSchema = z.object({
   path: z.optional(z.string()),
 });
 
+/** Why a call was refused; `retryAfter` in seconds. */
 export type CallError = z.infer<typeof errorSchema>;

@@ -12,9 +12,5 @@ export const liveEventSchema = z.object({
   csid: z.optional(idSchema),
   msgId: z.optional(z.number()),
 });
+/** A notice of the live stream: ids alone, so that a lost or doubled one changes nothing. */
 export type LiveEvent = z.infer<typeof liveEventSchema>;
-
-/** Own cases of a contributor, at all customers. */
-export const contributorLivePath = '/api/live';
-/** All cases of a customer, for its staff. */
-export const staffLivePath = (cuid: string): string => `/town/${encodeURIComponent(cuid)}/live`;

@@ -3,26 +3,26 @@ import { UiTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { LazyCasePage } from './cases/lazyCasePage.ts';
-import { ErrorBoundary } from './pages/ErrorBoundary.tsx';
-import { PageFocus } from './pages/PageFocus.tsx';
-import { PageLoading } from './pages/PageLoading.tsx';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
-import { lazyPage } from './texts/lazyPage.tsx';
+import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { lazyPage } from './shell/lazyPage.tsx';
+import { PageFocus } from './shell/PageFocus.tsx';
+import { PageLoading } from './shell/PageLoading.tsx';
 import { uiTexts } from './texts/uiTexts.ts';
 import { useTexts } from './texts/useTexts.ts';
 
 const HomePage = lazyPage(async () => (await import('./cases/HomePage.tsx')).HomePage, 'home', 'chat');
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
 const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
-const TermsPage = lazyPage(async () => (await import('./pages/TermsPage.tsx')).TermsPage, 'terms');
-const LoginPage = lazyPage(async () => (await import('./staff/LoginPage.tsx')).LoginPage, 'login');
+const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms');
+const LoginPage = lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, 'login');
 const StaffLoginPage = lazyPage(
-  async () => (await import('./staff/StaffLoginPage.tsx')).StaffLoginPage,
+  async () => (await import('./login/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
 );
 const RedirectPage = lazyPage(
-  async () => (await import('./pages/RedirectPage.tsx')).RedirectPage,
+  async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
   'redirect',
 );
 const StaffPage = lazyPage(
@@ -33,7 +33,7 @@ const StaffPage = lazyPage(
   'flows',
 );
 const ThemePage = lazyPage(
-  async () => (await import('./staff/ThemePage.tsx')).ThemePage,
+  async () => (await import('./staff/look/ThemePage.tsx')).ThemePage,
   'staff',
   'studio',
   'colours',
@@ -46,7 +46,7 @@ const LinksPage = lazyPage(
 );
 const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
 const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
-const StartPage = lazyPage(async () => (await import('./pages/StartPage.tsx')).StartPage, 'home');
+const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;

@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
+import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
 
 interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
@@ -31,7 +32,7 @@ const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
+  plugins: [withoutSummaries(), react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
   build: {
     target: ['safari15.4', 'chrome119', 'edge119', 'firefox120'],
     outDir: 'dist',
@@ -43,9 +44,18 @@ export default defineConfig({
   },
   server: {
     proxy: Object.fromEntries(
-      ['/api', '/town', '/mobile', '/dev', '/qr', '/empty.js', '/health', '/samples', '/studio'].map(
-        (path) => [path, server],
-      ),
+      [
+        '/api',
+        '/town',
+        '/mobile',
+        '/admin',
+        '/dev',
+        '/qr',
+        '/empty.js',
+        '/health',
+        '/samples',
+        '/studio',
+      ].map((path) => [path, server]),
     ),
   },
 });

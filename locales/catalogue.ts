@@ -1,9 +1,7 @@
 import { type Area, loaders, type Texts } from './areas.ts';
-import { type Locale, locales } from './languages.ts';
+import { defaultLocale, type Locale, locales } from './languages.ts';
 
-/** Grows with every change of the texts; the first value is that of the build revision (specification 9). */
-export const LANGUAGE_REVISION = 199;
-
+/** All texts of one language as `settings/language` answers them, by what they are for. */
 export interface LanguageData {
   /** Interface words. */
   readonly generic: Texts;
@@ -13,7 +11,7 @@ export interface LanguageData {
   readonly statements: Texts;
 }
 
-const areas = Object.keys(loaders['fr-FR']) as Area[];
+const areas = Object.keys(loaders[defaultLocale]) as Area[];
 
 const groupOf = (area: Area, id: string): keyof LanguageData => {
   if (area === 'flows') return id.startsWith('answer.') ? 'answers' : 'statements';

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type * as Dates from './dates.ts';
 import {
   displayAge,
   displayDate,
@@ -45,4 +46,81 @@ test('a date that is none is no words, rather than no page', () => {
   );
   expect(shown).toEqual(['', '', '', '', '']);
   expect(displayDayHeading('fr-FR', none, 'Aujourd’hui')).toBe('');
+});
+
+describe('in France, where two days of the year have 23 and 25 hours', () => {
+  let dates: typeof Dates;
+  beforeAll(async () => {
+    vi.stubEnv('TZ', 'Europe/Paris');
+    // Formats keep the zone in which they were made.
+    vi.resetModules();
+    dates = await import('./dates.ts');
+  });
+  afterAll(() => vi.unstubAllEnvs());
+
+  test('the clock is that of Paris', () => {
+    expect([new Date('2026-03-28T12:00Z').getHours(), new Date('2026-03-29T12:00Z').getHours()]).toEqual([
+      13, 14,
+    ]);
+  });
+
+  test.each([
+    ['the moment itself', '2026-11-21T14:30', '14:30'],
+    ['the first minute of today', '2026-11-21T00:00', '00:00'],
+    ['the last minute of yesterday', '2026-11-20T23:59', 'Hier'],
+    ['the first minute of yesterday', '2026-11-20T00:00', 'Hier'],
+    ['the day before yesterday', '2026-11-19T23:59', 'jeudi'],
+    ['6 days ago, at its first minute', '2026-11-15T00:00', 'dimanche'],
+    ['7 days ago, at its last minute', '2026-11-14T23:59', '14 nov.'],
+    ['183 days ago', '2026-05-22T00:00', '22 mai'],
+    ['184 days ago', '2026-05-21T23:59', '21 mai 2026'],
+    ['a minute ahead, as clocks differ', '2026-11-21T14:31', '14:31'],
+    ['two minutes ahead', '2026-11-21T14:32', '21 nov. 2026 (!)'],
+    ['later today', '2026-11-21T23:59', '21 nov. 2026 (!)'],
+    ['tomorrow', '2026-11-22T00:00', '22 nov. 2026 (!)'],
+  ])('%s', (_, date, shown) => {
+    expect(dates.displayDate('fr-FR', new Date(date), new Date('2026-11-21T14:30'))).toBe(shown);
+  });
+
+  test.each([
+    ['a day of 23 hours, from the next morning', '2026-03-29T00:30', '2026-03-30T00:10', 'Hier'],
+    ['two days with one of 23 hours between', '2026-03-28T23:30', '2026-03-30T00:10', 'samedi'],
+    ['six days with one of 23 hours between', '2026-03-27T00:00', '2026-04-02T23:59', 'vendredi'],
+    ['seven days with one of 23 hours between', '2026-03-26T23:59', '2026-04-02T00:01', '26 mars'],
+    ['a day of 25 hours, from its last minute', '2026-10-25T00:01', '2026-10-25T23:59', '00:01'],
+    ['a day of 25 hours, from the next morning', '2026-10-25T00:01', '2026-10-26T00:10', 'Hier'],
+    ['two days with one of 25 hours between', '2026-10-24T23:59', '2026-10-26T00:10', 'samedi'],
+    ['six days with one of 25 hours between', '2026-10-20T00:00', '2026-10-26T23:59', 'mardi'],
+    ['seven days with one of 25 hours between', '2026-10-19T23:59', '2026-10-26T00:00', '19 oct.'],
+  ])('%s', (_, date, now, shown) => {
+    expect(dates.displayDate('fr-FR', new Date(date), new Date(now))).toBe(shown);
+  });
+
+  test.each([
+    ['today', '2026-11-21T00:00', 'Aujourd’hui', 'Today'],
+    ['later today', '2026-11-21T23:59', 'Aujourd’hui', 'Today'],
+    ['yesterday', '2026-11-20T00:00', 'Hier', 'Yesterday'],
+    ['the day before', '2026-11-19T23:59', 'jeudi 19 novembre', 'Thursday, November 19'],
+    ['tomorrow', '2026-11-22T00:00', 'dimanche 22 novembre', 'Sunday, November 22'],
+  ])('the heading of %s', (_, date, french, english) => {
+    const now = new Date('2026-11-21T14:30');
+    expect(dates.displayDayHeading('fr-FR', new Date(date), 'Aujourd’hui', now)).toBe(french);
+    expect(dates.displayDayHeading('en-US', new Date(date), 'Today', now)).toBe(english);
+  });
+
+  test.each([
+    [0, 'à l’instant', 'just now'],
+    [59, 'à l’instant', 'just now'],
+    [60, '1 min', '1 min'],
+    [59 * 60 + 59, '59 min', '59 min'],
+    [3_600, '1 h', '1 h'],
+    [12 * 3_600 - 1, '11 h', '11 h'],
+    [12 * 3_600, '02:30', '2:30 AM'],
+    [-30, 'à l’instant', 'just now'],
+  ])('an age of %i seconds', (seconds, french, english) => {
+    const now = new Date('2026-11-21T14:30');
+    const date = new Date(now.getTime() - seconds * 1_000);
+    expect(dates.displayAge('fr-FR', date, now)).toBe(french);
+    expect(dates.displayAge('en-US', date, now).replace('\u202f', ' ')).toBe(english);
+  });
 });

@@ -1,10 +1,6 @@
-import type { Locale } from './languages.ts';
+import { type Locale, languageOf } from './languages.ts';
 
 const DAY = 86_400_000;
-const words: Record<Locale, { yesterday: string }> = {
-  'fr-FR': { yesterday: 'Hier' },
-  'en-US': { yesterday: 'Yesterday' },
-};
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** A date in words; nothing for one that is none, as may come over the wire. */
@@ -16,11 +12,10 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, date: Date)
     formatter = new Intl.DateTimeFormat(locale, options);
     formats.set(key, formatter);
   }
-  if (locale !== 'fr-FR') return formatter.format(date);
-  // French counts the first of a month: "1er mai".
+  const { first } = languageOf(locale).dates;
   return formatter
     .formatToParts(date)
-    .map(({ type, value }) => (type === 'day' && value === '1' ? '1er' : value))
+    .map(({ type, value }) => (type === 'day' && value === '1' ? first : value))
     .join('');
 };
 
@@ -29,9 +24,8 @@ const midnight = (date: Date): number =>
 /** Whole calendar days between two instants; rounding covers days of 23 and 25 hours. */
 const daysBetween = (from: Date, to: Date): number => Math.round((midnight(to) - midnight(from)) / DAY);
 
-/** French clocks show two digits, English ones with "AM" show as many as there are. */
 const clock = (locale: Locale): Intl.DateTimeFormatOptions => ({
-  hour: locale === 'fr-FR' ? '2-digit' : 'numeric',
+  hour: languageOf(locale).dates.hour,
   minute: '2-digit',
 });
 
@@ -47,7 +41,7 @@ export function displayDate(locale: Locale, date: Date, now: Date = new Date()):
   if (date.getTime() > now.getTime() + 60_000)
     return `${format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date)} (!)`;
   if (days <= 0) return displayTime(locale, date);
-  if (days === 1) return words[locale].yesterday;
+  if (days === 1) return languageOf(locale).dates.yesterday;
   if (days <= 6) return format(locale, { weekday: 'long' }, date);
   if (days <= 183) return format(locale, { day: 'numeric', month: 'short' }, date);
   return format(locale, { day: 'numeric', month: 'short', year: 'numeric' }, date);
@@ -65,14 +59,14 @@ export const displayMoment = (locale: Locale, date: Date): string =>
 export function displayDayHeading(locale: Locale, date: Date, today: string, now: Date = new Date()): string {
   const days = daysBetween(date, now);
   if (days === 0) return today;
-  if (days === 1) return words[locale].yesterday;
+  if (days === 1) return languageOf(locale).dates.yesterday;
   return format(locale, { weekday: 'long', day: 'numeric', month: 'long' }, date);
 }
 
 /** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the date. */
 export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
   const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
-  if (minutes < 1) return locale === 'fr-FR' ? 'à l’instant' : 'just now';
+  if (minutes < 1) return languageOf(locale).dates.now;
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h`;
   return displayDate(locale, date, now);

@@ -1,6 +1,7 @@
 import type { Texts } from './areas.ts';
 import type { Locale } from './languages.ts';
 
+/** What is filled into a text, by name; `count` also chooses between its plural forms. */
 export type Values = Readonly<Record<string, string | number>>;
 
 /** Turns ids into words. Two do it: a small one for the first view, and i18next from the first page beyond it. */

@@ -1,16 +1,29 @@
-/** The languages there are (specification 9): fr to fr-FR, en to en-US, French unless chosen. */
-export const locales = ['fr-FR', 'en-US'] as const;
-export type Locale = (typeof locales)[number];
+import { languages } from './languageTable.ts';
 
-export const defaultLocale: Locale = 'fr-FR';
+export { languages };
 
-/** Each language by its own name. */
-export const localeLabels: Record<Locale, string> = { 'fr-FR': 'Français', 'en-US': 'English' };
+/** A row of the table of languages. */
+export type LanguageRow = (typeof languages)[number];
+/** A language by its two letters: `fr`. */
+export type Language = LanguageRow['tag'];
+/** A language as dates and numbers are shown in it: `fr-FR`. */
+export type Locale = LanguageRow['locale'];
+
+/** The first is that of whoever chose none. */
+export const locales: readonly Locale[] = languages.map(({ locale }) => locale);
+/** The locale of whoever chose none: that of the first row of the table. */
+export const defaultLocale: Locale = languages[0].locale;
+/** The two letters of `defaultLocale`, as customers’ files write them. */
+export const defaultLanguage: Language = languages[0].tag;
+
+/** The row of a locale. */
+export const languageOf = (locale: Locale): LanguageRow =>
+  languages.find((row) => row.locale === locale) ?? languages[0];
 
 /** The locale a language tag asks for, or nothing: `en`, `en-GB`, `EN_us` → `en-US`. */
 export function localeOf(tag: string | null | undefined): Locale | undefined {
   const language = tag?.slice(0, 2).toLowerCase();
-  return locales.find((locale) => locale.startsWith(`${language}-`));
+  return languages.find((row) => row.tag === language)?.locale;
 }
 
 /** The first language of an Accept-Language header that there is; French otherwise. */

@@ -3,6 +3,7 @@ import { createSmallEngine, type Engine, type Values } from './engine.ts';
 import { defaultLocale, type Locale } from './languages.ts';
 import { missingText } from './missingText.ts';
 
+/** The words of a text id in the language chosen; an id without words shows as `--id--`. */
 export type Translate = (id: TextId, values?: Values) => string;
 
 /**

@@ -6,6 +6,28 @@ import { styleHashes } from '../scripts/vite/styleHashes.ts';
 
 const page = (path: string): string => join(import.meta.dirname, path, 'index.html');
 
+interface ModuleLookup {
+  getModuleInfo: (id: string) => { importedIds: string[] } | null;
+}
+
+/** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
+const shared = () => {
+  const reached = (entry: string, lookup: ModuleLookup): Set<string> => {
+    const found = new Set([join(import.meta.dirname, entry)]);
+    for (const id of found)
+      for (const imported of lookup.getModuleInfo(id)?.importedIds ?? []) found.add(imported);
+    return found;
+  };
+  let members: Set<string> | undefined;
+  return (id: string, lookup: ModuleLookup): string | null => {
+    if (!members) {
+      const menu = reached('samples/1/menu.tsx', lookup);
+      members = new Set([...reached('samples/2/chat.tsx', lookup)].filter((one) => menu.has(one)));
+    }
+    return members.has(id) ? 'shared' : null;
+  };
+};
+
 /** Plain files that work below any path of any host: every address in them is relative. */
 export default defineConfig({
   root: import.meta.dirname,
@@ -28,6 +50,7 @@ export default defineConfig({
         studio: page('studio'),
         states: page('studio/states'),
       },
+      output: { codeSplitting: { groups: [{ name: shared(), debugName: 'shared' }] } },
     },
   },
 });

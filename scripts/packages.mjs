@@ -3,7 +3,6 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
-import { sourceFiles } from './checks.mjs';
 import { findNpm, giveUp, PACKAGES, ROOT, runNode } from './project.mjs';
 import {
   dataFilesOf,
@@ -15,6 +14,7 @@ import {
   specifiersOf,
   withBuiltImports,
 } from './shipping.mjs';
+import { sourceFiles } from './sources.mjs';
 
 const OUT = join(ROOT, 'dist', 'packages');
 const EMITTED = join(ROOT, 'dist', 'emitted');

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { fingerprint, holdsLock, lockFingerprint, NOTHING, nodeProblem, sourceFiles } from './checks.mjs';
+import { holdsLock, lockFingerprint, nodeProblem } from './installed.mjs';
+import { fingerprint, NOTHING, sourceFiles } from './sources.mjs';
 
 /** The project's folder. */
 export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));

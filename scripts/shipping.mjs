@@ -2,7 +2,7 @@
 
 /** Files that only tests and stories use; they never reach a package. */
 const FOR_TESTS =
-  /(^|\/)((testing|scenarios)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.|scenario\.ts$)/;
+  /(^|\/)((testing|scenarios|stories)\/|[^/]*(\.(test|spec|stories)|Fixture)\.tsx?$|[Ss]tory[^/]*\.tsx?$|conformance\.)/;
 
 /** True for a source file of a room that others may get. */
 export function isShipped(file) {
@@ -53,7 +53,7 @@ export function withBuiltImports(text) {
   );
 }
 
-/** The package that a bare specifier names: `@parvis/theme/keys` → `@parvis/theme`. */
+/** The package that a bare specifier names: `@parvis/theme/palette/keys` → `@parvis/theme`. */
 export function packageOf(specifier) {
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

@@ -59,11 +59,11 @@ describe('imports of built files', () => {
     "import { a } from './a.tsx';",
     'export * from "../b.ts";',
     "type C = import('./c.ts').C;",
-    "import '@parvis/theme/keys';",
+    "import '@parvis/theme/palette/keys';",
   ].join('\n');
 
   it('are all found', () => {
-    expect(specifiersOf(text)).toEqual(['./a.tsx', '../b.ts', './c.ts', '@parvis/theme/keys']);
+    expect(specifiersOf(text)).toEqual(['./a.tsx', '../b.ts', './c.ts', '@parvis/theme/palette/keys']);
   });
 
   it('are no words of a text whose id ends like an import', () => {
@@ -75,12 +75,12 @@ describe('imports of built files', () => {
       './a.js',
       '../b.js',
       './c.js',
-      '@parvis/theme/keys',
+      '@parvis/theme/palette/keys',
     ]);
   });
 
   it('belong to the package that a subpath is of', () => {
-    expect(['react/jsx-runtime', '@parvis/theme/keys', 'vaul'].map(packageOf)).toEqual([
+    expect(['react/jsx-runtime', '@parvis/theme/palette/keys', 'vaul'].map(packageOf)).toEqual([
       'react',
       '@parvis/theme',
       'vaul',

@@ -1,16 +1,14 @@
 import { join } from 'node:path';
-import type { Locale } from '@parvis/api/entities/basics';
-import { languageData } from '@parvis/locales/catalogue';
 import type { FastifyInstance } from 'fastify';
-import type { Config } from './config.ts';
+import type { Config } from './base/config.ts';
+import { packageRoot } from './base/packageRoot.ts';
+import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
-import { createDirectory } from './domain/customers.ts';
-import type { House } from './domain/house.ts';
 import { databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
-import { packageRoot } from './packageRoot.ts';
+import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
 import { keepSecret } from './store/secret.ts';
 
@@ -21,7 +19,7 @@ const IDLE_AMONG_OTHERS = 2_000;
 /** The parts of a running server. */
 export interface Assembly {
   app: FastifyInstance;
-  house: House;
+  services: Services;
   /** Ends streams, bus and mail; the database is its opener's to close. */
   close(): Promise<void>;
 }
@@ -40,13 +38,6 @@ export interface AssemblyOptions {
   checkAnswers?: boolean;
 }
 
-/** Words of a text id, whichever group it is in. */
-function textOf(id: string, locale: Locale): string | undefined {
-  const { answers, statements, generic } = languageData(locale);
-  for (const group of [answers, statements, generic]) if (Object.hasOwn(group, id)) return group[id];
-  return undefined;
-}
-
 function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
   if (config.smtpUrl) return smtpMail(config.smtpUrl, config.mailFrom, warn);
   return config.demo ? outboxMail(store.db) : noMail;
@@ -62,18 +53,17 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   const bus = alone ? localBus(hub.wake) : databaseBus(store.url, hub.wake);
   const streams = createStreams(hub);
-  const house: House = {
+  const services: Services = {
     db: store.db,
     config,
     customers: createDirectory(store.db),
     mail,
     secret: await keepSecret(store.db, 'signing'),
-    text: textOf,
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),
   };
   const app = await createServer({
-    house,
+    services,
     pool: store.pool,
     streams,
     appFolder: options.appFolder ?? join(packageRoot, '..', 'app', 'dist'),
@@ -83,7 +73,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   return {
     app,
-    house,
+    services,
     async close() {
       await app.close();
       await bus.close();

@@ -1,7 +1,7 @@
 import { lt, sql } from 'drizzle-orm';
 import type pg from 'pg';
-import { clearSessions } from './domain/sessions.ts';
 import { trimFeed } from './events/feed.ts';
+import { clearSessions } from './people/sessions.ts';
 import type { Database } from './store/database.ts';
 import { contactMails, outbox, scans, verifications } from './store/schema.ts';
 

@@ -1,16 +1,20 @@
 import { join } from 'node:path';
+import { defaultLocale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import QRCode from 'qrcode';
 import { type Assembly, assemble } from './assemble.ts';
-import { type Config, readConfig } from './config.ts';
-import { customerFolders, loadCustomers } from './demo/load.ts';
-import type { CustomerFile } from './domain/customerFile.ts';
+import { type Config, readConfig } from './base/config.ts';
+import { packageRoot } from './base/packageRoot.ts';
+import type { CustomerFile } from './customers/file/customerFile.ts';
+import { loadCustomers } from './customers/load/load.ts';
+import { lineOf } from './customers/read/lines.ts';
+import { customerFolders } from './customers/read/readCustomer.ts';
 import { keepHouse } from './houseKeeping.ts';
 import { hasOutbox } from './http/outboxPage.ts';
-import { packageRoot } from './packageRoot.ts';
 import { startFailure } from './startFailure.ts';
 import { type Opened, openStore } from './store/open.ts';
 
-const say = (line: string): void => console.log(line);
+const print = (line: string): void => console.log(line);
 const warn = (line: string, error?: unknown): void =>
   error === undefined ? console.error(line) : console.error(line, error);
 
@@ -27,9 +31,7 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
     ...(config.demo ? customerFolders(join(packageRoot, 'demo')) : []),
     ...(config.customersDir ? customerFolders(config.customersDir) : []),
   ];
-  return loadCustomers(opened.db, folders, ({ folder, path, reason }) =>
-    warn(`${join(folder, 'customer.json')}: ${path ? `${path}: ` : ''}${reason}`),
-  );
+  return loadCustomers(opened.db, folders, ({ folder, ...finding }) => warn(lineOf(folder, finding, 'en')));
 }
 
 /** The first code of a customer that people may scan. */
@@ -40,13 +42,16 @@ const codeOf = ({ places }: CustomerFile): string | undefined =>
 async function announce(config: Config, customers: readonly CustomerFile[]): Promise<void> {
   const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
   const origin = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
-  const codes = customers.map((customer) => ({ lbl: customer.cstmrLbl.fr, qrid: codeOf(customer) }));
-  say(`\nParvis is ready: ${origin}/`);
-  for (const { lbl, qrid } of codes) if (qrid) say(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
+  const codes = customers.map((customer) => ({
+    lbl: wordsIn(customer.cstmrLbl, defaultLocale),
+    qrid: codeOf(customer),
+  }));
+  print(`\nParvis is ready: ${origin}/`);
+  for (const { lbl, qrid } of codes) if (qrid) print(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
   const login = customers.at(0)?.staff.at(0)?.email;
-  say(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
+  print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
   if (hasOutbox(config) && LOOPBACK.test(config.host))
-    say(
+    print(
       `  ${`http://localhost:${config.port}/dev/outbox`.padEnd(44)} mail that would have been sent (codes to sign in)`,
     );
   const first = codes.find(({ qrid }) => qrid === 'demo-town') ?? codes.find(({ qrid }) => qrid);
@@ -57,9 +62,9 @@ async function announce(config: Config, customers: readonly CustomerFile[]): Pro
     small: true,
     errorCorrectionLevel: 'L',
   });
-  say(`\n${picture}${address}`);
+  print(`\n${picture}${address}`);
   if (/^http:\/\/(localhost|127\.)/.test(origin))
-    say(
+    print(
       `To open it on a phone of this network: HOST=0.0.0.0 PUBLIC_URL=http://<this machine>:${config.port} npm start`,
     );
 }
@@ -106,7 +111,7 @@ async function start(config: Config): Promise<void> {
   try {
     opening = openStore({
       databaseUrl: config.databaseUrl,
-      log: say,
+      log: print,
       onLost: (error) => {
         warn(error.message);
         stop(1);

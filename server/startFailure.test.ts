@@ -2,7 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './config.ts';
+import { readConfig } from './base/config.ts';
 import { startFailure } from './startFailure.ts';
 import { migrate } from './store/migrate.ts';
 import { createTestDatabase } from './store/testing/testDatabase.ts';

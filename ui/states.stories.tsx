@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactElement, useState } from 'react';
-import { expect, screen, userEvent } from 'storybook/test';
+import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { BubbleImage } from './parts/BubbleImage/BubbleImage.tsx';
 import { BubblePoll } from './parts/BubblePoll/BubblePoll.tsx';
 import { Button } from './parts/Button/Button.tsx';
@@ -23,45 +23,124 @@ const options = [
   { value: 'b', label: 'Deux' },
 ];
 
-/** Parts in a state, and the attribute that shows it. */
-const states: Readonly<Record<string, readonly [attribute: string, draw: (id: Id) => ReactElement]>> = {
-  'button, loading': ['data-loading', (id) => <Button loading {...id} />],
-  'checkbox, checked': ['data-checked', (id) => <Checkbox defaultChecked {...id} />],
-  'checkbox, invalid': ['data-invalid', (id) => <Checkbox invalid {...id} />],
-  'filter, pressed': ['data-pressed', (id) => <FilterChip pressed {...id} />],
-  'picture, missing': ['data-status', (id) => <BubbleImage src="" alt="" {...id} />],
-  'poll, closed': ['data-closed', (id) => <BubblePoll question="" options={[]} closed {...id} />],
-  'poll, answered': ['data-answered', (id) => <BubblePoll question="" options={[]} mine="a" {...id} />],
-  'popup, above the bar': ['data-above', (id) => <Popup title="a" above="bar" {...id} />],
-  'progress, unknown': ['data-unknown', (id) => <Progress label="a" {...id} />],
-  'rating, answered': ['data-value', (id) => <Rating defaultValue={3} {...id} />],
-  'rating, disabled': ['data-disabled', (id) => <Rating disabled {...id} />],
-  'select, invalid': ['data-invalid', (id) => <Select label="a" options={[]} invalid {...id} />],
-  'field, invalid': ['data-invalid', (id) => <TextField label="a" invalid {...id} />],
-  'area, invalid': ['data-invalid', (id) => <TextArea label="a" invalid {...id} />],
-  'tile, selected': ['data-selected', (id) => <Tile label="a" selected {...id} />],
-  'tile, pending': ['data-pending', (id) => <Tile label="a" pending {...id} />],
-  'tile, answered': ['data-answered', (id) => <Tile label="a" alreadyAnswered {...id} />],
-  'toast, problem': ['data-tone', (id) => <Toast tone="problem" {...id} />],
-  'yes and no, answered': ['data-answer', (id) => <YesNo defaultValue={false} {...id} />],
+type State = readonly [attribute: string, value: string, draw: (id: Id) => ReactElement];
+
+/** Parts in a state, the attribute that shows it, and its value. */
+const states: Readonly<Record<string, State>> = {
+  'button, loading': [
+    'data-loading',
+    'true',
+    (id) => (
+      <Button loading {...id}>
+        Un
+      </Button>
+    ),
+  ],
+  'checkbox, checked': [
+    'data-checked',
+    'true',
+    (id) => (
+      <Checkbox defaultChecked {...id}>
+        Un
+      </Checkbox>
+    ),
+  ],
+  'checkbox, invalid': [
+    'data-invalid',
+    'true',
+    (id) => (
+      <Checkbox invalid {...id}>
+        Un
+      </Checkbox>
+    ),
+  ],
+  'filter, pressed': [
+    'data-pressed',
+    'true',
+    (id) => (
+      <FilterChip pressed {...id}>
+        Un
+      </FilterChip>
+    ),
+  ],
+  'picture, missing': ['data-status', 'missing', (id) => <BubbleImage src="" alt="Un" {...id} />],
+  'poll, closed': ['data-closed', 'true', (id) => <BubblePoll question="Un" options={[]} closed {...id} />],
+  'poll, answered': [
+    'data-answered',
+    'true',
+    (id) => <BubblePoll question="Un" options={[]} mine="a" {...id} />,
+  ],
+  'popup, above the bar': ['data-above', 'bar', (id) => <Popup title="Un" above="bar" {...id} />],
+  'progress, unknown': ['data-unknown', 'true', (id) => <Progress label="Un" {...id} />],
+  'rating, answered': ['data-value', '3', (id) => <Rating label="Un" defaultValue={3} {...id} />],
+  'rating, disabled': ['data-disabled', 'true', (id) => <Rating label="Un" disabled {...id} />],
+  'select, invalid': ['data-invalid', 'true', (id) => <Select label="Un" options={[]} invalid {...id} />],
+  'field, invalid': ['data-invalid', 'true', (id) => <TextField label="Un" invalid {...id} />],
+  'area, invalid': ['data-invalid', 'true', (id) => <TextArea label="Un" invalid {...id} />],
+  'tile, selected': ['data-selected', 'true', (id) => <Tile label="Un" selected {...id} />],
+  'tile, pending': ['data-pending', 'true', (id) => <Tile label="Un" pending {...id} />],
+  'tile, answered': ['data-answered', 'true', (id) => <Tile label="Un" alreadyAnswered {...id} />],
+  'toast, problem': [
+    'data-tone',
+    'problem',
+    (id) => (
+      <Toast tone="problem" {...id}>
+        Un
+      </Toast>
+    ),
+  ],
+  'yes and no, answered': [
+    'data-answer',
+    'no',
+    (id) => <YesNo aria-label="Un" defaultValue={false} {...id} />,
+  ],
 };
 
 const All = () =>
-  Object.entries(states).map(([name, [, draw]]) => <div key={name}>{draw({ 'data-testid': name })}</div>);
+  Object.entries(states).map(([name, [, , draw]]) => <div key={name}>{draw({ 'data-testid': name })}</div>);
 
 const meta = {
   component: All,
-  // Bare parts have no names: what axe would say here means nothing.
-  parameters: { a11y: { test: 'off' } },
 } satisfies Meta<typeof All>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryStateIsADataAttribute: Story = {
   play: async () => {
-    for (const [name, [attribute]] of Object.entries(states)) {
-      await expect(screen.getByTestId(name)).toHaveAttribute(attribute);
+    for (const [name, [attribute, value]] of Object.entries(states)) {
+      await waitFor(() => expect(screen.getByTestId(name)).toHaveAttribute(attribute, value));
     }
+  },
+};
+
+/** The same parts in no state at all. */
+const Plain = () => (
+  <>
+    <Button data-plain="data-loading">Un</Button>
+    <Checkbox data-plain="data-checked data-invalid">Un</Checkbox>
+    <FilterChip pressed={false} data-plain="data-pressed">
+      Un
+    </FilterChip>
+    <BubblePoll question="Un" options={[]} data-plain="data-closed data-answered" />
+    <Progress label="Un" value={1} data-plain="data-unknown" />
+    <Rating label="Un" data-plain="data-value data-disabled" />
+    <Select label="Un" options={[]} data-plain="data-invalid data-open" />
+    <TextField label="Un" data-plain="data-invalid" />
+    <TextArea label="Deux" data-plain="data-invalid" />
+    <Tile label="Un" data-plain="data-selected data-pending data-answered" />
+    <YesNo aria-label="Un" data-plain="data-answer" />
+  </>
+);
+
+export const NoStateIsNoAttribute: Story = {
+  render: () => <Plain />,
+  play: async ({ canvasElement }) => {
+    const parts = [...canvasElement.querySelectorAll<HTMLElement>('[data-plain]')];
+    await expect(parts).toHaveLength(11);
+    const set = parts.flatMap((part) =>
+      (part.dataset.plain ?? '').split(' ').filter((attribute) => part.hasAttribute(attribute)),
+    );
+    await expect(set).toEqual([]);
   },
 };
 

@@ -1,6 +1,6 @@
-import { contrast } from '@parvis/theme/contrast';
-import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/keys';
-import { darkKey, parsePalette } from '@parvis/theme/palette';
+import { contrast } from '@parvis/theme/contrast/contrast';
+import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palette/keys';
+import { darkKey, parsePalette } from '@parvis/theme/palette/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import type { GroundProps } from '../Ground.tsx';

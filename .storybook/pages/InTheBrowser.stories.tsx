@@ -1,12 +1,12 @@
-import { applyTheme } from '@parvis/theme/apply';
+import { colourMatrixOf, seenAs, visions } from '@parvis/theme/colour/vision';
+import { applyTheme } from '@parvis/theme/css/apply';
+import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { type BrandCandidate, brandCandidates } from '@parvis/theme/derive/fromLogo';
 import { MAX_PICTURE_BYTES, readPicture } from '@parvis/theme/derive/readPicture';
-import { defaultPalette, type Scheme } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
-import { resolve } from '@parvis/theme/resolve';
-import { styled } from '@parvis/theme/stitches';
-import { colourMatrixOf, seenAs, visions } from '@parvis/theme/vision';
+import { defaultPalette, type Scheme } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
+import { resolve } from '@parvis/theme/palette/resolve';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { expect, waitFor, within } from 'storybook/test';

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { adminCall } from '../call.ts';
+import { BODY_LIMIT } from '../constants.ts';
 import { LOGO_MAX, lookSchema, savedLookSchema } from '../entities/theme.ts';
 
 /** What administrators need beyond the specification. */
@@ -8,6 +9,7 @@ export const adminCalls = {
     path: 'theme/get',
     method: 'GET',
     who: 'admin',
+    limit: 'ceiling',
     summary: 'How the customer looks, and looked in the versions saved so far.',
     body: null,
     answer: z.array(savedLookSchema),
@@ -16,10 +18,11 @@ export const adminCalls = {
     path: 'theme/save',
     method: 'POST',
     who: 'admin',
+    limit: 'ceiling',
     summary:
       'Saves how the customer looks; pages that are opened from now on show it, repaired where needed.',
     body: lookSchema,
     answer: z.array(savedLookSchema),
-    bodyLimit: 2 * LOGO_MAX + 64 * 1024,
+    bodyLimit: 2 * LOGO_MAX + BODY_LIMIT,
   }),
 } as const;

@@ -1,4 +1,4 @@
-import { finalReportSchema } from '@parvis/questionnaire/model/report';
+import { playedSchema } from '@parvis/questionnaire/model/played';
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
@@ -10,12 +10,16 @@ export const caseCalls = {
     path: 'cases/init',
     method: 'POST',
     who: 'identity',
+    limit: 'open',
     summary: 'Opens a case. csid is made on the device: sent twice, the case is opened once.',
     body: z.object({
       csid: deviceIdSchema,
       qrid: codeSchema,
       ccatCode: codeSchema,
-      report: finalReportSchema,
+      /** Which questionnaire was shown, as `cases/question` named it: a report may be older than the customer's file. */
+      questionnaireId: codeSchema,
+      /** What was done with it, played again by the server. */
+      played: playedSchema,
     }),
     answer: z.array(caseSummarySchema),
   }),
@@ -23,6 +27,7 @@ export const caseCalls = {
     path: 'town/listActivity',
     method: 'POST',
     who: 'identity',
+    limit: 'ceiling',
     summary: 'Own cases at all customers, newest activity first.',
     body: null,
     answer: z.array(caseSummarySchema),
@@ -31,6 +36,7 @@ export const caseCalls = {
     path: 'town/getJwt',
     method: 'POST',
     who: 'identity',
+    limit: 'ceiling',
     summary: 'A one-minute token for one customer, to be exchanged at its auth/login.',
     body: z.object({ cuid: codeSchema }),
     answer: z.array(z.object({ jwt: z.string() })),

@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, MAIL_MAX, SOLUTION_MAX } from '../constants.ts';
+import {
+  CHALLENGE_MAX,
+  CONTACT_MESSAGE_MAX,
+  CONTACT_NAME_MAX,
+  MAIL_MAX,
+  SOLUTION_MAX,
+  TEXT_MAX,
+} from '../constants.ts';
 import { codeSchema, deviceIdSchema, plainText } from '../entities/basics.ts';
 import { contactSchema } from '../entities/customer.ts';
 
@@ -10,6 +17,7 @@ export const contactCalls = {
     path: 'contact/info',
     method: 'POST',
     who: 'anyone',
+    limit: 'stranger',
     summary:
       'Who receives what is written: the customer of the code scanned last, else whoever runs the service.',
     body: z.object({ qrid: z.optional(codeSchema) }),
@@ -28,6 +36,7 @@ export const contactCalls = {
     path: 'captcha/init',
     method: 'POST',
     who: 'anyone',
+    limit: 'stranger',
     summary: 'A challenge for a proof of work (api/proof.ts), good once.',
     body: null,
     answer: z.array(
@@ -44,6 +53,7 @@ export const contactCalls = {
     path: 'contact/send',
     method: 'POST',
     who: 'anyone',
+    limit: 'write',
     summary: 'Mails a message. The id is made on the device: sent twice, one mail goes out.',
     body: z.object({
       id: deviceIdSchema,
@@ -54,10 +64,10 @@ export const contactCalls = {
       message: z
         .string()
         .check(z.minLength(1), z.maxLength(CONTACT_MESSAGE_MAX), z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u)),
-      challenge: plainText(200),
+      challenge: plainText(CHALLENGE_MAX),
       solution: z.int().check(z.minimum(0), z.maximum(SOLUTION_MAX)),
       /** A field that people never see: what fills it is no person. */
-      trap: z.optional(z.string().check(z.maxLength(1000))),
+      trap: z.optional(z.string().check(z.maxLength(TEXT_MAX))),
     }),
     answer: z.array(
       z.object({

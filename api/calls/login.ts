@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
+import { CODE_MAX, MAIL_MAX } from '../constants.ts';
 import { idSchema, instantSchema, localeSchema, plainText } from '../entities/basics.ts';
 
 /** Signing in. */
@@ -8,16 +9,18 @@ export const loginCalls = {
     path: 'login/cstmr',
     method: 'POST',
     who: 'anyone',
+    limit: 'stranger',
     summary: 'The address of the site a staff member signs in at; unknown names are answered alike.',
-    body: z.object({ username: plainText(255) }),
+    body: z.object({ username: plainText(MAIL_MAX) }),
     answer: z.array(z.object({ www: z.string() })),
   }),
   loginMailReq: publicCall({
     path: 'login/mail/req',
     method: 'POST',
     who: 'anyone',
+    limit: 'stranger',
     summary: 'Sends a code to an e-mail address; unknown addresses are answered alike.',
-    body: z.object({ mail: plainText(255), language: z.optional(localeSchema) }),
+    body: z.object({ mail: plainText(MAIL_MAX), language: z.optional(localeSchema) }),
     answer: z.array(
       z.object({
         /** Names this request at login/mail/confirm. */
@@ -34,8 +37,9 @@ export const loginCalls = {
     path: 'login/mail/confirm',
     method: 'POST',
     who: 'anyone',
+    limit: 'stranger',
     summary: 'Signs in with the code. Opens a session when there is none.',
-    body: z.object({ rqid: idSchema, code: plainText(16) }),
+    body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
     answer: z.array(
       z.object({
         success: z.boolean(),

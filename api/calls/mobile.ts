@@ -1,7 +1,8 @@
-import { finalReportSchema } from '@parvis/questionnaire/model/report';
+import { playedSchema } from '@parvis/questionnaire/model/played';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
+import { TEXT_MAX } from '../constants.ts';
 import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
@@ -13,6 +14,7 @@ export const mobileCalls = {
     path: 'cases/question',
     method: 'POST',
     who: 'session',
+    limit: 'ceiling',
     summary: "The category's own questions.",
     body: z.object({ ccatCode: codeSchema }),
     answer: z.array(
@@ -22,6 +24,8 @@ export const mobileCalls = {
         ccatLbls: z.array(z.string()),
         imgSrc: z.optional(z.string()),
         questionnaire: questionnaireSchema,
+        /** Names exactly this questionnaire: it comes back with the report. */
+        questionnaireId: codeSchema,
       }),
     ),
   }),
@@ -29,6 +33,7 @@ export const mobileCalls = {
     path: 'cases/users',
     method: 'POST',
     who: 'participant',
+    limit: 'ceiling',
     summary: 'Who takes part in a case.',
     body: z.object({ csid: idSchema }),
     answer: z.array(participantSchema),
@@ -37,6 +42,7 @@ export const mobileCalls = {
     path: 'discuss/info',
     method: 'POST',
     who: 'participant',
+    limit: 'ceiling',
     summary: 'The case, its people, and what may be done.',
     body: z.object({ csid: idSchema }),
     answer: z.array(caseInfoSchema),
@@ -45,20 +51,23 @@ export const mobileCalls = {
     path: 'discuss/send/txt',
     method: 'POST',
     who: 'participant',
+    limit: 'send',
     summary: 'Sends a text. The id is made on the device: sent twice, it is stored once.',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(1000)) }),
+    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(TEXT_MAX)) }),
     answer: z.array(messageSchema),
   }),
   sendForm: mobileCall({
     path: 'discuss/send/form',
     method: 'POST',
     who: 'participant',
+    limit: 'send',
     summary: 'Sends the answers to a question of the discussion.',
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
       msgIdAnswer: z.number(),
-      report: finalReportSchema,
+      /** What was done with the question, played again by the server. */
+      played: playedSchema,
     }),
     answer: z.array(messageSchema),
   }),
@@ -66,6 +75,7 @@ export const mobileCalls = {
     path: 'discuss/fetch/req',
     method: 'POST',
     who: 'participant',
+    limit: 'ceiling',
     summary: 'Messages after a number, oldest first; `read` says up to where this person has seen them.',
     body: z.object({ csid: idSchema, after: z.number(), read: z.optional(z.number()) }),
     answer: z.array(messageSchema),
@@ -74,6 +84,7 @@ export const mobileCalls = {
     path: 'info/cstmr',
     method: 'POST',
     who: 'session',
+    limit: 'ceiling',
     summary: 'The customer.',
     body: null,
     answer: z.array(customerInfoSchema),
@@ -82,6 +93,7 @@ export const mobileCalls = {
     path: 'status/activity',
     method: 'POST',
     who: 'identity',
+    limit: 'ceiling',
     summary: 'Own cases at this customer with what is unread.',
     body: null,
     answer: z.array(caseSummarySchema),

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
 import { codeSchema, languageSchema, localeSchema } from '../entities/basics.ts';
@@ -9,6 +10,7 @@ export const textCalls = {
     path: 'settings/languages',
     method: 'GET',
     who: 'anyone',
+    limit: 'ceiling',
     summary: 'The languages that there are, each with its own name.',
     body: null,
     answer: z.array(z.object({ language: localeSchema, lbl: z.string() })),
@@ -17,8 +19,9 @@ export const textCalls = {
     path: 'settings/language',
     method: 'POST',
     who: 'anyone',
+    limit: 'ceiling',
     summary: 'All texts of a language, by group.',
-    body: z.object({ language: z._default(languageSchema, 'fr') }),
+    body: z.object({ language: z._default(languageSchema, defaultLanguage) }),
     answer: z.array(
       z.object({
         language: localeSchema,
@@ -35,6 +38,7 @@ export const textCalls = {
     path: 'settings/menus/qr',
     method: 'POST',
     who: 'anyone',
+    limit: 'ceiling',
     summary: 'The demo QR menus that lead to a category.',
     body: z.object({ ccatCode: codeSchema }),
     answer: z.array(menusSchema),

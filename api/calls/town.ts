@@ -1,7 +1,15 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import { STAFF_MESSAGE_MAX } from '../constants.ts';
-import { deviceIdSchema, idSchema, plainText } from '../entities/basics.ts';
+import {
+  CHOICE_MAX,
+  CHOICES,
+  INSTANT_MAX,
+  LIST_MAX,
+  STAFF_MESSAGE_MAX,
+  TEXT_MAX,
+  TOKEN_MAX,
+} from '../constants.ts';
+import { customerTypeSchema, deviceIdSchema, idSchema, plainText } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
@@ -13,12 +21,13 @@ export const staffQuestionSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('choice'),
     txt: plainText(STAFF_MESSAGE_MAX),
-    options: z.array(plainText(80)).check(z.minLength(2), z.maxLength(6)),
+    options: z.array(plainText(CHOICE_MAX)).check(z.minLength(CHOICES.min), z.maxLength(CHOICES.max)),
     several: z.boolean(),
   }),
   z.object({ kind: z.literal('text'), txt: plainText(STAFF_MESSAGE_MAX) }),
   z.object({ kind: z.literal('rating'), txt: plainText(STAFF_MESSAGE_MAX) }),
 ]);
+/** What staff ask a reporter: one of four kinds, with a text of 255 characters at most. */
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
 
 const caseBody = z.object({ csid: idSchema });
@@ -29,14 +38,16 @@ export const townCalls = {
     path: 'auth/login',
     method: 'POST',
     who: 'anyone',
+    limit: 'ceiling',
     summary: "Exchanges a one-minute token of town/getJwt for this host's session.",
-    body: z.object({ jwt: z.string().check(z.maxLength(2000)) }),
+    body: z.object({ jwt: z.string().check(z.maxLength(TOKEN_MAX)) }),
     answer: z.array(roleSchema),
   }),
   authStatus: townCall({
     path: 'auth/status',
     method: 'GET',
     who: 'identity',
+    limit: 'ceiling',
     summary: 'The role at this customer; empty when there is none.',
     body: null,
     answer: z.array(roleSchema),
@@ -45,12 +56,13 @@ export const townCalls = {
     path: 'info/config',
     method: 'GET',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'The customer as its staff need it.',
     body: null,
     answer: z.object({
       cuid: z.string(),
       cstmrLbl: z.string(),
-      cstmrType: z.enum(['town', 'venue', 'campus']),
+      cstmrType: customerTypeSchema,
       logoId: z.optional(z.string()),
       wideLogoId: z.optional(z.string()),
       cstmr: customerInfoSchema,
@@ -60,10 +72,11 @@ export const townCalls = {
     path: 'cases/listAll',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'Cases of this customer, newest activity first.',
     body: z.object({
-      before: z.optional(z.string().check(z.maxLength(40))),
-      limit: z.optional(z.number().check(z.minimum(1), z.maximum(200))),
+      before: z.optional(z.string().check(z.maxLength(INSTANT_MAX))),
+      limit: z.optional(z.number().check(z.minimum(1), z.maximum(LIST_MAX))),
     }),
     answer: z.array(caseSummarySchema),
   }),
@@ -71,6 +84,7 @@ export const townCalls = {
     path: 'cases/getInfo',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'One case with its people and what may be done.',
     body: caseBody,
     answer: z.array(caseInfoSchema),
@@ -79,6 +93,7 @@ export const townCalls = {
     path: 'cases/participate',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'Joins a case, or rejoins it after leaving.',
     body: caseBody,
     answer: z.array(caseInfoSchema),
@@ -87,6 +102,7 @@ export const townCalls = {
     path: 'cases/handling',
     method: 'POST',
     who: 'staff',
+    limit: 'send',
     summary: 'Handles, holds, resumes, closes (with what became of it) or rejects a case.',
     body: z.object({
       csid: idSchema,
@@ -101,6 +117,7 @@ export const townCalls = {
     path: 'cases/leave',
     method: 'POST',
     who: 'staff',
+    limit: 'send',
     summary: 'Leaves a case; without any other handler it is open again.',
     body: z.object({ csid: idSchema, id: deviceIdSchema }),
     answer: z.array(caseInfoSchema),
@@ -109,6 +126,7 @@ export const townCalls = {
     path: 'discuss/info',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'The case, its people, and what may be done.',
     body: caseBody,
     answer: z.array(caseInfoSchema),
@@ -117,14 +135,16 @@ export const townCalls = {
     path: 'discuss/send/txt',
     method: 'POST',
     who: 'staff',
+    limit: 'send',
     summary: 'Sends a text; the sender takes the case in hand if nobody had.',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(1000)) }),
+    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(TEXT_MAX)) }),
     answer: z.array(messageSchema),
   }),
   sendQstn: townCall({
     path: 'discuss/send/qstn',
     method: 'POST',
     who: 'staff',
+    limit: 'send',
     summary: 'Puts a structured question to the contributor.',
     body: z.object({ csid: idSchema, id: deviceIdSchema, question: staffQuestionSchema }),
     answer: z.array(messageSchema),
@@ -133,6 +153,7 @@ export const townCalls = {
     path: 'discuss/fetch/req',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'Messages after a number, oldest first.',
     body: z.object({ csid: idSchema, after: z.number() }),
     answer: z.array(messageSchema),
@@ -141,6 +162,7 @@ export const townCalls = {
     path: 'discuss/fetch/read',
     method: 'POST',
     who: 'staff',
+    limit: 'ceiling',
     summary: 'Read marks: sets this person’s when msgId is given, and answers both sides.',
     body: z.object({ csid: idSchema, msgId: z.optional(z.number()) }),
     answer: z.array(z.object({ readByStaff: z.number(), readByReporter: z.number() })),

@@ -1,13 +1,26 @@
 import * as z from 'zod/mini';
-import { codeSchema, idSchema, instantSchema } from './basics.ts';
+import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
+import { systemKindSchema } from './systemMessages.ts';
 
 /** `open`: nobody handles it yet. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
 export const caseStateSchema = z.enum(['open', 'handled', 'held', 'closed', 'rejected', 'cancelled']);
+/** Where a case stands; which steps lead on is decided by the server alone. */
 export type CaseState = z.infer<typeof caseStateSchema>;
+
+const isOf = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
+  return (code: string): code is Kind => Object.hasOwn(kinds, code);
+};
+
+/** Whether a state is of this version. */
+export const isCaseState = isOf(caseStateSchema.def.entries);
 
 /** Closed is not solved: a close names what became of the case. */
 export const outcomeSchema = z.enum(['solved', 'duplicate', 'notOurs']);
+/** What became of a closed case. */
 export type Outcome = z.infer<typeof outcomeSchema>;
+
+/** Whether an outcome is of this version. */
+export const isOutcome = isOf(outcomeSchema.def.entries);
 
 /** What may be done now by the person who asks; decided by the server alone, and the buttons follow it. */
 export const stepSchema = z.enum([
@@ -22,10 +35,16 @@ export const stepSchema = z.enum([
   'rejoin',
   'rate',
 ]);
+/** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;
 
+/** Whether a step is of this version: others cannot be taken. */
+export const isStep = isOf(stepSchema.def.entries);
+
+/** The service that a case is for, where one is named; its outline has that service’s colour (`outlineRescue` …). */
 export const caseTypeSchema = z.enum(['rescue', 'police', 'fire', 'health', 'emergency', 'social']);
 
+/** By what somebody came into a case; whoever reported it is `creator`. */
 export const joinRoleSchema = z.enum([
   'creator',
   'alerted',
@@ -35,6 +54,7 @@ export const joinRoleSchema = z.enum([
   'supported',
 ]);
 
+/** Somebody in a case, as the reader may know them. */
 export const participantSchema = z.object({
   crUid: idSchema,
   name: z.string(),
@@ -44,11 +64,12 @@ export const participantSchema = z.object({
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),
   staff: z.boolean(),
-  as: joinRoleSchema,
+  as: orNewer(joinRoleSchema),
   /** False once they left the case. */
   active: z.boolean(),
   me: z.boolean(),
 });
+/** Somebody in a case; `active` is false for who left, and their messages stay. */
 export type Participant = z.infer<typeof participantSchema>;
 
 /** A case as a line of a list. */
@@ -66,16 +87,16 @@ export const caseSummarySchema = z.object({
   placeLbl: z.string(),
   imgSrc: z.optional(z.string()),
   caseType: z.optional(caseTypeSchema),
-  state: caseStateSchema,
-  outcome: z.optional(outcomeSchema),
+  state: orNewer(caseStateSchema),
+  outcome: z.optional(orNewer(outcomeSchema)),
   created: instantSchema,
-  /** The last message: who, and its words or the statement id that stands for it. */
+  /** The last message: who, and its words or the kind of system message. */
   last: z.object({
     msgId: z.number(),
     at: instantSchema,
     mine: z.boolean(),
     txt: z.optional(z.string()),
-    statement: z.optional(z.string()),
+    kind: z.optional(systemKindSchema),
   }),
   /** Messages by others that this person has not seen. */
   unread: z.number(),
@@ -85,19 +106,21 @@ export const caseSummarySchema = z.object({
   simulation: z.boolean(),
   rating: z.optional(z.number()),
 });
+/** A case as a line of a list, in the words of the reader’s language. */
 export type CaseSummary = z.infer<typeof caseSummarySchema>;
 
 /** A case whole: its line, the people in it, and what may be done. */
 export const caseInfoSchema = z.extend(caseSummarySchema, {
   qrid: z.optional(codeSchema),
   participants: z.array(participantSchema),
-  can: z.array(stepSchema),
+  can: z.array(orNewer(stepSchema)),
   /** Highest message seen by any staff member / by the reporter. */
   readByStaff: z.number(),
   readByReporter: z.number(),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */
-  language: z.enum(['fr-FR', 'en-US']),
+  language: localeSchema,
 });
+/** A case whole, as its page shows it. */
 export type CaseInfo = z.infer<typeof caseInfoSchema>;

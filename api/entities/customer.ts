@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { codeSchema } from './basics.ts';
+import { codeSchema, customerTypeSchema, localeSchema } from './basics.ts';
 
 /** Colour values by key (`bg1`, `txt` …), already repaired so that all text on them is readable. */
 export const schemeColoursSchema = z.record(z.string(), z.string());
 
+/** A number to call at once, and whom it reaches in the reader’s language. */
 export const emergencyNumberSchema = z.object({ number: z.string(), lbl: z.string() });
 
 /** How a customer, or whoever runs the service, is reached. */
@@ -12,13 +13,14 @@ export const contactSchema = z.object({
   phone: z.optional(z.string()),
   www: z.optional(z.string()),
 });
+/** How somebody is reached; each way may be missing. */
 export type ContactWays = z.infer<typeof contactSchema>;
 
 /** Client info: what a visitor sees of a customer before anything else. Words are in the reader's language. */
 export const customerInfoSchema = z.object({
   cuid: codeSchema,
   cstmrLbl: z.string(),
-  cstmrType: z.enum(['town', 'venue', 'campus']),
+  cstmrType: customerTypeSchema,
   /** Addresses of pictures, or nothing. */
   logo: z.optional(z.string()),
   wlogo: z.optional(z.string()),
@@ -30,10 +32,13 @@ export const customerInfoSchema = z.object({
   contact: z.optional(contactSchema),
   retentionDays: z.number(),
 });
+/** What a visitor sees of a customer; pictures, greeting and ways to reach it may be missing. */
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
+/** What a tile does: opens a page of tiles, begins a report, asks, or only tells. */
 export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'polling', 'info']);
 
+/** One tile of a menu, in the reader’s language. */
 export const menuEntrySchema = z.object({
   code: codeSchema,
   type: tileTypeSchema,
@@ -43,12 +48,15 @@ export const menuEntrySchema = z.object({
   pending: z.optional(z.boolean()),
   alreadyAnswered: z.optional(z.boolean()),
 });
+/** One tile of a menu; its `code` is a page or a category, as its `type` says. */
 export type MenuEntry = z.infer<typeof menuEntrySchema>;
 
 /** Page code → entries. The first page is `main`; a `menu` entry's code is the code of its page. */
 export const menusSchema = z.record(z.string(), z.array(menuEntrySchema));
+/** The pages of tiles behind a code, by page code, beginning with `main`. */
 export type Menus = z.infer<typeof menusSchema>;
 
+/** Where a code hangs, in the reader’s language. */
 export const placeSchema = z.object({ code: codeSchema, lbl: z.string(), descr: z.optional(z.string()) });
 
 /** What a QR code leads to. */
@@ -60,6 +68,7 @@ export const scanSchema = z.object({
   /** An administrator's test code: its cases are marked simulation and alert nobody. */
   fake: z.boolean(),
 });
+/** All that a scanned code shows before anything is asked of the server. */
 export type Scan = z.infer<typeof scanSchema>;
 
 /**
@@ -67,14 +76,13 @@ export type Scan = z.infer<typeof scanSchema>;
  * `<script type="application/json" id="boot">`.
  */
 export const bootSchema = z.object({
-  language: z.enum(['fr-FR', 'en-US']),
+  language: localeSchema,
+  /** Which build of the app the page is of. */
   rev: z.number(),
   demo: z.boolean(),
   scan: z.optional(scanSchema),
   /** Why there is no scan: the code is not known, or is no longer in use. */
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
 });
+/** What a page knows before its first call; neither `scan` nor `scanError` where no code was scanned. */
 export type Boot = z.infer<typeof bootSchema>;
-
-/** `media/logo/{id}`: an image, no envelope. */
-export const logoAddress = (id: string): string => `/api/media/logo/${encodeURIComponent(id)}`;

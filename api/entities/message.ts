@@ -1,31 +1,8 @@
 import { itemSchema, questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
-import { codeSchema, idSchema, instantSchema } from './basics.ts';
+import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { joinRoleSchema, outcomeSchema } from './case.ts';
-
-/** Event flags of the specification's chat message: at most one is set, and names what happened. */
-export const eventFlags = [
-  'create',
-  'close',
-  'reject',
-  'hold',
-  'resume',
-  'handle',
-  'leave',
-  'rejoin',
-  'crClose',
-  'crCancel',
-  'crHold',
-  'crSolved',
-  'conflict',
-  'crWeb',
-  'update',
-  'idMissing',
-  'addId',
-  'addGcatCode',
-  'addGrpGpid',
-] as const;
-export type EventFlag = (typeof eventFlags)[number];
+import { eventSchema, flowSchema } from './systemMessages.ts';
 
 /** One answer of a questionnaire: ticked, yes or no, stars, or words. */
 export const answerValueSchema = z.union([z.boolean(), z.number(), z.string()]);
@@ -45,18 +22,18 @@ export const messageSchema = z.object({
   crUid: z.optional(idSchema),
   mine: z.boolean(),
   msgTxt: z.optional(z.string()),
-  /** Text id of a system message (statements). */
+  /** Text id of what a system message says to everybody; follows from its kind (`systemMessages.ts`). */
   statement: z.optional(z.string()),
-  event: z.optional(z.enum(eventFlags)),
-  outcome: z.optional(outcomeSchema),
-  join: z.optional(z.object({ as: joinRoleSchema })),
+  event: z.optional(eventSchema),
+  outcome: z.optional(orNewer(outcomeSchema)),
+  join: z.optional(z.object({ as: orNewer(joinRoleSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
   /** A question put to the contributor, played by the questionnaire engine. */
   qstnId: z.optional(z.string()),
   qstn: z.optional(questionnaireSchema),
   /** A dialogue flow the product itself offers here. */
-  flow: z.optional(z.enum(['satisfaction'])),
+  flow: z.optional(flowSchema),
   /** Answers given, with the items they were given to, as they were shown. */
   items: z.optional(z.array(itemSchema)),
   answers: z.optional(z.record(z.string(), answerValueSchema)),
@@ -64,4 +41,5 @@ export const messageSchema = z.object({
   words: z.optional(z.record(z.string(), z.string())),
   msgIdAnswer: z.optional(z.number()),
 });
+/** One entry of a case’s discussion: words, answers or a system message. */
 export type Message = z.infer<typeof messageSchema>;

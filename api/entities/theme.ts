@@ -28,8 +28,10 @@ export const lookSchema = z.object({
   /** The customer's name, in the reader's language. */
   lbl: nameSchema,
 });
+/** What an administrator may change of how a customer looks; it wins over the customer’s file. */
 export type Look = z.infer<typeof lookSchema>;
 
+/** A look that was saved before, to go back to. */
 export const lookVersionSchema = z.object({
   id: idSchema,
   at: z.iso.datetime(),
@@ -40,4 +42,5 @@ export const lookVersionSchema = z.object({
 
 /** The look in force, and what was saved so far, the newest first; nothing while the customer's file decides. */
 export const savedLookSchema = z.object({ look: lookSchema, versions: z.array(lookVersionSchema) });
+/** The look in force with the versions before it, the newest first. */
 export type SavedLook = z.infer<typeof savedLookSchema>;

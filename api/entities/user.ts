@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { codeSchema, idSchema, instantSchema, localeSchema } from './basics.ts';
+import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema } from './basics.ts';
 
+/** What a device says of itself in a call. */
 export const deviceSchema = z.object({
   type: z.enum(['phone', 'tablet', 'desktop']),
   os: z.string().check(z.maxLength(60)),
@@ -9,14 +10,17 @@ export const deviceSchema = z.object({
   legacyIOS: z.boolean(),
   mode: z.optional(z.enum(['browser', 'standalone', 'twa'])),
 });
+/** What a device says of itself; `rev` is the build of the page that it runs. */
 export type Device = z.infer<typeof deviceSchema>;
 
+/** What a person chose; what is missing was never chosen. */
 export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
   tutorialSeen: z.optional(z.boolean()),
 });
+/** A person’s choices; `auto` follows the device’s scheme. */
 export type Settings = z.infer<typeof settingsSchema>;
 
 /** A role at a customer. `staff` roles come from a verified e-mail or phone on the customer's staff list. */
@@ -27,12 +31,15 @@ export const roleSchema = z.object({
   /** The site that serves this role; empty when it is this one. */
   url: z.string(),
   cstmrLbl: z.string(),
-  cstmrType: z.enum(['town', 'venue', 'campus']),
+  cstmrType: customerTypeSchema,
   name: z.string(),
+  /** Of the name, for an avatar: the same as a participant's. */
+  initials: z.string(),
   level: z.enum(['agent', 'manager', 'admin']),
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
 });
+/** What somebody is at one customer; a person may have several. */
 export type Role = z.infer<typeof roleSchema>;
 
 /**
@@ -41,6 +48,7 @@ export type Role = z.infer<typeof roleSchema>;
  */
 export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo', 'idValid']);
 
+/** Who the caller is, as `user/sts` answers (specification 7). */
 export const userStatusSchema = z.object({
   state: userStateSchema,
   crUid: z.optional(idSchema),
@@ -54,4 +62,5 @@ export const userStatusSchema = z.object({
   roles: z.array(roleSchema),
   flags: z.object({ addLaterOn: z.boolean(), live: z.boolean(), dev: z.boolean(), demo: z.boolean() }),
 });
+/** Who the caller is and what was scanned last; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;

@@ -1,5 +1,5 @@
 import { disconnect } from '@parvis/questionnaire/flows/disconnect';
-import { FlowDrawer } from '../cases/FlowDrawer.tsx';
+import { FlowDrawer } from '../questions/FlowDrawer.tsx';
 
 /** Asks before the session of this device is ended. */
 export const DisconnectDrawer = ({ onYes, onNo }: { onYes: () => void; onNo: () => void }) => (

@@ -1,27 +1,27 @@
-import { BUILD_REVISION } from '@parvis/api/constants';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { MailIcon } from '@parvis/ui/icons/MailIcon';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { contactWays } from '../links/contactWays.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { MainBar } from '../pages/MainBar.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { EmergencyNotice } from '../report/EmergencyNotice.tsx';
+import { revision } from '../session/device.ts';
 import { refreshProfile } from '../session/useProfile.ts';
+import { MainBar } from '../shell/MainBar.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-const contactsOf = ({ contact = {} }: CustomerInfo): InfoLink[] => {
-  const { mail, phone, www } = contact;
-  return [
-    ...(mail ? [{ href: `mailto:${mail}`, label: mail, icon: <MailIcon size={20} /> }] : []),
-    ...(phone
-      ? [{ href: `tel:${phone.replaceAll(' ', '')}`, label: phone, icon: <PhoneIcon size={20} /> }]
-      : []),
-    ...(www && URL.canParse?.(www) ? [{ href: www, label: new URL(www).host, external: true }] : []),
-  ];
-};
+const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
+
+const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
+  contactWays(contact).map(({ kind, href, label }) => ({
+    href,
+    label,
+    icon: icons[kind],
+    external: kind === 'www',
+  }));
 
 /** `/m/info`: whose service this is, how to reach them, emergency numbers, terms. */
 export const InfoPage = () => {
@@ -38,7 +38,7 @@ export const InfoPage = () => {
         about: t('info.about.text'),
         contact: t('info.contact'),
         links: t('info.legal'),
-        version: `Parvis ${BUILD_REVISION}`,
+        version: `Parvis ${revision}`,
       }}
       subtitle={customer?.cstmrLbl}
       contacts={customer ? contactsOf(customer) : []}

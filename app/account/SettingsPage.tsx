@@ -1,20 +1,20 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { Settings as Chosen } from '@parvis/api/entities/user';
-import { type Locale, localeLabels, locales } from '@parvis/locales/languages';
+import { type Locale, languages } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { useEffect, useState } from 'react';
+import { client } from '../data/client.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice } from '../look/scheme.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { MainBar } from '../pages/MainBar.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
-import { client } from '../session/client.ts';
 import { darkensPages } from '../session/device.ts';
-import { queryClient } from '../session/queries.ts';
 import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
+import { MainBar } from '../shell/MainBar.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -79,7 +79,7 @@ export const SettingsPage = () => {
         subtitle={customer?.cstmrLbl}
         language={{
           value: locale(),
-          options: locales.map((value) => ({ value, label: localeLabels[value], lang: value })),
+          options: languages.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
           onChange: (value) => {
             void chooseLocale(value as Locale);
             keep(known, { language: value as Locale });

@@ -1,5 +1,5 @@
 import { type Boot, bootSchema } from '@parvis/api/entities/customer';
-import { localeOf } from '@parvis/locales/languages';
+import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { readCookie, rememberChoice } from './cookies.ts';
 
@@ -20,7 +20,7 @@ function readBlock(): Boot | undefined {
 export const boot: Boot | undefined = readBlock();
 
 /** The language chosen on this device; the page's; French. */
-export const firstLocale = localeOf(readCookie(LANGUAGE_COOKIE)) ?? boot?.language ?? 'fr-FR';
+export const firstLocale = localeOf(readCookie(LANGUAGE_COOKIE)) ?? boot?.language ?? defaultLocale;
 
 /** The server writes the next first view in this language. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);

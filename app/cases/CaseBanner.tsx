@@ -1,8 +1,8 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { OfflineIcon } from '@parvis/ui/icons/OfflineIcon';
 import { Badge } from '@parvis/ui/parts/Badge';
 import { useEffect, useState } from 'react';
-import type { LiveStatus } from '../live/liveStream.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 const Row = styled('div', {

@@ -1,10 +1,10 @@
-import { contributorLivePath } from '@parvis/api/live';
-import { SessionGate } from '../gate/SessionGate.tsx';
-import { useLive } from '../live/useLive.ts';
+import { addresses } from '@parvis/api/addresses';
+import { useLive } from '../data/live/useLive.ts';
+import { SessionGate } from '../shell/SessionGate.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
 
 const Followed = ({ cuid, csid, crUid }: { cuid: string; csid: string; crUid: string }) => {
-  const live = useLive(contributorLivePath);
+  const live = useLive(addresses.contributorLive.template);
   return <ContributorCase cuid={cuid} csid={csid} crUid={crUid} live={live} />;
 };
 

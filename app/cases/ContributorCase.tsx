@@ -1,20 +1,21 @@
-import type { CaseState } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { normaliseMessage } from '@parvis/questionnaire/model/validate';
+import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'wouter';
-import type { LiveStatus } from '../live/liveStream.ts';
-import { newId } from '../outbox/ids.ts';
-import type { OutboxItem } from '../outbox/types.ts';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
+import { newId } from '../data/outbox/ids.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { messageDraft } from '../questions/answersDraft.ts';
+import { reportLines } from '../questions/questionnaireWords.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { messageDraft } from './answersDraft.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import {
   casePageTitle,
@@ -26,7 +27,6 @@ import {
 } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
-import { reportLines } from './questionnaireWords.ts';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { useCase } from './useCase.ts';
@@ -36,7 +36,7 @@ import { useReadMark } from './useReadMark.ts';
 
 export type ContributorCaseProps = { cuid: string; csid: string; crUid: string; live: LiveStatus };
 
-const closedText = (report: OutboxItem | undefined, state: CaseState | undefined): TextId => {
+const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
   if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
   return state === 'rejected' ? 'chat.rejected' : 'chat.closed';
 };
@@ -65,10 +65,10 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       .catch(() => setDraft(txt));
   };
   const answer = useCallback(
-    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire) => {
+    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played) => {
       const id = newId();
       const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
-      const body = { csid, id, msgIdAnswer, report: final };
+      const body = { csid, id, msgIdAnswer, played };
       const { remove } = messageDraft(crUid, csid, msgIdAnswer);
       void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body }).then(remove);
     },

@@ -1,7 +1,12 @@
+import { copyText } from '@parvis/ui/copyText';
 import { Button } from '@parvis/ui/parts/Button';
-import type { Outbox } from '../outbox/outbox.ts';
-import type { OutboxItem } from '../outbox/types.ts';
+import { useState } from 'react';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { writtenText } from './writtenText.ts';
+
+const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
 
 export type FailedActionsProps = {
   item: OutboxItem | undefined;
@@ -10,9 +15,10 @@ export type FailedActionsProps = {
   onGone?: () => void;
 };
 
-/** What a person can do with a message that the server refused. A report takes along what was written after it. */
+/** What a person can do with a message that the server refused: nothing written is lost. A report takes along what was written after it. */
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
+  const [copied, setCopied] = useState<keyof typeof COPY>('no');
   if (!item?.refused) return null;
   const discard = async () => {
     const gone = item.kind === 'case' ? outbox.items().filter(({ csid }) => csid === item.csid) : [item];
@@ -23,6 +29,13 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
     <>
       <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
         {t('chat.failed.retry')}
+      </Button>
+      <Button
+        variant="quiet"
+        size="small"
+        onClick={async () => setCopied((await copyText(writtenText(item))) ? 'done' : 'failed')}
+      >
+        <span aria-live="polite">{t(COPY[copied])}</span>
       </Button>
       <Button variant="quiet" size="small" onClick={() => void discard()}>
         {t('chat.failed.discard')}

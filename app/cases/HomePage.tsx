@@ -1,5 +1,5 @@
+import { addresses } from '@parvis/api/addresses';
 import type { UserStatus } from '@parvis/api/entities/user';
-import { contributorLivePath } from '@parvis/api/live';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
@@ -9,19 +9,19 @@ import { Home } from '@parvis/ui/screens/Home';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { useLive } from '../live/useLive.ts';
+import { useLive } from '../data/live/useLive.ts';
+import { useOutbox } from '../data/outbox/useOutbox.ts';
+import { ownCasesQuery } from '../data/queries.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import { MainBar } from '../pages/MainBar.tsx';
-import { PageFailed } from '../pages/PageFailed.tsx';
-import { PageLoading } from '../pages/PageLoading.tsx';
-import { StartPage } from '../pages/StartPage.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
-import { lastScan } from '../report/lastScan.ts';
+import { lastScan } from '../session/lastScan.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { MainBar } from '../shell/MainBar.tsx';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { StartPage } from '../shell/StartPage.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { caseItem, waitingCaseItem } from './caseItems.ts';
-import { ownCasesQuery } from './queries.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -29,7 +29,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  useLive(contributorLivePath);
+  useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
   const cases = useQuery(ownCasesQuery());
   const { items: outbox } = useOutbox();

@@ -1,10 +1,10 @@
-import { styled } from '@parvis/theme/stitches';
+import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
+import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
+import type { AnswersDraft } from '../questions/answersDraft.ts';
+import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import type { AnswerLine } from './answerLines.ts';
-import type { AnswersDraft } from './answersDraft.ts';
 import type { Behind } from './chatItems.ts';
-import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });

@@ -1,5 +1,5 @@
-import { styled } from '@parvis/theme/stitches';
-import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
+import { styled } from '@parvis/theme/css/stitches';
+import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 
 const Card = styled('section', {
   padding: '$4',

@@ -1,36 +1,31 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
-import type { EventFlag } from '@parvis/api/entities/message';
 import { displayAge } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
-import type { OutboxItem } from '../outbox/types.ts';
+import type { CaseSide } from '../data/keys.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
 import { caseStateWords } from './caseWords.ts';
+import { previewEvent } from './systemMessages.ts';
 
-/** What stands for a last message without words, by its statement. */
-const standIn = (statement: string | undefined, { t, find }: TextStore): string | undefined => {
-  if (statement === undefined) return undefined;
-  const plain = find(`statement.${statement as EventFlag}`) ?? find(statement);
-  return plain?.includes('{{') ? undefined : (plain ?? t('home.answers'));
-};
-
-const lastWords = ({ last }: CaseSummary, texts: TextStore): string | undefined => {
-  if (last.txt === undefined) return standIn(last.statement, texts);
+const lastWords = ({ last }: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
+  if (last.txt === undefined) return last.kind && previewEvent(last.kind, texts, side);
   return last.mine ? texts.t('home.you', { txt: last.txt }) : last.txt;
 };
 
-/** A case as a line of a list. `age` counts minutes and hours, for the desk. */
+/** A case as a line of a list, with its customer's name if asked; the desk (side `town`) counts minutes and hours. */
 export function caseItem(
   one: CaseSummary,
   texts: TextStore,
-  look: { href: string; age?: boolean; customer?: boolean },
+  look: { href: string; side?: CaseSide; customer?: boolean },
 ): CaseItem {
+  const side = look.side ?? 'mobile';
   const at = new Date(one.last.at);
   return {
     id: one.csid,
     title: one.ccatLbls.at(-1) ?? one.ccatCode,
     place: look.customer ? `${one.placeLbl} · ${one.cstmrLbl}` : one.placeLbl,
-    lastText: lastWords(one, texts),
-    time: look.age ? displayAge(texts.locale(), at) : at,
+    lastText: lastWords(one, texts, side),
+    time: side === 'town' ? displayAge(texts.locale(), at) : at,
     dateTime: one.last.at,
     status: caseStateWords(one, texts),
     unread: one.unread,

@@ -1,7 +1,7 @@
-import type { CaseSummary } from '@parvis/api/entities/case';
+import { type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
 import { displayDay } from '@parvis/locales/dates';
-import type { TextStore } from '@parvis/locales/translate';
-import type { OutboxItem } from '../outbox/types.ts';
+import type { TextStore, Translate } from '@parvis/locales/translate';
+import type { OutboxItem } from '../data/outgoing.ts';
 
 const joined = (...words: readonly (string | undefined)[]): string => words.filter(Boolean).join(' · ');
 
@@ -13,15 +13,20 @@ export const caseTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'ccatCode'>): stri
 export const casePageTitle = (one: Pick<CaseSummary, 'ccatLbls' | 'placeLbl' | 'ccatCode'>): string =>
   joined(caseTitle(one), one.placeLbl);
 
+/** "résolu", an outcome of a newer version by its code. */
+export const outcomeWords = (outcome: string, t: Translate): string =>
+  isOutcome(outcome) ? t(`case.outcome.${outcome}`) : t('case.outcome.unknown', { code: outcome });
+
+const stateWords = (state: string, t: Translate): string =>
+  isCaseState(state) ? t(`case.state.${state}`) : t('case.state.unknown', { code: state });
+
 /** "Clos : résolu" */
 export const caseStateWords = (
   { state, outcome }: Pick<CaseSummary, 'state' | 'outcome'>,
   { t }: TextStore,
 ): string => {
-  const words = t(`case.state.${state}`);
-  return outcome
-    ? t('statement.close.outcome', { text: words, outcome: t(`case.outcome.${outcome}`) })
-    : words;
+  const text = stateWords(state, t);
+  return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
 /** "Halles du marché · Pris en charge · n° 4F7K" */

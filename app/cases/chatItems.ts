@@ -1,10 +1,13 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
 import { displayDayHeading } from '@parvis/locales/dates';
+import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
+import { type AnswerLine, answerLines } from '@parvis/questionnaire/model/answerLines';
+import { ownWords } from '@parvis/questionnaire/model/texts';
 import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
-import type { OutboxItem } from '../outbox/types.ts';
-import { type AnswerLine, type AnswerWords, answerLines } from './answerLines.ts';
-import type { CaseMessage } from './foreignMessages.ts';
+import type { CaseMessage } from '../data/foreignMessages.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { answerWords } from '../questions/questionnaireWords.ts';
 import { describeEvent } from './systemMessages.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
@@ -56,32 +59,18 @@ const momentOf = (id: string, date: Date, texts: TextStore) => ({
   time: date,
 });
 
-/** How answers are said; `find` knows the words of the questionnaire's own ids. */
-export const answerWords = (texts: TextStore, find: AnswerWords['find']): AnswerWords => ({
-  find,
-  yes: texts.t('chat.yes'),
-  no: texts.t('chat.no'),
-  stars: (n, max) => texts.t('chat.stars', { n, max }),
-});
-
 const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] => {
   if (!message.items || !message.answers) return [];
   const find = (id: string) => message.words?.[id] ?? texts.find(id);
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 
-/** Answers of one report stand together in one bubble. */
-const continuesReport = (message: CaseMessage, before: CaseMessage | undefined): boolean =>
-  message.items !== undefined &&
-  before?.items !== undefined &&
-  before.crUid === message.crUid &&
-  before.msgIdAnswer === undefined &&
-  message.msgIdAnswer === undefined;
-
 /** The words of a question that staff put: its title is a text of its own. */
-const questionText = ({ qstn }: CaseMessage): string | undefined => {
+const questionText = ({ qstn }: CaseMessage, texts: TextStore): string | undefined => {
   const titleId = qstn?.questions[qstn.start]?.titleId;
-  return titleId === undefined ? undefined : (qstn?.texts?.fr[titleId] ?? titleId);
+  return titleId === undefined
+    ? undefined
+    : (ownWords(qstn?.texts, languageOf(texts.locale()).tag, titleId) ?? titleId);
 };
 
 const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, 'status'> => {
@@ -108,12 +97,8 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const { messages, waiting, info } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
   const items: ChatItem[] = [];
-  const behind = new Map<
-    string,
-    { message?: CaseMessage; waiting?: OutboxItem; lines: readonly AnswerLine[] }
-  >();
+  const behind = new Map<string, Behind>();
   const stored = new Set<string>();
-  let report: { id: string; message: CaseMessage } | undefined;
 
   for (const message of messages) {
     stored.add(message.id);
@@ -129,13 +114,6 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       continue;
     }
     const lines = linesOf(message, texts);
-    const first = report && behind.get(report.id);
-    if (report && first && continuesReport(message, report.message)) {
-      first.lines = [...first.lines, ...lines];
-      report = { id: report.id, message };
-      continue;
-    }
-    report = message.items ? { id: message.id, message } : undefined;
     behind.set(message.id, { message, lines });
     items.push({
       kind: 'message',
@@ -143,7 +121,9 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       mine: message.mine,
       author,
       text:
-        message.msgTxt ?? questionText(message) ?? (lines.length === 0 ? texts.t('chat.unknown') : undefined),
+        message.msgTxt ??
+        questionText(message, texts) ??
+        (lines.length === 0 ? texts.t('chat.unknown') : undefined),
       question: lines.length > 0 || message.qstn !== undefined || message.unreadable === true,
       ...statusOf(message, source),
     });

@@ -1,4 +1,4 @@
-import { lazyPage } from '../texts/lazyPage.tsx';
+import { lazyPage } from '../shell/lazyPage.tsx';
 
 export const LazyCasePage = lazyPage(
   async () => (await import('./CasePage.tsx')).CasePage,

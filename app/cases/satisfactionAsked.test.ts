@@ -1,6 +1,6 @@
 import type { Participant } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import type { CaseMessage } from './foreignMessages.ts';
+import type { CaseMessage } from '../data/foreignMessages.ts';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 
 const message = (msgId: number, over: Partial<CaseMessage>): CaseMessage => ({

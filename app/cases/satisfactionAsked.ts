@@ -1,5 +1,5 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
-import type { CaseMessage } from './foreignMessages.ts';
+import type { CaseMessage } from '../data/foreignMessages.ts';
 
 /** The question how it went, as long as it is to be answered; once answered here it stays in sight, to say so. */
 export function askedSatisfaction(

@@ -1,61 +1,35 @@
-import type { EventFlag, Message } from '@parvis/api/entities/message';
+import type { Message } from '@parvis/api/entities/message';
+import { type SystemMessage, systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages';
 import type { TextId } from '@parvis/locales/areas';
-import type { Translate } from '@parvis/locales/translate';
+import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { ChatEventKind } from '@parvis/ui/screens/Chat';
-import type { CaseSide } from './keys.ts';
+import type { CaseSide } from '../data/keys.ts';
+import { outcomeWords } from './caseWords.ts';
 
-interface SystemMessage {
-  readonly icon: ChatEventKind;
-  readonly text: TextId;
-  /** What is said to the person who did it. */
-  readonly toMe?: TextId;
-}
+const phraseFor = (said: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
+  (reader.mine ? said.toMe : undefined) ?? (reader.side === 'town' ? said.toStaff : undefined) ?? said.text;
 
-/** What the chat says of each event (specification 4, chat system messages). */
-const systemMessages: Record<EventFlag, SystemMessage> = {
-  create: { icon: 'other', text: 'statement.create' },
-  handle: { icon: 'handled', text: 'statement.handle', toMe: 'statement.handle.me' },
-  hold: { icon: 'held', text: 'statement.hold', toMe: 'statement.hold.me' },
-  resume: { icon: 'resumed', text: 'statement.resume', toMe: 'statement.resume.me' },
-  leave: { icon: 'left', text: 'statement.leave', toMe: 'statement.leave.me' },
-  rejoin: { icon: 'joined', text: 'statement.rejoin', toMe: 'statement.rejoin.me' },
-  close: { icon: 'closed', text: 'statement.close', toMe: 'statement.close.me' },
-  reject: { icon: 'rejected', text: 'statement.reject', toMe: 'statement.reject.me' },
-  crClose: { icon: 'closed', text: 'statement.crClose' },
-  crCancel: { icon: 'rejected', text: 'statement.crCancel' },
-  crHold: { icon: 'held', text: 'statement.crHold' },
-  crSolved: { icon: 'closed', text: 'statement.crSolved' },
-  conflict: { icon: 'blocked', text: 'statement.conflict' },
-  crWeb: { icon: 'identity', text: 'statement.crWeb' },
-  update: { icon: 'other', text: 'statement.update' },
-  idMissing: { icon: 'identity', text: 'statement.idMissing' },
-  addId: { icon: 'identity', text: 'statement.addId' },
-  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode' },
-  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid' },
-};
-
-const joined: SystemMessage = { icon: 'joined', text: 'statement.join', toMe: 'statement.join.me' };
-const asked: SystemMessage = { icon: 'other', text: 'statement.satisfaction' };
-const askedOfOther: SystemMessage = { icon: 'other', text: 'statement.satisfaction.staff' };
-
-const systemMessageOf = (message: Message, side: CaseSide): SystemMessage | undefined => {
-  if (message.event) return systemMessages[message.event];
-  if (message.join) return joined;
-  if (!message.flow) return undefined;
-  return side === 'town' ? askedOfOther : asked;
-};
-
-/** An event in one sentence with its icon; nothing for what a person wrote. */
+/** An event in one sentence with its icon, an unknown one by its code; nothing for what a person wrote. */
 export function describeEvent(
-  message: Message,
+  message: Pick<Message, 'event' | 'join' | 'flow' | 'mine' | 'outcome'>,
   name: string,
   t: Translate,
   side: CaseSide,
 ): { readonly icon: ChatEventKind; readonly text: string } | undefined {
-  const system = systemMessageOf(message, side);
-  if (!system) return undefined;
-  const text = t(message.mine && system.toMe ? system.toMe : system.text, { name });
-  if (!message.outcome) return { icon: system.icon, text };
-  const outcome = t(`case.outcome.${message.outcome}`);
-  return { icon: system.icon, text: t('statement.close.outcome', { text, outcome }) };
+  const kind = systemKindOf(message);
+  if (kind === undefined) return undefined;
+  const said = systemMessage(kind);
+  if (!said) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
+  const text = t(phraseFor(said, { mine: message.mine, side }), { name });
+  if (!message.outcome) return { icon: said.icon, text };
+  const outcome = outcomeWords(message.outcome, t);
+  return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };
+}
+
+/** What a list says of a kind of event: nothing where the sentence is about somebody, whom a list does not know. */
+export function previewEvent(kind: string, { t, find }: TextStore, side: CaseSide): string | undefined {
+  const said = systemMessage(kind);
+  if (!said) return t('statement.unknown', { code: kind });
+  const words = find(phraseFor(said, { mine: false, side }));
+  return words?.includes('{{') ? undefined : words;
 }

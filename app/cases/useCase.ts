@@ -1,11 +1,11 @@
 import { CallFailed } from '@parvis/api/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
-import { useOutbox } from '../outbox/useOutbox.ts';
+import type { CaseSide } from '../data/keys.ts';
+import { useOutbox } from '../data/outbox/useOutbox.ts';
+import { caseQuery, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView } from './chatItems.ts';
-import type { CaseSide } from './keys.ts';
-import { caseQuery, messagesQuery } from './queries.ts';
 
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
 

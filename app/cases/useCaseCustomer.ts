@@ -1,8 +1,8 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
+import { client } from '../data/client.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { client } from '../session/client.ts';
 import { texts } from '../texts/store.ts';
 
 /** The customer a page belongs to; the page is drawn in its colours. */

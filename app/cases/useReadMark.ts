@@ -1,9 +1,9 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { useEffect, useState } from 'react';
-import { client } from '../session/client.ts';
-import { queryClient } from '../session/queries.ts';
-import { fetchCalls } from './foreignMessages.ts';
-import { type CaseSide, caseKeys } from './keys.ts';
+import { client } from '../data/client.ts';
+import { fetchCalls } from '../data/foreignMessages.ts';
+import { type CaseSide, caseKeys } from '../data/keys.ts';
+import { queryClient } from '../data/queryClient.ts';
 
 const marks: Record<CaseSide, (cuid: string, csid: string, upTo: number) => Promise<unknown>> = {
   mobile: (cuid, csid, read) => client.call(fetchCalls.mobile, { cuid, body: { csid, after: read, read } }),

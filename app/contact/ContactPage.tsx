@@ -1,19 +1,18 @@
 import { contactCalls } from '@parvis/api/calls/contact';
-import type { ContactWays as WireWays } from '@parvis/api/entities/customer';
 import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { Contact, type ContactProps, type ContactWays } from '@parvis/ui/screens/Contact';
+import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { hostOf } from '../links/usefulLinks.tsx';
+import { client } from '../data/client.ts';
+import { contactWays } from '../links/contactWays.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { goBack } from '../pages/goBack.ts';
-import { focusHeading } from '../pages/PageFocus.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
-import { lastScan } from '../report/lastScan.ts';
-import { client } from '../session/client.ts';
+import { lastScan } from '../session/lastScan.ts';
+import { goBack } from '../shell/goBack.ts';
+import { focusHeading } from '../shell/PageFocus.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactLengths } from './contactForm.ts';
 import type { Delivery } from './sendContact.ts';
@@ -30,11 +29,6 @@ const receiverQuery = (qrid: string | undefined, locale: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-
-const waysOf = ({ mail, phone, www }: WireWays): ContactWays => {
-  const host = www && hostOf(www);
-  return { mail, phone, ...(www && host && { www: { href: www, label: host } }) };
-};
 
 const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactProps['failure'] => {
   const title = t('contact.failed');
@@ -69,8 +63,8 @@ export const ContactPage = () => {
   useDocumentTitle(t('contact.title'));
   useHeadingFocusAfter(sent);
 
-  const ways = waysOf(receiver?.contact ?? {});
-  const closedText = Object.values(ways).some(Boolean) ? 'contact.closed.text' : 'contact.closed.none';
+  const links = contactWays(receiver?.contact);
+  const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
   const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
   return (
@@ -108,7 +102,7 @@ export const ContactPage = () => {
           {t('contact.again')}
         </Button>
       }
-      ways={ways}
+      ways={{ links }}
     />
   );
 };

@@ -1,6 +1,6 @@
 import type { ContactValues } from '@parvis/ui/screens/Contact';
 import * as z from 'zod/mini';
-import { newId } from '../outbox/ids.ts';
+import { newId } from '../data/outbox/ids.ts';
 import type { Keeper } from '../session/kept.ts';
 import { emptyContact } from './contactForm.ts';
 

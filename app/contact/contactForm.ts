@@ -1,5 +1,5 @@
 import { CONTACT_MESSAGE_MAX, CONTACT_NAME_MAX, MAIL_MAX } from '@parvis/api/constants';
-import { normaliseEmail } from '@parvis/questionnaire/model/validate';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { ContactField, ContactValues } from '@parvis/ui/screens/Contact';
 
 export const emptyContact: ContactValues = { name: '', mail: '', message: '' };

@@ -1,3 +1,4 @@
+import { contactCalls } from '@parvis/api/calls/contact';
 import { CallFailed, type Failure } from '@parvis/api/client';
 import { expect, test } from 'vitest';
 import { createProver, type Proof } from './prover.ts';
@@ -62,7 +63,7 @@ test.each<[string, Failure, unknown]>([
   ['nonsense', { kind: 'garbled', status: 200 }, { kind: 'notSent' }],
 ])('what kept it from being sent is told: %s', async (_, failure, delivery) => {
   const send = async () => {
-    throw new CallFailed('contact/send', failure);
+    throw new CallFailed(contactCalls.contactSend.path, failure);
   };
   expect(await sendContact(send, newProver())).toEqual(delivery);
 });

@@ -2,7 +2,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/screens/Contact';
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { client } from '../session/client.ts';
+import { client } from '../data/client.ts';
 import { tabKeeper } from '../session/kept.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactDraft } from './contactDraft.ts';

@@ -19,9 +19,9 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
-import { focusHeading } from '../pages/PageFocus.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { InfoDrawer } from '../report/InfoDrawer.tsx';
+import { focusHeading } from '../shell/PageFocus.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DEMO_CATEGORY, demoMenusQuery } from './demoQuery.ts';
 

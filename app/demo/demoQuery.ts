@@ -2,7 +2,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { CallFailed } from '@parvis/api/client';
 import type { Menus } from '@parvis/api/entities/customer';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../session/client.ts';
+import { client } from '../data/client.ts';
 
 /** The category whose menu is shown where the address names none. */
 export const DEMO_CATEGORY = 'toilets';

@@ -6,12 +6,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { boot } from '../boot/boot.ts';
 import { caseItem } from '../cases/caseItems.ts';
-import { ownCasesQuery } from '../cases/queries.ts';
+import { ownCasesQuery } from '../data/queries.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { MainBar } from '../pages/MainBar.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
-import { lastScan } from '../report/lastScan.ts';
+import { lastScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
+import { MainBar } from '../shell/MainBar.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { usefulLinks } from './usefulLinks.tsx';
 

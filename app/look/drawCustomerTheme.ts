@@ -1,21 +1,14 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import { applyTheme } from '@parvis/theme/apply';
-import { browserColour } from '@parvis/theme/browserColour';
-import { type ColourKey, defaultPalette } from '@parvis/theme/keys';
-import { barColours, currentScheme, type Scheme, watchScheme } from './scheme.ts';
-
-/** The customer's values over the defaults: every key has one. */
-const complete = (colours: Readonly<Record<string, string>>, scheme: Scheme) => {
-  const palette: Record<ColourKey, string> = { ...defaultPalette(scheme) };
-  for (const key of Object.keys(palette) as ColourKey[]) palette[key] = colours[key] ?? palette[key];
-  return palette;
-};
+import { applyTheme } from '@parvis/theme/css/apply';
+import { browserColour } from '@parvis/theme/css/browserColour';
+import { wholePalette } from '@parvis/theme/palette/keys';
+import { barColours, currentScheme, watchScheme } from './scheme.ts';
 
 /** Gives the browser's bars a customer's colours. @returns a function that takes them back */
 function drawBars(theme: CustomerInfo['theme']): () => void {
   const before = barColours().map(([scheme, meta]) => {
     const own = meta.content;
-    meta.content = browserColour(complete(theme[scheme], scheme));
+    meta.content = browserColour(wholePalette(scheme, theme[scheme]));
     return () => {
       meta.content = own;
     };
@@ -31,7 +24,7 @@ export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   const draw = () => {
     undo();
     const scheme = currentScheme();
-    undo = applyTheme(document.documentElement, complete(theme[scheme], scheme), scheme);
+    undo = applyTheme(document.documentElement, wholePalette(scheme, theme[scheme]), scheme);
   };
   draw();
   const undoBars = drawBars(theme);

@@ -1,5 +1,6 @@
 import type { Settings } from '@parvis/api/entities/user';
 import { readCookie, rememberChoice } from '../boot/cookies.ts';
+import { createStore } from '../data/store.ts';
 
 export type SchemeChoice = NonNullable<Settings['scheme']>;
 export type Scheme = 'light' | 'dark';
@@ -40,21 +41,22 @@ export const barColours = (): [Scheme, HTMLMetaElement][] =>
     return meta ? [[scheme, meta]] : [];
   });
 
-const listeners = new Set<() => void>();
+/** What was chosen last in this tab: watched, and read from the device whenever it is asked for. */
+const chosen = createStore<SchemeChoice | undefined>(undefined);
 
 export function chooseScheme(choice: SchemeChoice): void {
   rememberChoice(SCHEME_COOKIE, choice === 'auto' ? null : choice);
   applySchemeChoice(choice);
-  for (const listener of listeners) listener();
+  chosen.set(choice);
 }
 
 /** Calls back when the scheme to draw may have changed. */
 export function watchScheme(listener: () => void): () => void {
   const query = darkQuery();
-  listeners.add(listener);
+  const unwatch = chosen.subscribe(listener);
   query.addEventListener('change', listener);
   return () => {
-    listeners.delete(listener);
+    unwatch();
     query.removeEventListener('change', listener);
   };
 }

@@ -1,8 +1,8 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
-import { lastScan } from '../report/lastScan.ts';
-import { client } from '../session/client.ts';
+import { client } from '../data/client.ts';
+import { lastScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 

@@ -1,5 +1,5 @@
 import { discardReport } from '@parvis/questionnaire/flows/discardReport';
-import { FlowDrawer } from '../cases/FlowDrawer.tsx';
+import { FlowDrawer } from '../questions/FlowDrawer.tsx';
 
 /** Asks before answers are thrown away. */
 export const LeaveDrawer = ({ onLeave, onStay }: { onLeave: () => void; onStay: () => void }) => (

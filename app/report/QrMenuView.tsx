@@ -15,12 +15,12 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { Suspense, use, useEffect, useReducer, useRef } from 'react';
 import { useLocation } from 'wouter';
-import { MainBar } from '../pages/MainBar.tsx';
-import { focusHeading } from '../pages/PageFocus.tsx';
+import { rememberScan } from '../session/lastScan.ts';
+import { MainBar } from '../shell/MainBar.tsx';
+import { focusHeading } from '../shell/PageFocus.tsx';
 import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDrawerProps } from './InfoDrawer.tsx';
-import { rememberScan } from './lastScan.ts';
 import { LazyReportPage } from './lazyReportPage.ts';
 
 const drawIcon = iconDrawer(24);

@@ -1,8 +1,8 @@
-import { SessionGate } from '../gate/SessionGate.tsx';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { PageFailed } from '../pages/PageFailed.tsx';
-import { PageLoading } from '../pages/PageLoading.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { SessionGate } from '../shell/SessionGate.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 import { QrMenuView } from './QrMenuView.tsx';

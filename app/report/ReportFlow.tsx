@@ -1,16 +1,15 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
-import type { FinalReport } from '@parvis/questionnaire/model/report';
-import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { iconByName } from '@parvis/ui/icons/byName';
 import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
 import { ReportStart } from '@parvis/ui/screens/ReportStart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { reportLines } from '../cases/questionnaireWords.ts';
-import { newId } from '../outbox/ids.ts';
-import { useOutbox } from '../outbox/useOutbox.ts';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
+import { newId } from '../data/outbox/ids.ts';
+import { useOutbox } from '../data/outbox/useOutbox.ts';
+import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
+import { reportLines } from '../questions/questionnaireWords.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice } from './EmergencyNotice.tsx';
 import { questionQuery } from './questionQuery.ts';
@@ -45,8 +44,9 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
     draft.remove();
     leave();
   };
-  const finish = async (report: FinalReport, definition: Questionnaire) => {
+  const finish: PlayProps['onFinal'] = async (report, definition, played) => {
     if (report.abort) return giveUp();
+    const questionnaireId = question.data?.questionnaireId ?? '';
     const csid = newId();
     await outbox.add({
       kind: 'case',
@@ -60,7 +60,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         lines: reportLines(report, definition, texts),
         ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
       },
-      body: { csid, qrid, ccatCode, report },
+      body: { csid, qrid, ccatCode, questionnaireId, played },
     });
     draft.remove();
     navigate(`/m/case/${cstmr.cuid}/${csid}`, { replace: true });
@@ -72,7 +72,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         category={category}
         place={place.lbl}
         question={question}
-        onFinal={(report, definition) => void finish(report, definition)}
+        onFinal={finish}
         draft={draft}
         onLeave={leave}
         onGiveUp={giveUp}

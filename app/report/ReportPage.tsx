@@ -1,7 +1,7 @@
-import { SessionGate } from '../gate/SessionGate.tsx';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { PageFailed } from '../pages/PageFailed.tsx';
-import { PageLoading } from '../pages/PageLoading.tsx';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { SessionGate } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { CodeProblem } from './CodeProblem.tsx';
 import { ReportFlow } from './ReportFlow.tsx';

@@ -5,8 +5,8 @@ import { QuestionnairePage, type QuestionnairePageProps } from '@parvis/ui/scree
 import type { ReportReviewProps } from '@parvis/ui/screens/ReportStart';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import type { AnswersDraft } from '../cases/answersDraft.ts';
-import type { PlayProps } from '../cases/PlayQuestionnaire.tsx';
+import type { AnswersDraft } from '../questions/answersDraft.ts';
+import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDrawer } from './LeaveDrawer.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';

@@ -1,5 +1,5 @@
 import { LazyCasePage } from '../cases/lazyCasePage.ts';
-import { lazyPage } from '../texts/lazyPage.tsx';
+import { lazyPage } from '../shell/lazyPage.tsx';
 
 /** The case a report becomes is loaded along: the network may be gone when the last question is answered. */
 export const LazyReportPage = lazyPage(

@@ -2,7 +2,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { readForeign } from '@parvis/questionnaire/model/foreign';
 import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
-import { client } from '../session/client.ts';
+import { client } from '../data/client.ts';
 import { texts } from '../texts/store.ts';
 
 const { casesQuestion } = mobileCalls;
@@ -18,7 +18,8 @@ async function fetchQuestion(cuid: string, ccatCode: string) {
   if (!question) return null;
   const read = readForeign(question.questionnaire);
   if (!read.ok) console.warn('questionnaire', ccatCode, read.problems);
-  return { ccatLbls: question.ccatLbls, definition: read.ok ? read.questionnaire : null };
+  const { ccatLbls, questionnaireId } = question;
+  return { ccatLbls, questionnaireId, definition: read.ok ? read.questionnaire : null };
 }
 
 /** What is known of a category's questions. `definition: null`: they came, and cannot be played. */

@@ -3,8 +3,8 @@ import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { ErrorCode } from '@parvis/api/errors';
 import { boot } from '../boot/boot.ts';
-import { client } from '../session/client.ts';
-import { createResource, type Resource, useResource } from '../session/resource.ts';
+import { client } from '../data/client.ts';
+import { createResource, type Resource, useResource } from '../data/resource.ts';
 import { texts } from '../texts/store.ts';
 
 /** The page the server answered; what it brought is about this address only. */

@@ -1,5 +1,6 @@
-import { BUILD_REVISION } from '@parvis/api/constants';
+import { FIRST_REVISION } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
+import { boot } from '../boot/boot.ts';
 
 /** Longest user-agent text looked at (specification 9). */
 const USER_AGENT_MAX = 500;
@@ -35,6 +36,9 @@ const isLegacyIos = (agent: string): boolean => {
   return version ? Number(version[1]) * 100 + Number(version[2]) < 1604 : false;
 };
 
+/** Which build of the app this is; the first value where no server wrote the page. */
+export const revision = boot?.rev ?? FIRST_REVISION;
+
 /** What kind of device this is, as far as the product needs to know; no fingerprint. */
 export function describeDevice(userAgent: string = navigator.userAgent): Device {
   const agent = userAgent.slice(0, USER_AGENT_MAX);
@@ -43,7 +47,7 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
     type,
     os: first(systems, agent),
     browser: first(browsers, agent),
-    rev: BUILD_REVISION,
+    rev: revision,
     legacyIOS: isLegacyIos(agent),
     mode: matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser',
   };

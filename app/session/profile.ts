@@ -2,8 +2,8 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
+import { client } from '../data/client.ts';
 import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
-import { client } from './client.ts';
 import { describeDevice } from './device.ts';
 
 /** A profile before anybody accepted: nobody was asked for it. */

@@ -1,10 +1,10 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { useSyncExternalStore } from 'react';
+import { whenSessionLost } from '../data/client.ts';
+import { createResource, useResource } from '../data/resource.ts';
+import { createStore, useStore } from '../data/store.ts';
 import { hasAccepted } from './acceptance.ts';
-import { whenSessionLost } from './client.ts';
 import { forgetOthers, forgetTab } from './kept.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';
-import { createResource, useResource } from './resource.ts';
 
 /** The states of the cookie gate (specification 2). */
 export type Phase =
@@ -19,17 +19,8 @@ interface Entry {
   readonly opening: 'no' | 'running' | 'failed';
   readonly retrying: boolean;
 }
-let entry: Entry = { opening: 'no', retrying: false };
-const entryListeners = new Set<() => void>();
-const setEntry = (changes: Partial<Entry>) => {
-  entry = { ...entry, ...changes };
-  for (const listener of entryListeners) listener();
-};
-const subscribeEntry = (listener: () => void) => {
-  entryListeners.add(listener);
-  return () => entryListeners.delete(listener);
-};
-const onRetry = () => setEntry({ retrying: true });
+const entry = createStore<Entry>({ opening: 'no', retrying: false });
+const onRetry = () => entry.set({ ...entry.get(), retrying: true });
 
 /** The profile of this device, shared by all pages. */
 export const profileResource = createResource<UserStatus>(() => readProfile(onRetry), {
@@ -56,19 +47,19 @@ profileResource.subscribe(keepOwn);
 keepOwn();
 
 const open = async (qrid: string | undefined): Promise<void> => {
-  setEntry({ opening: 'running', retrying: false });
+  entry.set({ opening: 'running', retrying: false });
   try {
     setProfile(await openProfile(onRetry, qrid));
-    setEntry({ opening: 'no', retrying: false });
+    entry.set({ opening: 'no', retrying: false });
   } catch {
-    setEntry({ opening: 'failed', retrying: false });
+    entry.set({ opening: 'failed', retrying: false });
   }
 };
 
 /** The profile of this device and the way in: where a visitor stands, and how they accept. */
 export function useProfile(qrid?: string): { phase: Phase; accept: () => void } {
   const { data, error } = useResource(profileResource);
-  const { opening, retrying } = useSyncExternalStore(subscribeEntry, () => entry);
+  const { opening, retrying } = useStore(entry);
   const accept = () => void open(qrid);
   if (opening === 'running') return { phase: { kind: 'opening', retrying }, accept };
   if (opening === 'failed') return { phase: { kind: 'failed', retry: accept }, accept };

@@ -1,5 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import { isStep } from '@parvis/api/entities/case';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';
@@ -16,8 +17,8 @@ import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
 import { useDraft } from '../cases/useDraft.ts';
 import { useReadMark } from '../cases/useReadMark.ts';
-import type { LiveStatus } from '../live/liveStream.ts';
-import { newId } from '../outbox/ids.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
+import { newId } from '../data/outbox/ids.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { AskDrawer } from './AskDrawer.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
@@ -72,7 +73,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     [behind, answered],
   );
 
-  const can = new Set(info?.can);
+  const can = new Set(info?.can.filter(isStep));
   const closedText = info && !can.has('send') && t('staff.reply.closed');
   return (
     <>

@@ -1,9 +1,9 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { displayDay, displayMoment } from '@parvis/locales/dates';
-import { type Locale, localeLabels } from '@parvis/locales/languages';
+import { languageOf } from '@parvis/locales/languages';
 import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
-import { caseQuery } from '../cases/queries.ts';
+import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** What is known of a case, as pairs of name and value. */
@@ -19,7 +19,7 @@ const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
     {
       id: 'language',
       label: t('staff.details.language'),
-      value: localeLabels[info.language satisfies Locale],
+      value: languageOf(info.language).name,
     },
     {
       id: 'created',

@@ -1,5 +1,6 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import type { Role } from '@parvis/api/entities/user';
-import { staffLivePath } from '@parvis/api/live';
 import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
@@ -8,20 +9,12 @@ import { Avatar } from '@parvis/ui/parts/Avatar';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLive } from '../live/useLive.ts';
+import { useLive } from '../data/live/useLive.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { useStaffConfig } from './useStaffConfig.ts';
 import { useStaffList } from './useStaffList.tsx';
-
-const initialsOf = (name: string): string =>
-  name
-    .split(/[\s-]+/)
-    .map((word) => word.charAt(0))
-    .join('')
-    .slice(0, 2)
-    .toUpperCase();
 
 /** Where the look of the customer is made. */
 const THEME = '/staff/theme';
@@ -33,7 +26,7 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const live = useLive(staffLivePath(cuid));
+  const live = useLive(fill(addresses.staffLive.template, { cuid }));
   const config = useStaffConfig(cuid);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
@@ -80,7 +73,7 @@ export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
               ]
             : []),
         ],
-        end: <Avatar initials={initialsOf(role.name)} title={role.name} />,
+        end: <Avatar initials={role.initials} title={role.name} />,
       }}
       list={list.props}
       chat={

@@ -2,10 +2,10 @@ import type { Role } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { PageFailed } from '../pages/PageFailed.tsx';
-import { PageLoading } from '../pages/PageLoading.tsx';
-import { useDocumentTitle } from '../pages/useDocumentTitle.ts';
 import { useProfile } from '../session/useProfile.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageLoading } from '../shell/PageLoading.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { StaffDesk } from './StaffDesk.tsx';
 

@@ -1,6 +1,6 @@
 import type { Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';

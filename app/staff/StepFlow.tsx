@@ -1,8 +1,8 @@
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useState } from 'react';
 import { useParams } from 'wouter';
-import { answersDraft } from '../cases/answersDraft.ts';
-import { PlayQuestionnaire } from '../cases/PlayQuestionnaire.tsx';
+import { answersDraft } from '../questions/answersDraft.ts';
+import { PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { ownIdentity } from '../session/ownKeeper.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';

@@ -22,10 +22,14 @@ const one = (changes: Partial<CaseSummary>): CaseSummary => ({
 });
 
 test('every case stands under ongoing or closed, never both, so that none is lost from sight', () => {
-  for (const state of ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const) {
+  for (const state of ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled', 'ofANewerVersion']) {
     const counts = countByFilter([one({ state })]);
     expect([state, counts.all + counts.closed]).toEqual([state, 1]);
   }
+});
+
+test('a case in a state of a newer version stays among those under way', () => {
+  expect(countByFilter([one({ state: 'paused', mine: true })])).toMatchObject({ all: 1, mine: 1, closed: 0 });
 });
 
 test('a case I handle is mine until it is closed', () => {

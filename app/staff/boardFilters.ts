@@ -2,15 +2,16 @@ import type { CaseState, CaseSummary } from '@parvis/api/entities/case';
 
 export type BoardFilter = 'new' | 'mine' | 'held' | 'all' | 'closed';
 
-const underWay: ReadonlySet<CaseState> = new Set<CaseState>(['open', 'handled', 'held']);
+/** What a newer version adds counts as under way: a case that nobody sees would be worse than one too many. */
+const ended: ReadonlySet<string> = new Set(['closed', 'rejected', 'cancelled'] satisfies CaseState[]);
 
 /** Which cases each filter of the staff board shows, in the order of the chips. */
 export const boardFilters: Record<BoardFilter, (one: CaseSummary) => boolean> = {
   new: ({ state }) => state === 'open',
-  mine: ({ state, mine }) => mine && underWay.has(state),
+  mine: ({ state, mine }) => mine && !ended.has(state),
   held: ({ state }) => state === 'held',
-  all: ({ state }) => underWay.has(state),
-  closed: ({ state }) => !underWay.has(state),
+  all: ({ state }) => !ended.has(state),
+  closed: ({ state }) => ended.has(state),
 };
 
 export const boardFilterNames = Object.keys(boardFilters) as BoardFilter[];

@@ -4,11 +4,11 @@ import { CallFailed } from '@parvis/api/client';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { useMutation } from '@tanstack/react-query';
-import { refreshFor } from '../cases/cache.ts';
-import { caseKeys } from '../cases/keys.ts';
-import { newId } from '../outbox/ids.ts';
-import { client } from '../session/client.ts';
-import { queryClient } from '../session/queries.ts';
+import { refreshFor } from '../data/cache.ts';
+import { client } from '../data/client.ts';
+import { caseKeys } from '../data/keys.ts';
+import { newId } from '../data/outbox/ids.ts';
+import { queryClient } from '../data/queryClient.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 

@@ -1,7 +1,7 @@
 import { townCalls } from '@parvis/api/calls/town';
 import { useQuery } from '@tanstack/react-query';
+import { client } from '../data/client.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
-import { client } from '../session/client.ts';
 import { texts } from '../texts/store.ts';
 
 /** The customer as its staff need it; the board is drawn in its colours. */

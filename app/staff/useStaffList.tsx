@@ -8,8 +8,8 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
-import { boardQuery } from '../cases/queries.ts';
-import type { LiveStatus } from '../live/liveStream.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
+import { boardQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import {
   type BoardFilter,
@@ -74,7 +74,7 @@ export function useStaffList(
         label: t('staff.title'),
         items:
           board.data &&
-          shown.map((one) => caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, age: true })),
+          shown.map((one) => caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' })),
         currentId: csid,
         onSelect: (id) => navigate(`/staff/${cuid}/${id}`),
         renderIcon: drawIcon,

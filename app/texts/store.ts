@@ -1,11 +1,11 @@
 import { entry } from '@parvis/locales/fr/entry';
 import { parts } from '@parvis/locales/fr/parts';
-import type { Locale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { createTextStore } from '@parvis/locales/translate';
 import { firstLocale, rememberLocale } from '../boot/boot.ts';
 
 /** The app's texts. French, which most first visits show, comes with the first view; other words on demand. */
-export const texts = createTextStore('fr-FR', { entry, parts });
+export const texts = createTextStore(defaultLocale, { entry, parts });
 
 /** A screen reader speaks in the language shown. */
 texts.subscribe(() => {

@@ -1,5 +1,6 @@
 import type { demo as source } from '../fr/demo.ts';
 
+/** Trying out a code without storing anything (`/demoQr`, `/d`). */
 export const demo: Readonly<Record<keyof typeof source, string>> = {
   'demo.title': 'Demonstration',
   'demo.contact': 'Let us talk about your place',

@@ -9,7 +9,6 @@ export const home: Record<keyof typeof French, string> = {
   'home.staff': 'Staff area',
   'home.waiting': 'Waiting to be sent',
   'home.you': 'You: {{txt}}',
-  'home.answers': 'Answers sent',
   'settings.title': 'Settings',
   'settings.language': 'Language',
   'settings.scheme': 'Appearance',

@@ -1,5 +1,6 @@
 import type { links as source } from '../fr/links.ts';
 
+/** The page of useful links (`/links`). */
 export const links: Readonly<Record<keyof typeof source, string>> = {
   'links.title': 'Useful links',
   'links.cases': 'My latest cases',

@@ -1,11 +1,15 @@
 import type { questionnaire as french } from '../fr/questionnaire.ts';
 
+/** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
 export const questionnaire: Record<keyof typeof french, string> = {
   'questionnaire.confirm': 'Confirm',
   'questionnaire.invalid':
     'This answer is incomplete or holds a character that is refused. Please correct it.',
   'questionnaire.missing': 'Please answer this question to continue.',
   'questionnaire.missingOf': 'Not answered yet: {{what}}',
+  'questionnaire.missingTicks': 'Tick at least one box.',
+  'questionnaire.missingChoice': 'Choose one answer.',
+  'questionnaire.left': 'You have left these questions.',
   'questionnaire.unheard': 'The service does not answer. Please try again.',
   'questionnaire.done': 'Thank you, it is saved.',
   'questionnaire.waiting': 'Checking…',

@@ -1,5 +1,6 @@
 import type { redirect as source } from '../fr/redirect.ts';
 
+/** The page before another site (`/redirect`). */
 export const redirect: Readonly<Record<keyof typeof source, string>> = {
   'redirect.to': 'Redirecting to',
   'redirect.follow': 'Go on',

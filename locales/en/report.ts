@@ -21,4 +21,8 @@ export const report: Record<keyof typeof French, string> = {
   'report.left': '{{n}} questions left',
   'report.left.range': '{{least}} to {{most}} questions left',
   'report.left.last': 'Last question',
+  // The question of a category that has none of its own.
+  'describe.title': 'What is happening?',
+  'describe.message': 'Description',
+  'describe.placeholder': 'Describe the problem in a few words',
 };

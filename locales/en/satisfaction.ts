@@ -1,5 +1,6 @@
 import type { satisfaction as french } from '../fr/satisfaction.ts';
 
+/** The stars asked for at the end of a case, and the thanks after them. */
 export const satisfaction: Record<keyof typeof french, string> = {
   satisfaction: 'How did it go?',
   'answer.satisfaction': 'Your satisfaction',

@@ -15,7 +15,6 @@ export const entry = {
   'gate.decline': 'Refuser',
   'gate.declined':
     'Sans ce cookie et sans votre accord sur les conditions, le site ne peut pas fonctionner. Vous pouvez changer d’avis.',
-  'gate.language': 'Read this in English',
   'gate.cookiesOff': 'Veuillez activer les cookies',
   'gate.cookiesOff.text':
     'Votre navigateur refuse les cookies. Autorisez-les pour ce site, puis rechargez la page.',
@@ -29,8 +28,6 @@ export const entry = {
   'load.retrying': 'La connexion est difficile, nouvel essai en cours…',
   'error.title': 'Une erreur est survenue',
   'error.reload': 'Rafraîchir la page',
-  'error.notFound.text':
-    'L’adresse est peut-être incomplète. Scannez de nouveau le code, ou revenez à l’accueil.',
   'error.home': 'Aller à l’accueil',
   'qr.unknown': 'Ce code n’est pas reconnu',
   'qr.unknown.text':
@@ -38,17 +35,13 @@ export const entry = {
   'qr.stale': 'Ce code n’est plus en service',
   'qr.stale.text':
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
-  'qr.emergency': 'En cas d’urgence, appelez :',
   'menu.title': 'Que voulez-vous signaler ?',
-  'menu.title.sub': 'Précisez',
-  'menu.select': 'Choisissez une catégorie à signaler.',
   'menu.continue': 'Choisissez une option pour continuer.',
   'menu.poll': 'Choisissez un sondage.',
   'menu.info': 'Choisissez une information.',
   'menu.other': 'Signalez, ou choisissez une autre catégorie.',
   'menu.report': 'Signaler : {{lbl}}',
   'menu.root': 'Accueil',
-  'menu.path': 'Chemin',
   'menu.empty': 'Rien à signaler ici pour le moment',
   'menu.empty.text': 'Ce lieu n’a pas encore de catégorie. Adressez-vous au personnel.',
 } as const;

@@ -7,7 +7,6 @@ export const home = {
   'home.staff': 'Espace des agents',
   'home.waiting': 'En attente d’envoi',
   'home.you': 'Vous : {{txt}}',
-  'home.answers': 'Réponses envoyées',
   'settings.title': 'Réglages',
   'settings.language': 'Langue',
   'settings.scheme': 'Apparence',

@@ -19,4 +19,8 @@ export const report = {
   'report.left': 'Encore {{n}} questions',
   'report.left.range': 'Encore {{least}} à {{most}} questions',
   'report.left.last': 'Dernière question',
+  // The question of a category that has none of its own.
+  'describe.title': 'Que se passe-t-il\u202f?',
+  'describe.message': 'Description',
+  'describe.placeholder': 'Décrivez le problème en quelques mots',
 } as const;

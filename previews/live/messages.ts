@@ -1,5 +1,5 @@
-import { type ColourKey, colourKeys } from '@parvis/theme/keys';
-import { type Palette, parsePalette } from '@parvis/theme/palette';
+import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
+import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 
 /**
  * What the studio and a sample page in its frame say to each other. A sample page holds nothing of anybody's and can

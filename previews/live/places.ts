@@ -1,4 +1,4 @@
-import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/keys';
+import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palette/keys';
 
 /**
  * Finds what a key draws by trying it: the key is given another value for a moment, and the elements whose own look

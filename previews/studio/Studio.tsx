@@ -1,15 +1,15 @@
 import type { Locale } from '@parvis/locales/languages';
 import { partTexts } from '@parvis/locales/partTexts';
 import type { Translate } from '@parvis/locales/translate';
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { type ReactNode, useMemo } from 'react';
-import { StudioTextsProvider } from './chrome/texts.tsx';
-import { useDefaultColours } from './chrome/theme.ts';
-import { useNoStrayDrops } from './chrome/useNoStrayDrops.ts';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { placeOf } from './drafts/tab.ts';
+import { useDefaultColours } from './frame/theme.ts';
+import { useNoStrayDrops } from './frame/useNoStrayDrops.ts';
+import { StudioTextsProvider } from './shared/texts.tsx';
 import { Workshop } from './Workshop.tsx';
 
 const Root = styled('div', {

@@ -5,16 +5,16 @@ import { flows as english } from '@parvis/locales/en/flows';
 // biome-ignore lint/style/noRestrictedImports: the flows are checked with their real words; a test is not shipped
 import { flows as french } from '@parvis/locales/fr/flows';
 import { describe, expect, test } from 'vitest';
-import { oneQuestion } from '../engine/scenario.ts';
+import { oneQuestion } from '../engine/testing/scenario.ts';
 import { allFlows, type Flow } from '../flows/all.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { checkQuestionnaire } from './check.ts';
-import { explore } from './explore.ts';
-import { FINDINGS, type Finding, type KnownTexts } from './findings.ts';
-import { type Checked, mutations } from './mutations.ts';
-import { textIdsOf } from './textIds.ts';
-import { replay } from './witness.ts';
+import { explore } from './explore/explore.ts';
+import { replay } from './explore/witness.ts';
+import { FINDINGS, type Finding, type KnownTexts } from './findings/findings.ts';
+import { textIdsOf } from './places/textIds.ts';
+import { type Checked, mutations } from './testing/mutations.ts';
 
 const known: KnownTexts = { fr: new Set(Object.keys(french)), en: new Set(Object.keys(english)) };
 const flows: Array<[string, Flow]> = Object.entries(allFlows);
@@ -81,7 +81,7 @@ test('only what nobody can get to, or nobody sees, has no witness', () => {
     const found = check(mutate({ definition, options: { results, known } }));
     return found.some(({ witness }) => witness === null) ? [finding] : [];
   });
-  expect([...new Set(without)].sort()).toEqual(['unknownKey', ...UNSEEN].sort());
+  expect([...new Set(without)].sort()).toEqual(['keyTwice', 'unknownKey', ...UNSEEN].sort());
 });
 
 test('every text of the flows is shown by one of them', () => {
@@ -127,6 +127,7 @@ describe('what the findings tell', () => {
 
   test('flags that only some paths raise are told apart from flags that none raises', () => {
     const definition = oneQuestion({
+      titleId: 'title',
       items: [{ ...box('a'), flags: ['seen'] }, box('b')],
       followUp: { seen: {}, typo: 'only', default: 'only' },
     });
@@ -146,12 +147,26 @@ describe('what the findings tell', () => {
     expect(left({ r: 6, p: '06', y: 'no' })).toHaveLength(3);
   });
 
+  test('what stands beside an abort is told dead, even after an answer that can name the way', () => {
+    const items: Question['items'] = [
+      { ...box('on'), followUp: null },
+      { ...box('off'), abort: true, set: ['dead'] },
+      { type: 'confirm' },
+    ];
+    const question = { titleId: 'title', items };
+    expect(findings(question)).toEqual(['deadBesideAbort questions.only.items.1.set']);
+  });
+
   test('a misspelt key is told where it is written, with the one that was meant', () => {
     const source = {
-      ...oneQuestion({ items: [box('a')] }),
+      ...oneQuestion({ titleId: 'title', items: [box('a')] }),
       $schema: './questionnaire.schema.json',
       questions: {
-        only: { items: [{ ...box('a'), folowUp: 'only', xyzzy: 1 }], abortDefault: { flagz: [] } },
+        only: {
+          titleId: 'title',
+          items: [{ ...box('a'), folowUp: 'only', xyzzy: 1 }],
+          abortDefault: { flagz: [] },
+        },
       },
     };
     const parsed = parseQuestionnaire(source);
@@ -166,7 +181,7 @@ describe('what the findings tell', () => {
   });
 
   test('a start that is not there is told once', () => {
-    const lost = { ...oneQuestion({ items: [box('a')] }), start: 'gone' };
+    const lost = { ...oneQuestion({ titleId: 'title', items: [box('a')] }), start: 'gone' };
     expect(told(checkQuestionnaire(lost))).toEqual(['danglingFollowUp start']);
   });
 
@@ -180,7 +195,11 @@ describe('what the findings tell', () => {
       version: 1,
       start: 'many',
       questions: {
-        many: { items: [...items, { type: 'confirm' }], followUp: { ...followUp, default: 'end' } },
+        many: {
+          titleId: 'title',
+          items: [...items, { type: 'confirm' }],
+          followUp: { ...followUp, default: 'end' },
+        },
         end: { items: [{ type: 'text', text: 'bye' }] },
       },
     };

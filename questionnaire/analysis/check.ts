@@ -1,7 +1,9 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { abortDefaultFindings } from './abortDefaults.ts';
-import { confirmationFindings } from './confirmation.ts';
-import { type Exploration, explore } from './explore.ts';
+import { languagesOf, type OwnTexts } from '../model/texts.ts';
+import { abortDefaultFindings } from './findings/abortDefaults.ts';
+import { choiceFindings } from './findings/choices.ts';
+import { confirmationFindings } from './findings/confirmation.ts';
+import { effectFindings } from './findings/effects.ts';
 import {
   type Check,
   type CheckOptions,
@@ -9,14 +11,16 @@ import {
   type Finding,
   type KnownTexts,
   type Subject,
-} from './findings.ts';
-import { flagFindings } from './flags.ts';
-import { itemFindings } from './items.ts';
-import { keyedFindings } from './keyed.ts';
-import { reachFindings } from './reach.ts';
-import { structureFindings } from './structure.ts';
-import { textFindings } from './texts.ts';
-import { unknownKeyFindings } from './unknownKeys.ts';
+} from './findings/findings.ts';
+import { flagFindings } from './findings/flags.ts';
+import { itemFindings } from './findings/items.ts';
+import { keyedFindings } from './findings/keyed.ts';
+import { keysTwiceFindings } from './findings/keysTwice.ts';
+import { reachFindings } from './findings/reach.ts';
+import { structureFindings } from './findings/structure.ts';
+import { textFindings } from './findings/texts.ts';
+import { unknownKeyFindings } from './findings/unknownKeys.ts';
+import { type Survey, survey } from './symbolic/survey.ts';
 
 const CHECKS: readonly Check[] = [
   structureFindings,
@@ -24,25 +28,29 @@ const CHECKS: readonly Check[] = [
   flagFindings,
   keyedFindings,
   itemFindings,
+  choiceFindings,
+  effectFindings,
   abortDefaultFindings,
   confirmationFindings,
   textFindings,
   unknownKeyFindings,
+  keysTwiceFindings,
 ];
 
 const ORDER = Object.keys(FINDINGS);
 
 /**
  * Everything that is wrong with a questionnaire, gravest kind first. Pure; the same definition gives the same findings
- * in the same order. `exploration` may be handed in where it is known already.
+ * in the same order. Where there was too much to look at all of it (`undecided` of the survey), nothing is said to be
+ * missing. `surveyed` may be handed in where it is known already.
  */
 export function checkQuestionnaire(
   definition: Questionnaire,
-  { results = [], known = {}, source = definition }: CheckOptions = {},
-  exploration: Exploration = explore(definition),
+  { results = [], known = {}, source = definition, json }: CheckOptions = {},
+  surveyed: Survey = survey(definition),
 ): Finding[] {
   const words = withOwnTexts(definition, known);
-  const subject: Subject = { definition, exploration, results, known: words, source };
+  const subject: Subject = { definition, survey: surveyed, results, known: words, source, json };
   return CHECKS.flatMap((check) => check(subject))
     .map((found) => ({ ...found, severity: FINDINGS[found.id] }))
     .sort((one, other) => ORDER.indexOf(one.id) - ORDER.indexOf(other.id));
@@ -50,8 +58,8 @@ export function checkQuestionnaire(
 
 /** Without words of its own and of the host there is no language in which one could be missing. */
 function withOwnTexts({ texts }: Questionnaire, known: KnownTexts): KnownTexts {
-  const own: Readonly<Record<string, Readonly<Record<string, string>>>> = texts ?? {};
-  const languages = new Set([...(texts ? ['fr', 'en'] : []), ...Object.keys(known)]);
+  const own: OwnTexts = texts ?? {};
+  const languages = new Set([...languagesOf(texts), ...Object.keys(known)]);
   return Object.fromEntries(
     [...languages].map((language) => [
       language,

@@ -3,11 +3,32 @@
 // biome-ignore lint/style/noRestrictedImports: a command of the terminal; nothing that runs in a browser imports it
 import { existsSync } from 'node:fs';
 
-const built = new URL('../analysis/parvisCheck.js', import.meta.url);
-if (existsSync(built)) await import(built.href);
-else {
+/** Customers' folders are the server's: where it is not installed, that is said. */
+const CUSTOMER_COMMAND = '@parvis/server/bin/check-customer.mjs';
+const NO_SERVER = {
+  fr: '« parvis-check customer » fait partie du serveur de Parvis (@parvis/server), qui n’est pas installé ici.',
+  en: '"parvis-check customer" is part of the server of Parvis (@parvis/server), which is not installed here.',
+};
+
+async function checkCustomer() {
+  let command;
+  try {
+    command = import.meta.resolve(CUSTOMER_COMMAND);
+  } catch {
+    console.log(NO_SERVER[process.argv.includes('fr') ? 'fr' : 'en']);
+    process.exitCode = 2;
+    return;
+  }
+  await import(command);
+}
+
+async function checkQuestionnaires() {
+  const built = new URL('../analysis/command/parvisCheck.js', import.meta.url);
+  if (existsSync(built)) return import(built.href);
   // biome-ignore lint/correctness/noUndeclaredDependencies: of the checkout alone; the published package has JavaScript
   const { register } = await import('tsx/esm/api');
   register();
-  await import(new URL('../analysis/parvisCheck.ts', import.meta.url).href);
+  return import(new URL('../analysis/command/parvisCheck.ts', import.meta.url).href);
 }
+
+await (process.argv[2] === 'customer' ? checkCustomer() : checkQuestionnaires());

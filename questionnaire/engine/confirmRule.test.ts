@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Question } from '../model/schema.ts';
 import { hasButtons, shownItems } from './confirmRule.ts';
-import { oneQuestion, opens, type Scenario } from './scenario.ts';
+import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 
 const text: Item = { type: 'text', id: 'text' };
 const separator: Item = { type: 'separator' };
@@ -20,24 +20,24 @@ const message: Item = { type: 'message', id: 'message' };
 const rating: Item = { type: 'rating', id: 'rating' };
 const optional: Item = { type: 'rating', id: 'rating', required: false };
 
-type Doing = (user: Scenario) => Scenario;
-const tick: Doing = (user) => user.ticks('box');
-const tick2: Doing = (user) => user.ticks('box2');
-const yes: Doing = (user) => user.answers('yesNo', 'yes');
-const yes2: Doing = (user) => user.answers('yesNo2', 'no');
-const star: Doing = (user) => user.rates('rating', 3);
-const typeMail: Doing = (user) => user.types('input', 'a@b.fr');
-const enterMail: Doing = (user) => user.commits('input');
-const typePhone: Doing = (user) => user.types('input2', '0612345678');
-const enterPhone: Doing = (user) => user.commits('input2');
-const typeMessage: Doing = (user) => user.types('message', 'Merci !');
-const sendMessage: Doing = (user) => user.commits('message');
-const pressNext: Doing = (user) => user.presses('next');
-const pressSkip: Doing = (user) => user.presses('skip');
-const pressConfirm: Doing = (user) => user.confirms();
+type Action = (user: Scenario) => Scenario;
+const tick: Action = (user) => user.ticks('box');
+const tick2: Action = (user) => user.ticks('box2');
+const yes: Action = (user) => user.answers('yesNo', 'yes');
+const yes2: Action = (user) => user.answers('yesNo2', 'no');
+const star: Action = (user) => user.rates('rating', 3);
+const typeMail: Action = (user) => user.types('input', 'a@b.fr');
+const enterMail: Action = (user) => user.commits('input');
+const typePhone: Action = (user) => user.types('input2', '0612345678');
+const enterPhone: Action = (user) => user.commits('input2');
+const typeMessage: Action = (user) => user.types('message', 'Merci !');
+const sendMessage: Action = (user) => user.commits('message');
+const pressNext: Action = (user) => user.presses('next');
+const pressSkip: Action = (user) => user.presses('skip');
+const pressConfirm: Action = (user) => user.confirms();
 
 /** Items, whether a confirm is appended, and what a person does: the last action completes, no earlier one does. */
-const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Doing[]]> = [
+const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Action[]]> = [
   ['text', [text], true, pressConfirm],
   ['image', [image], true, pressConfirm],
   ['text, separator', [text, separator], true, pressConfirm],
@@ -56,7 +56,8 @@ const table: Array<[name: string, items: Item[], appended: boolean, ...actions: 
   ['yesNo, then checkbox', [box, yesNo], false, yes, tick],
   ['input', [input], false, enterMail, typeMail, enterMail],
   ['text, input', [text, input], false, typeMail, enterMail],
-  ['input, input', [input, input2], false, typeMail, typePhone, enterMail, enterPhone],
+  ['input, input', [input, input2], false, typeMail, enterMail, typePhone, enterPhone],
+  ['input, input: one press sends both', [input, input2], false, typeMail, typePhone, enterMail],
   ['input, confirm', [input, confirm], false, pressConfirm, typeMail, pressConfirm],
   ['message, confirm', [message, confirm], false, pressConfirm, typeMessage, pressConfirm],
   ['rating, confirm', [rating, confirm], false, pressConfirm, star, pressConfirm],

@@ -1,7 +1,6 @@
+import { kindOf } from '../model/kinds/kindOf.ts';
 import type { Item, Question } from '../model/schema.ts';
 
-const TYPED_OR_RATED: ReadonlySet<string> = new Set(['message', 'input', 'rating']);
-const ONE_TAP: ReadonlySet<string> = new Set(['checkbox', 'yesNo', 'nextButton']);
 const CONFIRM: Item = { type: 'confirm' };
 
 /**
@@ -22,9 +21,14 @@ export function hasButtons(question: Question): boolean {
   return hasConfirm(question) || question.items.some(isNext);
 }
 
-/** The button that Enter stands for: nothing for the confirm if there is one, else the first next button. */
-export function defaultButton(question: Question): string | undefined {
-  return hasConfirm(question) ? undefined : question.items.find(isNext)?.id;
+/**
+ * The button that Enter stands for: the confirm (none is `pressed`) if there is one, else the first next button that
+ * sends the question. None where every button leaves or skips.
+ */
+export function defaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
+  if (hasConfirm(question)) return { pressed: undefined };
+  const button = question.items.find((item) => item.type === 'nextButton' && !item.skip && !item.abort);
+  return button && { pressed: button.id };
 }
 
 /** Whether a button leaves the question without an answer. */
@@ -42,6 +46,6 @@ function isConfirm(item: Item): boolean {
 
 function needsConfirm(items: readonly Item[]): boolean {
   if (items.some(isConfirm)) return false;
-  if (items.some((item) => TYPED_OR_RATED.has(item.type))) return false;
-  return !items.every((item) => ONE_TAP.has(item.type));
+  if (items.some((item) => kindOf(item).confirm === 'own')) return false;
+  return !items.every((item) => kindOf(item).confirm === 'oneTap');
 }

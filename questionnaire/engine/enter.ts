@@ -1,59 +1,73 @@
+import { isTick, kindOf } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
-import type { Flag, Item, ItemOf, Question, Questionnaire } from '../model/schema.ts';
-import type { History } from './history.ts';
-import { entriesOf, type Log } from './log.ts';
+import type { Question, Questionnaire } from '../model/schema.ts';
+import { entriesOf } from './log.ts';
 import { own } from './own.ts';
-import type { Asking, Mode, Step } from './types.ts';
+import type { Asking, Output, Step, Waiting } from './types.ts';
 
-const isPreset = (item: Item): item is ItemOf<'checkbox'> => item.type === 'checkbox' && item.preset === true;
-
-/** A question's first answers: its presets, of which an exclusive question keeps the first. */
+/** A question's first answers: its presets, of whose ticks an exclusive question keeps the first. */
 function presets({ items, exclusive }: Question): Record<string, Answer> {
-  if (!items.some(isPreset)) return {};
-  const preset = items.filter(isPreset);
-  return Object.fromEntries((exclusive ? preset.slice(0, 1) : preset).map(({ id }) => [id, true]));
+  const preset: Record<string, Answer> = {};
+  let ticked = false;
+  for (const item of items) {
+    const rules = kindOf(item).answers;
+    const answer = !rules || rules.by === 'TYPE' ? undefined : rules.preset?.(item);
+    if (answer === undefined || item.id === undefined || (exclusive && ticked && isTick(item))) continue;
+    ticked ||= isTick(item);
+    preset[item.id] = answer;
+  }
+  return preset;
 }
 
-type Journey = Pick<Asking, 'mode' | 'instance' | 'flags' | 'log' | 'past' | 'history'>;
+type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past'>;
 
 /** Shows a question with fresh answers. A question that does not exist ends the questionnaire. */
 export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
   const question = own(definition.questions, questionId);
-  if (!question) return complete(journey, [], false);
-  const { mode, instance, flags, log, past, history } = journey;
+  if (!question) return complete(journey, false);
+  const { begun, instance, flags, log, events, past } = journey;
   const state: Asking = {
     status: 'asking',
-    mode,
+    begun,
     questionId,
     instance,
     answers: presets(question),
-    drafts: {},
+    typed: {},
+    sent: {},
     flags,
     log,
+    events,
+    entered: events,
     past,
-    history,
   };
   return [state, [{ type: 'enter', questionId }]];
 }
 
-/**
- * Ends the questionnaire. The final result holds every entry that was not reported before: in partial mode, that is
- * `unreported` alone.
- */
+/** Ends the questionnaire. The final result holds every entry, or in partial mode none, since each was reported. */
 export function complete(
-  { mode, flags, log, history }: { mode: Mode; flags: readonly Flag[]; log: Log | null; history: History },
-  unreported: readonly AnswerReport[],
+  { begun, flags, log, events }: Pick<Asking | Waiting, 'begun' | 'flags' | 'log' | 'events'>,
   aborted: boolean,
 ): Step {
   const entries = entriesOf(log);
-  const answersArray = mode === 'partial' ? [...unreported] : [...entries];
+  const answersArray = begun.mode === 'partial' ? [] : [...entries];
   return [
-    { status: 'complete', flags, log: entries, aborted, history },
+    { status: 'complete', begun, flags, log: entries, aborted, events },
     [
       {
         type: 'final',
         report: { partial: false, final: true, abort: aborted, flags: [...flags], answersArray },
       },
     ],
+  ];
+}
+
+/** An entry, told at once in partial mode. */
+export function partial(
+  { begun, flags }: Pick<Asking, 'begun' | 'flags'>,
+  entry: AnswerReport | undefined,
+): readonly Output[] {
+  if (begun.mode === 'whole' || !entry) return [];
+  return [
+    { type: 'partial', report: { partial: true, final: false, flags: [...flags], answersArray: [entry] } },
   ];
 }

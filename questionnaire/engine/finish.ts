@@ -1,19 +1,21 @@
-import { MESSAGE_TYPE_DEFAULT } from '../model/constants.ts';
+import { typedKindOf } from '../model/kinds/kindOf.ts';
 import type { AnswerReport, Answers, Changes } from '../model/report.ts';
 import type { Effect, Flag, Question, Questionnaire } from '../model/schema.ts';
 import { chosenAnswers } from './chosen.ts';
 import { withoutCodes } from './codes.ts';
 import { shownItems } from './confirmRule.ts';
-import { complete, enter } from './enter.ts';
+import { complete, enter, partial } from './enter.ts';
 import { type Env, envOf, union } from './env.ts';
 import { pick } from './keyed.ts';
 import { own } from './own.ts';
-import type { Asking, Frame, Output, Step, Waiting } from './types.ts';
+import type { Asking, Step, Waiting } from './types.ts';
 
 type Source = Pick<Effect, 'flags' | 'set' | 'clear' | 'followUp' | 'abort'>;
 /** What nothing is raised, set or cleared with. */
 const NONE: readonly string[] = [];
-type Goal = { abort: true } | { followUp: string };
+/** A source that leaves; what stands beside `abort` is dead. */
+const LEAVING: Source = { abort: true };
+type Goal = { abort: true } | { followUp: string | null };
 
 /**
  * Finishes a question whose answers are complete. `pressed` is the next button that was pressed, if any; `before` the
@@ -33,20 +35,17 @@ export function finish(
   if (goal && 'abort' in goal) return finishByAbort(state, question);
 
   const entry = makeEntry(state, question, changes(sources, env));
-  const reported = state.mode === 'partial' && entry !== undefined;
-  const outputs: Output[] = reported
-    ? [
-        {
-          type: 'partial',
-          report: { partial: true, final: false, flags: [...flags], answersArray: [entry] },
-        },
-      ]
-    : [];
+  const outputs = partial({ begun: state.begun, flags }, entry);
   const log = entry ? { entry, before: state.log } : state.log;
-  const past = reported ? null : frameOf(before);
+  const past = outputs.length > 0 ? null : { events: state.events };
   const after = { ...state, flags, log, past };
   if (question.await) {
-    const waiting: Waiting = { ...after, status: 'waiting', ...(pressed === undefined ? {} : { pressed }) };
+    const waiting: Waiting = {
+      ...after,
+      status: 'waiting',
+      asked: before,
+      ...(pressed === undefined ? {} : { pressed }),
+    };
     return [waiting, outputs];
   }
   const [next, more] = goOn(definition, after, goal);
@@ -66,17 +65,21 @@ export function finishByOutcome(
   return goOn(definition, state, goal);
 }
 
-/** Ends the questionnaire with the question's defaults, if it has any; what was not sent is dropped. */
+/**
+ * Ends the questionnaire with the question's defaults, if it has any; what was not sent is dropped. Of a question that
+ * waits the answers are given already: they stand, and the defaults add nothing.
+ */
 export function finishByAbort(state: Asking | Waiting, question: Question | undefined): Step {
   const defaults = question?.abortDefault;
-  if (!question || !defaults) return complete(state, [], true);
+  if (!question || !defaults || state.status === 'waiting') return complete(state, true);
   const answers = defaults.answers ?? {};
   const tokens = chosenAnswers(question.items, answers).map(({ token }) => token);
   const flags = raise(state.flags, [defaults], tokens);
   const chng = changes([defaults], envOf(flags, tokens));
   const entry = makeEntry({ questionId: state.questionId, answers }, question, chng);
   const log = entry ? { entry, before: state.log } : state.log;
-  return complete({ ...state, flags, log }, entry ? [entry] : [], true);
+  const [left, outputs] = complete({ ...state, flags, log }, true);
+  return [left, [...partial({ ...state, flags }, entry), ...outputs]];
 }
 
 /** The chosen answers' tokens, and the effects to read: theirs in item order, then the question's own. */
@@ -88,7 +91,7 @@ function chosenSources(state: Asking | Waiting, question: Question, pressed: str
     if (effect) sources.push(effect);
   }
   sources.push(question);
-  return { tokens, sources };
+  return { tokens, sources: sources.map((source) => (source.abort ? LEAVING : source)) };
 }
 
 /** The flags with those that the sources raise; every source is read with the flags of before. */
@@ -120,7 +123,7 @@ function leavesAtOnce(sources: readonly Source[]): Goal | undefined {
 }
 
 function goOn(definition: Questionnaire, state: Asking | Waiting, goal: Goal | undefined): Step {
-  if (!goal || 'abort' in goal) return complete(state, [], false);
+  if (!goal || 'abort' in goal || goal.followUp === null) return complete(state, false);
   return enter(definition, goal.followUp, { ...state, instance: state.instance + 1 });
 }
 
@@ -149,14 +152,9 @@ function makeEntry(
     chng,
   };
   for (const item of question.items) {
-    if (item.type !== 'message') continue;
-    const text = own(given, item.id);
-    if (typeof text !== 'string') continue;
-    return { ...entry, msgTxt: text, msgType: item.msgType ?? MESSAGE_TYPE_DEFAULT };
+    const msgType = typedKindOf(item)?.msgType?.(item);
+    const text = item.id === undefined ? undefined : own(given, item.id);
+    if (msgType !== undefined && typeof text === 'string') return { ...entry, msgTxt: text, msgType };
   }
   return entry;
-}
-
-function frameOf({ questionId, answers, drafts, flags, log, history, past }: Asking): Frame {
-  return { questionId, answers, drafts, flags, log, history, before: past };
 }

@@ -1,26 +1,29 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { parseQuestionnaire } from '../model/parse.ts';
-import type { Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
-import { shownItems } from './confirmRule.ts';
+import { type Played, playedSchema } from '../model/played.ts';
+import type { Item, Keyed, Pickable, Question, Questionnaire } from '../model/schema.ts';
+import { normalise } from '../model/values/validate.ts';
+import { hasButtons, shownItems } from './confirmRule.ts';
 import { progress } from './progress.ts';
+import { playedOf, replay } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
-import { start, transition } from './transition.ts';
-import type { Doing, Event, Mode, Output, State, Step } from './types.ts';
+import { askedAgain, start, transition } from './transition.ts';
+import type { Action, Event, Mode, Output, State, Step } from './types.ts';
 
 const QUESTIONS = ['q0', 'q1', 'q2', 'q3'];
 const ITEMS = ['i0', 'i1', 'i2', 'i3'];
 const FLAGS = ['red', 'green', 'blue'];
 const TOKENS = [...FLAGS, ...ITEMS, 'i0.yes', 'i1.no', 'i2:5'];
 
-function keyed<T extends string | string[]>(value: fc.Arbitrary<T>): fc.Arbitrary<Keyed<T>> {
+function keyed<T extends Pickable>(value: fc.Arbitrary<T>): fc.Arbitrary<Keyed<T>> {
   const map = fc.dictionary(fc.constantFrom(...TOKENS, 'default'), value, { maxKeys: 3 });
   return fc.oneof({ weight: 3, arbitrary: value }, { weight: 1, arbitrary: map });
 }
 
 const effect = fc.record(
   {
-    followUp: keyed(fc.constantFrom(...QUESTIONS)),
+    followUp: keyed<string | null>(fc.constantFrom(...QUESTIONS, null)),
     flags: keyed(fc.subarray(FLAGS)),
     set: keyed(fc.subarray(['s', 't'])),
     clear: keyed(fc.subarray(['u'])),
@@ -29,7 +32,7 @@ const effect = fc.record(
 );
 const answerEffect = fc.oneof(
   { weight: 9, arbitrary: effect },
-  { weight: 1, arbitrary: fc.constant({ abort: true as const }) },
+  { weight: 1, arbitrary: effect.map((dead) => ({ ...dead, abort: true as const })) },
 );
 
 function item(id: string): fc.Arbitrary<Item> {
@@ -38,15 +41,17 @@ function item(id: string): fc.Arbitrary<Item> {
     fc.constant<Item>({ type: 'separator' }),
     answerEffect.map((own): Item => ({ type: 'checkbox', id, ...own })),
     fc.constant<Item>({ type: 'checkbox', id, preset: true }),
-    fc.tuple(answerEffect, effect).map(([yes, no]): Item => ({ type: 'yesNo', id, yes, no })),
+    fc
+      .tuple(answerEffect, effect, fc.boolean())
+      .map(([yes, no, required]): Item => ({ type: 'yesNo', id, yes, no, required })),
     fc
       .tuple(fc.boolean(), answerEffect)
       .map(([required, own]): Item => ({ type: 'rating', id, required, values: { 5: own } })),
     fc
-      .constantFrom('email' as const, 'code' as const)
-      .map((subType): Item => ({ type: 'input', id, subType })),
-    fc.constant<Item>({ type: 'message', id }),
-    effect.map((own): Item => ({ type: 'nextButton', id, ...own })),
+      .tuple(fc.constantFrom('email' as const, 'code' as const), fc.boolean())
+      .map(([subType, required]): Item => ({ type: 'input', id, subType, required })),
+    fc.boolean().map((required): Item => ({ type: 'message', id, required })),
+    answerEffect.map((own): Item => ({ type: 'nextButton', id, ...own })),
     answerEffect.map((own): Item => ({ type: 'nextButton', id, skip: true, ...own })),
     fc.constant<Item>({ type: 'confirm' }),
   );
@@ -88,20 +93,45 @@ const questionnaire: fc.Arbitrary<Questionnaire> = fc
     questions: Object.fromEntries(all.map((one, index) => [`q${index}`, one])),
   }));
 
+/** Few, so that a field often comes back to what it held. */
+const TEXTS = ['a@b.fr', ' a@b.fr', 'c@d.fr', 'ab2c3', 'AB2C3', 'ab2c4', 'a@b', 'Merci', '', 'ß'];
 const id = fc.constantFrom(...ITEMS);
-const TEXTS = ['a@b.fr', 'ab2c3', 'a@b', 'Merci', '', 'ß'];
-const doing: fc.Arbitrary<Doing> = fc.oneof(
-  id.map((i): Doing => ({ type: 'CHECK', item: i })),
-  fc.tuple(id, fc.boolean()).map(([i, value]): Doing => ({ type: 'YESNO', item: i, value })),
-  fc.tuple(id, fc.integer({ min: 0, max: 6 })).map(([i, value]): Doing => ({ type: 'RATE', item: i, value })),
-  fc.tuple(id, fc.constantFrom(...TEXTS)).map(([i, text]): Doing => ({ type: 'TYPE', item: i, text })),
-  id.map((i): Doing => ({ type: 'COMMIT', item: i })),
-  id.map((i): Doing => ({ type: 'NEXT', item: i })),
-  fc.constant<Doing>({ type: 'CONFIRM' }),
-  fc.constant<Doing>({ type: 'CONFIRM' }),
-  fc.subarray(FLAGS).map((flags): Doing => ({ type: 'OUTCOME', flags })),
-  fc.constant<Doing>({ type: 'BACK' }),
+const action: fc.Arbitrary<Action | { type: 'BACK' }> = fc.oneof(
+  id.map((i): Action => ({ type: 'CHECK', item: i })),
+  fc.tuple(id, fc.boolean()).map(([i, value]): Action => ({ type: 'YESNO', item: i, value })),
+  fc
+    .tuple(id, fc.integer({ min: 0, max: 6 }))
+    .map(([i, value]): Action => ({ type: 'RATE', item: i, value })),
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(id, fc.constantFrom(...TEXTS))
+      .map(([i, text]): Action => ({ type: 'TYPE', item: i, text })),
+  },
+  { weight: 2, arbitrary: id.map((i): Action => ({ type: 'COMMIT', item: i })) },
+  id.map((i): Action => ({ type: 'NEXT', item: i })),
+  { weight: 2, arbitrary: fc.constant<Action>({ type: 'CONFIRM' }) },
+  fc.subarray(FLAGS).map((flags): Action => ({ type: 'OUTCOME', flags })),
+  fc.constant({ type: 'BACK' as const }),
 );
+
+const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
+  CHECK: ['checkbox'],
+  YESNO: ['yesNo'],
+  RATE: ['rating'],
+  TYPE: ['input', 'message'],
+  COMMIT: ['input', 'message'],
+  NEXT: ['nextButton'],
+};
+
+/** The action on an item of the question that can take it, if there is one. */
+function aimed({ questions }: Questionnaire, state: State, next: Action | { type: 'BACK' }) {
+  if (state.status === 'complete' || !('item' in next)) return next;
+  const types = ANSWERED_BY[next.type] ?? [];
+  const fits = questions[state.questionId]?.items.filter(({ type }) => types.includes(type)) ?? [];
+  const item = fits[ITEMS.indexOf(next.item) % Math.max(1, fits.length)]?.id;
+  return item === undefined ? next : { ...next, item };
+}
 
 interface Moment {
   before: State;
@@ -123,16 +153,16 @@ const walk: fc.Arbitrary<Walk> = fc
     questionnaire,
     fc.subarray(FLAGS),
     fc.constantFrom<Mode>('whole', 'partial'),
-    fc.array(doing, { minLength: 5, maxLength: 30 }),
+    fc.array(action, { minLength: 5, maxLength: 30 }),
     fc.boolean(),
   )
-  .map(([definition, flags, mode, doings, leaves]) => {
+  .map(([definition, flags, mode, actions, leaves]) => {
     const first = start(definition, flags, mode);
     const moments: Moment[] = [];
     let state = first[0];
-    for (const next of leaves ? [...doings, { type: 'ABORT' } as const] : doings) {
+    for (const next of leaves ? [...actions, { type: 'ABORT' } as const] : actions) {
       const instance = state.status === 'complete' ? 1 : state.instance;
-      const event = { ...next, instance } as Event;
+      const event = { ...aimed(definition, state, next), instance } as Event;
       const [after, outputs] = transition(definition, state, event);
       moments.push({ before: state, event, after, outputs });
       state = after;
@@ -156,6 +186,19 @@ function reports({ moments }: Walk) {
       output.type === 'partial' || output.type === 'final' ? [output.report] : [],
     ),
   );
+}
+
+/** What was typed into fields of codes, as it is sent. */
+function codesIn(definition: Questionnaire, { events, flags, mode }: Played): string[] {
+  let [state] = start(definition, flags, mode);
+  return events.flatMap((event) => {
+    if (state.status === 'complete') return [];
+    const { questionId, instance } = state;
+    [state] = transition(definition, state, { ...event, instance });
+    const isCode = (one: Item) =>
+      one.type === 'input' && one.subType === 'code' && 'item' in event && one.id === event.item;
+    return event.type === 'TYPE' && definition.questions[questionId]?.items.some(isCode) ? [event.text] : [];
+  });
 }
 
 /** Where somebody is, and what was said on the way there. */
@@ -239,10 +282,63 @@ describe('whatever a person does', () => {
       const kept = snapshot(definition, state);
       const restored = restore(definition, JSON.parse(JSON.stringify(kept))) ?? expect.fail('given up');
       if (JSON.stringify(definition).includes('"code"')) {
-        expect(snapshot(definition, restored)).toEqual(kept);
+        expect(restore(definition, snapshot(definition, restored))).toEqual(restored);
         if (state.status === restored.status) expect(placeOf(restored)).toEqual(placeOf(state));
       } else expect(restored).toEqual(state);
     }
+  });
+
+  holds('what is answered is what stands in the field', ({ definition, moments }) => {
+    for (const { after } of moments) {
+      if (after.status === 'complete') continue;
+      for (const one of definition.questions[after.questionId]?.items ?? []) {
+        if (one.type !== 'input' && one.type !== 'message') continue;
+        const kind = one.type === 'message' ? 'message' : one.subType;
+        const answer = after.answers[one.id];
+        if (answer !== undefined) expect(normalise(kind, after.typed[one.id] ?? '')).toBe(answer);
+      }
+    }
+  });
+
+  holds('a press of a send button never goes unanswered', ({ definition, moments }) => {
+    for (const { before, event, after, outputs } of moments) {
+      if (event.type !== 'COMMIT' || before.status !== 'asking') continue;
+      const { items = [], ...rest } = definition.questions[before.questionId] ?? {};
+      const isField = items.some(({ id, type }) => id === event.item && ['input', 'message'].includes(type));
+      if (!isField || hasButtons({ ...rest, items })) continue;
+      const said = outputs.some((output) => output.type === 'invalid' && output.items.length > 0);
+      const left = after.status !== 'asking' || after.instance !== before.instance;
+      if (said === left) expect.fail('neither on nor told what is missing');
+    }
+  });
+
+  holds('a question whose outcome is not heard is there again as it was', ({ definition, moments }) => {
+    for (const { before, after } of moments) {
+      if (after.status !== 'waiting' || before.status !== 'asking') continue;
+      const again = askedAgain(after);
+      const { instance: _instance, ...was } = before;
+      expect(again).toMatchObject(was);
+      expect(transition(definition, again, { type: 'BACK', instance: after.instance })[0]).toBe(again);
+      const restored = restore(definition, snapshot(definition, again));
+      expect(restored).toMatchObject({ status: 'asking', questionId: before.questionId });
+    }
+  });
+
+  holds('the report of whoever came to the end is the same when it is played again', (walked) => {
+    const { definition, last } = walked;
+    const played: Played = JSON.parse(JSON.stringify(playedOf(definition, last)));
+    const replayed = replay(definition, played);
+    if (last.status !== 'complete') {
+      expect(replayed).toEqual({ ok: false, at: played.events.length, reason: 'unfinished' });
+      return;
+    }
+    expect(playedSchema.safeParse(played).success).toBe(true);
+    expect(replayed).toMatchObject({ ok: true, report: reports(walked).at(-1) });
+    const cut = replay(definition, { ...played, events: played.events.slice(0, -1) });
+    expect(cut).toEqual({ ok: false, at: played.events.length - 1, reason: 'unfinished' });
+    const longer = replay(definition, { ...played, events: [...played.events, { type: 'CONFIRM' }] });
+    expect(longer).toEqual({ ok: false, at: played.events.length, reason: 'over' });
+    for (const text of codesIn(definition, played)) expect(text).toMatch(/^(aaa..|0|)$/);
   });
 
   holds('going back undoes a finish', ({ definition, moments }) => {
@@ -259,11 +355,12 @@ describe('whatever a person does', () => {
         status: 'asking',
         questionId: before.questionId,
         answers: before.answers,
-        drafts: before.drafts,
+        typed: before.typed,
+        sent: before.sent,
         flags: before.flags,
         log: before.log,
         past: before.past,
-        history: before.history,
+        events: before.events,
       });
     }
   });

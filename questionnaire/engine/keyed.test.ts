@@ -11,9 +11,11 @@ test.each([
   ['a key again', { a: { b: 'AB', default: 'A' }, b: 'B' }, ['a', 'b'], 'AB'],
   ['nothing inside the key that won', { a: { c: 'AC' }, default: 'D' }, ['a'], undefined],
   ['the default, never as a flag', { default: 'D', a: 'A' }, ['default', 'a'], 'A'],
+  ['null, said on purpose', { a: null, default: 'D' }, ['a'], null],
+  ['null as it is', null, ['a'], null],
   ['only keys of its own', {}, ['constructor'], undefined],
 ])('reads %s', (_name, keyed, env, expected) => {
-  expect(pick<string | string[]>(keyed, new Set(env))).toEqual(expected);
+  expect(pick<string | string[] | null>(keyed, new Set(env))).toEqual(expected);
 });
 
 test('a value that is picked is in the map, and without any flag it is the default', () => {

@@ -9,3 +9,13 @@ export function without<T>(record: Readonly<Record<string, T>>, key: string): Re
   const { [key]: _left, ...rest } = record;
   return rest;
 }
+
+/** The record with a key at a value, without it where there is none; the same record if it is so already. */
+export function withOwn<T extends string | number | boolean>(
+  record: Readonly<Record<string, T>>,
+  key: string,
+  value: T | undefined,
+): Readonly<Record<string, T>> {
+  if (value === undefined) return without(record, key);
+  return own(record, key) === value ? record : { ...record, [key]: value };
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allFlows } from '../flows/all.ts';
 import type { Questionnaire } from '../model/schema.ts';
 import { progress } from './progress.ts';
-import { oneQuestion, opens, type Scenario } from './scenario.ts';
+import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 
 const left = (definition: Questionnaire, user: Scenario) => progress(definition, user.state);
 

@@ -1,5 +1,6 @@
-import { effectsOf, isMap, sideEffect } from '../model/effects.ts';
-import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
+import { effectsOf, isMap } from '../model/effects.ts';
+import { isTick, kindOf } from '../model/kinds/kindOf.ts';
+import type { Effect, Item, Question, Questionnaire } from '../model/schema.ts';
 import { isSkip } from './confirmRule.ts';
 import { own } from './own.ts';
 import type { State } from './types.ts';
@@ -82,30 +83,35 @@ interface WaysOn {
 }
 
 function waysOn(question: Question, flags: ReadonlySet<string>): WaysOn {
-  const skips = question.items.filter(isSkip).flatMap((item) => effectsOf(item));
-  const answers = question.items.flatMap((item) => effectsOf(item).map(({ effect }) => wayOf(effect, flags)));
-  const always = question.items.some((item) => alwaysDecides(item, question, flags));
+  const { items } = question;
+  const skips = items.filter(isSkip).flatMap((item) => effectsOf(item));
+  const answers = items.flatMap((item) => effectsOf(item).map(({ effect }) => wayOf(effect, flags)));
+  const always = items.some((item) => alwaysDecides(item, question, flags));
   const last = always ? [] : [wayOf(question, flags)];
-  const all = [...answers.map((way) => ({ ...way, ends: way.leaves })), ...last];
-  const skipped = skips.some(({ effect }) => wayOf(effect, flags).ends);
   return {
-    goals: [...new Set(all.flatMap(({ goals }) => goals))],
-    ends: skipped || all.some(({ ends }) => ends),
+    goals: [...new Set([...answers, ...last].flatMap(({ goals }) => goals))],
+    ends:
+      answers.some(({ ends }) => ends) ||
+      last.some(({ ends, names }) => ends || !names) ||
+      skips.some(({ effect }) => !wayOf(effect, flags).names),
   };
 }
 
-/** Where one source can lead. `ends`: it may name no way at all; `leaves`: its way is leaving. */
+/** Where one source can lead. `ends`: it may name the end; `names`: whatever comes up, it names a way. */
 function wayOf({ followUp, abort }: Pick<Effect, 'followUp' | 'abort'>, flags: ReadonlySet<string>) {
-  if (abort) return { goals: [], ends: true, leaves: true };
+  if (abort) return { goals: [], ends: true, names: true };
   const leaves = possible(followUp, flags);
-  const goals = leaves.filter((goal) => goal !== undefined);
-  return { goals, ends: goals.length < leaves.length, leaves: false };
+  return {
+    goals: leaves.filter((goal) => typeof goal === 'string'),
+    ends: leaves.includes(null),
+    names: !leaves.includes(undefined),
+  };
 }
 
 /** What a keyed value can still come to; `undefined` for nothing. */
-function possible(keyed: Keyed<string> | undefined, flags: ReadonlySet<string>): Array<string | undefined> {
-  if (keyed === undefined || !isMap<string>(keyed)) return [keyed];
-  const found: Array<string | undefined> = [];
+function possible(keyed: Effect['followUp'], flags: ReadonlySet<string>): Array<string | null | undefined> {
+  if (keyed === undefined || !isMap<string | null>(keyed)) return [keyed];
+  const found: Array<string | null | undefined> = [];
   for (const [key, value] of Object.entries(keyed)) {
     if (key === 'default') continue;
     found.push(...possible(value, flags));
@@ -116,9 +122,18 @@ function possible(keyed: Keyed<string> | undefined, flags: ReadonlySet<string>):
 
 /** Whether every answer to an item names a way, so that the question's own is never asked for. */
 function alwaysDecides(item: Item, question: Question, flags: ReadonlySet<string>): boolean {
-  const decides = (effect: Effect | undefined) => effect !== undefined && !wayOf(effect, flags).ends;
-  const names = (effect: Effect | undefined) => effect?.abort === true || decides(effect);
-  if (item.type === 'yesNo') return names(sideEffect(item, true)) && names(sideEffect(item, false));
-  if (item.type !== 'checkbox') return false;
-  return question.items.every((other) => other.type !== 'checkbox' || names(other));
+  const ticks = question.items.filter(isTick);
+  return isTick(item)
+    ? ticks.every((tick) => everyAnswerNames(tick, flags))
+    : kindOf(item).answers?.optional(item) === false && everyAnswerNames(item, flags);
+}
+
+function everyAnswerNames(item: Item, flags: ReadonlySet<string>): boolean {
+  const rules = kindOf(item).answers;
+  return (
+    rules?.samples(item).every((sample) => {
+      const effect = rules.chosen?.(item, sample)?.effect;
+      return effect !== undefined && wayOf(effect, flags).names;
+    }) ?? false
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Questionnaire } from '../model/schema.ts';
-import { oneQuestion, opens } from './scenario.ts';
 import { restore, resume, snapshot } from './snapshot.ts';
+import { oneQuestion, opens } from './testing/scenario.ts';
 import { start } from './transition.ts';
 
 const definition = oneQuestion({
@@ -71,13 +71,43 @@ test.each([
   ['an unknown event', { ...kept, events: [{ type: 'DANCE' }] }],
   ['an answer to what is not asked', { ...kept, events: [{ type: 'CHECK', item: 'gone' }] }],
   ['an answer that its item cannot take', { ...kept, events: [{ ...event, text: 9 }] }],
-  ['an event without effect', { ...kept, events: [event, event] }],
   ['an event too many', { ...kept, events: [...kept.events, event] }],
   ['a state as older ones were', { version: 1, state: { ...state, log: [], past: [] } }],
   ['nothing', undefined],
   ['text', 'kept'],
 ])('is not restored from %s', (_name, other) => {
   expect(restore(definition, other)).toBeUndefined();
+});
+
+test('an event that changes nothing is passed over', () => {
+  const events = [event, event, { type: 'COMMIT', item: 'm' }];
+  const { state: once } = opens(definition).types('m', 'Une fuite').commits('m');
+  expect(restore(definition, { ...kept, events })).toEqual(once);
+});
+
+test('a text that returns to what was sent before is found again', () => {
+  const both = oneQuestion({
+    items: [
+      { type: 'input', id: 'mail', subType: 'email' },
+      { type: 'yesNo', id: 'y', yes: {}, no: {} },
+    ],
+  });
+  const user = opens(both).types('mail', 'a@b.fr').commits('mail');
+  for (const text of ['a@b.f', 'a@b', 'a@b.fr']) {
+    user.types('mail', text);
+    expect(restore(both, snapshot(both, user.state))).toEqual(user.state);
+  }
+  user.answers('y', 'yes');
+  expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.fr', y: true });
+});
+
+test('twenty thousand changes of one question are kept and played again', () => {
+  const boxes = oneQuestion({ items: [{ type: 'checkbox', id: 'a' }, { type: 'confirm' }] });
+  const user = opens(boxes);
+  for (let count = 0; count < 20_001; count += 1) user.ticks('a');
+  const again = restore(boxes, snapshot(boxes, user.state));
+  expect(again).toMatchObject({ answers: { a: true } });
+  expect(user.confirms().sees()).toBe('done');
 });
 
 test('goes on where it was, and says that nothing was lost', () => {

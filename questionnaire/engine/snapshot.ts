@@ -1,22 +1,17 @@
-import type { Flag, Question, Questionnaire } from '../model/schema.ts';
-import { isCode, withoutCodes } from './codes.ts';
-import { doingsOf, withoutCodeDeeds } from './history.ts';
-import { own } from './own.ts';
-import { start, transition } from './transition.ts';
-import type { Asking, Doing, Event, Frame, Mode, State, Step, Waiting } from './types.ts';
+import type { Played } from '../model/played.ts';
+import type { Flag, Questionnaire } from '../model/schema.ts';
+import { playedOf, run } from './replay.ts';
+import { start } from './transition.ts';
+import type { Mode, State, Step } from './types.ts';
 
 /**
  * What to keep while the page is away: how a questionnaire was begun, and what was done since. Plain JSON without any
  * verification code, which belongs to one version of the definition.
  */
-export interface Snapshot {
+export interface Snapshot extends Played {
   readonly version: number;
-  readonly flags: readonly Flag[];
-  readonly mode: Mode;
   /** That of the state, so that events of before stay stale. */
   readonly instance: number;
-  /** What was done, oldest first; BACK has taken back what came before it. */
-  readonly events: readonly Doing[];
 }
 
 /**
@@ -25,53 +20,25 @@ export interface Snapshot {
  */
 export function snapshot(definition: Questionnaire, state: State): Snapshot {
   const { version } = definition;
-  const { flags, mode } = state.history;
-  if (state.status === 'complete')
-    return { version, flags, mode, instance: 0, events: doingsOf(state.history) };
-  const question = own(definition.questions, state.questionId);
-  const events = question ? keptEvents(state, question) : doingsOf(state.history);
-  return { version, flags, mode, instance: state.instance, events };
-}
-
-function keptEvents(state: Asking | Waiting, question: Question): Doing[] {
-  const { history } = state;
-  const { deeds } = history;
-  const lost = state.status === 'waiting' && Object.keys(state.answers).some((id) => isCode(question, id));
-  const open = lost && deeds ? { ...history, deeds: deeds.before } : history;
-  return doingsOf(state.status === 'asking' || lost ? withoutCodeDeeds(open, question) : open);
+  const instance = state.status === 'complete' ? 0 : state.instance;
+  return { version, instance, ...playedOf(definition, state) };
 }
 
 /**
  * The state that a snapshot leads to, played again from the start; nothing where it cannot be played: another version
- * of the definition, an event without effect, or data that is no snapshot.
+ * of the definition, an event that cannot be done where it stands, or data that is no snapshot.
  */
 export function restore(definition: Questionnaire, kept: unknown): State | undefined {
   if (!isSnapshot(kept) || kept.version !== definition.version) return undefined;
-  let [state] = start(definition, kept.flags, kept.mode);
-  for (const doing of kept.events) {
-    if (state.status === 'complete') return undefined;
-    const [after] = transition(definition, state, { ...doing, instance: state.instance } as Event);
-    if (after === state) return undefined;
-    state = after;
-  }
+  const played = run(definition, kept, kept.events);
+  if (!played.ok) return undefined;
+  const [state] = played.step;
   if (state.status === 'complete') return state;
   const { instance } = kept;
-  return instance < state.instance
-    ? undefined
-    : { ...state, instance, past: withoutPastCodes(definition, state.past) };
-}
-
-/** What BACK brings back, without the codes that stand in for the real ones. */
-function withoutPastCodes(definition: Questionnaire, frame: Frame | null): Frame | null {
-  const question = frame && own(definition.questions, frame.questionId);
-  if (!question) return frame;
-  return {
-    ...frame,
-    answers: withoutCodes(question, frame.answers),
-    drafts: withoutCodes(question, frame.drafts),
-    history: withoutCodeDeeds(frame.history, question),
-    before: withoutPastCodes(definition, frame.before),
-  };
+  if (instance < state.instance) return undefined;
+  return state.status === 'asking'
+    ? { ...state, instance }
+    : { ...state, instance, asked: { ...state.asked, instance } };
 }
 
 /** Why a questionnaire begins anew instead of going on. */

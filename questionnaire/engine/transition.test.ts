@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Questionnaire } from '../model/schema.ts';
-import { oneQuestion, opens, type Scenario } from './scenario.ts';
+import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 import { start, transition } from './transition.ts';
 import type { Event } from './types.ts';
 
@@ -53,7 +53,7 @@ describe('typing', () => {
   test('never answers by itself, since a@b.fr is on the way to a@b.france', () => {
     const user = opens(mail).types('mail', 'a@b.fr');
     expect(user.sees()).toBe('only');
-    expect(user.state).toMatchObject({ drafts: { mail: 'a@b.fr' }, answers: {} });
+    expect(user.state).toMatchObject({ typed: { mail: 'a@b.fr' }, answers: {} });
     user.types('mail', ' a@b.france ').commits('mail');
     expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.france' });
   });
@@ -61,7 +61,7 @@ describe('typing', () => {
   test('a committed draft that is not valid is marked and kept', () => {
     const user = opens(mail).types('mail', 'a@b').commits('mail');
     expect(user.invalid).toEqual(['mail']);
-    expect(user.state).toMatchObject({ drafts: { mail: 'a@b' } });
+    expect(user.state).toMatchObject({ typed: { mail: 'a@b' } });
   });
 
   test('with a button the answer follows the draft', () => {
@@ -72,9 +72,71 @@ describe('typing', () => {
     expect(user.state).toMatchObject({ answers: {} });
   });
 
+  test('a text that differs from what was sent withdraws it, and the same text brings it back', () => {
+    const both = oneQuestion({
+      items: [
+        { type: 'message', id: 'm' },
+        { type: 'rating', id: 's' },
+      ],
+    });
+    const user = opens(both).types('m', 'Merci').commits('m');
+    expect(user.types('m', 'Merci b').state).toMatchObject({ answers: {} });
+    expect(user.rates('s', 5).sees()).toBe('only');
+    expect(user.types('m', 'Merci ').state).toMatchObject({ answers: { m: 'Merci', s: 5 } });
+    expect(user.types('m', 'Non').types('m', 'Merci').rates('s', 4).sees()).toBe('done');
+    expect(user.log[0]?.answers).toEqual({ m: 'Merci', s: 4 });
+  });
+
+  test('sending takes every other field that holds something valid, and says what is missing', () => {
+    const three = oneQuestion({
+      items: [
+        { type: 'input', id: 'mail', subType: 'email' },
+        { type: 'input', id: 'phone', subType: 'phone' },
+        { type: 'message', id: 'm' },
+      ],
+    });
+    const user = opens(three).types('mail', 'a@b.fr').types('phone', '06').types('m', 'Merci').commits('m');
+    expect(user.invalid).toEqual(['phone']);
+    expect(user.state).toMatchObject({ answers: { mail: 'a@b.fr', m: 'Merci' } });
+    expect(user.commits('mail').invalid).toEqual(['phone']);
+    expect(user.commits('phone').invalid).toEqual(['phone']);
+    user.types('phone', '0612345678').commits('phone');
+    expect(user.log[0]?.answers).toEqual({ mail: 'a@b.fr', phone: '33612345678', m: 'Merci' });
+  });
+
+  test('what is not valid is not sent, and what else is missing is said with it', () => {
+    const items: Item[] = [
+      { type: 'yesNo', id: 'y', yes: {}, no: {} },
+      { type: 'input', id: 'mail', subType: 'email' },
+      { type: 'message', id: 'm' },
+    ];
+    const user = opens(oneQuestion({ items })).types('m', 'Merci').types('mail', 'a@b').commits('mail');
+    expect(user.invalid).toEqual(['y', 'mail']);
+    expect(user.state).toMatchObject({ answers: {} });
+  });
+
+  test.each<[string, Item[], string]>([
+    ['leaves', [{ type: 'nextButton', id: 'stop', abort: true }], 'only'],
+    ['skips', [{ type: 'nextButton', id: 'later', skip: true }], 'done'],
+    [
+      'leaves, before one that sends',
+      [
+        { type: 'nextButton', id: 'stop', abort: true },
+        { type: 'nextButton', id: 'go' },
+      ],
+      'done',
+    ],
+  ])('Enter never presses a button that %s', (_what, buttons, sees) => {
+    const items: Item[] = [{ type: 'input', id: 'mail', subType: 'email' }, ...buttons];
+    const user = opens(oneQuestion({ items })).types('mail', 'a@b.fr').commits('mail');
+    expect(user.sees()).toBe(sees);
+    expect(user.log.map(({ answers }) => answers)).toEqual(sees === 'done' ? [{ mail: 'a@b.fr' }] : []);
+    expect(user.finals.map(({ abort }) => abort)).toEqual(sees === 'done' ? [false] : []);
+  });
+
   test('is cut to what the field takes', () => {
     const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] })).types('m', 'é'.repeat(300));
-    expect(user.state).toMatchObject({ drafts: { m: 'é'.repeat(200) } });
+    expect(user.state).toMatchObject({ typed: { m: 'é'.repeat(200) } });
   });
 
   test('Enter presses the only next button, with its effects', () => {
@@ -125,6 +187,41 @@ const routed: Questionnaire = {
   },
 };
 
+describe('what may be left out', () => {
+  const items: Item[] = [
+    { type: 'input', id: 'mail', subType: 'email', required: false },
+    { type: 'message', id: 'm', required: false },
+    { type: 'yesNo', id: 'y', yes: {}, no: {}, required: false },
+    { type: 'confirm' },
+  ];
+  const definition = oneQuestion({ items });
+
+  test('is answered when it is empty, and left out of the report', () => {
+    expect(opens(definition).confirms().log[0]?.answers).toEqual({});
+    const user = opens(definition).types('mail', 'a@b.fr').answers('y', 'no').confirms();
+    expect(user.log[0]?.answers).toEqual({ mail: 'a@b.fr', y: false });
+  });
+
+  test('is not left out once it holds something that is not valid', () => {
+    const user = opens(definition).types('mail', 'a@b').confirms();
+    expect(user.invalid).toEqual(['mail']);
+    expect(user.types('mail', '').confirms().sees()).toBe('done');
+  });
+
+  test('goes on by Enter in the empty field', () => {
+    const alone = oneQuestion({ items: [{ type: 'message', id: 'm', required: false }] });
+    expect(opens(alone).commits('m').log[0]?.answers).toEqual({});
+    expect(opens(alone).types('m', 'ß').commits('m').invalid).toEqual(['m']);
+  });
+
+  test('is not thrown away by a tap elsewhere', () => {
+    const tapped = oneQuestion({ items: items.slice(1, 3) });
+    const user = opens(tapped).types('m', 'Merci').answers('y', 'yes');
+    expect(user.sees()).toBe('only');
+    expect(user.commits('m').log[0]?.answers).toEqual({ m: 'Merci', y: true });
+  });
+});
+
 describe('finishing a question', () => {
   test('flags are read with the flags of before, follow-up and changes with the new ones', () => {
     const user = opens(routed, { flags: ['night'] })
@@ -151,6 +248,17 @@ describe('finishing a question', () => {
   test('an entry holds the items as shown', () => {
     const user = opens(oneQuestion({ items: [{ type: 'text', id: 'hello' }] })).confirms();
     expect(user.log[0]?.items).toEqual([{ type: 'text', id: 'hello' }, { type: 'confirm' }]);
+  });
+
+  test('null is the end, said on purpose: whole, or for one key', () => {
+    const items: Item[] = [
+      { type: 'yesNo', id: 'a', yes: { followUp: null }, no: { followUp: { night: null, default: 'q' } } },
+    ];
+    const definition: Questionnaire = { version: 1, start: 'q', questions: { q: { items, followUp: 'q' } } };
+    expect(opens(definition).answers('a', 'yes').finals).toMatchObject([{ abort: false }]);
+    expect(opens(definition).answers('a', 'no').sees()).toBe('q');
+    const night = opens(definition, { flags: ['night'] });
+    expect(night.answers('a', 'no').finals).toMatchObject([{ abort: false }]);
   });
 
   test('a key that wins and holds nothing names no follow-up', () => {
@@ -231,9 +339,41 @@ describe('leaving', () => {
     ]);
   });
 
-  test('in partial mode reports the defaults alone', () => {
+  test('in partial mode reports the defaults by a partial, and nothing twice', () => {
     const user = opens(twoSteps, { mode: 'partial' }).answers('a', 'yes').leaves();
-    expect(user.finals[0]?.answersArray.map(({ qstnId }) => qstnId)).toEqual(['second']);
+    expect(user.partials.at(-1)).toMatchObject({ flags: ['refused'], answersArray: [{ qstnId: 'second' }] });
+    expect(user.finals).toMatchObject([{ abort: true, flags: ['refused'], answersArray: [] }]);
+  });
+
+  test('what stands beside abort is dead, whatever decides', () => {
+    const items: Item[] = [
+      { type: 'checkbox', id: 'on', followUp: 'end' },
+      { type: 'checkbox', id: 'off', abort: true, flags: ['dead'], set: ['dead'], followUp: 'end' },
+      { type: 'confirm' },
+    ];
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: { a: { items }, end: { items: [{ type: 'confirm' }] } },
+    };
+    expect(opens(definition).ticks('off').confirms().finals).toMatchObject([{ abort: true, flags: [] }]);
+    const both = opens(definition).ticks('on').ticks('off').confirms();
+    expect([both.sees(), both.state.flags, both.log[0]?.chng.set]).toEqual(['end', [], []]);
+  });
+
+  test('of a question that waits the answers stand, and the defaults add nothing', () => {
+    const definition = oneQuestion({
+      items: [{ type: 'yesNo', id: 'a', yes: {}, no: {} }],
+      await: ['late'],
+      flags: ['asked'],
+      abortDefault: { answers: { a: false }, flags: ['left'], set: ['left'] },
+    });
+    const answers = [{ qstnId: 'only', answers: { a: true }, chng: { set: [], clear: [] } }];
+    const whole = opens(definition).answers('a', 'yes').leaves();
+    expect(whole.finals).toMatchObject([{ abort: true, flags: ['asked'], answersArray: answers }]);
+    const partial = opens(definition, { mode: 'partial' }).answers('a', 'yes').leaves();
+    expect(partial.partials).toMatchObject([{ answersArray: answers }]);
+    expect(partial.finals).toMatchObject([{ abort: true, flags: ['asked'], answersArray: [] }]);
   });
 
   test('an answer marked as abort is leaving: its own effects do not count', () => {
@@ -311,7 +451,7 @@ describe('a button that skips the question', () => {
     const user = opens(definition, { mode: 'partial' }).types('mail', 'a@b').presses('later');
     expect(user.sees()).toBe('b');
     expect([user.partials, user.log, user.state.flags]).toEqual([[], [], []]);
-    expect(user.goesBack().state).toMatchObject({ questionId: 'a', drafts: { mail: 'a@b' } });
+    expect(user.goesBack().state).toMatchObject({ questionId: 'a', typed: { mail: 'a@b' } });
   });
 
   test('is not what Enter stands for: a valid answer goes its own way', () => {
@@ -327,6 +467,17 @@ describe('a button that skips the question', () => {
     ];
     const user = opens(oneQuestion({ items: leaving, abortDefault: { flags: ['left'] } })).presses('stop');
     expect(user.finals).toMatchObject([{ abort: true, flags: ['left'] }]);
+  });
+
+  test('that leaves reports what leaving answers, as any other way of leaving does', () => {
+    const items: Item[] = [
+      { type: 'rating', id: 'stars' },
+      { type: 'nextButton', id: 'stop', skip: true, abort: true },
+    ];
+    const asked = oneQuestion({ items, abortDefault: { answers: { stars: 1 } } });
+    const [skipped] = opens(asked).presses('stop').finals;
+    expect(skipped?.answersArray).toMatchObject([{ answers: { stars: 1 } }]);
+    expect(skipped).toEqual(opens(asked).leaves().finals[0]);
   });
 });
 
@@ -358,7 +509,7 @@ describe('an await question', () => {
     const waiting = user.state;
     expect(user.confirms().state).toBe(waiting);
     expect(user.goesBack().sees()).toBe('code');
-    expect(user.state).toMatchObject({ drafts: { code: 'ab2c3' }, log: null, flags: [] });
+    expect(user.state).toMatchObject({ typed: { code: 'ab2c3' }, log: null, flags: [] });
     expect(user.commits('code').leaves().finals).toMatchObject([{ abort: true }]);
   });
 

@@ -1,35 +1,36 @@
+import type { Action, Mode } from '../model/played.ts';
 import type { Answer, AnswerReport, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag } from '../model/schema.ts';
-import type { History } from './history.ts';
+import type { Events } from './events.ts';
 import type { Log } from './log.ts';
 
-/** `partial`: each answered question is reported at once. `whole`: all of them with the final result. */
-export type Mode = 'whole' | 'partial';
+export type { Action, Mode };
 
-/** What BACK brings back: the question before the event that finished it, and what came before that. */
-export interface Frame {
-  readonly questionId: string;
-  readonly answers: Readonly<Record<string, Answer>>;
-  readonly drafts: Readonly<Record<string, string>>;
+/** How a questionnaire was begun. */
+export interface Begun {
   readonly flags: readonly Flag[];
-  readonly log: Log | null;
-  readonly history: History;
-  readonly before: Frame | null;
+  readonly mode: Mode;
 }
 
 interface Open {
-  readonly mode: Mode;
+  readonly begun: Begun;
   readonly questionId: string;
   /** Grows with every question that is entered, so that an event meant for another visit is told apart. */
   readonly instance: number;
   readonly answers: Readonly<Record<string, Answer>>;
-  /** What is typed, by item id, valid or not. */
-  readonly drafts: Readonly<Record<string, string>>;
+  /** What stands in the fields, by item id, valid or not. */
+  readonly typed: Readonly<Record<string, string>>;
+  /** The answers that fields were sent with, by item id; what is typed since may have withdrawn them. */
+  readonly sent: Readonly<Record<string, string>>;
   readonly flags: readonly Flag[];
   /** Every answered question, newest first. */
   readonly log: Log | null;
-  readonly past: Frame | null;
-  readonly history: History;
+  /** All that was done, newest first: the one memory of the past. */
+  readonly events: Events | null;
+  /** Where in `events` the question was entered. */
+  readonly entered: Events | null;
+  /** What had been done before the question before was ended, to which BACK leads; nothing where it leads nowhere. */
+  readonly past: { readonly events: Events | null } | null;
 }
 
 /** A question is shown. */
@@ -40,6 +41,8 @@ export interface Asking extends Open {
 /** An `await` question was answered; the host's outcome is pending. */
 export interface Waiting extends Open {
   readonly status: 'waiting';
+  /** The question as it was before it was ended. */
+  readonly asked: Asking;
   /** The next button that was pressed, if it was one. */
   readonly pressed?: string;
 }
@@ -47,31 +50,19 @@ export interface Waiting extends Open {
 /** Nothing more to ask; every event is without effect. */
 export interface Complete {
   readonly status: 'complete';
+  readonly begun: Begun;
   readonly flags: readonly Flag[];
   /** Every answered question, oldest first. */
   readonly log: readonly AnswerReport[];
   readonly aborted: boolean;
-  readonly history: History;
+  readonly events: Events | null;
 }
 
+/** All that the engine remembers of a questionnaire in play; never changed in place. */
 export type State = Asking | Waiting | Complete;
 
 /** What a person or the host does. `instance` is that of the state the event was made for. */
-export type Event = { readonly instance: number } & (
-  | { readonly type: 'CHECK'; readonly item: string }
-  | { readonly type: 'YESNO'; readonly item: string; readonly value: boolean }
-  | { readonly type: 'RATE'; readonly item: string; readonly value: number }
-  | { readonly type: 'TYPE'; readonly item: string; readonly text: string }
-  | { readonly type: 'COMMIT'; readonly item: string }
-  | { readonly type: 'CONFIRM' }
-  | { readonly type: 'NEXT'; readonly item: string }
-  | { readonly type: 'ABORT' }
-  | { readonly type: 'OUTCOME'; readonly flags: readonly Flag[] }
-  | { readonly type: 'BACK' }
-);
-
-/** An event before it is known which visit it is for. */
-export type Doing = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+export type Event = { readonly instance: number } & (Action | { readonly type: 'BACK' });
 
 /** What the host carries out. */
 export type Output =

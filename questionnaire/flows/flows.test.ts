@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { textIdsOf } from '../analysis/textIds.ts';
-import { opens } from '../engine/scenario.ts';
+import { textIdsOf } from '../analysis/places/textIds.ts';
+import { opens } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { allFlows } from './all.ts';
 import { cancelReport } from './cancelReport.ts';

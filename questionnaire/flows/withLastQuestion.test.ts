@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkQuestionnaire } from '../analysis/check.ts';
-import { edgesOf, explore } from '../analysis/explore.ts';
-import { oneQuestion, opens, type Scenario } from '../engine/scenario.ts';
+import { edgesOf, explore } from '../analysis/explore/explore.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
+import { oneQuestion, opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { withLastQuestion } from './withLastQuestion.ts';
@@ -65,7 +65,7 @@ test('goes back to the question before, as it was', () => {
   const user = opens(definition).types('say', 'Au fond').commits('say');
   expect(user.sees()).toBe(lastId);
   expect(user.goesBack().sees()).toBe('only');
-  expect(user.state).toMatchObject({ drafts: { say: 'Au fond' } });
+  expect(user.state).toMatchObject({ typed: { say: 'Au fond' } });
   user.types('say', 'Au fond, à gauche').commits('say');
   expect(user.confirms().finals[0]?.answersArray).toMatchObject([{ answers: { say: 'Au fond, à gauche' } }]);
 });
@@ -81,7 +81,7 @@ test('what was kept before there was a last question is gone on with', () => {
   const own = oneQuestion({ items: [{ type: 'message', id: 'say', text: 'say' }] });
   const kept = snapshot(own, opens(own).types('say', 'Au fond').state);
   const { definition } = withLastQuestion(own, send);
-  expect(restore(definition, kept)).toMatchObject({ questionId: 'only', drafts: { say: 'Au fond' } });
+  expect(restore(definition, kept)).toMatchObject({ questionId: 'only', typed: { say: 'Au fond' } });
 });
 
 test('is not asked of whoever leaves by an answer', () => {

@@ -1,6 +1,6 @@
 import { isSkip } from '../engine/confirmRule.ts';
 import { isMap } from '../model/effects.ts';
-import type { Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
+import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
 
 /** A questionnaire that asks one question more, and by which id. */
 export interface WithLastQuestion {
@@ -40,7 +40,7 @@ function leadingOn(lastId: string, item: Item): Item {
   return isSkip(item) && item.type === 'nextButton' ? leadingTo(lastId, item) : item;
 }
 
-function leadingTo<T extends { followUp?: Keyed<string> | undefined; abort?: true | undefined }>(
+function leadingTo<T extends { followUp?: Effect['followUp']; abort?: true | undefined }>(
   lastId: string,
   source: T,
 ): T {
@@ -48,8 +48,8 @@ function leadingTo<T extends { followUp?: Keyed<string> | undefined; abort?: tru
 }
 
 /** The way on where no key holds; inside a key it is looked for anew. */
-function withDefault(followUp: Keyed<string> | undefined, lastId: string): Keyed<string> {
-  if (followUp === undefined) return lastId;
+function withDefault(followUp: Effect['followUp'], lastId: string): Keyed<string> {
+  if (followUp === undefined || followUp === null) return lastId;
   if (!isMap(followUp)) return followUp;
   const keys = Object.entries(followUp).map(([key, value]) => [key, withDefault(value, lastId)]);
   return { default: lastId, ...Object.fromEntries(keys) };

@@ -4,6 +4,7 @@
  */
 type Descriptions = Readonly<Record<string, string>>;
 
+/** Keys of a questionnaire. */
 export const ROOT: Descriptions = {
   $schema: 'Where an editor finds this schema. Nothing else reads it.',
   version:
@@ -13,12 +14,7 @@ export const ROOT: Descriptions = {
     'The flags that the host may start the questionnaire with. They may then be keys of keyed values.',
   questions: 'The questions by id. An answer, a button or a question leads to another one by followUp.',
   texts:
-    'The words of the definition itself, by text id, in French and in English. Without it the host gives the words of every id.',
-};
-
-export const TEXTS: Descriptions = {
-  fr: 'French words by text id.',
-  en: 'English words by text id.',
+    'The words of the definition itself, by language (two letters) and text id. The first language stands for words that another lacks. Without texts the host gives the words of every id.',
 };
 
 const FOLLOW_UP =
@@ -34,6 +30,7 @@ const EFFECT: Descriptions = {
   abort: 'Leaves the questionnaire: it ends as aborted, with abortDefault, and what was not sent is dropped.',
 };
 
+/** Keys of a question. */
 export const QUESTION: Descriptions = {
   ...EFFECT,
   titleId: 'The text id of the heading. A question that one tap is to answer carries its prompt here.',
@@ -47,6 +44,7 @@ export const QUESTION: Descriptions = {
     'What leaving at this question answers and does. Without it leaving adds nothing to the report.',
 };
 
+/** Keys of what leaving at a question answers and does. */
 export const ABORT_DEFAULT: Descriptions = {
   answers: 'Answers by item id: true or false, a number of stars, or a text.',
   flags: FLAGS,
@@ -85,6 +83,7 @@ export const ITEMS: Readonly<Record<string, Descriptions>> = {
     type: 'yesNo: two sides, one tap. The answer is true or false.',
     yes: 'The yes side: the text id of its label, or an object with effects. Keyed values know it as "<id>.yes".',
     no: 'The no side: the text id of its label, or an object with effects. Keyed values know it as "<id>.no".',
+    required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
   },
   checkbox: {
     ...ANSWERING,
@@ -108,12 +107,14 @@ export const ITEMS: Readonly<Record<string, Descriptions>> = {
     subType:
       'email: an address of at most 255 characters. code: five lower-case letters and digits without l, o, 0 and 1; never reported. phone: a French number, at most 23 characters as typed, kept as digits with 33 before them.',
     placeholderId: 'The text id of an example inside the empty field.',
+    required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
   },
   message: {
     ...ANSWERING,
     type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
     msgType: 'What kind of message it is, reported with it; "thanks" if it is left out.',
     placeholderId: 'The text id of an example inside the empty field.',
+    required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
   },
   nextButton: {
     ...ANSWERING,
@@ -127,6 +128,7 @@ export const ITEMS: Readonly<Record<string, Descriptions>> = {
   },
 };
 
+/** Keys of one side of a yes/no. */
 export const SIDE: Descriptions = {
   ...EFFECT,
   id: 'The text id of the label of this side; without it the host’s word for yes or no.',

@@ -1,5 +1,6 @@
-import { itemSchema } from './items.ts';
+import { itemSchema } from './kinds/items.ts';
 import { type ParseResult, parseQuestionnaire } from './parse.ts';
+import { isRecord } from './record.ts';
 import type { Item } from './schema.ts';
 
 const KNOWN: ReadonlySet<unknown> = new Set(
@@ -35,8 +36,4 @@ export function readForeignItem(input: unknown): Item {
 function asText({ id, text }: Record<string, unknown>): Item {
   if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
   return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

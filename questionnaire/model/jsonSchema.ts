@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ABORT_DEFAULT, ITEMS, QUESTION, ROOT, SIDE, STAR, TEXTS } from './descriptions.ts';
+import { ABORT_DEFAULT, ITEMS, QUESTION, ROOT, SIDE, STAR } from './descriptions.ts';
 import { questionnaireSchema } from './schema.ts';
 
 interface Node {
@@ -23,6 +23,7 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
     io: 'input',
     override: ({ zodSchema, jsonSchema }) => {
       if (zodSchema._zod.def.type === 'object') jsonSchema.additionalProperties = false;
+      if (jsonSchema.patternProperties) jsonSchema.additionalProperties = false;
     },
   });
   const properties = { $schema: { type: 'string' }, ...schema.properties };
@@ -42,7 +43,6 @@ export function schemaFileText(): string {
 function describeAll(root: Node): void {
   const question = valuesOf(root.properties?.questions);
   describe(root, ROOT);
-  describe(root.properties?.texts, TEXTS);
   describe(question, QUESTION);
   describe(question?.properties?.abortDefault, ABORT_DEFAULT);
   for (const item of question?.properties?.items?.items?.oneOf ?? []) describeItem(item);

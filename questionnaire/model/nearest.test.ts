@@ -9,6 +9,7 @@ const definition = (question: object) => ({
 
 test.each<[string, object, string | undefined]>([
   ['a slip', { exlusive: true }, 'exclusive'],
+  ['two letters that changed places', { flgas: ['a'] }, 'flags'],
   ['the beginning of a key', { report: true }, 'reportAnswer'],
   ['what others call the heading', { title: 'a' }, 'titleId'],
   ['more than a key', { flagsRaised: ['a'] }, 'flags'],

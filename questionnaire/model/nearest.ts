@@ -20,16 +20,19 @@ function beginsAlike(one: string, other: string): boolean {
   return shorter >= PREFIX_MIN && one.slice(0, shorter) === other.slice(0, shorter);
 }
 
-/** How many letters are added, left out or changed between two words (Levenshtein). */
+/** How many letters are added, left out, changed or swapped with their neighbour between two words (Damerau). */
 function distance(one: string, other: string): number {
+  let before: readonly number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {
     const next = [at];
     for (let to = 1; to <= other.length; to += 1) {
       const changed = (row[to - 1] ?? 0) + (one[at - 1] === other[to - 1] ? 0 : 1);
-      next.push(Math.min(changed, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
+      const isSwap = to > 1 && one[at - 1] === other[to - 2] && one[at - 2] === other[to - 1];
+      const swapped = isSwap ? (before[to - 2] ?? changed) + 1 : changed;
+      next.push(Math.min(changed, swapped, (row[to] ?? 0) + 1, (next[to - 1] ?? 0) + 1));
     }
-    row = next;
+    [before, row] = [row, next];
   }
   return row[other.length] ?? 0;
 }

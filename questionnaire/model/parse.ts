@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
-import { INTEGER_FLAG, RESERVED_FLAG } from './keyed.ts';
 import type { Problem, ProblemReason } from './problems.ts';
 import type { Questionnaire } from './schema.ts';
 import { questionnaireSchema } from './schema.ts';
 import { structuralProblems } from './structure.ts';
+import { INTEGER_FLAG, RESERVED_FLAG } from './values/keyed.ts';
 
+/** A questionnaire that can be played, or every problem found at once. */
 export type ParseResult = { ok: true; questionnaire: Questionnaire } | { ok: false; problems: Problem[] };
 
 const MAX_DEPTH = 40;

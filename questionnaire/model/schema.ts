@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
-import { answersSchema } from './answers.ts';
-import { effectSchema, idSchema, itemSchema, questionEffectShape } from './items.ts';
-import { flagSchema } from './keyed.ts';
+import { effectSchema, idSchema, itemSchema, questionEffectShape } from './kinds/items.ts';
+import { LANGUAGE } from './texts.ts';
+import { answersSchema } from './values/answers.ts';
+import { flagSchema } from './values/keyed.ts';
 
-export type { Keyed, KeyedMap } from './keyed.ts';
+export type { Item, ItemOf, ItemType } from './kinds/items.ts';
+export type { Effect } from './kinds/shapes.ts';
+export type { Keyed, KeyedMap, Pickable } from './values/keyed.ts';
 
 /** What leaving a question answers and does. */
 export const abortDefaultSchema = z.object({
@@ -28,8 +31,8 @@ export const questionSchema = z.object({
 });
 
 const wordsSchema = z.record(z.string(), z.string());
-/** A questionnaire's own words, by language. */
-export const textsSchema = z.object({ fr: wordsSchema, en: wordsSchema });
+/** A questionnaire's own words, by language; those given first stand for what is missing in another. */
+export const textsSchema = z.looseRecord(z.string().check(z.regex(LANGUAGE)), wordsSchema);
 
 /**
  * A whole questionnaire. `contextFlags` are the flags the host may start it with; `texts` are its own words by id.
@@ -47,10 +50,7 @@ export { effectSchema, flagSchema, itemSchema };
 
 /** A word that answers or the host raise and that keyed values are read by. */
 export type Flag = string;
-export type Effect = z.infer<typeof effectSchema>;
-export type Item = z.infer<typeof itemSchema>;
-export type ItemType = Item['type'];
-/** The item of one type: `ItemOf<'rating'>`. */
-export type ItemOf<T extends ItemType> = Extract<Item, { type: T }>;
+/** Items that are shown and answered together, and what follows. */
 export type Question = z.infer<typeof questionSchema>;
+/** A definition that was read; whether it can be played is said by `parseQuestionnaire`. */
 export type Questionnaire = z.infer<typeof questionnaireSchema>;

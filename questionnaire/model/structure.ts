@@ -1,4 +1,5 @@
-import { effectsOf, leavesOf, ratingRange } from './effects.ts';
+import { effectsOf, leavesOf } from './effects.ts';
+import { kindOf } from './kinds/kindOf.ts';
 import type { Problem } from './problems.ts';
 import type { Effect, Item, Question, Questionnaire } from './schema.ts';
 
@@ -40,13 +41,11 @@ function itemProblems(item: Item, known: ReadonlySet<string>): Problem[] {
   const problems = effectsOf(item).flatMap(({ at, effect }) =>
     dangling(effect, known).map((problem) => below(at, problem)),
   );
-  if (item.type !== 'rating') return problems;
-  const { min, max } = ratingRange(item);
-  if (min >= max || max - min > 20) problems.push({ path: '', reason: 'ratingRange' });
-  return problems;
+  const reason = kindOf(item).problem?.(item);
+  return reason ? [...problems, { path: '', reason }] : problems;
 }
 
 function dangling({ followUp }: Pick<Effect, 'followUp'>, known: ReadonlySet<string>): Problem[] {
-  const lost = leavesOf(followUp).some((id) => !known.has(id));
+  const lost = leavesOf(followUp).some((id) => id !== null && !known.has(id));
   return lost ? [{ path: '.followUp', reason: 'danglingFollowUp' }] : [];
 }

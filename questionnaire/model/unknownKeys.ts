@@ -1,6 +1,8 @@
-import { effectSchema, itemSchema, sideSchema } from './items.ts';
+import { effectSchema, itemSchema, sideSchema } from './kinds/items.ts';
 import { nearest } from './nearest.ts';
-import { abortDefaultSchema, questionnaireSchema, questionSchema, textsSchema } from './schema.ts';
+import { isRecord } from './record.ts';
+import { abortDefaultSchema, questionnaireSchema, questionSchema } from './schema.ts';
+import { LANGUAGE } from './texts.ts';
 
 /** A key that a definition has and nothing reads. */
 export interface UnknownKey {
@@ -23,7 +25,6 @@ const QUESTION = keysOf(questionSchema);
 const EFFECT = keysOf(effectSchema);
 const SIDE = keysOf(sideSchema);
 const ABORT_DEFAULT = keysOf(abortDefaultSchema);
-const TEXTS = keysOf(textsSchema);
 const ITEMS: ReadonlyMap<unknown, Keys> = new Map(
   itemSchema._zod.def.options.flatMap((option) =>
     [...option._zod.def.shape.type._zod.def.values].map((type) => [type, keysOf(option)] as const),
@@ -72,7 +73,10 @@ function meant(key: string, known: Keys): string | undefined {
  */
 export function unknownKeys(input: unknown): UnknownKey[] {
   if (!isRecord(input)) return [];
-  const outside = [...strangers(input, ROOT, ''), ...strangers(input.texts, TEXTS, 'texts.')];
+  const outside = [
+    ...strangers(input, ROOT, ''),
+    ...strangers(input.texts, languagesIn(input.texts), 'texts.'),
+  ];
   const questions = isRecord(input.questions) ? Object.entries(input.questions) : [];
   return [
     ...outside.map((found) => ({ ...found, questionId: null })),
@@ -111,6 +115,5 @@ function strangers(value: unknown, known: Keys, at: string): Found[] {
     .map((key) => ({ path: at + key, key, suggestion: meant(key, known) }));
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+const languagesIn = (texts: unknown): Keys =>
+  isRecord(texts) ? Object.keys(texts).filter((key) => LANGUAGE.test(key)) : [];

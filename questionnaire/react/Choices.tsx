@@ -1,6 +1,7 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { useId } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
@@ -13,25 +14,30 @@ const Words = styled('span', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
+/** Boxes that follow each other, and what every item needs to know. */
 export type ChoicesProps = {
+  /** At least one, in the order of the question. */
   items: ReadonlyArray<ItemOf<'checkbox'>>;
+  /** One at most can be ticked. */
   exclusive: boolean;
   /** The element that names the group: the title, or the text above. */
   labelledBy: string | undefined;
+  /** The question as it stands. */
   shown: Shown;
 };
 
 /** Checkboxes that follow each other, as one group of rows; one of several where they exclude each other. */
 export const Choices = ({ items, exclusive, labelledBy, shown }: ChoicesProps) => {
-  const { answers, invalid, missingId, resolveText, renderIcon, send } = shown;
+  const { answers, invalid, resolveText, renderIcon, send, texts } = shown;
+  const toldId = useId();
   const missing = items.some(({ id }) => invalid.includes(id));
   return (
-    <Marked invalid={missing}>
+    <Marked invalid={missing} told={exclusive ? texts.missingChoice : texts.missingTicks} toldId={toldId}>
       <ChoiceGroup
         exclusive={exclusive}
         aria-labelledby={labelledBy}
         aria-invalid={(exclusive && missing) || undefined}
-        aria-describedby={missing ? missingId : undefined}
+        aria-describedby={missing ? toldId : undefined}
       >
         {items.map((item) => (
           <Checkbox

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { createElement, type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { type DrawOptions, drawMap } from '../analysis/map/draw.ts';
 import type { FlowMap as FlowMapData } from '../analysis/map/layout.ts';
@@ -14,7 +14,9 @@ const Scroll = styled('div', {
   '& [role=button]:hover rect': { strokeWidth: 3 },
 });
 
+/** What is drawn, and how. */
 export type FlowMapProps = DrawOptions & {
+  /** As `mapOf` lays it out. */
   map: FlowMapData;
   /** What the map is of, for those who hear it. */
   label: string;

@@ -1,8 +1,8 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { Questionnaire } from '../model/schema.ts';
-import { FlowWorkbench } from './StoryFlowWorkbench.tsx';
+import { FlowWorkbench } from './stories/StoryFlowWorkbench.tsx';
 
 const Page = styled('main', { padding: '$5', maxInlineSize: '80rem', marginInline: 'auto' });
 

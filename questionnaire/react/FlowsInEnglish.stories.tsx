@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type FlowName, FlowPage, walkFlow } from './StoryFlowPage.tsx';
-import type { Share } from './storyTours.ts';
+import { type FlowName, FlowPage, walkFlow } from './stories/StoryFlowPage.tsx';
+import type { Share } from './stories/storyTours.ts';
 
 /** Every flow of the product once more, walked in English. */
 const meta = {

@@ -4,6 +4,7 @@ import { readForeign } from '../model/foreign.ts';
 import type { Problem } from '../model/problems.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 
+/** Those of Questionnaire, with a definition that nobody has read yet. */
 export type ForeignQuestionnaireProps = Omit<QuestionnaireProps, 'definition'> & {
   /** A definition as it came from the network. */
   definition: unknown;

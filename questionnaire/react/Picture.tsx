@@ -1,5 +1,5 @@
-import { parseColour } from '@parvis/theme/colour';
-import { styled } from '@parvis/theme/stitches';
+import { parseColour } from '@parvis/theme/colour/colour';
+import { styled } from '@parvis/theme/css/stitches';
 import type { CSSProperties, ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
 import { type ResolveText, wordsOf } from './words.ts';
@@ -27,8 +27,11 @@ const DEFAULT_REM = 1.5;
 
 type Look = Pick<Item, 'imgSrc' | 'imgColor' | 'imgDesc' | 'imgSzRem' | 'imgBkColor'>;
 
+/** What an item says of its picture, and how it is found. */
 export type PictureProps = {
+  /** Without `imgSrc`, or with one that is neither a known icon nor a safe address, nothing is drawn. */
   look: Look;
+  /** Gives the words of `imgDesc`; without them the picture is decoration. */
   resolveText: ResolveText;
   /** Draws an icon that is given by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Bubble } from '@parvis/ui/parts/Bubble';
 import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';
@@ -11,8 +11,8 @@ import { ForeignQuestionnaire } from './ForeignQuestionnaire.tsx';
 import type { DraftStore } from './player.ts';
 import { Questionnaire, type QuestionnaireProps } from './Questionnaire.tsx';
 import { QuestionnaireView } from './QuestionnaireView.tsx';
-import { oneTap, oneTapEach } from './storyDefinitions.ts';
-import { storyTexts } from './storyWords.ts';
+import { oneTap, oneTapEach } from './stories/storyDefinitions.ts';
+import { storyTexts } from './stories/storyWords.ts';
 import { useQuestionnaire } from './useQuestionnaire.tsx';
 
 const { satisfaction, closeCase, login, mobileNeeded } = allFlows;
@@ -127,6 +127,7 @@ export const InADrawer: Story = {
     await expect(args.onAbort).toHaveBeenCalledOnce();
     await expect(args.onAbort).toHaveBeenCalledWith(
       expect.objectContaining({ abort: true, flags: ['solved'] }),
+      expect.objectContaining({ mode: 'whole' }),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
@@ -227,6 +228,7 @@ export const WhatWasTypedSurvivesAReload: Story = {
       expect.objectContaining({
         answersArray: expect.arrayContaining([expect.objectContaining({ msgTxt: 'Le problème est revenu' })]),
       }),
+      expect.objectContaining({ mode: 'whole' }),
     );
   },
 };

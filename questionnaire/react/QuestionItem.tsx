@@ -1,11 +1,12 @@
-import { Button } from '@parvis/ui/parts/Button';
 import { Rating } from '@parvis/ui/parts/Rating';
 import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import type { ReactNode } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
-import type { Item, ItemOf } from '../model/schema.ts';
+import type { Item, ItemOf, ItemType } from '../model/schema.ts';
+import { AnswerButton } from './AnswerButton.tsx';
+import { Choices } from './Choices.tsx';
 import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
 import type { Shown } from './shown.ts';
@@ -13,26 +14,14 @@ import { TextItem } from './TextItem.tsx';
 import { TypedItem } from './TypedItem.tsx';
 import { itemWords, wordsOf } from './words.ts';
 
-export type QuestionItemProps<T extends Item = Item> = { item: T; shown: Shown; id: string };
-
-/** One item of a question by its type; an unknown type shows as its text. */
-export const QuestionItem = ({ item, shown, id }: QuestionItemProps): ReactNode => {
-  switch (item.type) {
-    case 'yesNo':
-      return <YesNoItem {...{ item, shown, id }} />;
-    case 'rating':
-      return <RatingItem {...{ item, shown, id }} />;
-    case 'input':
-    case 'message':
-      return <Typed {...{ item, shown, id }} />;
-    case 'nextButton':
-    case 'confirm':
-      return <ButtonItem {...{ item, shown, id }} />;
-    case 'separator':
-      return <Separator />;
-    default:
-      return <Decoration {...{ item, shown, id }} />;
-  }
+/** One item, and the question it stands in. */
+export type QuestionItemProps<T extends Item = Item> = {
+  /** Its kind chooses the drawing; one of no known kind is shown as its text. */
+  item: T;
+  /** The question as it stands. */
+  shown: Shown;
+  /** Id of its element in the page, from which those inside are made. */
+  id: string;
 };
 
 const Decoration = ({ item, shown, id }: QuestionItemProps) => {
@@ -115,7 +104,7 @@ const RatingItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'rating'>>) =>
 };
 
 const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'message'>>) => {
-  const { resolveText, drafts, send, invalid, attempts, buttons, waiting, texts } = shown;
+  const { resolveText, typed, send, invalid, attempts, buttons, waiting, texts } = shown;
   const { onlyAnswer, titleElementId } = shown;
   return (
     <TypedItem
@@ -123,7 +112,7 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}
-      draft={drafts[item.id] ?? ''}
+      typed={typed[item.id] ?? ''}
       invalid={invalid.includes(item.id)}
       ownButton={!buttons}
       onType={(text) => send({ type: 'TYPE', item: item.id, text })}
@@ -136,14 +125,46 @@ const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | It
   const { resolveText, renderIcon, send, waiting, texts } = shown;
   const press = () => send(item.type === 'confirm' ? { type: 'CONFIRM' } : { type: 'NEXT', item: item.id });
   return (
-    <Button
+    <AnswerButton
       block
       variant={isSkip(item) ? 'quiet' : 'solid'}
-      loading={waiting}
+      waiting={waiting}
       icon={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
       onClick={press}
     >
       {itemWords(resolveText, item) ?? texts.confirm}
-    </Button>
+    </AnswerButton>
   );
+};
+
+const ChoiceItem = ({ item, shown }: QuestionItemProps<ItemOf<'checkbox'>>) => (
+  <Choices items={[item]} exclusive={false} labelledBy={shown.titleElementId} shown={shown} />
+);
+
+/** A method, so that the drawing of one kind is one of an item. */
+interface Drawn<T extends Item> {
+  draw(props: QuestionItemProps<T>): ReactNode;
+}
+type Drawing<T extends Item> = Drawn<T>['draw'];
+
+/** How each kind of item is drawn. */
+const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
+  text: Decoration,
+  image: Decoration,
+  separator: () => <Separator />,
+  yesNo: YesNoItem,
+  checkbox: ChoiceItem,
+  rating: RatingItem,
+  input: Typed,
+  message: Typed,
+  nextButton: ButtonItem,
+  confirm: ButtonItem,
+};
+const table: Readonly<Record<string, Drawing<Item>>> = drawings;
+
+/** One item of a question by its type; an unknown type shows as its text. */
+export const QuestionItem = (props: QuestionItemProps): ReactNode => {
+  const { type } = props.item;
+  const Drawing = (Object.hasOwn(table, type) ? table[type] : undefined) ?? Decoration;
+  return <Drawing {...props} />;
 };

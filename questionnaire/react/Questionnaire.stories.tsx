@@ -1,13 +1,14 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { iconByName } from '@parvis/ui/icons/byName';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { satisfaction } from '../flows/satisfaction.ts';
 import type { Questionnaire as Definition } from '../model/schema.ts';
+import { ownWords } from '../model/texts.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { allItemTypes, codeCheck, mailCheck, unknownType } from './storyDefinitions.ts';
-import { storyTexts } from './storyWords.ts';
+import { allItemTypes, codeCheck, mailCheck, unknownType } from './stories/storyDefinitions.ts';
+import { storyTexts } from './stories/storyWords.ts';
 
 const Card = styled('main', {
   boxSizing: 'border-box',
@@ -33,13 +34,14 @@ const meta = {
   },
   render: (args, { globals }) => {
     const { resolveText, texts } = storyTexts(String(globals.language));
-    const own = args.definition.texts?.[globals.language === 'en' ? 'en' : 'fr'] ?? {};
     return (
       <Card>
         <Questionnaire
           {...args}
           texts={{ ...texts, ...(args.texts.next && { next: args.texts.next }) }}
-          resolveText={(id) => own[id] ?? resolveText(id)}
+          resolveText={(id) =>
+            ownWords(args.definition.texts, String(globals.language), id) ?? resolveText(id)
+          }
           renderIcon={(name) => {
             const Icon = iconByName(name);
             return <Icon size="1em" />;
@@ -90,6 +92,7 @@ export const AnsweredByKeyboardAlone: Story = {
           expect.objectContaining({ answers: {} }),
         ],
       }),
+      expect.objectContaining({ mode: 'whole' }),
     );
   },
 };
@@ -109,6 +112,8 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
     const mail = canvas.getByRole('textbox', { name: 'Adresse e-mail' });
     await expect(mail).toBeInvalid();
     const group = canvas.getByRole('group', { name: 'Où ?' });
+    await expect(canvas.getByText(texts.missingTicks)).toBeVisible();
+    await expect(group).toHaveAccessibleDescription(texts.missingTicks);
     const pair = canvas.getByRole('group', { name: /coule/ });
     await expect(pair.querySelector('[data-strong]')).toBeNull();
     for (const marked of [pair, group, mail]) {
@@ -208,9 +213,9 @@ export const RefusedCharactersAreNamed: Story = {
   play: async ({ canvas, args }) => {
     const { texts } = storyTexts('fr');
     const field = canvas.getByRole('textbox');
-    await userEvent.type(field, 'Il fait 20 °C, 10 $');
+    await userEvent.type(field, 'Il fait 20 ~, 10 ¥');
     await userEvent.keyboard('{Enter}');
-    const named = texts.refused(['°', '$']);
+    const named = texts.refused(['~', '¥']);
     await expect(field).toHaveAccessibleDescription(expect.stringContaining(named));
     await expect(field).toBeInvalid();
     // Once in sight, once spoken.
@@ -260,6 +265,30 @@ export const NoAnswerOfTheHostIsSaidAndAskedAgain: Story = {
     await expect(canvas.getByRole('textbox')).toHaveValue('a@b.fr');
     await userEvent.type(canvas.getByRole('textbox'), 'a');
     await expect(canvas.queryByText(texts.unheard)).toBeNull();
+  },
+};
+
+export const OneRegionSpeaksWhileTheHostIsAsked: Story = {
+  args: { definition: mailCheck, onAwait: () => new Promise<never>(() => undefined) },
+  play: async ({ canvas }) => {
+    const { texts } = storyTexts('fr');
+    await userEvent.type(canvas.getByRole('textbox'), 'a@b.fr{Enter}');
+    await expect(await canvas.findByText(texts.waiting)).toBeVisible();
+    await expect(canvas.getAllByRole('status')).toHaveLength(1);
+  },
+};
+
+export const WhoeverLeavesReadsSo: Story = {
+  args: { definition: allFlows.rejectCase.definition },
+  play: async ({ canvas, args }) => {
+    const { texts, resolveText } = storyTexts('fr');
+    await userEvent.click(canvas.getByRole('radio', { name: resolveText('answer.rejectCase.keep') ?? '' }));
+    await expect(args.onFinal).toHaveBeenCalledWith(
+      expect.objectContaining({ abort: true }),
+      expect.anything(),
+    );
+    const left = await canvas.findByText(texts.left);
+    await waitFor(() => expect(left).toHaveFocus());
   },
 };
 

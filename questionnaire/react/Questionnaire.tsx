@@ -5,6 +5,7 @@ import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 export type { QuestionnaireTexts, ResolveText };
 
+/** What to play, with which words, and what the host is told. */
 export type QuestionnaireProps = UseQuestionnaireOptions & {
   /** The words of a text id, or nothing. */
   resolveText: ResolveText;
@@ -29,5 +30,5 @@ export const Questionnaire = ({
   ...options
 }: QuestionnaireProps) => {
   const questionnaire = useQuestionnaire(options);
-  return <QuestionnaireView {...{ questionnaire, resolveText, texts, renderIcon, hideTitle }} />;
+  return <QuestionnaireView {...{ questionnaire, resolveText, texts, renderIcon, hideTitle }} tellLeft />;
 };

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
@@ -33,11 +33,13 @@ const Heading = styled('h2', {
 });
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
-/** Always there, so that what it says is spoken; takes no room while it is silent. */
-const Status = styled('div', { '&:empty': { position: 'absolute' } });
+/** The one region that speaks, always there so that it does; takes no room while it shows nothing. */
+const Status = styled('div', { '&[data-silent]': { position: 'absolute' } });
 const Pending = styled('div', { display: 'flex', alignItems: 'center', gap: '$3', fontSize: '$sm' });
 
+/** A questionnaire in play, for hosts that hold its controls themselves. */
 export type QuestionnaireViewProps = {
+  /** As `useQuestionnaire` gives it. */
   questionnaire: QuestionnaireControls;
   /** The words of a text id, or nothing. */
   resolveText: ResolveText;
@@ -47,18 +49,22 @@ export type QuestionnaireViewProps = {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Where the title is already shown around the questionnaire: spoken only. */
   hideTitle?: boolean;
+  /** Says that it was left; a host that closes what shows the questionnaire needs no words. */
+  tellLeft?: boolean;
 };
 
 /**
  * The question that is asked, drawn from the engine's state alone. A new question takes the focus to its heading.
  * Renders a `<div role="group">`; in its place a `<div role="status">` that takes over the focus once the questionnaire
- * is complete, and nothing once it was aborted. Data attributes: `data-question`; `data-item` on what holds an item.
+ * is complete, and nothing once it was aborted, unless `tellLeft`. Data attributes: `data-question`; `data-item` on what holds an item.
  */
 export const QuestionnaireView = (props: QuestionnaireViewProps) => {
   const { state, definition } = props.questionnaire;
   const leftInside = useRef(false);
   if (state.status === 'complete')
-    return state.aborted ? null : <Done text={props.texts.done} focus={leftInside} />;
+    return state.aborted && !props.tellLeft ? null : (
+      <Done text={state.aborted ? props.texts.left : props.texts.done} focus={leftInside} />
+    );
   const question = definition.questions[state.questionId];
   return question ? <QuestionView {...props} question={question} leftInside={leftInside} /> : null;
 };
@@ -110,7 +116,7 @@ const QuestionView = ({
   const missing = missingNames(runs, invalid, resolveText, title);
   const shown: Shown = {
     answers: state.answers,
-    drafts: state.drafts,
+    typed: state.typed,
     invalid,
     buttons: hasButtons(question),
     waiting,
@@ -121,7 +127,7 @@ const QuestionView = ({
     texts,
     resolveText,
     renderIcon,
-    send: (doing) => send({ ...doing, instance } as Event),
+    send: (action) => send({ ...action, instance } as Event),
   };
   const itemId = (index: number) => `${id}-${index}`;
   const labelOf = (index: number) => {
@@ -159,16 +165,16 @@ const QuestionView = ({
           </Slot>
         ),
       )}
-      <VisuallyHidden role="status">
-        {missing.length > 0 && <span key={attempts}>{texts.missingOf(missing.join(', '))}</span>}
-      </VisuallyHidden>
       <span hidden id={shown.missingId}>
         {texts.missing}
       </span>
-      <Status role="status">
+      <Status role="status" data-silent={(!waiting && !unheard) || undefined}>
+        {missing.length > 0 && (
+          <VisuallyHidden key={attempts}>{texts.missingOf(missing.join(', '))}</VisuallyHidden>
+        )}
         {waiting && (
           <Pending>
-            <Spinner size="small" />
+            <Spinner size="small" role="presentation" aria-hidden />
             {texts.waiting}
           </Pending>
         )}

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import type { Item } from '../model/schema.ts';
 
@@ -23,7 +23,17 @@ const Words = styled('p', {
   '&[data-small]': { fontSize: '$sm' },
 });
 
-export type TextItemProps = { item: Item; id?: string | undefined; words: ReactNode; picture: ReactNode };
+/** Words of a question with their look and picture. */
+export type TextItemProps = {
+  /** Its look; its words are given apart. */
+  item: Item;
+  /** Id of the element of the words, for what is named by it. */
+  id?: string | undefined;
+  /** Already in the reader’s language. */
+  words: ReactNode;
+  /** Beside the words, at the end with `imgRight`. */
+  picture: ReactNode;
+};
 
 /**
  * Words of a question, with the look the definition asks for.

@@ -1,34 +1,44 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { ChevronIcon } from '@parvis/ui/icons/ChevronIcon';
 import { SendIcon } from '@parvis/ui/icons/SendIcon';
-import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useUiTexts } from '@parvis/ui/texts';
 import type { KeyboardEvent } from 'react';
-import { MESSAGE_TYPED_MAX } from '../model/constants.ts';
 import type { ItemOf } from '../model/schema.ts';
-import { refusedCharacters } from '../model/validate.ts';
+import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
+import { refusedCharacters } from '../model/values/validate.ts';
+import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { QuestionnaireTexts } from './words.ts';
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 
+/** A field, what stands in it, and who is told. */
 export type TypedItemProps = {
+  /** Its kind and `subType` choose the field, its keyboard and its hint. */
   item: ItemOf<'input'> | ItemOf<'message'>;
+  /** Always spoken. */
   label: string;
   /** The title says enough: the label is spoken only. */
   hideLabel: boolean;
+  /** Shown while nothing is typed; nothing by default. */
   placeholder: string | undefined;
-  draft: string;
+  /** What stands in the field, valid or not. */
+  typed: string;
+  /** The last try failed by this field: it is marked, and says why. */
   invalid: boolean;
   /** Grows with every try that failed. */
   attempts: number;
   /** An own button to send: the question has no other. */
   ownButton: boolean;
+  /** An outcome is awaited: the text can be read and not changed. */
   waiting: boolean;
+  /** What the questionnaire says by itself. */
   texts: QuestionnaireTexts;
+  /** The whole text after each change. */
   onType: (text: string) => void;
+  /** Enter, or the own button. */
   onCommit: () => void;
 };
 
@@ -37,23 +47,23 @@ export type TypedItemProps = {
  * Renders a text field or a text area, and its send button where the question has no button.
  */
 export const TypedItem = (props: TypedItemProps) => {
-  const { item, label, hideLabel, placeholder, draft, invalid, attempts, ownButton, waiting, texts } = props;
+  const { item, label, hideLabel, placeholder, typed, invalid, attempts, ownButton, waiting, texts } = props;
   const { onType, onCommit } = props;
   const { send } = useUiTexts();
   const { next } = texts;
-  const button = { loading: waiting, onClick: onCommit };
+  const button = { waiting, onClick: onCommit };
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
     nativeEvent.preventDefault();
     onCommit();
   };
-  const characters = invalid && item.type === 'message' ? refusedCharacters(draft) : [];
+  const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
   const refused = characters.length > 0 && texts.refused(characters);
   const shared = {
     label,
     hideLabel,
     placeholder,
-    value: draft,
+    value: typed,
     invalid,
     // Put in anew with every try: a live region speaks changes alone.
     error: <span key={attempts}>{refused || texts.invalid}</span>,
@@ -73,9 +83,9 @@ export const TypedItem = (props: TypedItemProps) => {
           onChange={(event) => onType(event.target.value)}
         />
         {ownButton && (
-          <Button block icon={next ? undefined : <SendIcon />} {...button}>
+          <AnswerButton block icon={next ? undefined : <SendIcon />} {...button}>
             {next ?? send}
-          </Button>
+          </AnswerButton>
         )}
       </Rows>
     );
@@ -90,9 +100,9 @@ export const TypedItem = (props: TypedItemProps) => {
       }
       end={
         ownButton && (
-          <Button variant="plain" iconOnly icon={next ? <ChevronIcon /> : <SendIcon />} {...button}>
+          <AnswerButton variant="plain" iconOnly icon={next ? <ChevronIcon /> : <SendIcon />} {...button}>
             {next ?? send}
-          </Button>
+          </AnswerButton>
         )
       }
     />

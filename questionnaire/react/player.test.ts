@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { oneQuestion } from '../engine/scenario.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
+import { oneQuestion } from '../engine/testing/scenario.ts';
 import type { Questionnaire } from '../model/schema.ts';
 import { createPlayer, type DraftStore } from './player.ts';
 
@@ -143,7 +143,7 @@ test('a code that was typed is never kept', () => {
   expect(drafts.text).not.toContain('ab2c3');
   expect(createPlayer({ definition: code, drafts }).get().state).toMatchObject({
     status: 'asking',
-    drafts: {},
+    typed: {},
   });
 });
 
@@ -170,7 +170,7 @@ test.each(['whole', 'partial'] as const)(
       expect(player.get()).toMatchObject({ unheard: true, state: { status: 'asking' } }),
     );
     const { state } = player.get();
-    expect(state).toMatchObject({ questionId: 'mail', drafts: { mail: 'a@b.fr' } });
+    expect(state).toMatchObject({ questionId: 'mail', typed: { mail: 'a@b.fr' } });
     const instance = state.status === 'asking' ? state.instance : 0;
     player.send({ type: 'COMMIT', item: 'mail', instance });
     expect(player.get().unheard).toBe(false);

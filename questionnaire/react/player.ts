@@ -1,7 +1,8 @@
-import { keepable } from '../engine/keepable.ts';
-import { type Restart, type Resumed, restore, resume, type Snapshot } from '../engine/snapshot.ts';
-import { start, transition } from '../engine/transition.ts';
-import type { Event, Mode, Output, State, Waiting } from '../engine/types.ts';
+import { playedOf } from '../engine/replay.ts';
+import { type Restart, type Resumed, resume, type Snapshot, snapshot } from '../engine/snapshot.ts';
+import { askedAgain, start, transition } from '../engine/transition.ts';
+import type { Event, Mode, Output, State } from '../engine/types.ts';
+import type { Played } from '../model/played.ts';
 import type { Answers, FinalReport, PartialReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 
@@ -9,9 +10,10 @@ import type { Flag, Questionnaire } from '../model/schema.ts';
 export interface Callbacks {
   /** An answered question (partial mode). */
   onReport?: ((report: PartialReport) => void) | undefined;
-  /** The end; also an aborted one, where `onAbort` is not given. */
-  onFinal?: ((report: FinalReport) => void) | undefined;
-  onAbort?: ((report: FinalReport) => void) | undefined;
+  /** The end; also an aborted one, where `onAbort` is not given. `played` is all that was done, to be played again elsewhere. */
+  onFinal?: ((report: FinalReport, played: Played) => void) | undefined;
+  /** It was left. */
+  onAbort?: ((report: FinalReport, played: Played) => void) | undefined;
   /** A question is shown. */
   onQuestion?: ((questionId: string) => void) | undefined;
   /**
@@ -47,6 +49,7 @@ export interface Playing {
   readonly unheard: boolean;
 }
 
+/** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
 export interface PlayerOptions {
   definition: Questionnaire;
   initialFlags?: readonly Flag[] | undefined;
@@ -119,7 +122,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   function keep(state: State): void {
-    drafts?.save(state.status === 'complete' ? undefined : keepable(definition, state));
+    drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state));
   }
 
   function carryOut(outputs: readonly Output[]): void {
@@ -127,7 +130,9 @@ export function createPlayer(options: PlayerOptions): Player {
     for (const output of outputs) {
       if (output.type === 'partial') onReport?.(output.report);
       if (output.type === 'enter') onQuestion?.(output.questionId);
-      if (output.type === 'final') (output.report.abort ? (onAbort ?? onFinal) : onFinal)?.(output.report);
+      if (output.type !== 'final') continue;
+      const hear = output.report.abort ? (onAbort ?? onFinal) : onFinal;
+      hear?.(output.report, playedOf(definition, playing.state));
     }
   }
 
@@ -139,7 +144,7 @@ export function createPlayer(options: PlayerOptions): Player {
     // Asynchronous, so that a host that throws is one that rejects.
     const outcome = async () => onAwait(questionId, { ...answers });
     void outcome().then(
-      (flags) => player.send({ type: 'OUTCOME', flags, instance }),
+      (flags) => player.send({ type: 'OUTCOME', flags: [...flags], instance }),
       () => askAgain(instance),
     );
   }
@@ -147,7 +152,7 @@ export function createPlayer(options: PlayerOptions): Player {
   function askAgain(instance: number): void {
     const { state } = playing;
     if (state.status !== 'waiting' || state.instance !== instance) return;
-    show({ state: reopened(definition, state), invalid: [], attempts: 0, unheard: true }, []);
+    show({ state: askedAgain(state), invalid: [], attempts: 0, unheard: true }, []);
   }
 
   return player;
@@ -157,15 +162,6 @@ function firstStep({ definition, initialFlags, mode, initialState, drafts }: Pla
   if (initialState) return { step: [initialState, []], restarted: null };
   if (drafts) return resume(definition, drafts.load(), initialFlags, mode);
   return { step: start(definition, initialFlags, mode), restarted: null };
-}
-
-/** The question before it was answered. BACK would not do: it does not lead to what was reported already. */
-function reopened(definition: Questionnaire, waiting: Waiting): State {
-  const kept = { ...keepable(definition, waiting), instance: waiting.instance + 1 };
-  const again = restore(definition, kept);
-  if (again?.status === 'asking') return again;
-  // A code is kept neither as typed nor as sent; of other answers the last thing done is what sent them.
-  return restore(definition, { ...kept, events: kept.events.slice(0, -1) }) ?? waiting;
 }
 
 function marks(

@@ -1,11 +1,9 @@
+import { kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
 import { itemWords, type ResolveText } from './words.ts';
 
 /** What is drawn as one: an item, or checkboxes that follow each other. */
 export type Run = { kind: 'choices'; items: Array<ItemOf<'checkbox'>> } | { kind: 'item'; item: Item };
-
-const ANSWERING: ReadonlySet<string> = new Set(['yesNo', 'rating', 'input', 'message']);
-const FIELDS: ReadonlySet<string> = new Set(['input', 'message']);
 
 /** The items in order, checkboxes that follow each other as one run. */
 export function runsOf(items: readonly Item[]): Run[] {
@@ -20,7 +18,8 @@ export function runsOf(items: readonly Item[]): Run[] {
 }
 
 /** Whether there is something to answer in it. */
-export const isAnswering = (run: Run): boolean => run.kind === 'choices' || ANSWERING.has(run.item.type);
+export const isAnswering = (run: Run): boolean =>
+  run.kind === 'choices' || kindOf(run.item).answers !== undefined;
 
 /** Where the nearest text above a place stands, which names what follows; -1 if there is none. */
 export const textBefore = (runs: readonly Run[], index: number): number =>
@@ -37,7 +36,7 @@ export function missingNames(
   const only = runs.filter(isAnswering).length === 1;
   return runs.flatMap((run, index) => {
     const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
-    if (!items.some(({ id = '', type }) => invalid.includes(id) && !FIELDS.has(type))) return [];
+    if (!items.some((item) => invalid.includes(item.id ?? '') && !typedKindOf(item))) return [];
     const named = run.kind === 'choices' ? runs[textBefore(runs, index)] : run;
     const words = named?.kind === 'item' ? itemWords(resolveText, named.item) : undefined;
     return (only && named === run ? title : words) ?? words ?? title ?? [];

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Doing } from '../engine/types.ts';
+import type { Action } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 /** What every item of the question that is shown needs to know. */
 export interface Shown {
   readonly answers: Readonly<Record<string, Answer>>;
-  readonly drafts: Readonly<Record<string, string>>;
+  readonly typed: Readonly<Record<string, string>>;
   readonly invalid: readonly string[];
   /** Grows with every try that failed, so that each is spoken. */
   readonly attempts: number;
@@ -23,5 +23,5 @@ export interface Shown {
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;
   /** Sends an event; the view adds the instance of the question that is shown. */
-  readonly send: (doing: Doing) => void;
+  readonly send: (action: Action) => void;
 }

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'reac
 import type { Event } from '../engine/types.ts';
 import { type Callbacks, createPlayer, type PlayerOptions, type Playing } from './player.ts';
 
+/** What is played, and what its host is told. */
 export type UseQuestionnaireOptions = PlayerOptions & Callbacks;
 
 /** A questionnaire in play, and what its host may do with it. */

@@ -34,12 +34,18 @@ export interface QuestionnaireTexts {
   missing: string;
   /** Spoken when something is still unanswered; `what` names it. */
   missingOf: (what: string) => string;
+  /** Shown under boxes of which none is ticked. */
+  missingTicks: string;
+  /** Shown under boxes of which one is to be chosen. */
+  missingChoice: string;
   /** While the host finds out the outcome of an answer. */
   waiting: string;
   /** The host could not find it out: the question is asked again. */
   unheard: string;
   /** In place of the questionnaire once it is complete. */
   done: string;
+  /** In place of the questionnaire once it was left, where no host takes it away. */
+  left: string;
   /** The form that each kind of field expects; always visible. */
   hints: { email: string; code: string; phone: string; message: string };
 }

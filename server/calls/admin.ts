@@ -1,14 +1,14 @@
 import type { adminCalls } from '@parvis/api/calls/admin';
-import { savedLook, saveLook } from '../domain/looks.ts';
-import { type Handlers, staffOf } from '../http/ask.ts';
+import { savedLook, saveLook } from '../customers/looks.ts';
+import { type Handlers, staffOf } from './ask.ts';
 
 /** Administrators of one customer. */
 export const adminHandlers: Handlers<typeof adminCalls> = {
-  themeGet: async ({ house, cuid, locale }) => [await savedLook(house, cuid, locale)],
+  themeGet: async ({ services, cuid, locale }) => [await savedLook(services, cuid, locale)],
 
   async themeSave(ask) {
-    const { house, cuid, locale, body } = ask;
-    await saveLook(house, cuid, locale, body, staffOf(ask).role.name);
-    return [await savedLook(house, cuid, locale)];
+    const { services, cuid, locale, body } = ask;
+    await saveLook(services, cuid, locale, body, staffOf(ask).role.name);
+    return [await savedLook(services, cuid, locale)];
   },
 };

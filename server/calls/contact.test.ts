@@ -1,24 +1,24 @@
 import type { AnswerOf, BodyOf } from '@parvis/api/call';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import { newId } from '../domain/ids.ts';
+import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { first, Person } from '../testing/person.ts';
 import { solve } from '../testing/solve.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { openTestServices } from '../testing/testServices.ts';
 
 const post = await startMailServer();
 const config = { smtpUrl: post.url, mailFrom: 'Parvis <no-reply@parvis.example>', contactMail: undefined };
-const house = await openTestHouse((await createTestDatabase()).url, { config });
+const services = await openTestServices((await createTestDatabase()).url, { config });
 afterAll(async () => {
-  await house.close();
+  await services.close();
   await post.close();
-  expect(house.failures).toEqual([]);
+  expect(services.failures).toEqual([]);
 });
 
 type Body = BodyOf<typeof contactCalls.contactSend>;
-const person = new Person(house);
+const person = new Person(services);
 const sent = { mailSent: true, wrongSolution: false };
 
 /** A message whose challenge was solved. */
@@ -38,12 +38,12 @@ async function written(changes: Partial<Body> = {}, who = person): Promise<Body>
 }
 const send = async (body: Body, who = person): Promise<AnswerOf<typeof contactCalls.contactSend>[number]> =>
   first(await who.call(contactCalls.contactSend, body));
-const stored = async () => (await house.store.pool.query('select * from contact_mails')).rows;
+const stored = async () => (await services.store.pool.query('select * from contact_mails')).rows;
 
 beforeEach(async () => {
   post.taken.length = 0;
   post.refuses = false;
-  await house.store.pool.query('delete from contact_mails');
+  await services.store.pool.query('delete from contact_mails');
 });
 
 describe('who receives a message', () => {
@@ -71,28 +71,30 @@ describe('who receives a message', () => {
   it('is nobody where what a customer names is no address', async () => {
     for (const mail of ['la mairie', 'a@ville.example, b@ville.example']) {
       const contact = JSON.stringify({ mail, phone: '01 23 45 67 89' });
-      await house.store.pool.query(`update customers set contact = $1 where cuid = 'otherville'`, [contact]);
-      house.house.customers.forget();
+      await services.store.pool.query(`update customers set contact = $1 where cuid = 'otherville'`, [
+        contact,
+      ]);
+      services.services.customers.forget();
       expect(await info('other-gate')).toMatchObject({ open: false, contact: { phone: '01 23 45 67 89' } });
       expect((await info('other-gate')).contact.mail).toBeUndefined();
     }
-    await house.store.pool.query(`update customers set contact = null where cuid = 'otherville'`);
-    house.house.customers.forget();
+    await services.store.pool.query(`update customers set contact = null where cuid = 'otherville'`);
+    services.services.customers.forget();
   });
 
   it('is whoever runs the service for those who scanned nothing, if there is an address', async () => {
     for (const qrid of [undefined, 'nope', 'test-old'])
       expect(await info(qrid)).toEqual({ open: false, contact: {} });
-    house.house.config.contactMail = 'bonjour@parvis.example';
+    services.services.config.contactMail = 'bonjour@parvis.example';
     expect(await info()).toEqual({ open: true, contact: { mail: 'bonjour@parvis.example' } });
     const { cuid: _, ...body } = await written();
     expect(await send(body)).toEqual(sent);
     expect(post.taken[0]?.to).toEqual([{ name: '', address: 'bonjour@parvis.example' }]);
-    house.house.config.contactMail = undefined;
+    services.services.config.contactMail = undefined;
   });
 
   it('is nobody where nothing sends mail', async () => {
-    const other = await openTestHouse((await createTestDatabase()).url, { config: { demo: false } });
+    const other = await openTestServices((await createTestDatabase()).url, { config: { demo: false } });
     const visitor = new Person(other);
     expect(first(await visitor.call(contactCalls.contactInfo, { qrid: 'test-hall' }))).toMatchObject({
       open: false,
@@ -186,7 +188,7 @@ describe('a message sent twice', () => {
     post.refuses = true;
     expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
     expect(await stored()).toEqual([]);
-    expect(String(house.failures.splice(0))).toContain('could not be sent');
+    expect(String(services.failures.splice(0))).toContain('could not be sent');
     post.refuses = false;
     expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(1);
@@ -194,9 +196,9 @@ describe('a message sent twice', () => {
 
   it('is mailed by another server, if the first went down with it', async () => {
     const body = await written();
-    await house.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
+    await services.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
     expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
-    await house.store.pool.query(`update contact_mails set created = now() - interval '1 minute'`);
+    await services.store.pool.query(`update contact_mails set created = now() - interval '1 minute'`);
     expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(1);
   });
@@ -222,7 +224,7 @@ describe('a challenge', () => {
 describe('writing too much', () => {
   it('is held back by the address of the writer', async () => {
     const own = { ...config, limitFactor: 1 };
-    const other = await openTestHouse((await createTestDatabase()).url, { config: own });
+    const other = await openTestServices((await createTestDatabase()).url, { config: own });
     const writer = new Person(other);
     const body = { ...(await written({}, writer)), solution: 0 };
     for (let count = 0; count < 10; count += 1) await send(body, writer);

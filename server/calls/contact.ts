@@ -1,17 +1,21 @@
 import type { contactCalls } from '@parvis/api/calls/contact';
-import { findReceiver, sendContact } from '../domain/contact.ts';
-import { makeChallenge } from '../domain/proofOfWork.ts';
-import { say } from '../domain/words.ts';
-import type { Handlers } from '../http/ask.ts';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { findReceiver, sendContact } from '../contact/contact.ts';
+import { makeChallenge } from '../contact/proofOfWork.ts';
+import type { Handlers } from './ask.ts';
 
 /** The contact page. It needs no session, and opens none. */
 export const contactHandlers: Handlers<typeof contactCalls> = {
-  async contactInfo({ house, body, locale }) {
-    const { open, customer, contact } = await findReceiver(house, body.qrid);
-    return [{ open, contact, ...(customer && { cuid: customer.cuid, cstmrLbl: say(customer.lbl, locale) }) }];
+  async contactInfo({ services, body, locale }) {
+    const { open, customer, contact } = await findReceiver(services, body.qrid);
+    return [
+      { open, contact, ...(customer && { cuid: customer.cuid, cstmrLbl: wordsIn(customer.lbl, locale) }) },
+    ];
   },
 
-  captchaInit: async ({ house }) => [makeChallenge(house.secret)],
+  captchaInit: async ({ services }) => [makeChallenge(services.secret)],
 
-  contactSend: async ({ house, body, origin }) => [await sendContact(house, body, new URL(origin).host)],
+  contactSend: async ({ services, body, origin }) => [
+    await sendContact(services, body, new URL(origin).host),
+  ],
 };

@@ -3,7 +3,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../domain/ids.ts';
+import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
   contributor,
@@ -15,31 +15,32 @@ import {
   step,
   visitor,
 } from '../testing/person.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { played } from '../testing/played.ts';
+import { openTestServices } from '../testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
+const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 describe('a visitor', () => {
   it('is given no cookie before accepting', async () => {
-    const person = new Person(house);
+    const person = new Person(services);
     const status = await person.call(sessionCalls.userSts, { newCookies: false });
     expect(status.state).toBe('empty');
     expect(person.cookie).toBeUndefined();
   });
 
   it('is known again on a second visit', async () => {
-    const person = await visitor(house);
+    const person = await visitor(services);
     const { crUid } = await person.call(sessionCalls.initId, { qr: 'test-hall' });
     const again = await person.call(sessionCalls.userSts, { newCookies: false });
     expect(again).toMatchObject({ state: 'withIds', crUid, qrid: 'test-hall', qridUsed: false });
   });
 
   it('learns from the scan where they are and what can be reported', async () => {
-    const person = await visitor(house);
+    const person = await visitor(services);
     const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
     expect(scan.place.lbl).toBe('Hall');
     expect(scan.menus.main?.map(({ code }) => code)).toEqual(['hygiene', 'other', 'opening']);
@@ -47,7 +48,7 @@ describe('a visitor', () => {
   });
 
   it('reads in English what a browser set to English asks for', async () => {
-    const person = await visitor(house);
+    const person = await visitor(services);
     person.language = 'en-US';
     const scan = first(await person.call(sessionCalls.qrScan, { qrid: 'test-hall' }));
     expect(scan.menus.hygiene?.map(({ lbl }) => lbl)).toEqual(['Toilets']);
@@ -55,7 +56,7 @@ describe('a visitor', () => {
   });
 
   it('is told which codes are unknown and which are out of use', async () => {
-    const person = await visitor(house);
+    const person = await visitor(services);
     expect(await person.send(sessionCalls.qrScan, { qrid: 'nope' })).toMatchObject({
       status: 404,
       error: { code: 'unknownQr' },
@@ -69,8 +70,8 @@ describe('a visitor', () => {
 
 describe('the journey of a case', () => {
   it('goes from the report through chat and question to the close and its rating', async () => {
-    const anna = await staffMember(house);
-    const jo = await contributor(house);
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
     const csid = await openCase(jo);
 
     const opened = await messagesOf(jo, csid);
@@ -110,15 +111,7 @@ describe('the journey of a case', () => {
         csid,
         id: newId(),
         msgIdAnswer: asked.msgId,
-        report: {
-          partial: false,
-          final: true,
-          abort: false,
-          flags: [],
-          answersArray: [
-            { qstnId: 'question', items: [], answers: { 'choice.2': true }, chng: { set: [], clear: [] } },
-          ],
-        },
+        played: played({ type: 'CHECK', item: 'choice.2' }),
       }),
     );
     expect(answered).toMatchObject({ msgIdAnswer: asked.msgId, answers: { 'choice.2': true }, mine: true });
@@ -135,20 +128,11 @@ describe('the journey of a case', () => {
       csid,
       id: newId(),
       msgIdAnswer: satisfaction?.msgId ?? 0,
-      report: {
-        partial: false,
-        final: true,
-        abort: true,
-        flags: [],
-        answersArray: [
-          {
-            qstnId: 'satisfaction',
-            items: [],
-            answers: { 'answer.satisfaction': 5 },
-            chng: { set: [], clear: [] },
-          },
-        ],
-      },
+      played: played(
+        { type: 'RATE', item: 'answer.satisfaction', value: 5 },
+        { type: 'CONFIRM' },
+        { type: 'ABORT' },
+      ),
     });
     const rated = first(await anna.call(townCalls.casesGetInfo, { csid }));
     expect(rated).toMatchObject({ rating: 5, state: 'closed' });
@@ -156,8 +140,8 @@ describe('the journey of a case', () => {
   });
 
   it('shows what was read, by whom, and never goes back', async () => {
-    const anna = await staffMember(house);
-    const jo = await contributor(house);
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
     const csid = await openCase(jo);
     const read = async (msgId?: number) =>
       first(await anna.call(townCalls.fetchRead, { csid, ...(msgId !== undefined && { msgId }) }));
@@ -171,7 +155,7 @@ describe('the journey of a case', () => {
   });
 
   it('is found again by its reporter across customers and at one', async () => {
-    const jo = await contributor(house);
+    const jo = await contributor(services);
     const csid = await openCase(jo);
     expect((await jo.call(caseCalls.townListActivity)).map((found) => found.csid)).toEqual([csid]);
     expect((await jo.call(mobileCalls.statusActivity)).map((found) => found.csid)).toEqual([csid]);

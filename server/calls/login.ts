@@ -1,21 +1,21 @@
 import type { loginCalls } from '@parvis/api/calls/login';
-import { confirmCode, requestCode } from '../domain/verification.ts';
-import type { Handlers } from '../http/ask.ts';
+import { confirmCode, requestCode } from '../people/verification.ts';
+import type { Handlers } from './ask.ts';
 
 /** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
   // Every customer lives on this site: known and unknown names are answered alike.
   loginCstmr: async ({ origin }) => [{ www: origin }],
 
-  async loginMailReq({ house, body, origin, locale, session, network }) {
+  async loginMailReq({ services, body, origin, locale, session, network }) {
     const { host } = new URL(origin);
     const requester = session?.crUid ?? network;
-    return [await requestCode(house, body.mail, { host, locale: body.language ?? locale, requester })];
+    return [await requestCode(services, body.mail, { host, locale: body.language ?? locale, requester })];
   },
 
   async loginMailConfirm(ask) {
     const { outcome, triesLeft, mergedAccount, token } = await confirmCode(
-      ask.house,
+      ask.services,
       ask.body.rqid,
       ask.body.code,
       ask.session,

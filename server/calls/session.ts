@@ -1,23 +1,23 @@
 import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
-import { customerInfo, findCode, scanOf } from '../domain/customers.ts';
-import { userStatus } from '../domain/people.ts';
-import { malformed, Refusal } from '../domain/refusal.ts';
-import { findSession, giveIdentity, openSession, renewSession, type SessionRow } from '../domain/sessions.ts';
-import { type Ask, type Handlers, sessionOf } from '../http/ask.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
+import { userStatus } from '../people/people.ts';
+import { findSession, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
 import { scans, sessions } from '../store/schema.ts';
+import { type Ask, type Handlers, sessionOf } from './ask.ts';
 
 /** Changes the caller's session and answers the profile as it is then. */
 async function changed(ask: Ask, change: Partial<SessionRow>) {
   const session = sessionOf(ask);
-  await ask.house.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));
-  return userStatus(ask.house, { ...session, ...change }, ask.locale);
+  await ask.services.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));
+  return userStatus(ask.services, { ...session, ...change }, ask.locale);
 }
 
 /** The code of an address if it is in use, else nothing. */
 async function usable(ask: Ask, qrid: string): Promise<string | undefined> {
   try {
-    return (await findCode(ask.house.db, qrid)).qrid;
+    return (await findCode(ask.services.db, qrid)).qrid;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
@@ -27,29 +27,29 @@ async function usable(ask: Ask, qrid: string): Promise<string | undefined> {
 /** The first view after a scan. */
 export const sessionHandlers: Handlers<typeof sessionCalls> = {
   async userSts(ask) {
-    const { house, body, session, token } = ask;
+    const { services, body, session, token } = ask;
     const { device } = body;
     if (session && token) {
       if (body.newCookies) {
-        await renewSession(house.db, session.hash, device);
+        await renewSession(services.db, session.hash, device);
         ask.setCookie(token);
       }
-      return userStatus(house, session, ask.locale);
+      return userStatus(services, session, ask.locale);
     }
-    if (!body.newCookies) return userStatus(house, undefined, ask.locale);
-    const opened = await openSession(house.db, {
+    if (!body.newCookies) return userStatus(services, undefined, ask.locale);
+    const opened = await openSession(services.db, {
       ...(device && { device }),
       userAgent: ask.userAgent ?? null,
     });
     ask.setCookie(opened.token);
-    return userStatus(house, { ...opened.session, email: null }, ask.locale);
+    return userStatus(services, { ...opened.session, email: null }, ask.locale);
   },
 
   async initId(ask) {
-    const { house, body } = ask;
+    const { services, body } = ask;
     const session = sessionOf(ask);
     const qrid = body.qr === undefined ? undefined : await usable(ask, body.qr);
-    await house.db.transaction(async (tx) => {
+    await services.db.transaction(async (tx) => {
       await giveIdentity(tx, session.hash);
       if (qrid !== undefined)
         await tx
@@ -57,21 +57,21 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
           .set({ qrid, qridDate: new Date(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
-    const now = ask.token ? await findSession(house.db, ask.token) : undefined;
-    return userStatus(house, now, ask.locale);
+    const now = ask.token ? await findSession(services.db, ask.token) : undefined;
+    return userStatus(services, now, ask.locale);
   },
 
-  async userCstmr({ house, body, locale }) {
+  async userCstmr({ services, body, locale }) {
     const qrid = body.qrid ?? body.connectId;
     if (qrid === undefined) throw malformed('body.qrid');
-    const code = await findCode(house.db, qrid);
-    return [customerInfo(await house.customers.get(code.cuid), locale)];
+    const code = await findCode(services.db, qrid);
+    return [customerInfo(await services.customers.get(code.cuid), locale)];
   },
 
   userQridClear: (ask) => changed(ask, { qrid: null, qridDate: null, qridUsed: false }),
 
   async userDeviceSet(ask) {
-    await ask.house.db
+    await ask.services.db
       .update(sessions)
       .set({ device: ask.body.device })
       .where(eq(sessions.hash, sessionOf(ask).hash));
@@ -82,17 +82,17 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
 
   async userDisconnect(ask) {
     const { hash } = sessionOf(ask);
-    await ask.house.db.delete(sessions).where(eq(sessions.hash, hash));
-    ask.house.endStreams(hash);
+    await ask.services.db.delete(sessions).where(eq(sessions.hash, hash));
+    ask.services.endStreams(hash);
     ask.clearCookie();
     return [{ success: true }];
   },
 
   async qrScan(ask) {
-    const { house, body, locale } = ask;
-    const { db } = house;
+    const { services, body, locale } = ask;
+    const { db } = services;
     const code = await findCode(db, body.qrid);
-    const customer = await house.customers.get(code.cuid);
+    const customer = await services.customers.get(code.cuid);
     const { cuid, qrid, placeCode, fake } = code;
     await db.insert(scans).values({ cuid, qrid, placeCode, fake });
     await db

@@ -1,21 +1,23 @@
 import type { textCalls } from '@parvis/api/calls/texts';
-import { LANGUAGE_REVISION, languageData } from '@parvis/locales/catalogue';
-import { defaultLocale, localeLabels, localeOf, locales } from '@parvis/locales/languages';
-import { menusOf } from '../domain/categories.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { Handlers } from '../http/ask.ts';
+import { languageData } from '@parvis/locales/catalogue';
+import { defaultLocale, languages, localeOf } from '@parvis/locales/languages';
+import { Refusal } from '../base/refusal.ts';
+import { revisionOf } from '../base/revision.ts';
+import { menusOf } from '../customers/categories.ts';
+import type { Handlers } from './ask.ts';
 
 /** Languages, texts and demo menus. */
 export const textHandlers: Handlers<typeof textCalls> = {
-  settingsLanguages: async () => locales.map((language) => ({ language, lbl: localeLabels[language] })),
+  settingsLanguages: async () => languages.map(({ locale, name }) => ({ language: locale, lbl: name })),
 
   async settingsLanguage({ body }) {
     const language = localeOf(body.language) ?? defaultLocale;
-    return [{ language, rev: LANGUAGE_REVISION, data: languageData(language) }];
+    const data = languageData(language);
+    return [{ language, rev: revisionOf(JSON.stringify(data)), data }];
   },
 
-  async settingsMenusQr({ house, body, locale }) {
-    const customers = await house.customers.all();
+  async settingsMenusQr({ services, body, locale }) {
+    const customers = await services.customers.all();
     const customer = customers.find(({ categories }) => categories.has(body.ccatCode));
     if (!customer) throw new Refusal('unknownCategory');
     return [menusOf(customer.menu, locale)];

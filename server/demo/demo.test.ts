@@ -1,18 +1,14 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import type { Words } from '@parvis/locales/wordsIn';
 import { start, transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Item, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { contrastPairs } from '@parvis/theme/contrast';
-import { defaultOf, type PaletteKey, parsePalette } from '@parvis/theme/palette';
-import { resolve } from '@parvis/theme/resolve';
+import { contrastPairs } from '@parvis/theme/contrast/contrast';
+import { defaultOf, type PaletteKey, parsePalette } from '@parvis/theme/palette/palette';
+import { resolve } from '@parvis/theme/palette/resolve';
 import { describe, expect, it } from 'vitest';
-import {
-  type CategoryFile,
-  type CustomerFile,
-  customerFileSchema,
-  type Words,
-} from '../domain/customerFile.ts';
+import { type CategoryFile, type CustomerFile, customerFileSchema } from '../customers/file/customerFile.ts';
 
 const FOLDERS = ['town', 'venue', 'campus'] as const;
 
@@ -119,13 +115,13 @@ describe.each(FOLDERS)('the demo customer of %s', (folder) => {
   const tiles = everyTile(customer.menu);
 
   it('says everything in French and in English', () => {
-    const missing = allWords(customer).filter(({ fr, en }) => !fr.trim() || !en?.trim());
+    const missing = allWords(customer).filter(({ fr, en }) => !fr?.trim() || !en?.trim());
     expect(missing).toEqual([]);
   });
 
   it('writes French with its own spaces and apostrophes', () => {
     const own = questionnaires(customer).flatMap(([, { texts }]) => Object.values(texts?.fr ?? {}));
-    const french = [...allWords(customer).map(({ fr }) => fr), ...own];
+    const french = [...allWords(customer).map(({ fr }) => fr ?? ''), ...own];
     expect(french.filter((words) => /[^\u202F][?!;:]|'/.test(words))).toEqual([]);
   });
 

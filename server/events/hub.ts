@@ -66,11 +66,14 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     clearTimeout(later);
     let wait = options.idle;
     try {
+      let heldBack: boolean;
       do {
         again = false;
+        // Asked before reading: a row that is set free between the two is read, never forgotten.
+        heldBack = await rowsAreHeldBack(pool);
         await readAll();
       } while (again && !closed);
-      if (await rowsAreHeldBack(pool)) {
+      if (heldBack) {
         wait = held;
         held = Math.min(held * 2, HELD_BACK_MAX);
       }

@@ -1,49 +1,50 @@
-import { allCalls } from '@parvis/api/calls/all';
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
 import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { first, Person } from '../testing/person.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { openApiDocument } from './openapi.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
+const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
+
+const code = (file: string): string => fill(addresses.qrPicture.template, { file });
 
 describe('what is not a call', () => {
   it('says how the server is', async () => {
-    expect((await house.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
-    expect((await house.app.inject('/ready')).statusCode).toBe(200);
+    expect((await services.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
+    expect((await services.app.inject('/ready')).statusCode).toBe(200);
   });
 
-  it('describes every call of the tables', async () => {
-    const { paths } = (await house.app.inject('/api/openapi.json')).json();
-    const described = Object.values(paths as Record<string, object>).flatMap((methods) =>
-      Object.keys(methods),
-    );
-    expect(described).toHaveLength(allCalls.length);
+  it('publishes the contract', async () => {
+    const published = await services.app.inject(addresses.openApi.template);
+    expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
   });
 
   it('draws a code to print, and none that is not known', async () => {
-    const svg = await house.app.inject('/qr/test-hall.svg');
+    const svg = await services.app.inject(code('test-hall.svg'));
     expect(svg.headers['content-type']).toBe('image/svg+xml');
     expect(svg.body).toContain('<svg');
-    const png = await house.app.inject('/qr/test-hall.png');
+    const png = await services.app.inject(code('test-hall.png'));
     expect(png.rawPayload.subarray(1, 4).toString()).toBe('PNG');
     const width = png.rawPayload.readUInt32BE(16);
     expect(width).toBeGreaterThanOrEqual(600);
     expect(width).toBeLessThan(700);
-    expect((await house.app.inject('/qr/nope.png')).json()).toEqual({
+    expect((await services.app.inject(code('nope.png'))).json()).toEqual({
       rslt: { error: { code: 'unknownQr' } },
     });
   });
 
   it('gives pictures that may be kept for ever and can run nothing', async () => {
-    await house.store.pool.query(
+    await services.store.pool.query(
       `insert into assets (id, type, bytes) values ('pic', 'image/svg+xml', '<svg/>')`,
     );
-    const picture = await house.app.inject('/api/media/logo/pic');
+    const picture = await services.app.inject(logoAddress('pic'));
     expect(picture.body).toBe('<svg/>');
     expect(picture.headers).toMatchObject({
       'content-type': 'image/svg+xml',
@@ -51,13 +52,13 @@ describe('what is not a call', () => {
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cache-control': 'public, max-age=31536000, immutable',
     });
-    expect((await house.app.inject('/api/media/logo/nope')).statusCode).toBe(404);
+    expect((await services.app.inject(logoAddress('nope'))).statusCode).toBe(404);
   });
 });
 
 describe('texts', () => {
   it('are all given in the language asked for, in three groups', async () => {
-    const person = new Person(house);
+    const person = new Person(services);
     const english = first(await person.call(textCalls.settingsLanguage, { language: 'en' }));
     expect(english.language).toBe('en-US');
     expect(Object.keys(english.data)).toEqual(['generic', 'answers', 'statements']);
@@ -67,14 +68,14 @@ describe('texts', () => {
   });
 
   it('of a demo menu lead to the category', async () => {
-    const menus = first(await new Person(house).call(textCalls.settingsMenusQr, { ccatCode: 'toilets' }));
+    const menus = first(await new Person(services).call(textCalls.settingsMenusQr, { ccatCode: 'toilets' }));
     expect(menus.hygiene?.[0]?.code).toBe('toilets');
   });
 });
 
 describe('a server whose database is gone', () => {
   it('says so, in the envelope, and takes no blame for it', async () => {
-    const other = await openTestHouse((await createTestDatabase()).url);
+    const other = await openTestServices((await createTestDatabase()).url);
     await other.store.close();
     expect((await other.app.inject('/ready')).json()).toEqual({
       rslt: { error: { code: 'unavailable', retryAfter: 2 } },

@@ -1,9 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { malformed } from '../domain/refusal.ts';
+import { malformed } from '../base/refusal.ts';
 
-/** Largest body of a call, bytes. */
-export const BODY_LIMIT = 64 * 1024;
 /** Deepest nesting of a body: a report's keyed values need a dozen. */
 const DEPTH_MAX = 40;
 

@@ -1,13 +1,14 @@
-import { codeSchema, type Locale } from '@parvis/api/entities/basics';
-import type { Boot, Scan } from '@parvis/api/entities/customer';
-import { LANGUAGE_REVISION } from '@parvis/locales/catalogue';
-import { browserColour } from '@parvis/theme/browserColour';
-import { themeCss } from '@parvis/theme/css';
-import { defaultPalette, type ResolvedPalette, type Scheme } from '@parvis/theme/keys';
+import { codeSchema } from '@parvis/api/entities/basics';
+import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import { defaultLocale, type Locale } from '@parvis/locales/languages';
+import { browserColour } from '@parvis/theme/css/browserColour';
+import { themeCss } from '@parvis/theme/css/css';
+import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import * as z from 'zod/mini';
-import { customerInfo, findCode, scanOf } from '../domain/customers.ts';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
+import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
+import type { Services } from '../services/services.ts';
+import { htmlText } from './html.ts';
 import { cspHash } from './security.ts';
 
 /** What the server writes into a page, and the status it goes out with. */
@@ -25,19 +26,16 @@ const scriptJson = (value: unknown): string =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-const attribute = (text: string): string =>
-  text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;');
-
 const preload = (address: string | undefined): string =>
-  address === undefined ? '' : `<link rel="preload" as="image" href="${attribute(address)}">`;
+  address === undefined ? '' : `<link rel="preload" as="image" href="${htmlText(address)}">`;
 
 type Found = Scan | 'unknownQr' | 'staleQr' | 'unavailable';
 
-async function scan(house: House, qrid: string, locale: Locale): Promise<Found> {
+async function scan(services: Services, qrid: string, locale: Locale): Promise<Found> {
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
-    const code = await findCode(house.db, qrid);
-    return scanOf(code, await house.customers.get(code.cuid), locale);
+    const code = await findCode(services.db, qrid);
+    return scanOf(code, await services.customers.get(code.cuid), locale);
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
     // The page still opens: it asks again by itself, and says so in words.
@@ -47,20 +45,25 @@ async function scan(house: House, qrid: string, locale: Locale): Promise<Found> 
 
 const statusOf = { unknownQr: 404, staleQr: 410, unavailable: 503 } as const;
 
-type Palettes = { light: ResolvedPalette; dark: ResolvedPalette };
+type Palettes = Readonly<Record<Scheme, ResolvedPalette>>;
 const defaults: Palettes = { light: defaultPalette('light'), dark: defaultPalette('dark') };
+
+/** A stored palette was repaired and resolved when it was stored; it may be older than a key. */
+const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
+  light: wholePalette('light', light),
+  dark: wholePalette('dark', dark),
+});
 
 /** Whose colours a page has: the scanned customer's, that of its address, else the defaults. */
 async function palettesOf(
-  house: House,
+  services: Services,
   found: Found | undefined,
   cuid: string | undefined,
 ): Promise<Palettes> {
-  // Stored palettes are whole: they were repaired and resolved when the customer was loaded.
-  if (typeof found === 'object') return found.cstmr.theme as Palettes;
+  if (typeof found === 'object') return whole(found.cstmr.theme);
   if (cuid === undefined) return defaults;
   try {
-    return customerInfo(await house.customers.get(cuid), 'fr-FR').theme as Palettes;
+    return whole(customerInfo(await services.customers.get(cuid), defaultLocale).theme);
   } catch {
     return defaults;
   }
@@ -85,20 +88,20 @@ export interface PageAddress {
 
 /** The boot block of a page; that of a scanned page carries its customer, colours and menus. */
 export async function bootBlock(
-  house: House,
-  locale: Locale,
+  services: Services,
+  { locale, revision }: { locale: Locale; revision: number },
   { qrid, cuid }: PageAddress,
   chosen?: Scheme,
 ): Promise<BootBlock> {
-  const found = qrid === undefined ? undefined : await scan(house, qrid, locale);
+  const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
   const boot: Boot = {
     language: locale,
-    rev: LANGUAGE_REVISION,
-    demo: house.config.demo,
+    rev: revision,
+    demo: services.config.demo,
     ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
     ...(typeof found === 'object' && { scan: found }),
   };
-  const palettes = await palettesOf(house, found, cuid);
+  const palettes = await palettesOf(services, found, cuid);
   const css = themeCss(palettes);
   const pictures = typeof found === 'object' ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { revisionOf } from '../base/revision.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });
 
@@ -16,6 +17,8 @@ function styleHashesOf(folder: string): string[] {
 export interface BuiltPage {
   readonly html: string;
   readonly styles: readonly string[];
+  /** Which build it is of: it names its files by their content. */
+  readonly revision: number;
 }
 
 /** Reads a page of a built folder, and again once it was built again; undefined while there is none. */
@@ -25,7 +28,9 @@ export function builtPage(folder: string, page: string): () => BuiltPage | undef
   return () => {
     if (!existsSync(file)) return undefined;
     const at = statSync(file).mtimeMs;
-    if (read?.at !== at) read = { at, html: readFileSync(file, 'utf8'), styles: styleHashesOf(folder) };
+    if (read?.at === at) return read;
+    const html = readFileSync(file, 'utf8');
+    read = { at, html, styles: styleHashesOf(folder), revision: revisionOf(html) };
     return read;
   };
 }

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { SESSION_DAYS } from '../domain/sessions.ts';
+import type { Config } from '../base/config.ts';
+import { SESSION_DAYS } from '../people/sessions.ts';
 
 /** True when the reader's side of the connection is encrypted, here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>

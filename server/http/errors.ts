@@ -1,6 +1,6 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 
 /** Fastify's own refusals, in the words of the closed list. Others of its 4xx are `badRequest`. */
 const frameworkCodes: Readonly<Record<string, ErrorCode>> = {

@@ -2,10 +2,10 @@ import type { Who } from '@parvis/api/call';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { and, eq, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { House } from '../domain/house.ts';
-import { findStaff, type StaffRow } from '../domain/people.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { Session } from '../domain/sessions.ts';
+import { Refusal } from '../base/refusal.ts';
+import { findStaff, type StaffRow } from '../people/people.ts';
+import type { Session } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
 import { cases, participants } from '../store/schema.ts';
 
 /** Who asks, at which customer (undefined on the public side). */
@@ -21,14 +21,14 @@ function identified({ session }: Caller): string {
   return session.crUid;
 }
 
-async function roleAt(house: House, { session }: Caller, cuid: string): Promise<StaffRow> {
-  const role = session?.email ? await findStaff(house.db, cuid, session.email) : undefined;
+async function roleAt(services: Services, { session }: Caller, cuid: string): Promise<StaffRow> {
+  const role = session?.email ? await findStaff(services.db, cuid, session.email) : undefined;
   if (!role) throw new Refusal('forbidden');
   return role;
 }
 
-async function adminAt(house: House, caller: Caller, cuid: string): Promise<StaffRow> {
-  const role = await roleAt(house, caller, cuid);
+async function adminAt(services: Services, caller: Caller, cuid: string): Promise<StaffRow> {
+  const role = await roleAt(services, caller, cuid);
   if (role.level !== 'admin') throw new Refusal('forbidden');
   return role;
 }
@@ -38,14 +38,18 @@ async function adminAt(house: House, caller: Caller, cuid: string): Promise<Staf
  * that does not exist are forbidden like those at a stranger's: nobody learns which there are.
  * @throws Refusal unauthenticated, forbidden, unknownCustomer
  */
-export async function checkCaller(house: House, who: Who, caller: Caller): Promise<StaffRow | undefined> {
+export async function checkCaller(
+  services: Services,
+  who: Who,
+  caller: Caller,
+): Promise<StaffRow | undefined> {
   if (who !== 'anyone' && !caller.session) throw new Refusal('unauthenticated');
   if (who !== 'anyone' && who !== 'session') identified(caller);
   if (caller.cuid === undefined) return undefined;
-  if (who === 'staff') return roleAt(house, caller, caller.cuid);
-  if (who === 'admin') return adminAt(house, caller, caller.cuid);
+  if (who === 'staff') return roleAt(services, caller, caller.cuid);
+  if (who === 'admin') return adminAt(services, caller, caller.cuid);
   if (!z.safeParse(codeSchema, caller.cuid).success) throw new Refusal('unknownCustomer');
-  await house.customers.get(caller.cuid);
+  await services.customers.get(caller.cuid);
   return undefined;
 }
 
@@ -54,9 +58,9 @@ export async function checkCaller(house: House, who: Who, caller: Caller): Promi
  * of others is answered like one that does not exist.
  * @throws Refusal unknownCase
  */
-export async function checkCase(house: House, who: Who, caller: Caller, csid: string): Promise<void> {
+export async function checkCase(services: Services, who: Who, caller: Caller, csid: string): Promise<void> {
   const { crUid } = participants;
-  const [row] = await house.db
+  const [row] = await services.db
     .select({ cuid: cases.cuid, participant: crUid })
     .from(cases)
     .leftJoin(

@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { openTestServices } from '../testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
-const { port } = new URL(await house.listen());
+const services = await openTestServices((await createTestDatabase()).url);
+const { port } = new URL(await services.listen());
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 /** Sends bytes as they are, and gives the first line of what comes back. */
@@ -45,5 +45,5 @@ describe('a request whose host is no host', () => {
 });
 
 it('takes requests that arrive within 20 seconds', () => {
-  expect(house.app.server.requestTimeout).toBe(20_000);
+  expect(services.app.server.requestTimeout).toBe(20_000);
 });

@@ -1,42 +1,12 @@
+import type { Call } from '@parvis/api/call';
+import { type CountedBy, limits } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import { Refusal } from '../domain/refusal.ts';
-import type { Session } from '../domain/sessions.ts';
+import type { Config } from '../base/config.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Session } from '../people/sessions.ts';
 import { networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-
-/** What is counted: the person (or their session), the QR code or the e-mail address in the body, or the address. */
-type By = 'person' | 'code' | 'mail' | 'address';
-
-interface Limit {
-  by: By;
-  max: number;
-  seconds: number;
-}
-
-const SEND: readonly Limit[] = [{ by: 'person', max: 60, seconds: 60 }];
-const OPEN: readonly Limit[] = [
-  { by: 'person', max: 20, seconds: 600 },
-  { by: 'code', max: 600, seconds: 60 },
-];
-const SIGN_IN: readonly Limit[] = [{ by: 'address', max: 300, seconds: 600 }];
-const WRITE: readonly Limit[] = [...SIGN_IN, { by: 'mail', max: 10, seconds: 600 }];
-
-/** Limits of single calls, by path; the address's ceiling holds for all of them together. */
-const callLimits: Readonly<Record<string, readonly Limit[]>> = {
-  'cases/init': OPEN,
-  'discuss/send/txt': SEND,
-  'discuss/send/form': SEND,
-  'discuss/send/qstn': SEND,
-  'cases/handling': SEND,
-  'login/mail/req': SIGN_IN,
-  'login/mail/confirm': SIGN_IN,
-  'login/cstmr': SIGN_IN,
-  'contact/info': SIGN_IN,
-  'captcha/init': SIGN_IN,
-  'contact/send': WRITE,
-};
 
 const fieldOf = ({ body }: FastifyRequest, name: string): string =>
   typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
@@ -44,10 +14,13 @@ const fieldOf = ({ body }: FastifyRequest, name: string): string =>
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
-/** Checks of calls, each throwing `tooMany` with the seconds to wait. */
+/** The limits of single calls. */
 export interface Limits {
-  /** Once it is known who asks and for what. */
-  call(path: string, request: FastifyRequest, session: Session | undefined): Promise<void>;
+  /**
+   * Makes the check of a call, by its row, for when it is known who asks and for what. It throws `tooMany` with the
+   * seconds to wait.
+   */
+  of(call: Call): (request: FastifyRequest, session: Session | undefined) => Promise<void>;
 }
 
 async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
@@ -66,7 +39,7 @@ export function createLimits(
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
-  const keys: Record<By, (request: FastifyRequest) => string> = {
+  const keys: Record<CountedBy, (request: FastifyRequest) => string> = {
     person: (request) => personOf(request, sessions.get(request)),
     code: (request) => fieldOf(request, 'qrid'),
     mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
@@ -77,27 +50,22 @@ export function createLimits(
     timeWindow: 60_000,
     keyGenerator: keys.address,
   });
-  const limiters = new Map(
-    Object.entries(callLimits).map(([path, limits]) => [
-      path,
-      limits.map(({ by, max, seconds }) =>
+  app.addHook('onRequest', async (request) => {
+    if (!isFree(request)) await hold(ceiling, request);
+  });
+  return {
+    of(call) {
+      const limiters = limits[call.limit].map(({ by, max, seconds }) =>
         app.createRateLimit({
           max: max * config.limitFactor,
           timeWindow: seconds * 1000,
           keyGenerator: keys[by],
         }),
-      ),
-    ]),
-  );
-  app.addHook('onRequest', async (request) => {
-    if (!isFree(request)) await hold(ceiling, request);
-  });
-  return {
-    async call(path, request, session) {
-      const found = limiters.get(path);
-      if (!found) return;
-      sessions.set(request, session);
-      for (const limiter of found) await hold(limiter, request);
+      );
+      return async (request, session) => {
+        sessions.set(request, session);
+        for (const limiter of limiters) await hold(limiter, request);
+      };
     },
   };
 }

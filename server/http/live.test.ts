@@ -1,37 +1,42 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { liveEventSchema } from '@parvis/api/live';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { newId } from '../domain/ids.ts';
+import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
+import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, first, openCase, type Person, staffMember } from '../testing/person.ts';
-import { openTestHouse } from '../testing/testHouse.ts';
+import { openTestServices } from '../testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
-const origin = await house.listen();
+const services = await openTestServices((await createTestDatabase()).url);
+const origin = await services.listen();
+const ownLive = addresses.contributorLive.template;
+const staffLive = fill(addresses.staffLive.template, { cuid: 'testville' });
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 const events = ({ lines }: LiveReader) => lines.flatMap(({ data }) => (data ? [data] : []));
 const messages = (reader: LiveReader, csid: string) =>
   events(reader).filter((event) => event.type === 'message' && event.csid === csid);
-const say = (person: Person, csid: string, txt: string) =>
+const write = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
-
 describe('a live stream', () => {
   it('tells a contributor of their own cases alone, with ids and nothing else', async () => {
-    const [jo, other] = [await contributor(house), await contributor(house)];
+    const [jo, other] = [await contributor(services), await contributor(services)];
     const [own, foreign] = [await openCase(jo), await openCase(other)];
-    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    await allIsPast(services.store.pool);
+    const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(reader.lastId()).toBeDefined());
-    await say(other, foreign, 'pas pour Jo');
-    await say(jo, own, 'secret');
+    await write(other, foreign, 'pas pour Jo');
+    await write(jo, own, 'secret');
     await eventually(() => expect(messages(reader, own)).toHaveLength(1));
     expect(messages(reader, foreign)).toEqual([]);
     expect(JSON.stringify(reader.lines)).not.toContain('secret');
@@ -40,9 +45,9 @@ describe('a live stream', () => {
   });
 
   it('tells staff of every case of their customer', async () => {
-    const anna = await staffMember(house);
-    const reader = await readLive(`${origin}/town/testville/live`, anna.cookie);
-    const csid = await openCase(await contributor(house));
+    const anna = await staffMember(services);
+    const reader = await readLive(`${origin}${staffLive}`, anna.cookie);
+    const csid = await openCase(await contributor(services));
     await eventually(() => expect(messages(reader, csid)).toHaveLength(2));
     expect(events(reader)).toContainEqual(expect.objectContaining({ type: 'case', csid }));
     await anna.call(townCalls.fetchRead, { csid, msgId: 2 });
@@ -53,39 +58,42 @@ describe('a live stream', () => {
   });
 
   it('resumes after Last-Event-ID without a gap and without repeating, however it is given', async () => {
-    const jo = await contributor(house);
+    const jo = await contributor(services);
     const csid = await openCase(jo);
-    const before = await readLive(`${origin}/api/live`, jo.cookie);
+    await allIsPast(services.store.pool);
+    const before = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
-    await say(jo, csid, 'un');
+    await write(jo, csid, 'un');
     await eventually(() => expect(messages(before, csid)).toHaveLength(1));
     const id = before.lastId() ?? '';
     before.stop();
-    await say(jo, csid, 'deux');
-    await say(jo, csid, 'trois');
+    await write(jo, csid, 'deux');
+    await write(jo, csid, 'trois');
     for (const [query, headers] of [
       ['', { 'last-event-id': id }],
       [`?after=${id}`, {}],
     ] as const) {
-      const after = await readLive(`${origin}/api/live${query}`, jo.cookie, { ...headers });
+      const after = await readLive(`${origin}${ownLive}${query}`, jo.cookie, { ...headers });
       await eventually(() => expect(messages(after, csid)).toHaveLength(2));
       expect(messages(after, csid).map(({ msgId }) => msgId)).toEqual([4, 5]);
-      await say(jo, csid, 'encore');
+      await write(jo, csid, 'encore');
       await eventually(() => expect(messages(after, csid)).toHaveLength(3));
       after.stop();
-      if (query === '') await house.store.pool.query('delete from messages where msg_txt = $1', ['encore']);
-      if (query === '') await house.store.pool.query('delete from feed where msg_id = 6');
+      if (query === '')
+        await services.store.pool.query('delete from messages where msg_txt = $1', ['encore']);
+      if (query === '') await services.store.pool.query('delete from feed where msg_id = 6');
     }
   });
 
   it('can be resumed from its beginning when it broke before the first event', async () => {
-    const jo = await contributor(house);
+    const jo = await contributor(services);
     const csid = await openCase(jo);
-    const before = await readLive(`${origin}/api/live`, jo.cookie);
+    await allIsPast(services.store.pool);
+    const before = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
     before.stop();
-    await say(jo, csid, 'pendant la coupure');
-    const after = await readLive(`${origin}/api/live?after=${before.lastId() ?? ''}`, jo.cookie);
+    await write(jo, csid, 'pendant la coupure');
+    const after = await readLive(`${origin}${ownLive}?after=${before.lastId() ?? ''}`, jo.cookie);
     await eventually(() => expect(messages(after, csid)).toHaveLength(1));
     after.stop();
   });
@@ -93,8 +101,8 @@ describe('a live stream', () => {
   it.each(['x', '99999999999.1', '1.2.3'])(
     'answers a place it does not know (%s) with a reset',
     async (place) => {
-      const jo = await contributor(house);
-      const reader = await readLive(`${origin}/api/live`, jo.cookie, { 'last-event-id': place });
+      const jo = await contributor(services);
+      const reader = await readLive(`${origin}${ownLive}`, jo.cookie, { 'last-event-id': place });
       await eventually(() => expect(events(reader)).toEqual([{ type: 'reset' }]));
       expect(reader.lastId()).toBeDefined();
       reader.stop();
@@ -102,14 +110,14 @@ describe('a live stream', () => {
   );
 
   it('is refused to those without the right, and takes the place of the oldest where there is no room', async () => {
-    const nobody = await readLive(`${origin}/api/live`, undefined);
+    const nobody = await readLive(`${origin}${ownLive}`, undefined);
     expect(nobody.status).toBe(401);
-    const olga = await staffMember(house, 'olga@otherville.example');
-    expect((await readLive(`${origin}/town/testville/live`, olga.cookie)).status).toBe(403);
-    const jo = await contributor(house);
+    const olga = await staffMember(services, 'olga@otherville.example');
+    expect((await readLive(`${origin}${staffLive}`, olga.cookie)).status).toBe(403);
+    const jo = await contributor(services);
     const readers = [];
-    for (let count = 0; count < 8; count += 1) readers.push(await readLive(`${origin}/api/live`, jo.cookie));
-    const ninth = await readLive(`${origin}/api/live`, jo.cookie);
+    for (let count = 0; count < 8; count += 1) readers.push(await readLive(`${origin}${ownLive}`, jo.cookie));
+    const ninth = await readLive(`${origin}${ownLive}`, jo.cookie);
     expect(ninth.status).toBe(200);
     await first(readers).ended;
     const csid = await openCase(jo);
@@ -119,8 +127,17 @@ describe('a live stream', () => {
   });
 
   it('ends when its session does', async () => {
-    const jo = await contributor(house);
-    const reader = await readLive(`${origin}/api/live`, jo.cookie);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
+    expect(reader.status).toBe(200);
+    let over = false;
+    void reader.ended.then(() => {
+      over = true;
+    });
+    await write(jo, csid, 'encore là');
+    await eventually(() => expect(messages(reader, csid).length).toBeGreaterThan(0));
+    expect(over).toBe(false);
     await jo.call(sessionCalls.userDisconnect);
     await reader.ended;
   });

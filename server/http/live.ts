@@ -1,13 +1,13 @@
-import { contributorLivePath, staffLivePath } from '@parvis/api/live';
+import { addresses } from '@parvis/api/addresses';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type pg from 'pg';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 import { type Cursor, isAfter, readCursor } from '../events/cursor.ts';
 import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
 import type { SubscriberKey } from '../events/hub.ts';
+import type { Services } from '../services/services.ts';
 import { checkCaller } from './guard.ts';
-import { identify } from './register.ts';
+import { identify, routeOf } from './register.ts';
 import type { Streams } from './streams.ts';
 
 /** A reader who missed more than this fetches everything shown instead. */
@@ -15,7 +15,7 @@ const CATCH_UP_MAX = 1000;
 
 /** What live streams are served with. */
 export interface LiveOptions {
-  house: House;
+  services: Services;
   pool: pg.Pool;
   streams: Streams;
 }
@@ -43,11 +43,11 @@ async function missedSince(
   return missed.length > CATCH_UP_MAX ? undefined : missed;
 }
 
-/** Serves `GET /api/live` (own cases) and `GET /town/{cuid}/live` (a customer's cases). */
-export function serveLive(app: FastifyInstance, { house, pool, streams }: LiveOptions): void {
+/** Serves the live streams: of own cases, and of a customer's cases. */
+export function serveLive(app: FastifyInstance, { services, pool, streams }: LiveOptions): void {
   async function follow(request: FastifyRequest, reply: FastifyReply, who: 'identity' | 'staff') {
-    const caller = await identify(request, house);
-    await checkCaller(house, who, caller);
+    const caller = await identify(request, services);
+    await checkCaller(services, who, caller);
     const { session, cuid } = caller;
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
@@ -66,6 +66,6 @@ export function serveLive(app: FastifyInstance, { house, pool, streams }: LiveOp
       catchUp: (until) => missedSince(pool, asked, scope, until),
     });
   }
-  app.get(contributorLivePath, (request, reply) => follow(request, reply, 'identity'));
-  app.get(staffLivePath(':cuid').replace('%3A', ':'), (request, reply) => follow(request, reply, 'staff'));
+  for (const { template, who } of [addresses.contributorLive, addresses.staffLive])
+    app.get(routeOf(template), (request, reply) => follow(request, reply, who));
 }

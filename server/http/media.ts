@@ -1,18 +1,18 @@
-import { logoAddress } from '@parvis/api/entities/customer';
+import { addresses } from '@parvis/api/addresses';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import QRCode from 'qrcode';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { assets, qrCodes } from '../store/schema.ts';
-import { siteOrigin } from './register.ts';
+import { routeOf, siteOrigin } from './register.ts';
 
 /** Pictures never run anything, whatever is in them. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves customers' pictures by the hash of their bytes, so that they may be kept for ever. */
-export function servePictures(app: FastifyInstance, { db }: House): void {
-  app.get<{ Params: { id: string } }>(decodeURIComponent(logoAddress(':id')), async (request, reply) => {
+export function servePictures(app: FastifyInstance, { db }: Services): void {
+  app.get<{ Params: { id: string } }>(routeOf(addresses.logo.template), async (request, reply) => {
     const { id } = request.params;
     const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
     if (!asset) throw new Refusal('notFound');
@@ -62,18 +62,18 @@ function drawer() {
   };
 }
 
-/** Serves `/qr/{qrid}.svg` and `/qr/{qrid}.png`: the picture to print for a code. */
-export function serveQrPictures(app: FastifyInstance, house: House): void {
+/** Serves the picture to print for a code, as `{qrid}.svg` and `{qrid}.png`. */
+export function serveQrPictures(app: FastifyInstance, services: Services): void {
   const draw = drawer();
-  app.get<{ Params: { file: string } }>('/qr/:file', async (request, reply) => {
+  app.get<{ Params: { file: string } }>(routeOf(addresses.qrPicture.template), async (request, reply) => {
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
     const [code] = /^[\w.-]+$/.test(qrid)
-      ? await house.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
+      ? await services.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
     const { type } = formats[kind];
-    const picture = await draw(kind, `${siteOrigin(request, house)}/q/${encodeURIComponent(qrid)}`);
+    const picture = await draw(kind, `${siteOrigin(request, services)}/q/${encodeURIComponent(qrid)}`);
     return reply.header('content-type', type).header('cache-control', 'no-cache').send(picture);
   });
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
 
 const hostOf = (origin: string): string | undefined => {
   try {

@@ -1,9 +1,10 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
+import type { Config } from '../base/config.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { outbox } from '../store/schema.ts';
+import { htmlText } from './html.ts';
 import { setPagePolicy } from './security.ts';
 
 const SHOWN = 50;
@@ -30,15 +31,12 @@ const isLocal = (request: FastifyRequest): boolean =>
   LOCAL_HOST.test(request.raw.headers.host ?? '') &&
   FORWARDED.every((name) => request.headers[name] === undefined);
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
-
 type Sent = typeof outbox.$inferSelect;
 
 const article = ({ at, recipient, subject, body }: Sent): string => `
-  <article><h2>${escaped(subject)}</h2>
-  <p>${escaped(recipient)}, <time>${at.toISOString()}</time></p>
-  <pre>${escaped(body)}</pre></article>`;
+  <article><h2>${htmlText(subject)}</h2>
+  <p>${htmlText(recipient)}, <time>${at.toISOString()}</time></p>
+  <pre>${htmlText(body)}</pre></article>`;
 
 const page = (sent: readonly Sent[]): string => `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -56,7 +54,7 @@ export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boo
  * Serves `/dev/outbox` and `/dev/outbox.json`, where nothing else sends mail, to somebody at this machine alone
  * (decisions: running). To others the page does not exist.
  */
-export function serveOutbox(app: FastifyInstance, { db, config }: House): void {
+export function serveOutbox(app: FastifyInstance, { db, config }: Services): void {
   if (!hasOutbox(config)) return;
   const latest = (request: FastifyRequest) => {
     if (!isLocal(request)) throw new Refusal('notFound');

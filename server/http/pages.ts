@@ -1,10 +1,12 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { localeOf } from '@parvis/locales/languages';
+import { backEnds } from '@parvis/api/backEnds';
+import { FIRST_REVISION } from '@parvis/api/constants';
+import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { House } from '../domain/house.ts';
-import { Refusal } from '../domain/refusal.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { Services } from '../services/services.ts';
 import { bootBlock, type PageAddress } from './boot.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
@@ -15,7 +17,7 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Where programs ask: never answered by a page. */
-export const BACK_ENDS = /^\/(?:api|town|mobile|admin|dev|qr)(?:\/|$)/;
+export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
 /** Where the theme studio is mounted, which shows logos of other sites. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
@@ -27,6 +29,7 @@ const BOOT = '<!--boot-->';
 /** What stands in for the app while it is not built. */
 const NOT_BUILT: BuiltPage = {
   styles: [],
+  revision: FIRST_REVISION,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`,
 };
@@ -70,23 +73,23 @@ const addressOf = (path: string): PageAddress => {
 };
 
 /** Serves the built app: its files, and its page at every other address that a browser opens. */
-export async function servePages(app: FastifyInstance, house: House, folder: string): Promise<void> {
+export async function servePages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { html, styles } = current() ?? NOT_BUILT;
-    const locale = localeOf(request.cookies.pv_lang) ?? 'fr-FR';
+    const { html, styles, revision } = current() ?? NOT_BUILT;
+    const locale = localeOf(request.cookies.pv_lang) ?? defaultLocale;
     const { pv_scheme: stored } = request.cookies;
     const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
-    const boot = await bootBlock(house, locale, addressOf(path), scheme);
+    const boot = await bootBlock(services, { locale, revision }, addressOf(path), scheme);
     // Marked before the first paint: a chosen scheme never flashes the other one.
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
       framed: false,
       pictures: STUDIO.test(path),
-      origins: house.config.origins,
+      origins: services.config.origins,
     });
     return reply
       .code(boot.status)

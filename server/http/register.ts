@@ -1,13 +1,13 @@
-import { type Call, callAddress, defaultPrefixes } from '@parvis/api/call';
+import { type Call, templateOf } from '@parvis/api/call';
 import { success } from '@parvis/api/envelope';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import type { House } from '../domain/house.ts';
-import type { StaffRow } from '../domain/people.ts';
-import { malformed } from '../domain/refusal.ts';
-import { findSession, type Session } from '../domain/sessions.ts';
-import type { Ask, Handler } from './ask.ts';
+import { malformed } from '../base/refusal.ts';
+import type { Ask, Handler } from '../calls/ask.ts';
+import type { StaffRow } from '../people/people.ts';
+import { findSession, type Session } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
 import { clearSessionCookie, isSecure, readSessionCookie, setSessionCookie } from './cookies.ts';
 import { type Caller, checkCaller, checkCase } from './guard.ts';
@@ -23,7 +23,7 @@ declare module 'fastify' {
 /** What calls are registered with. */
 export interface Registry {
   app: FastifyInstance;
-  house: House;
+  services: Services;
   limits: Limits;
   /** Tests parse every answer with the call's own schema. */
   checkAnswers: boolean;
@@ -33,7 +33,7 @@ export interface Registry {
 const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** The address under which the reader sees this site. @throws Refusal badRequest when it says none. */
-export function siteOrigin(request: FastifyRequest, { config }: House): string {
+export function siteOrigin(request: FastifyRequest, { config }: Services): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
   if (!host || !HOST.test(host)) throw malformed('host');
@@ -43,29 +43,29 @@ export function siteOrigin(request: FastifyRequest, { config }: House): string {
 /** Who asks: the session of the cookie and the customer of the path. */
 export async function identify(
   request: FastifyRequest,
-  house: House,
+  services: Services,
 ): Promise<Caller & { token: string | undefined }> {
-  const token = readSessionCookie(request, house.config);
-  const session: Session | undefined = token ? await findSession(house.db, token) : undefined;
+  const token = readSessionCookie(request, services.config);
+  const session: Session | undefined = token ? await findSession(services.db, token) : undefined;
   const { cuid } = request.params as { cuid?: string };
   return { session, cuid, token };
 }
 
-function askOf(request: FastifyRequest, reply: FastifyReply, house: House): Ask {
+function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Ask {
   const { caller } = request;
   return {
-    house,
+    services,
     body: request.body,
     cuid: caller?.cuid ?? '',
     locale: preferredLocale(request.headers['accept-language']),
     session: caller?.session,
     role: caller?.role,
     token: caller?.token,
-    origin: siteOrigin(request, house),
+    origin: siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
     network: networkOf(request.ip),
-    setCookie: (token) => setSessionCookie(request, reply, house.config, token),
-    clearCookie: () => clearSessionCookie(request, reply, house.config),
+    setCookie: (token) => setSessionCookie(request, reply, services.config, token),
+    clearCookie: () => clearSessionCookie(request, reply, services.config),
   };
 }
 
@@ -84,22 +84,17 @@ function answerSchema(call: Call): object | undefined {
   return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? undefined : schema;
 }
 
-/** The route of a call, e.g. `/town/:cuid/cases/listAll`. */
-export const routeOf = (call: Call): string =>
-  callAddress(call, '', {
-    ...defaultPrefixes,
-    mobile: '/mobile/:cuid',
-    town: '/town/:cuid',
-    admin: '/admin/:cuid',
-  });
+/** An address template as Fastify writes it: `/town/:cuid/live`. */
+export const routeOf = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
 /** Registers a call: path, guard, limits and validation all come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
-  const { app, house, limits } = registry;
+  const { app, services, limits } = registry;
   const response = answerSchema(call);
+  const limit = limits.of(call);
   app.route({
     method: call.method,
-    url: routeOf(call),
+    url: routeOf(templateOf(call)),
     ...(call.bodyLimit !== undefined && { bodyLimit: call.bodyLimit }),
     schema: {
       ...(call.body && { body: call.body }),
@@ -107,18 +102,18 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     },
     validatorCompiler: () => (call.body ? bodyValidator(call.body) : () => ({ value: undefined })),
     onRequest: async (request) => {
-      const caller = await identify(request, house);
-      request.caller = { ...caller, role: await checkCaller(house, call.who, caller) };
+      const caller = await identify(request, services);
+      request.caller = { ...caller, role: await checkCaller(services, call.who, caller) };
     },
     preHandler: async (request) => {
       const { caller } = request;
       const csid = csidIn(request.body);
       if (caller && csid !== undefined && (call.who === 'participant' || call.who === 'staff'))
-        await checkCase(house, call.who, caller, csid);
-      await limits.call(call.path, request, caller?.session);
+        await checkCase(services, call.who, caller, csid);
+      await limit(request, caller?.session);
     },
     handler: async (request, reply) => {
-      const answer = await handler(askOf(request, reply, house) as Parameters<Handler<C>>[0]);
+      const answer = await handler(askOf(request, reply, services) as Parameters<Handler<C>>[0]);
       if (registry.checkAnswers) checkAnswer(call, answer);
       reply.header('cache-control', 'no-store');
       return { rslt: { data: answer } };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Config } from '../config.ts';
+import type { Config } from '../base/config.ts';
 import { isSecure } from './cookies.ts';
 
 /** Stitches adds an empty `<style>` and fills it by `insertRule`. */

@@ -1,5 +1,7 @@
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
+import { patternOf } from '@parvis/api/address';
+import { templateOf } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
@@ -9,6 +11,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
+import { BODY_LIMIT } from '@parvis/api/constants';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
 import { adminHandlers } from '../calls/admin.ts';
@@ -19,8 +22,8 @@ import { mobileHandlers } from '../calls/mobile.ts';
 import { sessionHandlers } from '../calls/session.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
-import type { House } from '../domain/house.ts';
-import { acceptJson, BODY_LIMIT } from './body.ts';
+import type { Services } from '../services/services.ts';
+import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
 import { callError, sendError } from './errors.ts';
@@ -33,13 +36,13 @@ import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { asksForFile, BACK_ENDS, servePages } from './pages.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
-import { type Registry, registerAll, routeOf } from './register.ts';
+import { type Registry, registerAll } from './register.ts';
 import { secureHeaders } from './security.ts';
 import type { Streams } from './streams.ts';
 
 /** What the server is made of. */
 export interface ServerOptions {
-  house: House;
+  services: Services;
   pool: pg.Pool;
   streams: Streams;
   /** Folder of the built app. */
@@ -52,8 +55,7 @@ export interface ServerOptions {
   checkAnswers?: boolean;
 }
 
-const patternOf = (route: string): RegExp => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`);
-const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(routeOf(call)) }));
+const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
 
 /** The method a path would have answered to. */
 const methodOf = (path: string): string | undefined =>
@@ -74,7 +76,7 @@ function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
 }
 
 /** A number of proxies as Fastify takes it: a question about each hop. */
-const trusted = (proxy: House['config']['trustProxy']) =>
+const trusted = (proxy: Services['config']['trustProxy']) =>
   typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 
 /** How long a request may take to arrive; answers, such as live streams, may last. */
@@ -91,8 +93,8 @@ function readablePageFor(url = '', accept = ''): string | undefined {
 
 /** Builds the HTTP side of the product. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { house, pool, streams, log } = options;
-  const { config } = house;
+  const { services, pool, streams, log } = options;
+  const { config } = services;
   const settings: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_MS,
@@ -119,7 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     (request) =>
       asksForFile(options.appFolder, request) || asksForPreviewFile(options.previewsFolder, request),
   );
-  const registry: Registry = { app, house, limits, checkAnswers: options.checkAnswers === true };
+  const registry: Registry = { app, services, limits, checkAnswers: options.checkAnswers === true };
   registerAll(registry, sessionCalls, sessionHandlers);
   registerAll(registry, textCalls, textHandlers);
   registerAll(registry, caseCalls, caseHandlers);
@@ -128,14 +130,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, mobileCalls, mobileHandlers);
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);
-  serveLive(app, { house, pool, streams });
-  servePictures(app, house);
-  serveQrPictures(app, house);
-  serveHealth(app, pool);
+  serveLive(app, { services, pool, streams });
+  servePictures(app, services);
+  serveQrPictures(app, services);
+  serveHealth(app, pool, options.appFolder);
   serveOpenApi(app);
-  serveOutbox(app, house);
+  serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
-  await servePages(app, house, options.appFolder);
+  await servePages(app, services, options.appFolder);
   const connections = watchConnections(app.server);
   app.addHook('preClose', async () => {
     streams.close();

@@ -1,3 +1,8 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { expect, it } from 'vitest';
 import { migrate } from './migrate.ts';
@@ -16,6 +21,92 @@ it('servers that start together on an empty database migrate it once, one after 
   );
   // jsonb would reorder the keys of questionnaires, where the first match wins.
   expect(json).toEqual([]);
+  await client.end();
+  await drop();
+});
+
+const town = `
+  insert into customers (cuid, cstmr_type, lbl, light, dark, emergency, retention_days, cases_between_users, menu)
+    values ('town', 'town', '{"fr":"Ville"}', '{}', '{}', '[]', 30, false, '[]');
+  insert into identities (cr_uid) values ('jo');`;
+
+/** Brings a database to the schema of an older version: that of its first migrations, as many as given. */
+async function migrateFirst(client: pg.Client, count: number): Promise<void> {
+  const folder = await mkdtemp(join(tmpdir(), 'parvis-migrations-'));
+  await cp(join(import.meta.dirname, 'migrations'), folder, { recursive: true });
+  const journalFile = join(folder, 'meta', '_journal.json');
+  const journal: { entries: unknown[] } = JSON.parse(await readFile(journalFile, 'utf8'));
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  await runMigrations(drizzle(client), { migrationsFolder: folder });
+  await rm(folder, { recursive: true });
+}
+
+it('cases that were stored with a text id of their last message keep its kind', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrateFirst(client, 4);
+  await client.query(town);
+  const last = [
+    ['a', 'statement.handle', null],
+    ['b', 'statement.satisfaction', null],
+    ['c', null, 'Fuite'],
+  ];
+  for (const [csid, statement, txt] of last) {
+    await client.query(
+      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
+         simulation, erase_on, last_msg_id, last_at, last_statement, last_txt)
+       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', 'fr-FR', 'open', false, now(), 1, now(), $2, $3)`,
+      [csid, statement, txt],
+    );
+    await client.query(
+      `insert into messages (csid, msg_id, id, staff, statement, msg_txt) values ($1, 1, $1, false, $2, $3)`,
+      [csid, statement, txt],
+    );
+  }
+  await migrate(url);
+  const { rows } = await client.query('select csid, last_kind, last_txt from cases order by csid');
+  expect(rows).toEqual([
+    { csid: 'a', last_kind: 'handle', last_txt: null },
+    { csid: 'b', last_kind: 'satisfaction', last_txt: null },
+    { csid: 'c', last_kind: null, last_txt: { fr: 'Fuite' } },
+  ]);
+  expect((await client.query('select * from messages')).rowCount).toBe(3);
+  await client.end();
+  await drop();
+});
+
+it('answers that were stored in the language of who gave them are kept under that language', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrateFirst(client, 5);
+  await client.query(town);
+  for (const [csid, language, said] of [
+    ['a', 'fr-FR', 'Fuite'],
+    ['b', 'en-US', 'Leak'],
+    ['c', 'fr-FR', null],
+  ]) {
+    await client.query(
+      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
+         simulation, erase_on, last_msg_id, last_at, last_txt)
+       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', $2, 'open', false, now(), 1, now(), $3)`,
+      [csid, language, said],
+    );
+    await client.query(
+      `insert into messages (csid, msg_id, id, staff, words) values ($1, 1, $1, false, $2)`,
+      [csid, said && JSON.stringify({ leak: said })],
+    );
+  }
+  await migrate(url);
+  const { rows } = await client.query(
+    'select last_txt, words from cases join messages using (csid) order by csid',
+  );
+  expect(rows).toEqual([
+    { last_txt: { fr: 'Fuite' }, words: { fr: { leak: 'Fuite' } } },
+    { last_txt: { en: 'Leak' }, words: { en: { leak: 'Leak' } } },
+    { last_txt: null, words: null },
+  ]);
   await client.end();
   await drop();
 });

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { packageRoot } from '../packageRoot.ts';
+import { packageRoot } from '../base/packageRoot.ts';
 
 /** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
 const LOCK = [0x50415256, 2] as const;

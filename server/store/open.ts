@@ -1,5 +1,5 @@
 import { connect, type Store } from './database.ts';
-import { acquireOwner, startEmbedded } from './embedded.ts';
+import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
 import { migrate } from './migrate.ts';
 
 /** How the database is opened. */

@@ -1,12 +1,14 @@
 /**
  * The tables. Questionnaires, menus and reports are `json`, never jsonb: jsonb reorders the keys of every object,
- * and the first matching key of a keyed value wins. Words (`Words`) are kept in both languages and resolved when read.
+ * and the first matching key of a keyed value wins. Words (`Words`) are kept in every language given and resolved when read.
  */
 import type { CaseState, Outcome, Participant } from '@parvis/api/entities/case';
-import type { EventFlag } from '@parvis/api/entities/message';
+import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { Device, Settings } from '@parvis/api/entities/user';
-import type { Answers } from '@parvis/questionnaire/model/answers';
+import type { Locale } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import { sql } from 'drizzle-orm';
 import {
   bigint,
@@ -21,8 +23,9 @@ import {
   unique,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
-import type { CategoryFile, CustomerFile, Words } from '../domain/customerFile.ts';
+import type { CategoryFile, CustomerFile } from '../customers/file/customerFile.ts';
 import { bytea, instant, xid8 } from './columns.ts';
+import type { WordsByLanguage } from './words.ts';
 
 /** Pictures by the hash of their bytes. */
 export const assets = pgTable('assets', {
@@ -39,7 +42,7 @@ export const customers = pgTable('customers', {
   logoId: text().references(() => assets.id),
   wideLogoId: text().references(() => assets.id),
   bannerId: text().references(() => assets.id),
-  /** Repaired palettes: 31 values each. */
+  /** Repaired palettes: a value for each key. */
   light: json().$type<Record<string, string>>().notNull(),
   dark: json().$type<Record<string, string>>().notNull(),
   /** The palette as it was chosen, before any repair. */
@@ -190,7 +193,7 @@ export const cases = pgTable(
     reporter: text()
       .notNull()
       .references(() => identities.crUid),
-    language: text().$type<'fr-FR' | 'en-US'>().notNull(),
+    language: text().$type<Locale>().notNull(),
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
@@ -203,8 +206,10 @@ export const cases = pgTable(
     lastMsgId: integer().notNull(),
     lastAt: instant().notNull(),
     lastBy: text(),
-    lastTxt: text(),
-    lastStatement: text(),
+    /** Its beginning, in the language of whoever reads the list. */
+    lastTxt: json().$type<Words>(),
+    /** What kind of system message the last one is. */
+    lastKind: text().$type<SystemKind>(),
   },
   (table) => [
     unique('cases_number').on(table.cuid, table.nbr),
@@ -212,6 +217,23 @@ export const cases = pgTable(
     index('cases_reporter').on(table.reporter),
     index('cases_erase').on(table.eraseOn),
   ],
+);
+
+/**
+ * Every questionnaire that a category has had, by the hash of its text: a report written offline is played again with the
+ * one that was shown.
+ */
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    ccatCode: text().notNull(),
+    id: text().notNull(),
+    definition: json().$type<Questionnaire>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
 
 /** Who takes part: its reporter once, and each member of staff who ever handled it. */
@@ -269,18 +291,17 @@ export const messages = pgTable(
     crUid: text().references(() => identities.crUid),
     staff: boolean().notNull(),
     msgTxt: text(),
-    statement: text(),
     event: text().$type<EventFlag>(),
     outcome: text().$type<Outcome>(),
-    joinAs: text().$type<Participant['as']>(),
     ccatCode: text(),
     ccatPath: text(),
     qstnId: text(),
     qstn: json().$type<Questionnaire>(),
-    flow: text().$type<'satisfaction'>(),
+    flow: text().$type<ChatFlow>(),
     items: json().$type<Item[]>(),
     answers: json().$type<Answers>(),
-    words: json().$type<Record<string, string>>(),
+    /** Words of the items' ids, by language. */
+    words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
   },
   (table) => [

@@ -7,8 +7,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
-import { newId } from '../domain/ids.ts';
-import { opening, toiletsReport } from './person.ts';
+import { newId } from '../base/ids.ts';
+import { opening } from './person.ts';
+import { played } from './played.ts';
 
 /** What bodies refer to. */
 export interface Things {
@@ -18,7 +19,6 @@ export interface Things {
 }
 
 const device = { type: 'phone', os: 'iOS', browser: 'Safari', legacyIOS: false } as const;
-const answerNothing = { ...toiletsReport(), answersArray: [] };
 
 /** A message to Testville, whose challenge nobody has solved. */
 const writing = () => ({
@@ -53,7 +53,7 @@ const bodies = new Map<Call, (things: Things) => unknown>([
   [mobileCalls.casesUsers, ({ csid }) => ({ csid })],
   [mobileCalls.discussInfo, ({ csid }) => ({ csid })],
   [mobileCalls.sendTxt, ({ csid }) => ({ csid, id: newId(), txt: 'Bonjour' })],
-  [mobileCalls.sendForm, ({ csid }) => ({ csid, id: newId(), msgIdAnswer: 1, report: answerNothing })],
+  [mobileCalls.sendForm, ({ csid }) => ({ csid, id: newId(), msgIdAnswer: 1, played: played() })],
   [mobileCalls.fetchReq, ({ csid }) => ({ csid, after: 0, read: 1 })],
   [townCalls.authLogin, ({ jwt }) => ({ jwt })],
   [townCalls.casesListAll, () => ({})],

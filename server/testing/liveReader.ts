@@ -11,7 +11,7 @@ export interface LiveReader {
   /** The last `id:`, which a browser sends back. */
   lastId(): string | undefined;
   stop(): void;
-  /** Resolves when the server has ended the stream. */
+  /** Resolves when the server has ended the stream or `stop` was called; rejects when it broke. */
   ended: Promise<void>;
 }
 
@@ -48,7 +48,9 @@ export async function readLive(
       }
     }
   };
-  const ended = read().catch(() => undefined);
+  const ended = read().catch((error: unknown) => {
+    if (!controller.signal.aborted) throw error;
+  });
   return {
     status: response.status,
     lines,

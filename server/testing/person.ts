@@ -6,11 +6,15 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { failureSchema } from '@parvis/api/envelope';
 import type { CallError } from '@parvis/api/errors';
-import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Played } from '@parvis/questionnaire/model/played';
 import { desc } from 'drizzle-orm';
-import { newId } from '../domain/ids.ts';
+import { newId } from '../base/ids.ts';
+import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
+import { indexCategories } from '../customers/categories.ts';
 import { outbox } from '../store/schema.ts';
-import type { TestHouse } from './testHouse.ts';
+import { played, sent, written } from './played.ts';
+import type { TestServices } from './testServices.ts';
+import { testTown } from './town.ts';
 
 /** What a call came to. */
 export interface Reply<D = unknown> {
@@ -29,12 +33,12 @@ export interface SendOptions {
 
 /** Somebody with a browser, which keeps the cookie it is given. */
 export class Person {
-  readonly house: TestHouse;
+  readonly services: TestServices;
   cookie: string | undefined;
   language = 'fr-FR';
 
-  constructor(house: TestHouse) {
-    this.house = house;
+  constructor(services: TestServices) {
+    this.services = services;
   }
 
   /** Makes a call and gives whatever came of it. */
@@ -43,9 +47,9 @@ export class Person {
     body?: BodyOf<C>,
     options: SendOptions = {},
   ): Promise<Reply<AnswerOf<C>>> {
-    const response = await this.house.app.inject({
+    const response = await this.services.app.inject({
       method: call.method,
-      url: callAddress(call, options.cuid ?? 'testville'),
+      url: callAddress(call, { cuid: options.cuid ?? 'testville' }),
       headers: {
         'accept-language': this.language,
         ...(call.method === 'POST' && { 'content-type': 'application/json' }),
@@ -82,22 +86,22 @@ export function first<T>(list: readonly T[]): T {
 }
 
 /** A visitor who accepted. */
-export async function visitor(house: TestHouse): Promise<Person> {
-  const person = new Person(house);
+export async function visitor(services: TestServices): Promise<Person> {
+  const person = new Person(services);
   await person.call(sessionCalls.userSts, { newCookies: true });
   return person;
 }
 
 /** A visitor with an identity. */
-export async function contributor(house: TestHouse): Promise<Person> {
-  const person = await visitor(house);
+export async function contributor(services: TestServices): Promise<Person> {
+  const person = await visitor(services);
   await person.call(sessionCalls.initId, {});
   return person;
 }
 
 /** The code of the last mail to an address. */
-export async function lastCode(house: TestHouse, mail: string): Promise<string> {
-  const sent = await house.store.db.select().from(outbox).orderBy(desc(outbox.id));
+export async function lastCode(services: TestServices, mail: string): Promise<string> {
+  const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
   const code = sent.find(({ recipient }) => recipient === mail)?.subject.slice(0, 5);
   if (!code) throw new Error(`No mail to ${mail}.`);
   return code;
@@ -106,31 +110,28 @@ export async function lastCode(house: TestHouse, mail: string): Promise<string> 
 /** Signs a person in by mail. */
 export async function signIn(person: Person, mail: string): Promise<Person> {
   const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail }));
-  await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.house, mail) });
+  await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.services, mail) });
   return person;
 }
 
-export const staffMember = (house: TestHouse, mail = 'anna@testville.example'): Promise<Person> =>
-  signIn(new Person(house), mail);
+export const staffMember = (services: TestServices, mail = 'anna@testville.example'): Promise<Person> =>
+  signIn(new Person(services), mail);
 
-/** A report in the category `toilets`. */
-export const toiletsReport = (details = 'La porte ne ferme plus'): FinalReport => ({
-  partial: false,
-  final: true,
-  abort: false,
-  flags: [],
-  answersArray: [
-    { qstnId: 'what', items: [], answers: { leak: true }, chng: { set: [], clear: [] } },
-    { qstnId: 'how', items: [], answers: { details }, chng: { set: [], clear: [] } },
-  ],
-});
+/** A report in the category `toilets`, as it was made. */
+export const toiletsPlayed = (details = 'La porte ne ferme plus'): Played =>
+  played({ type: 'CHECK', item: 'leak' }, ...written('details', details), sent);
+
+const toilets = indexCategories(testTown.menu).get('toilets');
+if (!toilets) throw new Error('The test town has no toilets.');
+const toiletsId = questionnaireIdOf(questionnaireOf(toilets));
 
 /** The body that opens a case. */
 export const opening = (csid = newId()): BodyOf<typeof caseCalls.casesInit> => ({
   csid,
   qrid: 'test-hall',
   ccatCode: 'toilets',
-  report: toiletsReport(),
+  questionnaireId: toiletsId,
+  played: toiletsPlayed(),
 });
 
 /** Opens a case and gives its id. */

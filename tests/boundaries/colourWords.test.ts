@@ -1,9 +1,9 @@
 import { loaders, type Texts } from '@parvis/locales/areas';
 import { locales } from '@parvis/locales/languages';
-import { guide } from '@parvis/theme/guide';
-import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/keys';
-import { surfaceTable } from '@parvis/theme/surfaces';
-import { visions } from '@parvis/theme/vision';
+import { visions } from '@parvis/theme/colour/vision';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { guide } from '@parvis/theme/palette/guide';
+import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/palette/keys';
 import { describe, expect, it } from 'vitest';
 
 /** The theme names its colours by ids, the language data holds the words: neither may import the other. */

@@ -18,24 +18,24 @@ const reportSchema = z.object({
 export type Planted = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes the files into an empty house with this project's rules and package files, and says which rules Biome
+ * Writes the files into an empty services with this project's rules and package files, and says which rules Biome
  * holds against each. The checkout itself is never touched.
  */
 export function lintPlanted(files: Planted): Map<string, Set<string>> {
-  const house = mkdtempSync(join(tmpdir(), 'parvis-boundaries-'));
+  const services = mkdtempSync(join(tmpdir(), 'parvis-boundaries-'));
   try {
     for (const name of ['biome.json', '.gitignore', 'package.json']) {
-      copyFileSync(join(root, name), join(house, name));
+      copyFileSync(join(root, name), join(services, name));
     }
-    for (const room of rooms) cpSync(join(root, room, 'package.json'), join(house, room, 'package.json'));
+    for (const room of rooms) cpSync(join(root, room, 'package.json'), join(services, room, 'package.json'));
     for (const [path, lines] of Object.entries(files)) {
-      mkdirSync(dirname(join(house, path)), { recursive: true });
-      writeFileSync(join(house, path), `${lines.join('\n')}\n`);
+      mkdirSync(dirname(join(services, path)), { recursive: true });
+      writeFileSync(join(services, path), `${lines.join('\n')}\n`);
     }
     const { stdout, stderr } = spawnSync(
       process.execPath,
       [biome, 'lint', '--reporter=json', '--max-diagnostics=none', '.'],
-      { cwd: house, encoding: 'utf8' },
+      { cwd: services, encoding: 'utf8' },
     );
     const start = stdout.indexOf('{');
     if (start < 0) throw new Error(`Biome gave no report: ${stderr}`);
@@ -46,6 +46,6 @@ export function lintPlanted(files: Planted): Map<string, Set<string>> {
     }
     return found;
   } finally {
-    rmSync(house, { recursive: true, force: true });
+    rmSync(services, { recursive: true, force: true });
   }
 }

@@ -1,10 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { desk, expect, phone, test } from './test.ts';
-import { english, french } from './words.ts';
-
-const widths = { phone, desk } as const;
+import { expect, readings, test } from './test.ts';
 
 async function visitorScreens(visitor: Contributor): Promise<void> {
   const { page, words, address } = visitor;
@@ -47,7 +44,7 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await seen('before sending');
   await visitor.sendsTheReport();
   await visitor.write('Le sol est sec');
-  await visitor.seesStatus('Le sol est sec', 'chat.sent');
+  await visitor.seesStatus('Le sol est sec', 'part.sent');
   await seen('case');
   for (const [path, heading] of [
     ['/m/home', 'home.title'],
@@ -79,12 +76,9 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
   await page.goto(`${address}/staff/login`);
   await expect(page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
   await seen('sign in');
-  await agent.login();
+  await agent.loginOnPage();
   await seen('board');
-  await visitor.scan('town-park');
-  await visitor.chooseLanguage();
-  await visitor.acceptTerms();
-  await visitor.reportBins();
+  await visitor.hasReportedBins('town-park');
   await agent.openCase('bins', 'park');
   await seen('a new case');
   await agent.take();
@@ -111,18 +105,17 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
 }
 
 test.describe('every screen can be used by everybody', () => {
-  for (const words of [french, english])
-    for (const [width, options] of Object.entries(widths)) {
-      test(`a visitor’s screens (${words.locale}, ${width})`, async ({ people }) => {
-        test.setTimeout(240_000);
-        await visitorScreens(await people.contributor({ words, options }));
-      });
+  for (const { words, width, options } of readings) {
+    test(`a visitor’s screens (${words.locale}, ${width})`, async ({ people }) => {
+      test.setTimeout(240_000);
+      await visitorScreens(await people.contributor({ words, options }));
+    });
 
-      test(`the screens of staff (${words.locale}, ${width})`, async ({ people, launch }) => {
-        test.setTimeout(240_000);
-        const product = await launch();
-        const agent = await people.staff({ words, options, product });
-        await staffScreens(agent, await people.contributor({ words, options, product }));
-      });
-    }
+    test(`the screens of staff (${words.locale}, ${width})`, async ({ people, launch }) => {
+      test.setTimeout(240_000);
+      const product = await launch();
+      const agent = await people.staff({ words, options, product });
+      await staffScreens(agent, await people.contributor({ words, options, product }));
+    });
+  }
 });

@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
 import { type Contributor, questionOf } from './contributor.ts';
 import { expect, test } from './test.ts';
 import { english, french } from './words.ts';
@@ -9,7 +11,7 @@ const DETAIL = 'Devant le lavabo du fond';
 function watchSending({ page }: Contributor): string[] {
   const sent: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/cases/init')) sent.push(request.postData() ?? '');
+    if (request.url().endsWith(callAddress(caseCalls.casesInit, {}))) sent.push(request.postData() ?? '');
   });
   return sent;
 }
@@ -78,11 +80,13 @@ test.describe('before a report is sent', () => {
     await back(visitor).click();
     await visitor.press(asked('bins.second'), t('part.yes'));
     await visitor.press(asked('bins.more'), asked('bins.more.no'));
-    await expect(visitor.review).toContainText(t('chat.yes'));
+    await expect(visitor.review).toContainText(t('part.yes'));
     expect(sent).toEqual([]);
     await visitor.sendsTheReport();
     expect(sent).toHaveLength(1);
-    expect(JSON.parse(sent[0] ?? '').report).toMatchObject({ abort: false, flags: [] });
+    const { played } = JSON.parse(sent[0] ?? '');
+    expect(played).toMatchObject({ mode: 'whole', flags: [] });
+    expect(played.events.at(-1)).toEqual({ type: 'CONFIRM' });
   });
 
   test('going back finds what was written, and the changed words are sent', async ({ people }) => {

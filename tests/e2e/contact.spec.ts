@@ -1,8 +1,8 @@
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { desk, expect, phone, test } from './test.ts';
-import { english, french } from './words.ts';
+import { desk, expect, readings, test } from './test.ts';
+import { french } from './words.ts';
 import { Writer } from './writer.ts';
 
 const TOWN_MAIL = 'contact@belleroche.example';
@@ -12,9 +12,7 @@ const mailsWith = async (product: Product, text: string) =>
 
 /** The town has been visited: its page is where the writer comes from. */
 async function atTheTown(visitor: Contributor): Promise<Writer> {
-  await visitor.scan('town-hall');
-  await visitor.chooseLanguage();
-  await visitor.acceptTerms();
+  await visitor.arrives('town-hall');
   return new Writer(visitor);
 }
 
@@ -188,28 +186,27 @@ test('a form that cannot work is not offered; other ways are', async ({ people }
   await expectAccessible(page, 'contact, closed');
 });
 
-for (const words of [french, english])
-  for (const [width, options] of Object.entries({ phone, desk }))
-    test(`the contact page can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
-      const writer = await atTheTown(await people.contributor({ words, options }));
-      const { page, t, visitor } = writer;
-      const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
-      await page.goto(`${visitor.address}/m/info`);
-      await page.getByRole('link', { name: t('info.write') }).click();
-      await expect(visitor.heading).toHaveText(t('contact.title'));
-      await expect(writer.sendButton).toBeVisible();
-      await seen('empty');
-      await writer.sendButton.click();
-      await expect(writer.field('mail')).toBeFocused();
-      await seen('with faults');
-      const mail = `${words.locale}.${width}@exemple.fr`.toLowerCase();
-      await writer.write(mail, 'Bonjour');
-      await visitor.goOffline();
-      await writer.sendButton.click();
-      await expect(page.getByRole('alert')).toBeVisible();
-      await seen('not sent');
-      await visitor.comeBack();
-      await writer.sendButton.click();
-      await writer.seesItSent(mail);
-      await seen('sent');
-    });
+for (const { words, width, options } of readings)
+  test(`the contact page can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
+    const writer = await atTheTown(await people.contributor({ words, options }));
+    const { page, t, visitor } = writer;
+    const seen = (state: string) => expectAccessible(page, `contact, ${state}`);
+    await page.goto(`${visitor.address}/m/info`);
+    await page.getByRole('link', { name: t('info.write') }).click();
+    await expect(visitor.heading).toHaveText(t('contact.title'));
+    await expect(writer.sendButton).toBeVisible();
+    await seen('empty');
+    await writer.sendButton.click();
+    await expect(writer.field('mail')).toBeFocused();
+    await seen('with faults');
+    const mail = `${words.locale}.${width}@exemple.fr`.toLowerCase();
+    await writer.write(mail, 'Bonjour');
+    await visitor.goOffline();
+    await writer.sendButton.click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await seen('not sent');
+    await visitor.comeBack();
+    await writer.sendButton.click();
+    await writer.seesItSent(mail);
+    await seen('sent');
+  });

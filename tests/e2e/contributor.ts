@@ -1,5 +1,7 @@
+import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
-import { french, type Reader } from './words.ts';
+import { acceptByCall, reportBinsByCall } from './calls.ts';
+import type { Reader } from './words.ts';
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const beginsWith = (text: string): RegExp => new RegExp(`^${escaped(text)}`);
@@ -42,10 +44,24 @@ export class Contributor {
     await this.page.goto(`${this.address}/q/${qrid}`);
   }
 
+  /** Stands before the menu of a code as somebody who accepted: made by calls, the gate has scenarios of its own. */
+  async arrives(qrid = 'demo-town'): Promise<void> {
+    await acceptByCall(this.page, this.address, this.words, qrid);
+    await this.scan(qrid);
+    await this.seesTheMenu();
+  }
+
+  /** Has accepted and reported a full bin, by calls, and looks at the case. Gives its address. */
+  async hasReportedBins(qrid = 'demo-town'): Promise<string> {
+    await acceptByCall(this.page, this.address, this.words, qrid);
+    await this.page.goto(await reportBinsByCall(this.page, this.address, this.words, qrid));
+    return await this.seesTheCase();
+  }
+
   /** Whoever reads English takes the offer of the gate. */
   async chooseLanguage(): Promise<void> {
-    if (this.words.locale === 'en-US')
-      await this.page.getByRole('button', { name: french.t('gate.language') }).click();
+    if (this.words.locale !== defaultLocale)
+      await this.page.getByRole('button', { name: languageOf(this.words.locale).offer }).click();
     await expect(this.gate).toBeVisible();
   }
 
@@ -225,7 +241,7 @@ export class Contributor {
     await expect(this.line(statement)).toHaveCount(1);
   }
 
-  async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {
+  async seesStatus(text: string, status: 'part.sending' | 'part.sent' | 'part.seen'): Promise<void> {
     await expect(this.line(text)).toContainText(this.words.t(status));
   }
 
@@ -236,6 +252,18 @@ export class Contributor {
       .filter({ has: this.page.locator('time') })
       .allInnerTexts();
     return lines.map((line) => line.replace(/\s+/g, ' ').trim());
+  }
+
+  /** The page of the case, and all it imports, came along while the questions are answered. */
+  async hasLoadedTheCaseAhead(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+      const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+      return (
+        [...loaded].some((name) => name.includes('/CasePage-')) &&
+        wanted.every(({ href }) => loaded.has(href))
+      );
+    });
   }
 
   async goOffline(): Promise<void> {

@@ -1,8 +1,10 @@
-import { expect, test } from './test.ts';
-import { english, french } from './words.ts';
+import { callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { expect, readers, test } from './test.ts';
+import { french } from './words.ts';
 
 test.describe('questions that this version of the app does not know', () => {
-  for (const words of [french, english]) {
+  for (const words of readers) {
     test(`that cannot be read: the answers stay, nothing is sent, and one can try again (${words.locale})`, async ({
       people,
     }) => {
@@ -10,11 +12,9 @@ test.describe('questions that this version of the app does not know', () => {
       const { t, asked } = words;
       const sent: string[] = [];
       visitor.page.on('request', (request) => {
-        if (request.url().endsWith('/cases/init')) sent.push(request.url());
+        if (request.url().endsWith(callAddress(caseCalls.casesInit, {}))) sent.push(request.url());
       });
-      await visitor.scan('town-hall');
-      await visitor.chooseLanguage();
-      await visitor.acceptTerms();
+      await visitor.arrives('town-hall');
       await visitor.beginReport('hygiene', 'bins');
       await visitor.choose(asked('bins.what'), asked('bins.what.over'));
       await visitor.press(asked('bins.second'), t('part.no'));
@@ -45,8 +45,7 @@ test.describe('questions that this version of the app does not know', () => {
   test('an item of an unknown kind shows as its text', async ({ people }) => {
     const visitor = await people.contributor();
     const { t, asked } = french;
-    await visitor.scan('town-hall');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-hall');
     await visitor.receivesQuestions(({ questions }) => {
       const { what } = questions;
       if (what && Array.isArray(what.items)) what.items.unshift({ type: 'hologram', text: 'Vue du quai' });
@@ -63,9 +62,7 @@ test.describe('questions that this version of the app does not know', () => {
     const agent = await people.staff();
     const { t } = french;
     await agent.login();
-    await visitor.scan('town-pool');
-    await visitor.acceptTerms();
-    await visitor.reportBins();
+    await visitor.hasReportedBins('town-pool');
     await agent.openCase('bins', 'pool');
     await visitor.page.route('**/discuss/fetch/req', async (route) => {
       const response = await route.fetch();

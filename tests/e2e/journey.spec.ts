@@ -118,7 +118,7 @@ async function talk(visitor: Contributor, agent: Staff, show: Show): Promise<voi
     await agent.reads(asked('toilets.what.leak'));
     await agent.reads(detail);
     await show(agent.page, '11-opened');
-    await visitor.seesStatus(detail, 'chat.seen');
+    await visitor.seesStatus(detail, 'part.seen');
   });
 
   await test.step('staff take it in hand', async () => {
@@ -130,10 +130,10 @@ async function talk(visitor: Contributor, agent: Staff, show: Show): Promise<voi
   await test.step('they write to each other', async () => {
     await agent.answer(reply);
     await visitor.reads(reply);
-    await agent.seesStatus(reply, 'chat.seen');
+    await agent.seesStatus(reply, 'part.seen');
     await visitor.write(thanks);
     await agent.reads(thanks);
-    await visitor.seesStatus(thanks, 'chat.seen');
+    await visitor.seesStatus(thanks, 'part.seen');
     await show(visitor.page, '12-chat');
     await show(agent.page, '13-chat-of-staff');
   });
@@ -218,7 +218,7 @@ async function journey(visitor: Contributor, agent: Staff, words: Reader): Promi
   test.setTimeout(PATIENCE);
   const show = pictures(words.locale);
   await agent.chooseLanguage();
-  await agent.login();
+  await agent.loginOnPage();
   await mark(agent.page);
   await report(visitor, agent, show);
   await talk(visitor, agent, show);

@@ -1,7 +1,7 @@
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { expect, test } from './test.ts';
-import { english, french, type Reader } from './words.ts';
+import { expect, readers, test } from './test.ts';
+import { french, type Reader } from './words.ts';
 
 const THANKS = { 'fr-FR': 'Merci à toute la mairie', 'en-US': 'Thanks to the whole team' } as const;
 const QUESTION = 'Où est le robinet d’arrêt ?';
@@ -20,10 +20,7 @@ interface People {
 /** A case that a visitor reported and staff have taken in hand, open on both sides. */
 async function caseInHand(people: People, words: Reader = french): Promise<Case> {
   const visitor = await people.contributor({ words });
-  await visitor.scan('town-hall');
-  await visitor.chooseLanguage();
-  await visitor.acceptTerms();
-  const address = await visitor.reportBins();
+  const address = await visitor.hasReportedBins('town-hall');
   const agent = await people.staff();
   await agent.login();
   await agent.page.goto(`${agent.address}/staff/${words.cuid}/${address.split('/').at(-1)}`);
@@ -45,7 +42,7 @@ async function readsThatAnswersAreBack({ page, words }: Contributor | Staff): Pr
 }
 
 test.describe('half an answer in a chat', () => {
-  for (const words of [french, english]) {
+  for (const words of readers) {
     test(`about how it went is brought back by a reload and is sent once (${words.locale})`, async ({
       people,
     }) => {

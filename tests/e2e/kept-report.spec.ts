@@ -1,5 +1,5 @@
 import type { Contributor } from './contributor.ts';
-import { expect, test } from './test.ts';
+import { expect, readers, test } from './test.ts';
 import { english, french } from './words.ts';
 
 const DETAIL = { 'fr-FR': 'Devant le lavabo du fond', 'en-US': 'In front of the last basin' } as const;
@@ -33,13 +33,11 @@ async function beginsAnew(visitor: Contributor): Promise<void> {
 }
 
 test.describe('a half-filled report', () => {
-  for (const words of [french, english]) {
+  for (const words of readers) {
     test(`is brought back by a reload, goes back and is sent once (${words.locale})`, async ({ people }) => {
       const visitor = await people.contributor({ words });
       const { t, asked, locale } = words;
-      await visitor.scan('town-hall');
-      await visitor.chooseLanguage();
-      await visitor.acceptTerms();
+      await visitor.arrives('town-hall');
       await answersUpToTheDetail(visitor);
 
       await visitor.page.reload();
@@ -60,14 +58,12 @@ test.describe('a half-filled report', () => {
     });
   }
 
-  for (const words of [french, english]) {
+  for (const words of readers) {
     test(`back, then the same answer again, goes on as before (${words.locale})`, async ({ people }) => {
       const visitor = await people.contributor({ words });
       const { t, asked } = words;
       const back = visitor.page.getByRole('button', { name: t('part.back'), exact: true });
-      await visitor.scan('town-hall');
-      await visitor.chooseLanguage();
-      await visitor.acceptTerms();
+      await visitor.arrives('town-hall');
       await visitor.beginReport('hygiene', 'toilets');
       await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
       await visitor.press(asked('toilets.floor'), t('part.yes'));
@@ -92,8 +88,7 @@ test.describe('a half-filled report', () => {
   test('waits for whoever left it for the menu, or whose tab was killed', async ({ people }) => {
     const visitor = await people.contributor();
     const { t, tile } = french;
-    await visitor.scan('town-hall');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
     await visitor.page.goBack();
     const report = t('menu.report', { lbl: tile('toilets') });
@@ -108,8 +103,7 @@ test.describe('a half-filled report', () => {
 
   test('is gone once it was given up', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-hall');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
     await visitor.page.reload();
     await goesOnWhereItWas(visitor);
@@ -121,8 +115,7 @@ test.describe('a half-filled report', () => {
 
   test('is not shown to the next identity on the same device', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-hall');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
     expect(await visitor.keptReports()).toHaveLength(1);
 
@@ -137,8 +130,7 @@ test.describe('a half-filled report', () => {
 
   test('is gone after a day', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-hall');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
     await visitor.page.clock.setFixedTime(Date.now() + DAY);
     await visitor.page.reload();
@@ -149,9 +141,7 @@ test.describe('a half-filled report', () => {
   test('begins anew, and says so, when the questions changed meanwhile', async ({ people }) => {
     for (const words of [french, english]) {
       const visitor = await people.contributor({ words });
-      await visitor.scan('town-hall');
-      await visitor.chooseLanguage();
-      await visitor.acceptTerms();
+      await visitor.arrives('town-hall');
       await answersUpToTheDetail(visitor);
       await visitor.receivesQuestions((definition) => {
         definition.version += 1;

@@ -58,13 +58,12 @@ test.describe('with the keyboard alone', () => {
     await tabTo(page, page.getByRole('textbox', { name: t('part.message') }));
     await page.keyboard.type('Merci de passer avant midi');
     await page.keyboard.press('Enter');
-    await visitor.seesStatus('Merci de passer avant midi', 'chat.sent');
+    await visitor.seesStatus('Merci de passer avant midi', 'part.sent');
   });
 
   test('a member of staff finds a case, takes it, answers and closes it', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-school');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-school');
     await visitor.beginReport('nuisance');
     await visitor.choose(asked('nuisance.what'), asked('nuisance.what.noise'));
     await visitor.choose(asked('nuisance.when'), asked('nuisance.when.now'));

@@ -4,8 +4,12 @@ import { french } from './words.ts';
 
 const { t } = french;
 
-test('an administrator changes how the town looks, and the next visitor sees it', async ({ people }) => {
-  const admin = await people.staff({ options: desk });
+test('an administrator changes how the town looks, and the next visitor sees it', async ({
+  people,
+  launch,
+}) => {
+  const product = await launch();
+  const admin = await people.staff({ options: desk, product });
   await admin.login('admin@town.example');
   await admin.page.getByRole('link', { name: t('staff.nav.theme') }).click();
   const studio = new Studio(admin.page, admin.address);
@@ -18,7 +22,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   await studio.button(t('studio.save')).click();
   await expect(admin.page.getByText(t('studio.save.saved'), { exact: true })).toBeVisible();
 
-  const visitor = await people.contributor();
+  const visitor = await people.contributor({ product });
   await visitor.scan();
   const header = await visitor.page.evaluate(() =>
     getComputedStyle(document.documentElement).getPropertyValue('--pv-colors-hdrBg1').trim(),

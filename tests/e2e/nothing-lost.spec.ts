@@ -6,8 +6,7 @@ const { t, asked } = french;
 test.describe('nothing is lost and nothing comes twice', () => {
   test('a reload in the middle of a report and of a chat', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-library');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-library');
     await visitor.beginReport('hygiene', 'bins');
     await visitor.page.reload();
     await visitor.start();
@@ -16,7 +15,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.press(asked('bins.more'), asked('bins.more.no'));
     const address = await visitor.sendsTheReport();
     await visitor.write('Le sac est percé.');
-    await visitor.seesStatus('Le sac est percé.', 'chat.sent');
+    await visitor.seesStatus('Le sac est percé.', 'part.sent');
 
     await visitor.page
       .getByRole('textbox', { name: t('part.message') })
@@ -35,16 +34,14 @@ test.describe('nothing is lost and nothing comes twice', () => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     await agent.login();
-    await visitor.scan('town-school');
-    await visitor.acceptTerms();
-    await visitor.reportBins();
+    await visitor.hasReportedBins('town-school');
     await agent.openCase('bins', 'school');
 
     await visitor.goOffline();
     await expect(visitor.page.getByText(t('chat.offline'))).toBeVisible();
     for (const text of ['Première ligne', 'Deuxième ligne', 'Troisième ligne']) {
       await visitor.write(text);
-      await visitor.seesStatus(text, 'chat.sending');
+      await visitor.seesStatus(text, 'part.sending');
     }
     await agent.answer('Nous avons bien reçu votre signalement.');
     await visitor.comeBack();
@@ -52,7 +49,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.reads('Nous avons bien reçu votre signalement.');
     for (const text of ['Première ligne', 'Deuxième ligne', 'Troisième ligne']) {
       await visitor.reads(text);
-      await visitor.seesStatus(text, 'chat.seen');
+      await visitor.seesStatus(text, 'part.seen');
       await agent.reads(text);
     }
     const lines = (await agent.chat.getByRole('listitem').allInnerTexts()).join('\n');
@@ -65,12 +62,11 @@ test.describe('nothing is lost and nothing comes twice', () => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     await agent.login();
-    await visitor.scan('town-park');
-    await visitor.acceptTerms();
+    await visitor.arrives('town-park');
     await visitor.beginReport('hygiene', 'bins');
     await expect(visitor.question(asked('bins.what'))).toBeVisible();
     // What the case needs is loaded ahead while the questions are answered.
-    await visitor.page.waitForLoadState('networkidle');
+    await visitor.hasLoadedTheCaseAhead();
     await visitor.goOffline();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await visitor.press(asked('bins.second'), t('part.no'));
@@ -87,9 +83,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
 
   test('two tabs of one person show the same conversation, each message once', async ({ people }) => {
     const visitor = await people.contributor();
-    await visitor.scan('town-pool');
-    await visitor.acceptTerms();
-    const address = await visitor.reportBins();
+    const address = await visitor.hasReportedBins('town-pool');
     const other = await people.sameBrowser(visitor);
     await other.page.goto(address);
     await other.seesTheCase();
@@ -100,7 +94,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     for (const tab of [visitor, other]) {
       for (const text of ['De la première page', 'De la seconde page']) {
         await tab.reads(text);
-        await tab.seesStatus(text, 'chat.sent');
+        await tab.seesStatus(text, 'part.sent');
       }
     }
     await visitor.page.reload();
@@ -114,9 +108,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     const visitor = await people.contributor({ product });
     const agent = await people.staff({ product });
     await agent.login();
-    await visitor.scan();
-    await visitor.acceptTerms();
-    await visitor.reportBins();
+    await visitor.hasReportedBins();
     await agent.openCase('bins');
     await agent.take();
     await visitor.write('Avant la coupure');
@@ -125,14 +117,14 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.write('Pendant que le serveur tombe');
     await product.kill();
     await visitor.write('Écrit sans serveur');
-    await visitor.seesStatus('Écrit sans serveur', 'chat.sending');
+    await visitor.seesStatus('Écrit sans serveur', 'part.sending');
     await agent.answer('Réponse écrite sans serveur');
     await product.restart();
 
     for (const text of ['Avant la coupure', 'Pendant que le serveur tombe', 'Écrit sans serveur']) {
       await agent.reads(text);
       await visitor.reads(text);
-      await visitor.seesStatus(text, 'chat.seen');
+      await visitor.seesStatus(text, 'part.seen');
     }
     await visitor.reads('Réponse écrite sans serveur');
     await agent.reads('Réponse écrite sans serveur');

@@ -1,6 +1,8 @@
+import { callAddress } from '@parvis/api/call';
+import { textCalls } from '@parvis/api/calls/texts';
 import { expectAccessible } from './axe.ts';
-import { desk, expect, phone, test } from './test.ts';
-import { english, french } from './words.ts';
+import { expect, readings, test } from './test.ts';
+import { french } from './words.ts';
 
 test.describe('an address to be sent to', () => {
   test('of this site is followed at once', async ({ people }) => {
@@ -52,8 +54,7 @@ test.describe('the page of useful links', () => {
     const visitor = await people.contributor();
     const { page, address } = visitor;
     const { t, tile, town } = french;
-    await visitor.scan();
-    await visitor.acceptTerms();
+    await visitor.arrives();
     const opened = await visitor.reportBins();
     await page.goto(`${address}/links/anything`);
     const cases = page.getByRole('region', { name: t('links.cases') });
@@ -89,7 +90,7 @@ test.describe('the demonstration of a code', () => {
     await expect(visitor.tile('hygiene')).toBeVisible();
     await visitor.chooseTile('townhall-hours');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(asked).toEqual(['/api/settings/menus/qr']);
+    expect(asked).toEqual([callAddress(textCalls.settingsMenusQr, {})]);
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -107,28 +108,27 @@ test.describe('the demonstration of a code', () => {
   });
 });
 
-for (const words of [french, english])
-  for (const [width, options] of Object.entries({ phone, desk }))
-    test(`these pages can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
-      const visitor = await people.contributor({ words, options });
-      const { page, address } = visitor;
-      const { t, tile } = words;
-      await visitor.scan();
-      await visitor.chooseLanguage();
-      for (const [path, heading] of [
-        ['/links', 'links.title'],
-        ['/redirect?to=https%3A%2F%2Felsewhere.example%2Fa', 'redirect.unsafe'],
-        ['/redirect', 'redirect.missing'],
-        ['/demoQr/road', 'menu.title'],
-      ] as const) {
-        await page.goto(address + path);
-        await expect(visitor.heading).toHaveText(t(heading));
-        await expectAccessible(page, path);
-      }
-      await visitor.chooseTile('hygiene');
-      await visitor.chooseTile('bins');
-      await expectAccessible(page, 'demonstration, category selected');
-      await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
-      await expect(visitor.heading).toHaveText(t('demo.end'));
-      await expectAccessible(page, 'demonstration, tried');
-    });
+for (const { words, width, options } of readings)
+  test(`these pages can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
+    const visitor = await people.contributor({ words, options });
+    const { page, address } = visitor;
+    const { t, tile } = words;
+    await visitor.scan();
+    await visitor.chooseLanguage();
+    for (const [path, heading] of [
+      ['/links', 'links.title'],
+      ['/redirect?to=https%3A%2F%2Felsewhere.example%2Fa', 'redirect.unsafe'],
+      ['/redirect', 'redirect.missing'],
+      ['/demoQr/road', 'menu.title'],
+    ] as const) {
+      await page.goto(address + path);
+      await expect(visitor.heading).toHaveText(t(heading));
+      await expectAccessible(page, path);
+    }
+    await visitor.chooseTile('hygiene');
+    await visitor.chooseTile('bins');
+    await expectAccessible(page, 'demonstration, category selected');
+    await page.getByRole('button', { name: t('menu.report', { lbl: tile('bins') }) }).click();
+    await expect(visitor.heading).toHaveText(t('demo.end'));
+    await expectAccessible(page, 'demonstration, tried');
+  });

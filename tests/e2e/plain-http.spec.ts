@@ -12,7 +12,7 @@ test.describe('over the local network by plain http, which browsers hold for ins
     const address = product.lanAddress ?? '';
     const visitor = await people.contributor({ product, address });
     const agent = await people.staff({ product, address });
-    await agent.login();
+    await agent.loginOnPage();
     await visitor.scan();
     expect(await visitor.page.evaluate(() => window.isSecureContext)).toBe(false);
     await visitor.acceptTerms();
@@ -24,7 +24,7 @@ test.describe('over the local network by plain http, which browsers hold for ins
     await visitor.reads('Nous passons la vider.');
     await visitor.write('Merci !');
     await agent.reads('Merci !');
-    await visitor.seesStatus('Merci !', 'chat.seen');
+    await visitor.seesStatus('Merci !', 'part.seen');
     await visitor.page.reload();
     await visitor.reads('Merci !');
     await agent.close('answer.solved');

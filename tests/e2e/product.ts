@@ -1,5 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -11,6 +11,10 @@ const main = join(root, 'server', 'dist', 'main.js');
 const PATIENCE = 60_000;
 
 export interface ProductOptions {
+  /** The address of a PostgreSQL to share, in place of one of its own. */
+  readonly database?: string;
+  /** Called when it ended in good order, before its data is removed. */
+  readonly keep?: (data: string) => void;
   /** Folder of customers' folders, each with a `customer.json`. */
   readonly customers?: string;
   /** The address to listen on; this machine alone unless said otherwise. */
@@ -89,6 +93,17 @@ async function endDatabase(data: string): Promise<void> {
   await until('The database ends', () => !isAlive(pid));
 }
 
+/** A product as it is after its first start, as the setup made it: making it anew takes seconds. */
+export const PREPARED = 'PARVIS_E2E_PREPARED';
+
+function copyPrepared(data: string): void {
+  const prepared = process.env[PREPARED];
+  if (!prepared) return;
+  // With their owner: as root the database belongs to another user.
+  if (process.platform === 'win32') cpSync(prepared, data, { recursive: true });
+  else execFileSync('cp', ['-a', prepared, data]);
+}
+
 /** Starts the built product on a free port and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const port = await freePort();
@@ -97,6 +112,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   // As root the database runs as another user, who must be able to enter the folder above its data.
   chmodSync(folder, 0o755);
   const data = join(folder, 'data');
+  if (!options.database) copyPrepared(data);
   let child: ChildProcess | undefined;
   let log = '';
 
@@ -112,7 +128,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         PARVIS_DATA: data,
         PARVIS_DEMO: '1',
         PARVIS_CUSTOMERS: options.customers ?? '',
-        DATABASE_URL: '',
+        DATABASE_URL: options.database ?? '',
         SMTP_URL: '',
         PUBLIC_URL: '',
       },
@@ -140,6 +156,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const stop = async () => {
     await end('SIGTERM');
     await endDatabase(data);
+    options.keep?.(data);
     rmSync(folder, { recursive: true, force: true });
   };
 

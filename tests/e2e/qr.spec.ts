@@ -1,9 +1,13 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import jsqr from 'jsqr';
 import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
 
 /** Long enough for a code to be read, short enough to be handed over. */
 const SIDE = 320;
+
+const picture = (file: string): string => fill(addresses.qrPicture.template, { file });
 
 /** Draws a picture in a page of the same site and gives its pixels, as a camera would. */
 async function photograph(page: Page, address: string): Promise<Uint8ClampedArray> {
@@ -31,7 +35,7 @@ test.describe('a printed QR code', () => {
     test(`leads back to its place (${format})`, async ({ people, product }) => {
       const visitor = await people.contributor();
       await visitor.page.goto(`${product.address}/terms`);
-      const pixels = await photograph(visitor.page, `${product.address}/qr/demo-town.${format}`);
+      const pixels = await photograph(visitor.page, product.address + picture(`demo-town.${format}`));
       const read = jsqr(pixels, SIDE, SIDE);
       expect(read?.data).toBe(`${product.address}/q/demo-town`);
       await visitor.page.goto(read?.data ?? '');
@@ -41,6 +45,6 @@ test.describe('a printed QR code', () => {
 
   test('that nobody has made has no picture', async ({ people, product }) => {
     const page = await (await people.context()).newPage();
-    expect((await page.goto(`${product.address}/qr/nobody-made-this.png`))?.status()).toBe(404);
+    expect((await page.goto(product.address + picture('nobody-made-this.png')))?.status()).toBe(404);
   });
 });

@@ -1,5 +1,6 @@
-import { localeLabels } from '@parvis/locales/languages';
+import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { codeFor, signInByCall } from './calls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
@@ -34,14 +35,21 @@ export class Staff {
   }
 
   async chooseLanguage(): Promise<void> {
-    if (this.words.locale === 'fr-FR') return;
+    if (this.words.locale === defaultLocale) return;
     await this.page.goto(`${this.address}/m/settings`);
-    await this.page.getByRole('radio', { name: localeLabels[this.words.locale] }).click();
+    await this.page.getByRole('radio', { name: languageOf(this.words.locale).name }).click();
     await expect(this.page.getByRole('heading', { level: 1 })).toHaveText(this.words.t('settings.title'));
   }
 
-  /** Asks for a code by e-mail, reads it in the outbox and signs in. */
+  /** Is signed in, by calls, and looks at the board: the page for it has scenarios of its own. */
   async login(email = 'agent@town.example'): Promise<void> {
+    await signInByCall(this.page, this.address, this.words, this.#product, email);
+    await this.page.goto(`${this.address}/staff`);
+    await expect(this.list).toBeVisible();
+  }
+
+  /** Asks for a code by e-mail, reads it in the outbox and signs in, all on the page. */
+  async loginOnPage(email = 'agent@town.example'): Promise<void> {
     const { t } = this.words;
     const before = new Set((await this.#product.outbox()).map(({ id }) => id));
     await this.page.goto(`${this.address}/staff/login`);
@@ -49,12 +57,7 @@ export class Staff {
     await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();
     const field = this.page.getByRole('textbox', { name: t('login.code') });
     await expect(field).toBeVisible();
-    const mail = (await this.#product.outbox()).find(
-      ({ id, recipient }) => recipient.includes(email) && !before.has(id),
-    );
-    const code = /^\w{5}(?= )/.exec(mail?.subject ?? '')?.[0];
-    if (!code) throw new Error(`No code was mailed to ${email}: ${mail?.subject ?? 'no mail'}.`);
-    await field.fill(code);
+    await field.fill(await codeFor(this.#product, email, before));
     await this.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
     await expect(this.list).toBeVisible();
   }
@@ -152,7 +155,7 @@ export class Staff {
     await expect(this.line(statement)).toHaveCount(1);
   }
 
-  async seesStatus(text: string, status: 'chat.sending' | 'chat.sent' | 'chat.seen'): Promise<void> {
+  async seesStatus(text: string, status: 'part.sending' | 'part.sent' | 'part.seen'): Promise<void> {
     await expect(this.line(text)).toContainText(this.words.t(status));
   }
 }

@@ -9,10 +9,28 @@ import {
 import { Contributor } from './contributor.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
 import { Staff } from './staff.ts';
-import { french, type Reader } from './words.ts';
+import { english, french, type Reader } from './words.ts';
 
 export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } as const;
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
+
+/** True at night, when all is done that stands for itself on every landing. */
+const all = Boolean(process.env.PARVIS_ALL);
+
+/** Who looks at every screen, and on what: each language and each width on every landing, every pair at night. */
+export const readings = [
+  { words: french, width: 'phone', options: phone },
+  { words: english, width: 'desk', options: desk },
+  ...(all
+    ? [
+        { words: french, width: 'desk', options: desk },
+        { words: english, width: 'phone', options: phone },
+      ]
+    : []),
+] as const;
+
+/** Languages of scenarios in which no sentence is of their own. */
+export const readers = all ? [french, english] : [french];
 
 interface Arrival {
   readonly words?: Reader;

@@ -1,21 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, loaders } from '@parvis/locales/areas';
-import { type Locale, locales } from '@parvis/locales/languages';
+import { type Locale, languageOf, locales } from '@parvis/locales/languages';
 import { createTextStore, type Translate } from '@parvis/locales/translate';
-
-/** Words in both languages, as a customer's file holds them. */
-interface Words {
-  readonly fr: string;
-  readonly en?: string;
-}
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import type { OwnTexts } from '@parvis/questionnaire/model/texts';
 
 interface CategoryWords {
   readonly code: string;
   readonly lbl: Words;
   readonly entries?: readonly CategoryWords[];
   readonly questionnaire?: {
-    readonly texts?: Readonly<Record<'fr' | 'en', Readonly<Record<string, string>>>>;
+    readonly texts?: OwnTexts;
   };
 }
 
@@ -54,10 +50,12 @@ function needed<T>(value: T | undefined, what: string): T {
 async function makeReader(locale: Locale): Promise<Reader> {
   const store = createTextStore(locale);
   await store.load(...(Object.keys(loaders[locale]) as Area[]));
-  const language = locale === 'fr-FR' ? 'fr' : 'en';
-  const say = (words: Words) => (language === 'en' ? (words.en ?? words.fr) : words.fr);
+  const say = (words: Words) => wordsIn(words, locale);
   const tiles = flatten(customer.menu);
-  const questions = Object.assign({}, ...tiles.map((tile) => tile.questionnaire?.texts?.[language] ?? {}));
+  const questions = Object.assign(
+    {},
+    ...tiles.map((tile) => tile.questionnaire?.texts?.[languageOf(locale).tag] ?? {}),
+  );
   return {
     locale,
     t: store.t,

@@ -22,8 +22,8 @@ const firstCode = (room: string): string[] => {
 
 /** One import of each kind that the packages offer. */
 const everyKind = [
-  "export { themeCss } from '@parvis/theme/css';",
-  "export { styled } from '@parvis/theme/stitches';",
+  "export { themeCss } from '@parvis/theme/css/css';",
+  "export { styled } from '@parvis/theme/css/stitches';",
   "export { Drawer } from '@parvis/ui/parts/Drawer';",
   "export { styleHashes } from '@parvis/ui/styleHashes';",
   "export { Chat } from '@parvis/ui/screens/Chat';",
@@ -105,7 +105,7 @@ test('one part does not bring the rest, and there is one React', async () => {
 
 test('what needs no React runs in plain Node', () => {
   const said = stranger.run([
-    "import { parsePalette } from '@parvis/theme/palette';",
+    "import { parsePalette } from '@parvis/theme/palette/palette';",
     "import { start } from '@parvis/questionnaire/engine/transition';",
     "console.log(String(parsePalette('{}').ok), typeof start);",
   ]);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { solve } from '../../app/contact/solve.ts';
-import { makeChallenge, solvedChallenge } from '../../server/domain/proofOfWork.ts';
+import { makeChallenge, solvedChallenge } from '../../server/contact/proofOfWork.ts';
 
 it('what a device finds as the solution of a challenge, the server accepts', async () => {
   const secret = randomBytes(32);

@@ -1,6 +1,10 @@
-import type { Call } from '@parvis/api/call';
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import { type Call, callAddress } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { errorStatus } from '@parvis/api/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -14,12 +18,12 @@ import {
   type Reply,
   staffMember,
 } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
+const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 /** Values that no field should be surprised by. */
@@ -104,7 +108,7 @@ function expectUnderstood(reply: Reply): void {
 const TABLES = ['cases', 'messages', 'participants', 'staff', 'customers', 'qr_codes'];
 const stored = async (): Promise<unknown> => {
   const counts = TABLES.map((table) => `(select count(*) from ${table}) as ${table}`).join(', ');
-  return (await house.store.pool.query(`select ${counts}`)).rows[0];
+  return (await services.store.pool.query(`select ${counts}`)).rows[0];
 };
 
 let staff: Person;
@@ -113,9 +117,9 @@ let reporter: Person;
 let things: Things;
 
 beforeAll(async () => {
-  staff = await staffMember(house);
-  admin = await staffMember(house, 'chloe@testville.example');
-  reporter = await contributor(house);
+  staff = await staffMember(services);
+  admin = await staffMember(services, 'chloe@testville.example');
+  reporter = await contributor(services);
   const csid = await openCase(reporter);
   await staff.call(townCalls.casesParticipate, { csid });
   const { jwt } = first(await staff.call(caseCalls.townGetJwt, { cuid: 'testville' }));
@@ -127,7 +131,7 @@ async function whoMay(call: Call): Promise<Person> {
   if (call.who === 'staff') return staff;
   if (call.who === 'admin') return admin;
   if (call.who === 'participant') return reporter;
-  return contributor(house);
+  return contributor(services);
 }
 
 const posts = allCalls.filter(({ method }) => method === 'POST');
@@ -183,18 +187,15 @@ describe('a body of the wrong kind', () => {
   });
 
   it('may be empty where a call takes none, whatever its type says', async () => {
-    const person = await contributor(house);
+    const person = await contributor(services);
     const { status } = await person.send(caseCalls.townListActivity, undefined, { raw: '' });
     expect(status).toBe(200);
   });
 
   it('may not nest without end', async () => {
-    const person = await contributor(house);
+    const person = await contributor(services);
     for (const depth of [10, 30, 60, 2000]) {
-      const body = bodyFor(caseCalls.casesInit, things) as {
-        report: { answersArray: { items: unknown[] }[] };
-      };
-      body.report.answersArray[0]?.items.push({ type: 'nextButton', id: 'x', followUp: deepFollowUp(depth) });
+      const body = { ...(bodyFor(caseCalls.casesInit, things) as object), deep: deepFollowUp(depth) };
       const reply = await person.send(caseCalls.casesInit, undefined, { raw: JSON.stringify(body) });
       expect(reply.status).toBe(depth <= 30 ? 200 : 400);
     }
@@ -208,22 +209,22 @@ describe('an address that is not there', () => {
     ['GET', '/api', 404],
     ['GET', '/town/testville/nope', 404],
     ['GET', '/mobile/', 404],
-    ['GET', '/api/user/sts', 405],
-    ['POST', '/api/settings/languages', 405],
-    ['DELETE', '/api/user/sts', 405],
-    ['PUT', '/town/testville/cases/listAll', 405],
+    ['GET', callAddress(sessionCalls.userSts, {}), 405],
+    ['POST', callAddress(textCalls.settingsLanguages, {}), 405],
+    ['DELETE', callAddress(sessionCalls.userSts, {}), 405],
+    ['PUT', callAddress(townCalls.casesListAll, { cuid: 'testville' }), 405],
     ['GET', '/api/%ZZ', 404],
-    ['GET', '/api/media/logo/..%2f..%2fetc%2fpasswd', 404],
+    ['GET', logoAddress('../../etc/passwd'), 404],
     ['GET', '/assets/../../package.json', 404],
     ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404],
     ['GET', '/..%2fpackage.json', 404],
     ['GET', '/.env', 404],
     ['GET', '/.git/config', 404],
     ['GET', '/assets/old-bundle.js', 404],
-    ['GET', '/qr/nope.svg', 404],
-    ['GET', '/qr/test-hall.exe', 404],
+    ['GET', fill(addresses.qrPicture.template, { file: 'nope.svg' }), 404],
+    ['GET', fill(addresses.qrPicture.template, { file: 'test-hall.exe' }), 404],
   ] as const)('%s %s answers %i in the envelope', async (method, url, status) => {
-    const response = await house.app.inject({ method, url, headers: { accept: 'text/html' } });
+    const response = await services.app.inject({ method, url, headers: { accept: 'text/html' } });
     expect(response.statusCode).toBe(status);
     const json = response.json();
     expect(statuses.get(json.rslt.error.code)).toBe(status);

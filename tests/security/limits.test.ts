@@ -1,24 +1,31 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { textCalls } from '@parvis/api/calls/texts';
-import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../../server/domain/ids.ts';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../../server/base/ids.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, openCase, opening, Person } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
 
 const config = { limitFactor: 1, addressCeiling: 150 };
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
 writeFileSync(join(appFolder, 'app.js'), '0;');
-const house = await openTestHouse((await createTestDatabase()).url, { config, appFolder });
-afterAll(() => house.close());
+/** One for each test: what an address may ask for is counted for all calls together. */
+let services: TestServices;
+beforeEach(async () => {
+  services = await openTestServices((await createTestDatabase()).url, { config, appFolder });
+});
+afterEach(() => services.close());
 
 describe('limits', () => {
   it('count by person: who sends too much waits, and others at the same address do not', async () => {
-    const [loud, quiet] = [await contributor(house), await contributor(house)];
+    const [loud, quiet] = [await contributor(services), await contributor(services)];
     const [own, other] = [await openCase(loud), await openCase(quiet)];
     const send = (person: Person, csid: string) =>
       person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
@@ -31,7 +38,7 @@ describe('limits', () => {
   });
 
   it('let a person open some cases, not any number', async () => {
-    const jo = await contributor(house);
+    const jo = await contributor(services);
     const statuses = [];
     for (let count = 0; count < 21; count += 1)
       statuses.push((await jo.send(caseCalls.casesInit, opening())).status);
@@ -40,7 +47,7 @@ describe('limits', () => {
   });
 
   it('count by address only at a high ceiling, for all calls together', async () => {
-    const person = new Person(house);
+    const person = new Person(services);
     let status = 200;
     let calls = 0;
     while (status === 200 && calls < 200) {
@@ -48,18 +55,18 @@ describe('limits', () => {
       calls += 1;
     }
     expect(status).toBe(429);
-    const response = await house.app.inject({ url: '/api/settings/languages' });
+    const response = await services.app.inject({ url: callAddress(textCalls.settingsLanguages, {}) });
     expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
     const pages = [
       '/',
       '/q/test-hall',
-      '/qr/test-hall.png',
-      '/api/media/logo/x',
+      fill(addresses.qrPicture.template, { file: 'test-hall.png' }),
+      logoAddress('x'),
       '/health',
       '/ready',
       '/nope.js',
     ];
-    for (const url of pages) expect((await house.app.inject({ url })).statusCode, url).toBe(429);
-    expect((await house.app.inject({ url: '/app.js' })).statusCode).toBe(200);
+    for (const url of pages) expect((await services.app.inject({ url })).statusCode, url).toBe(429);
+    expect((await services.app.inject({ url: '/app.js' })).statusCode).toBe(200);
   });
 });

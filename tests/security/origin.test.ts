@@ -1,13 +1,15 @@
+import { callAddress } from '@parvis/api/call';
 import { allCalls } from '@parvis/api/calls/all';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { Person, visitor } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
 
 const partner = 'https://staff.parvis.example';
-const house = await openTestHouse((await createTestDatabase()).url, { config: { origins: [partner] } });
-afterAll(() => house.close());
+const services = await openTestServices((await createTestDatabase()).url, { config: { origins: [partner] } });
+afterAll(() => services.close());
 
 const posts = allCalls.filter(({ method }) => method === 'POST');
 
@@ -15,7 +17,7 @@ describe('a page of another site', () => {
   it.each(posts.map((call) => [`${call.side} ${call.path}`, call] as const))(
     'cannot make %s with a visitor’s cookie',
     async (_, call) => {
-      const person = await visitor(house);
+      const person = await visitor(services);
       const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
       const reply = await person.send(call, undefined, { headers });
       expect(reply).toMatchObject({ status: 403, error: { code: 'badOrigin' } });
@@ -23,9 +25,9 @@ describe('a page of another site', () => {
   );
 
   it('is not told that it may read answers', async () => {
-    const response = await house.app.inject({
+    const response = await services.app.inject({
       method: 'GET',
-      url: '/api/settings/languages',
+      url: callAddress(textCalls.settingsLanguages, {}),
       headers: { origin: 'https://evil.example' },
     });
     expect(response.headers['access-control-allow-origin']).toBeUndefined();
@@ -34,15 +36,15 @@ describe('a page of another site', () => {
 
 describe('a configured host of the same site', () => {
   it('may call with the session', async () => {
-    const person = new Person(house);
+    const person = new Person(services);
     const headers = { origin: partner, 'sec-fetch-site': 'same-site' };
     expect((await person.send(textCalls.settingsLanguage, { language: 'fr' }, { headers })).status).toBe(200);
   });
 
   it('is told so when it asks beforehand', async () => {
-    const response = await house.app.inject({
+    const response = await services.app.inject({
       method: 'OPTIONS',
-      url: '/api/user/sts',
+      url: callAddress(sessionCalls.userSts, {}),
       headers: { origin: partner, 'access-control-request-method': 'POST' },
     });
     expect(response.statusCode).toBe(204);

@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
+import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { textCalls } from '@parvis/api/calls/texts';
 import { bootSchema } from '@parvis/api/entities/customer';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import type { Config } from '../../server/config.ts';
+import type { Config } from '../../server/base/config.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { Person, visitor } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
 mkdirSync(join(appFolder, 'assets'));
@@ -31,18 +34,18 @@ for (const page of ['samples/1', 'samples/2', 'studio', 'studio/states']) {
 }
 mkdirSync(join(previewsFolder, 'samples', 'assets'));
 writeFileSync(join(previewsFolder, 'samples', 'assets', 'menu-abc.js'), 'plain');
-const house = await openTestHouse(url, { appFolder, previewsFolder });
-const real = await openTestHouse(url, {
+const services = await openTestServices(url, { appFolder, previewsFolder });
+const real = await openTestServices(url, {
   appFolder,
   config: { demo: false, publicUrl: 'https://parvis.example' },
 });
 afterAll(async () => {
-  await house.close();
+  await services.close();
   await real.close();
-  expect(house.failures).toEqual([]);
+  expect(services.failures).toEqual([]);
 });
 
-const get = (path: string, headers: Record<string, string> = {}, server = house) =>
+const get = (path: string, headers: Record<string, string> = {}, server = services) =>
   server.app.inject({ url: path, headers: { accept: 'text/html,*/*', host: 'localhost', ...headers } });
 const bootIn = (html: string) => {
   const [, text = ''] = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html) ?? [];
@@ -189,6 +192,66 @@ describe('the sample pages and the studio', () => {
   });
 });
 
+describe('the whole policy, word for word', () => {
+  const withoutOwnStyle = (policy: string, body: string) => {
+    const [, css] = /<style>([\s\S]*?)<\/style>/.exec(body) ?? [];
+    if (css === undefined) return policy;
+    return policy.replace(`sha256-${createHash('sha256').update(css).digest('base64')}`, 'sha256-boot');
+  };
+  const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+  const page = (styles: string, { pictures = '', ancestors = "'none'", calls = '' } = {}) =>
+    `default-src 'self'; base-uri 'none'; connect-src 'self'${calls}; form-action 'self'; ` +
+    `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:; ` +
+    `object-src 'none'; script-src 'self'; style-src 'self' ${styles}; worker-src 'self'`;
+  const app = `${hash} 'sha256-vaul' 'sha256-boot'`;
+  const nothing = "default-src 'none'; frame-ancestors 'none'";
+
+  it.each([
+    ['the start', '/', page(app), 'DENY'],
+    ['a scanned page', '/q/test-hall', page(app), 'DENY'],
+    ['a code that leads nowhere', '/q/nope', page(app), 'DENY'],
+    ['a case', '/m/case/testville/x', page(app), 'DENY'],
+    ['the staff’s board', '/staff/testville', page(app), 'DENY'],
+    ['an address beside the studio’s', '/staff/themes', page(app), 'DENY'],
+    ['the studio in the app', '/staff/theme', page(app, { pictures: ' https:' }), 'DENY'],
+    ['the studio in the app, deeper', '/staff/theme/x', page(app, { pictures: ' https:' }), 'DENY'],
+    ['a sample', '/samples/1/', page(hash, { pictures: ' https:', ancestors: "'self'" }), 'SAMEORIGIN'],
+    [
+      'the other sample',
+      '/samples/2/',
+      page(hash, { pictures: ' https:', ancestors: "'self'" }),
+      'SAMEORIGIN',
+    ],
+    ['the studio', '/studio/', page(hash, { pictures: ' https:' }), 'DENY'],
+    ['the states', '/studio/states/', page(hash, { pictures: ' https:', ancestors: "'self'" }), 'SAMEORIGIN'],
+    ['a built file', '/assets/main-abc.js', nothing, 'DENY'],
+    ['what is not found', '/nope.js', nothing, 'DENY'],
+    ['an answer', callAddress(textCalls.settingsLanguages, {}), nothing, 'DENY'],
+    ['a refusal', '/api/nope', nothing, 'DENY'],
+    ['the service worker', '/service-worker.js', nothing, 'DENY'],
+  ])('of %s', async (_, path, policy, frames) => {
+    const answer = await get(path);
+    expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(policy);
+    expect(answer.headers['x-frame-options']).toBe(frames);
+  });
+
+  it('of a page that may call the other hosts of its site', async () => {
+    const origins = ['https://a.example', 'https://b.example'];
+    const spread = await openTestServices(services.store.url, { appFolder, config: { origins } });
+    const answer = await get('/', {}, spread);
+    await spread.close();
+    expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(
+      page(app, { calls: ' https://a.example https://b.example' }),
+    );
+  });
+
+  it('of permissions, for every page', async () => {
+    expect((await get('/')).headers['permissions-policy']).toBe(
+      'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
+    );
+  });
+});
+
 describe('built files', () => {
   it('are kept for ever under a name that changes with them, and sent as they were compressed', async () => {
     const plain = await get('/assets/main-abc.js');
@@ -203,28 +266,50 @@ describe('built files', () => {
   it('that tell of new versions are never kept', async () => {
     expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-store');
     const empty = await get('/empty.js');
-    expect(empty.headers).toMatchObject({ 'cache-control': 'no-store', 'x-parvis-rev': '199' });
+    expect(empty.headers).toMatchObject({
+      'cache-control': 'no-store',
+      'x-parvis-rev': expect.stringMatching(/^\d+$/),
+    });
+  });
+
+  it('are of a revision that is another with each build, and the first where nothing is built', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+    const server = await openTestServices(url, { appFolder: folder });
+    const revision = async () => (await server.app.inject('/empty.js')).headers['x-parvis-rev'];
+    expect(await revision()).toBe('199');
+    const build = (name: string) =>
+      writeFileSync(join(folder, 'index.html'), `<html lang="fr-FR"><!--boot-->${name}</html>`);
+    build('one');
+    const one = await revision();
+    const { body } = await server.app.inject('/terms');
+    expect(body).toContain(`"rev":${one},`);
+    expect((await server.app.inject('/health')).json()).toEqual({ status: 'ok', rev: Number(one) });
+    build('two');
+    utimesSync(join(folder, 'index.html'), 1, 1);
+    const two = await revision();
+    expect(new Set(['199', one, two]).size).toBe(3);
+    await server.close();
   });
 });
 
 describe('the cookie', () => {
   it('cannot be read by scripts, goes to this host alone, and over https never without', async () => {
-    const set = async (server: typeof house) => {
+    const set = async (server: typeof services) => {
       const response = await server.app.inject({
         method: 'POST',
-        url: '/api/user/sts',
+        url: callAddress(sessionCalls.userSts, {}),
         headers: { 'content-type': 'application/json' },
         payload: { newCookies: true },
       });
       return response.cookies[0];
     };
-    expect(await set(house)).toMatchObject({
+    expect(await set(services)).toMatchObject({
       name: 'pv_session',
       httpOnly: true,
       sameSite: 'Lax',
       path: '/',
     });
-    expect((await set(house))?.secure).toBeUndefined();
+    expect((await set(services))?.secure).toBeUndefined();
     expect(await set(real)).toMatchObject({
       name: '__Host-pv_session',
       httpOnly: true,
@@ -234,22 +319,28 @@ describe('the cookie', () => {
   });
 
   it('is stored as a hash alone', async () => {
-    const person = await visitor(house);
-    const { rows } = await house.store.pool.query('select * from sessions');
+    const person = await visitor(services);
+    const { rows } = await services.store.pool.query('select * from sessions');
     expect(JSON.stringify(rows)).not.toContain(person.cookie?.split('=')[1]);
   });
 });
 
 describe('the outbox page', () => {
-  const outbox = (headers: Record<string, string> = {}, server = house) =>
+  const outbox = (headers: Record<string, string> = {}, server = services) =>
     get('/dev/outbox.json', headers, server);
 
   it('shows somebody at this machine what would have been sent', async () => {
-    await new Person(house).call(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
-    const origin = await house.listen();
+    await new Person(services).call(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
+    const origin = await services.listen();
     const [mail] = await (await fetch(`${origin}/dev/outbox.json`)).json();
     expect(mail).toMatchObject({ recipient: 'anna@testville.example', kind: 'mail' });
-    const page = await (await fetch(`${origin}/dev/outbox`)).text();
+    const shown = await fetch(`${origin}/dev/outbox`);
+    expect(shown.headers.get('content-security-policy')).toBe(
+      "default-src 'self'; base-uri 'none'; connect-src 'self'; form-action 'self'; frame-ancestors 'none'; " +
+        "frame-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; script-src 'self'; " +
+        "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; worker-src 'self'",
+    );
+    const page = await shown.text();
     expect(page).toContain('anna@testville.example');
     expect(page).not.toContain('<script');
     const behindProxy = await fetch(`${origin}/dev/outbox`, { headers: { 'x-forwarded-for': '1.2.3.4' } });
@@ -261,7 +352,7 @@ describe('the outbox page', () => {
     expect((await outbox({ forwarded: 'for=1.2.3.4' })).statusCode).toBe(404);
     expect((await outbox({ 'x-real-ip': '1.2.3.4' })).statusCode).toBe(404);
     expect((await outbox({ host: 'parvis.example' })).statusCode).toBe(404);
-    const remote = await house.app.inject({ url: '/dev/outbox.json', remoteAddress: '192.168.1.7' });
+    const remote = await services.app.inject({ url: '/dev/outbox.json', remoteAddress: '192.168.1.7' });
     expect(remote.statusCode).toBe(404);
     expect((await outbox({}, real)).statusCode).toBe(404);
     expect((await get('/dev/outbox', {}, real)).statusCode).toBe(404);
@@ -270,7 +361,7 @@ describe('the outbox page', () => {
   it.each<Partial<Config>>([{ publicUrl: 'https://parvis.example' }, { trustProxy: 1 }])(
     'is not there where %j says that others come in',
     async (config) => {
-      const open = await openTestHouse(house.store.url, { config });
+      const open = await openTestServices(services.store.url, { config });
       expect((await outbox({}, open)).statusCode).toBe(404);
       await open.close();
     },

@@ -7,28 +7,28 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { bodyFor, type Things } from '../../server/testing/bodies.ts';
 import { contributor, first, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
+const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 /** Everybody there is, from the point of view of one case at Testville. */
 const people = {
-  nobody: async () => new Person(house),
-  visitor: () => visitor(house),
-  identity: () => contributor(house),
+  nobody: async () => new Person(services),
+  visitor: () => visitor(services),
+  identity: () => contributor(services),
   otherContributor: async () => {
-    const person = await contributor(house);
+    const person = await contributor(services);
     await openCase(person);
     return person;
   },
-  participant: () => contributor(house),
-  strangerStaff: () => staffMember(house, 'olga@otherville.example'),
-  staff: () => staffMember(house),
-  admin: () => staffMember(house, 'chloe@testville.example'),
+  participant: () => contributor(services),
+  strangerStaff: () => staffMember(services, 'olga@otherville.example'),
+  staff: () => staffMember(services),
+  admin: () => staffMember(services, 'chloe@testville.example'),
 };
 type Role = keyof typeof people;
 const roles = Object.keys(people) as Role[];
@@ -72,7 +72,7 @@ const refusals: Record<Who, Refused> = {
 /** A person of a role, the case they are seen from, and a case in hand of its staff. */
 async function scene(role: Role): Promise<{ person: Person; things: Things }> {
   const person = await people[role]();
-  const reporter = role === 'participant' ? person : await contributor(house);
+  const reporter = role === 'participant' ? person : await contributor(services);
   const csid = await openCase(reporter);
   const anna = role === 'staff' ? person : await keptStaff();
   await anna.call(townCalls.casesParticipate, { csid });
@@ -82,12 +82,12 @@ async function scene(role: Role): Promise<{ person: Person; things: Things }> {
 
 let kept: Promise<Person> | undefined;
 const keptStaff = (): Promise<Person> => {
-  kept ??= staffMember(house);
+  kept ??= staffMember(services);
   return kept;
 };
 
 const messageCount = async (csid: string): Promise<number> =>
-  (await house.store.pool.query('select 1 from messages where csid = $1', [csid])).rows.length;
+  (await services.store.pool.query('select 1 from messages where csid = $1', [csid])).rows.length;
 
 /** Refusals that say the caller may not, whatever they send. */
 const RIGHTS: readonly (ErrorCode | undefined)[] = [
@@ -136,15 +136,27 @@ describe('a case is out of reach', () => {
     },
   );
 
+  it.each(named.filter(([, call]) => call.who === 'participant'))(
+    'of a contributor whose part in it has ended: %s',
+    async (_, call: Call) => {
+      const { person, things } = await scene('participant');
+      const { pool } = services.store;
+      await pool.query('update participants set left_at = now() where csid = $1 and not staff', [
+        things.csid,
+      ]);
+      expect((await person.send(call, bodyFor(call, things))).error?.code).toBe('unknownCase');
+    },
+  );
+
   it('of staff who were taken off the list, at once', async () => {
-    const bruno = await staffMember(house, 'bruno@testville.example');
+    const bruno = await staffMember(services, 'bruno@testville.example');
     await bruno.call(townCalls.casesListAll, {});
-    await house.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
+    await services.store.pool.query(`delete from staff where email = 'bruno@testville.example'`);
     expect((await bruno.send(townCalls.casesListAll, {})).error?.code).toBe('forbidden');
   });
 
   it('of those who name a customer that does not exist', async () => {
-    const anna = await staffMember(house);
+    const anna = await staffMember(services);
     for (const cuid of ['nope', '..', '%00', 'x'.repeat(100), "' or 1=1 --"]) {
       const reply = await anna.send(townCalls.casesListAll, {}, { cuid });
       expect([403, 404]).toContain(reply.status);

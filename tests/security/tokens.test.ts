@@ -3,33 +3,33 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, first, Person, staffMember } from '../../server/testing/person.ts';
-import { openTestHouse } from '../../server/testing/testHouse.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
 
-const house = await openTestHouse((await createTestDatabase()).url);
+const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
-  await house.close();
-  expect(house.failures).toEqual([]);
+  await services.close();
+  expect(services.failures).toEqual([]);
 });
 
 const tokenOf = async (person: Person, cuid = 'testville') =>
   first(await person.call(caseCalls.townGetJwt, { cuid })).jwt;
-const exchange = (jwt: string, cuid = 'testville', person = new Person(house)) =>
+const exchange = (jwt: string, cuid = 'testville', person = new Person(services)) =>
   person.send(townCalls.authLogin, { jwt }, { cuid });
 
 describe('a one-minute token', () => {
   it('opens a session at its customer, once', async () => {
-    const jwt = await tokenOf(await staffMember(house));
-    const there = new Person(house);
+    const jwt = await tokenOf(await staffMember(services));
+    const there = new Person(services);
     expect((await exchange(jwt, 'testville', there)).data).toMatchObject([{ cuid: 'testville' }]);
     expect((await there.send(townCalls.casesListAll, {})).status).toBe(200);
     expect((await exchange(jwt)).error?.code).toBe('unauthenticated');
   });
 
   it('is worth nothing at another customer, to who has no role, or when it was changed', async () => {
-    const anna = await staffMember(house);
+    const anna = await staffMember(services);
     expect((await exchange(await tokenOf(anna), 'otherville')).error?.code).toBe('unauthenticated');
     expect((await exchange(await tokenOf(anna, 'otherville'), 'otherville')).error?.code).toBe('forbidden');
-    expect((await exchange(await tokenOf(await contributor(house)))).error?.code).toBe('forbidden');
+    expect((await exchange(await tokenOf(await contributor(services)))).error?.code).toBe('forbidden');
     const [header = '', payload = '', signature = ''] = (await tokenOf(anna)).split('.');
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const other = Buffer.from('{"sub":"x","aud":"testville","jti":"x","exp":9999999999}').toString(

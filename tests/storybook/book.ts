@@ -10,7 +10,16 @@ const FOLDER = join(ROOT, 'storybook-static');
 const indexSchema = z.object({
   entries: z.record(
     z.string(),
-    z.object({ id: z.string(), title: z.string(), name: z.string(), type: z.enum(['story', 'docs']) }),
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      name: z.string(),
+      type: z.enum(['story', 'docs']),
+      importPath: z.pipe(
+        z.string(),
+        z.transform((path) => path.replace(/^\.\//, '')),
+      ),
+    }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AxeResults } from 'axe-core';
-import { expect, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
 
 const source = readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js'), 'utf8');
@@ -9,15 +9,14 @@ const source = readFileSync(join(ROOT, 'node_modules', 'axe-core', 'axe.min.js')
 /** A story is a piece of a page: what only whole pages can have is not asked of it, as in Storybook itself. */
 const OPTIONS = { resultTypes: ['violations'], rules: { region: { enabled: false } } };
 
-/** Holds a drawn story to axe. */
-export async function expectNothingFound(page: Page): Promise<void> {
+/** What axe finds wrong with a drawn story, a text each. */
+export async function axeFindings(page: Page): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const run = `axe.run('#storybook-root', ${JSON.stringify(OPTIONS)})`;
   const { violations }: AxeResults = await page.evaluate(run);
-  const found = violations.flatMap(({ id, help, nodes }) =>
+  return violations.flatMap(({ id, help, nodes }) =>
     nodes.map(
       ({ target, failureSummary }) => `${id}: ${help}\n  ${target.join(' ')}\n  ${failureSummary ?? ''}`,
     ),
   );
-  expect(found).toEqual([]);
 }

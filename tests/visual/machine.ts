@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Browser } from 'playwright/test';
+import * as z from 'zod/mini';
 
 /** Text in the fonts of the product, a rounded edge, a blend and a shadow: what machines draw differently. */
 const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16px system-ui,sans-serif">
@@ -8,15 +9,43 @@ const SPECIMEN = `<!doctype html><html lang="fr"><body style="margin:8px;font:16
 <svg width="48" height="48" fill="none" stroke="#1752E3" stroke-width="2"><circle cx="24" cy="24" r="17.5"/></svg>
 <div style="width:90px;height:40px;border-radius:16px;box-shadow:0 2px 8px #0003"></div></body></html>`;
 
-/** The folder of the pictures that can be compared with this machine's: platform, browser version, letters. */
-export async function folderName(browser: Browser): Promise<string> {
+/** What a run draws with, and what it was asked for; found out once, before the first test. */
+export interface Machine {
+  /** The folder of the pictures that can be compared with this machine's: platform, browser version, letters. */
+  readonly folder: string;
+  /** The whole version of the browser. */
+  readonly browser: string;
+  /** Asked to store pictures anew (`npm run pictures`). */
+  readonly storing: boolean;
+}
+
+const machineSchema = z.object({ folder: z.string(), browser: z.string(), storing: z.boolean() });
+const VARIABLE = 'PARVIS_PICTURES';
+
+/** Looks how this machine draws. */
+export async function recognise(browser: Browser): Promise<Omit<Machine, 'storing'>> {
   const page = await browser.newPage({ viewport: { width: 400, height: 320 }, deviceScaleFactor: 1 });
   await page.setContent(SPECIMEN);
-  const drawn = createHash('sha256')
+  const letters = createHash('sha256')
     .update(await page.screenshot())
     .digest('hex')
     .slice(0, 8);
   await page.close();
-  const version = browser.version().split('.')[0];
-  return `${process.platform}-chromium-${version}-${drawn}`;
+  const version = browser.version();
+  return {
+    folder: `${process.platform}-chromium-${version.split('.')[0]}-${letters}`,
+    browser: version,
+  };
+}
+
+/** Leaves what was found out to the processes that run the tests. */
+export function announce(machine: Machine): void {
+  process.env[VARIABLE] = JSON.stringify(machine);
+}
+
+/** What was found out before the first test. */
+export function thisMachine(): Machine {
+  const announced = process.env[VARIABLE];
+  if (!announced) throw new Error('Pictures are drawn by the set-up in tests/visual/prepare.ts alone.');
+  return machineSchema.parse(JSON.parse(announced));
 }

@@ -8,8 +8,8 @@ export interface Picture {
 }
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Bytes a pixel, by the colour types that Chromium writes: with and without transparency. */
-const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 6: 4 };
+/** Bytes a pixel, by colour type: those that Chromium writes, with and without transparency, and that of `writePng`. */
+const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
 
 function paeth(left: number, up: number, corner: number): number {
   const guess = left + up - corner;
@@ -41,9 +41,10 @@ function unfilter(bytes: Uint8Array, stride: number, channels: number): void {
   }
 }
 
-/** Reads a screenshot: eight bits a channel, not interlaced. Transparency is dropped, as a page has none. */
+/** Reads a screenshot or a stored picture: eight bits, not interlaced. Transparency is dropped, as a page has none. */
 export function readPng(png: Buffer): Picture {
   const data: Buffer[] = [];
+  let palette: Buffer | undefined;
   let [width, height, channels] = [0, 0, 0];
   for (let at = SIGNATURE.length; at < png.length; ) {
     const size = png.readUInt32BE(at);
@@ -54,7 +55,8 @@ export function readPng(png: Buffer): Picture {
       height = body.readUInt32BE(4);
       channels = CHANNELS[body[9] ?? -1] ?? 0;
       if (body[8] !== 8 || channels === 0 || body[12] !== 0) throw new Error('Not a PNG of a screenshot.');
-    } else if (kind === 'IDAT') data.push(body);
+    } else if (kind === 'PLTE') palette = body;
+    else if (kind === 'IDAT') data.push(body);
     at += size + 12;
   }
   const bytes = inflateSync(Buffer.concat(data));
@@ -63,7 +65,8 @@ export function readPng(png: Buffer): Picture {
   const rgb = new Uint8Array(width * height * 3);
   for (let pixel = 0; pixel < width * height; pixel++) {
     const from = Math.floor(pixel / width) * stride + 1 + (pixel % width) * channels;
-    rgb.set(bytes.subarray(from, from + 3), pixel * 3);
+    const entry = (bytes[from] ?? 0) * 3;
+    rgb.set(palette ? palette.subarray(entry, entry + 3) : bytes.subarray(from, from + 3), pixel * 3);
   }
   return { width, height, rgb };
 }

@@ -59,6 +59,12 @@ describe('a stored picture', () => {
     expect(readIndexed(stored)).toEqual([10, 20, 30, 200, 0, 0]);
   });
 
+  it('is read back with the colours it was given', () => {
+    const rgb = Uint8Array.from([10, 20, 30, 10, 20, 30, 14, 20, 30, 200, 0, 0]);
+    const stored = readPng(reduce(trueColours({ width: 2, height: 2 }, rgb, 0)));
+    expect([...stored.rgb]).toEqual([10, 20, 30, 10, 20, 30, 10, 20, 30, 200, 0, 0]);
+  });
+
   it('is the same bytes whenever the same is drawn', () => {
     fc.assert(
       fc.property(picture, ({ box, rgb }) => {

@@ -1,7 +1,7 @@
 import { type Picture, readPng, writePng } from './png.ts';
 
-/** How far a colour may be moved in any channel, of 255: less than the comparison notices. */
-const REACH = 8;
+/** How far storing may move a colour in any channel, of 255: `compare.ts` allows for it. */
+export const REACH = 8;
 const MOST_COLOURS = 256;
 
 const red = (colour: number) => colour >> 16;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { contrastOf, contrastPairs } from '../contrast.ts';
-import { colourKeys, colourTable, defaultPalette } from '../keys.ts';
-import { oklchOf } from '../oklch.ts';
-import { darkKey, type Palette } from '../palette.ts';
-import { resolve } from '../resolve.ts';
+import { oklchOf } from '../colour/oklch.ts';
+import { contrastOf, contrastPairs } from '../contrast/contrast.ts';
+import { colourKeys, colourTable, defaultPalette } from '../palette/keys.ts';
+import { darkKey, type Palette } from '../palette/palette.ts';
+import { resolve } from '../palette/resolve.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { darkFromLight, darkKeyFromLight } from './darkFromLight.ts';
 

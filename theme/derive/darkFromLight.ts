@@ -1,9 +1,15 @@
-import { type ColourKey, type ColourRow, colourKeys, colourTable, type ResolvedPalette } from '../keys.ts';
-import { type Oklch, oklchOf } from '../oklch.ts';
-import { type DarkKey, darkKey, type Palette } from '../palette.ts';
-import { readablePalette } from '../readable.ts';
-import { resolve } from '../resolve.ts';
-import { accents, allReadable, INK, inkOn, written } from './reading.ts';
+import { type Oklch, oklchOf } from '../colour/oklch.ts';
+import { readablePalette } from '../contrast/readable.ts';
+import {
+  type ColourKey,
+  type ColourRow,
+  colourKeys,
+  colourTable,
+  type ResolvedPalette,
+} from '../palette/keys.ts';
+import { type DarkKey, darkKey, type Palette } from '../palette/palette.ts';
+import { resolve } from '../palette/resolve.ts';
+import { allReadable, INK, inkOn, written } from './reading.ts';
 import { beside, bright, darkBubble, darkFilling, drawn, GREY, soft } from './relation.ts';
 
 /** How much lighter than its dark default a ground becomes for each step it is darker than its light default. */
@@ -17,8 +23,6 @@ const DEEPER = 2;
 const LIGHT_TEXT = 0.7;
 /** The darkest a mirrored text becomes. */
 const DARKEST_TEXT = 0.6;
-
-const texts = new Map([...written].map(([ground, text]) => [text, ground]));
 
 /** Hue and vividness of a ground on dark, as the default's change; greys take the tint of the palette. */
 function toned(own: Oklch, row: ColourRow, tint: Oklch): Oklch {
@@ -47,10 +51,11 @@ function mirrored(row: ColourRow, light: ResolvedPalette, tint: Oklch): string {
   const colour = light[row.key].slice(0, 7);
   const own = oklchOf(colour);
   const [usual, from] = [oklchOf(row.dark), oklchOf(row.light)];
-  if (row.key === 'msgMineBg') return darkBubble(own, usual, from);
-  if (written.has(row.key)) return darkFilling(own, usual, from);
+  if (row.brandRole === 'bubble') return darkBubble(own, usual, from);
+  if (row.brandRole === 'filling') return darkFilling(own, usual, from);
   // What the customer left as it was takes the customer's tint, so that nothing stands out.
-  if (colour === row.light) return accents.has(row.key) ? drawn(bright(tint, usual)) : soft(tint, row.dark);
+  if (colour === row.light)
+    return row.brandRole === 'accent' ? drawn(bright(tint, usual)) : soft(tint, row.dark);
   return row.kind === 'surface' ? ground(own, row, tint) : figure(colour, own, row);
 }
 
@@ -62,8 +67,8 @@ function draftOf(palette: Palette): ResolvedPalette {
     ColourKey,
     string
   >;
-  for (const [text, ground] of texts)
-    draft[text] = inkOn(draft[ground], [light[text].slice(0, 7), soft(tint, INK)]);
+  for (const [filling, text] of written)
+    draft[text] = inkOn(draft[filling], [light[text].slice(0, 7), soft(tint, INK)]);
   return draft;
 }
 

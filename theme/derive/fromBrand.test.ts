@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastOf } from '../contrast.ts';
-import { brand, colourTable } from '../keys.ts';
-import { oklabOf, oklchOf } from '../oklch.ts';
-import { darkKey, type Palette, paletteKeys } from '../palette.ts';
-import { readablePalette } from '../readable.ts';
+import { oklabOf, oklchOf } from '../colour/oklch.ts';
+import { contrastOf } from '../contrast/contrast.ts';
+import { readablePalette } from '../contrast/readable.ts';
+import { brand } from '../palette/brand.ts';
+import { colourTable } from '../palette/keys.ts';
+import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
@@ -82,7 +83,7 @@ describe('paletteFromBrand', () => {
     }
   });
 
-  it('gives all 62 keys from any notation, without alpha, and nothing from what is no colour', () => {
+  it('gives every key, light and dark, from any notation, without alpha, and nothing from what is no colour', () => {
     expect(Object.keys(from('rgb(23 115 74 / 50%)')).sort()).toEqual([...paletteKeys].sort());
     expect(from('rgb(23 115 74 / 50%)')).toEqual(from('#17734A'));
     expect(paletteFromBrand('url(x)')).toBeNull();

@@ -1,15 +1,15 @@
-import { parseColour } from '../colour.ts';
+import { parseColour } from '../colour/colour.ts';
+import { type Oklch, oklchOf } from '../colour/oklch.ts';
 import {
+  type BrandRole,
   type ColourKey,
-  type ColourRow,
   colourKeys,
   colourTable,
   type ResolvedPalette,
   type Scheme,
-} from '../keys.ts';
-import { type Oklch, oklchOf } from '../oklch.ts';
-import { darkKey, type Palette } from '../palette.ts';
-import { accents, allReadable, INK, inkOn, WHITE, written } from './reading.ts';
+} from '../palette/keys.ts';
+import { darkKey, type Palette } from '../palette/palette.ts';
+import { allReadable, INK, inkOn, WHITE, written } from './reading.ts';
 import { beside, bright, darkBubble, darkFilling, drawn, model, soft } from './relation.ts';
 
 /** As much lighter or darker than the brand as the default is than the product's own. */
@@ -18,24 +18,24 @@ function accent(own: Oklch, value: string): string {
   return drawn({ lightness: own.lightness + lightness - model.lightness, ...rest });
 }
 
-function lightOf(colour: string, own: Oklch, row: ColourRow): string {
-  if (written.has(row.key)) return colour;
-  return accents.has(row.key) ? accent(own, row.light) : soft(own, row.light);
-}
+type Derivation = (colour: string, own: Oklch, usual: string) => string;
 
-function darkOf(own: Oklch, row: ColourRow): string {
-  const usual = oklchOf(row.dark);
-  if (row.key === 'msgMineBg') return darkBubble(own, usual);
-  if (written.has(row.key)) return darkFilling(own, usual);
-  return accents.has(row.key) ? drawn(bright(own, usual)) : soft(own, row.dark);
-}
+const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation>>>> = {
+  filling: { light: (colour) => colour, dark: (_, own, usual) => darkFilling(own, oklchOf(usual)) },
+  bubble: { light: (colour) => colour, dark: (_, own, usual) => darkBubble(own, oklchOf(usual)) },
+  accent: {
+    light: (_, own, usual) => accent(own, usual),
+    dark: (_, own, usual) => drawn(bright(own, oklchOf(usual))),
+  },
+  soft: { light: (_, own, usual) => soft(own, usual), dark: (_, own, usual) => soft(own, usual) },
+};
 
 function drafted(colour: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(colour);
   const draft = Object.fromEntries(
-    colourTable.map((row) => [row.key, scheme === 'light' ? lightOf(colour, own, row) : darkOf(own, row)]),
+    colourTable.map((row) => [row.key, derivations[row.brandRole][scheme](colour, own, row[scheme])]),
   ) as Record<ColourKey, string>;
-  for (const [ground, text] of written) draft[text] = inkOn(draft[ground], [WHITE, soft(own, INK)]);
+  for (const [filling, text] of written) draft[text] = inkOn(draft[filling], [WHITE, soft(own, INK)]);
   return allReadable(draft);
 }
 
@@ -45,7 +45,7 @@ function drafted(colour: string, scheme: Scheme): ResolvedPalette {
  * defaults stand to the product's own. Every pair passes as it is, whatever the colour.
  *
  * @param colour any notation the colour parser reads; alpha is dropped
- * @returns all 62 keys; null when it is no colour
+ * @returns every key, light and dark; null when it is no colour
  */
 export function paletteFromBrand(colour: string): Palette | null {
   const parsed = parseColour(colour)?.slice(0, 7);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseHex } from '../rgba.ts';
+import { parseHex } from '../colour/rgba.ts';
 import { brandCandidates, type Pixels } from './fromLogo.ts';
 
 /** A picture of so many pixels of each colour. */

@@ -1,5 +1,5 @@
-import { oklabOf } from '../oklch.ts';
-import { formatHex } from '../rgba.ts';
+import { oklabOf } from '../colour/oklch.ts';
+import { formatHex } from '../colour/rgba.ts';
 
 /** A picture's pixels, as a canvas gives them: red, green, blue, alpha, 0 to 255, row by row. */
 export interface Pixels {

@@ -1,43 +1,39 @@
-import { contrast } from '../contrast.ts';
-import { groundsOf, weakest } from '../ground.ts';
-import { type ColourKey, defaultPalette, type ResolvedPalette } from '../keys.ts';
-import { needs } from '../moving.ts';
-import { nearestShade } from '../nearest.ts';
-import { parseHex } from '../rgba.ts';
+import { contrast } from '../contrast/contrast.ts';
+import { nearestShade } from '../contrast/nearest.ts';
+import { needs, readsEverywhere } from '../contrast/needs.ts';
+import {
+  type ColourKey,
+  colourKeys,
+  colourTable,
+  defaultPalette,
+  type ResolvedPalette,
+} from '../palette/keys.ts';
+import { TEXT_CONTRAST } from '../palette/table.ts';
 
-/** Surfaces filled with the brand colour, and what is written on them and nowhere else. */
-export const written: ReadonlyMap<ColourKey, ColourKey> = new Map([
-  ['reportBtnBg', 'reportBtnTxt'],
-  ['btn1Bg', 'btn1Fill'],
-  ['msgMineBg', 'msgMineTxt'],
-]);
+/** Each surface filled with the brand colour, and each key written on it. */
+export const written: readonly (readonly [filling: ColourKey, text: ColourKey])[] = colourTable
+  .filter(({ brandRole }) => brandRole === 'filling' || brandRole === 'bubble')
+  .flatMap((row) =>
+    colourKeys
+      .filter((key) => row.mustCarry.some((carried) => carried.key === key))
+      .map((key) => [row.key, key] as const),
+  );
 
-/** Drawn in the brand colour or a shade beside it. */
-export const accents: ReadonlySet<ColourKey> = new Set([
-  'mainBtnImg',
-  'mainBtnSelImg',
-  'reportBtnBrdr',
-  'btn2Fill',
-]);
-
+/** The lightest ground there is. */
 export const WHITE = '#FFFFFF';
 const BLACK = '#000000';
 /** Dark text on a pale filling. */
 export const INK = defaultPalette('dark').reportBtnTxt;
-/** Least contrast of text. */
-const TEXT = 4.5;
 
 /** The first of several colours that reads as text on a ground; else black or white, one of which always does. */
 export function inkOn(ground: string, wanted: readonly string[]): string {
-  return [...wanted, WHITE].find((text) => contrast(text, ground) >= TEXT) ?? BLACK;
+  return [...wanted, WHITE].find((text) => contrast(text, ground) >= TEXT_CONTRAST) ?? BLACK;
 }
 
 /** One text, icon or edge brought to the nearest shade that passes on all it stands on; surfaces are never touched. */
 function withReadable(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
-  const ground = groundsOf(draft);
-  const passes = (hex: string): boolean =>
-    (needs.get(key) ?? []).every(({ row, ratio }) => weakest(parseHex(hex), ground(row.surface)) >= ratio);
-  return passes(draft[key]) ? draft : { ...draft, [key]: nearestShade(draft[key], passes) ?? draft[key] };
+  const reads = readsEverywhere(draft, key);
+  return reads(draft[key]) ? draft : { ...draft, [key]: nearestShade(draft[key], reads) ?? draft[key] };
 }
 
 /** The draft with all that stands on its surfaces made readable where a shade of it can be. */

@@ -1,5 +1,5 @@
-import { brand } from '../keys.ts';
-import { type Oklch, oklchOf, shade } from '../oklch.ts';
+import { type Oklch, oklchOf, shade } from '../colour/oklch.ts';
+import { brand } from '../palette/brand.ts';
 
 /** The colour the default palette was made from. */
 export const model = oklchOf(brand.lightPrimary);

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { themeCss } from '../css.ts';
-import { colourKeys, customProperty, defaultPalette } from '../keys.ts';
-import { paletteKeys, withoutDefaults } from '../palette.ts';
-import { readablePalette } from '../readable.ts';
+import { readablePalette } from '../contrast/readable.ts';
+import { themeCss } from '../css/css.ts';
+import { colourKeys, customProperty, defaultPalette } from '../palette/keys.ts';
+import { paletteKeys, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { readCss, writeCss } from './css.ts';
 import { MAX_IMPORT_LENGTH } from './imported.ts';

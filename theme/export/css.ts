@@ -1,5 +1,5 @@
-import { type ColourKey, colourKeys, customProperty, type Scheme } from '../keys.ts';
-import { darkKey, defaultOf, type Palette } from '../palette.ts';
+import { type ColourKey, colourKeys, customProperty, type Scheme } from '../palette/keys.ts';
+import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
 
 function lines(palette: Palette, scheme: Scheme, indent: string): string {
@@ -12,7 +12,7 @@ function lines(palette: Palette, scheme: Scheme, indent: string): string {
 
 /**
  * A palette as CSS custom properties for a page of the customer's own: light, dark where the device asks for it, and
- * either where `<html data-scheme="light|dark">` says so. All 62 values as they are in the palette, defaults filled
+ * either where `<html data-scheme="light|dark">` says so. All values as they are in the palette, defaults filled
  * in; for the readable ones pass a repaired palette. `readCss` reads it back exactly.
  */
 export function writeCss(palette: Palette): string {

@@ -4,7 +4,7 @@ import {
   type PaletteFailure,
   parsePalette,
   withoutDefaults,
-} from '../palette.ts';
+} from '../palette/palette.ts';
 
 /** What came of reading a palette from another format. `noColours`: well formed, but it names none of the keys. */
 export type ImportedPalette =

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatPalette, formatPaletteShort, withoutDefaults } from '../palette.ts';
+import { formatPalette, formatPaletteShort, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { writeCss } from './css.ts';
 import { MAX_IMPORT_LENGTH } from './imported.ts';

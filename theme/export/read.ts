@@ -1,4 +1,4 @@
-import { parsePalette } from '../palette.ts';
+import { parsePalette } from '../palette/palette.ts';
 import { readCss } from './css.ts';
 import { type ImportedPalette, MAX_IMPORT_LENGTH } from './imported.ts';
 import { readTokens } from './tokens.ts';

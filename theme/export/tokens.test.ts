@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { colourKeys } from '../keys.ts';
-import { paletteKeys, withoutDefaults } from '../palette.ts';
+import { colourKeys } from '../palette/keys.ts';
+import { paletteKeys, withoutDefaults } from '../palette/palette.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { MAX_IMPORT_LENGTH } from './imported.ts';
 import { readTokens, writeTokens } from './tokens.ts';

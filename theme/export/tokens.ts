@@ -1,6 +1,6 @@
-import { type ColourKey, colourKeys, type Scheme } from '../keys.ts';
-import { darkKey, defaultOf, type Palette } from '../palette.ts';
-import { formatHex, parseHex } from '../rgba.ts';
+import { formatHex, parseHex } from '../colour/rgba.ts';
+import { type ColourKey, colourKeys, type Scheme } from '../palette/keys.ts';
+import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
 
 /** A colour as the format writes it; `hex` is for tools that know no colour spaces. */
@@ -34,7 +34,7 @@ function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknow
 
 /**
  * A palette as design tokens (W3C Design Tokens Community Group, Format and Color Modules 2025.10): the groups `light`
- * and `dark` with a token for each of the 31 keys, defaults filled in. `readTokens` reads it back exactly.
+ * and `dark` with a token for each key, defaults filled in. `readTokens` reads it back exactly.
  */
 export function writeTokens(palette: Palette): string {
   return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;

@@ -1,8 +1,8 @@
 /** Random colours and palettes for property tests. */
 // biome-ignore lint/correctness/noUndeclaredDependencies: only tests load this; fast-check is the root's
 import fc from 'fast-check';
-import { type Palette, paletteKeys } from '../palette.ts';
-import { formatHex } from '../rgba.ts';
+import { formatHex } from '../colour/rgba.ts';
+import { type Palette, paletteKeys } from '../palette/palette.ts';
 
 const byte = fc.nat(255);
 const opaque = fc.constant(1);
@@ -16,7 +16,7 @@ export const anyColour = fc
   .tuple(byte, byte, byte, fc.oneof({ weight: 3, arbitrary: opaque }, { weight: 1, arbitrary: anyAlpha }))
   .map(formatHex);
 
-/** Palettes of some of the 62 keys. */
+/** Palettes of some of the keys. */
 export function palettesOf(colour: fc.Arbitrary<string>): fc.Arbitrary<Palette> {
   const keys = Object.fromEntries(paletteKeys.map((key) => [key, colour]));
   return fc.record(keys, { requiredKeys: [] });

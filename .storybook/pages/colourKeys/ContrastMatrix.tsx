@@ -1,9 +1,10 @@
-import { contrastOf, contrastPairs, type PairContrast } from '@parvis/theme/contrast';
-import type { ResolvedPalette } from '@parvis/theme/keys';
-import { outlinesOn } from '@parvis/theme/outlines';
-import { readablePalette } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
-import { surfaceTable } from '@parvis/theme/surfaces';
+import { contrastOf, contrastPairs, type PairContrast } from '@parvis/theme/contrast/contrast';
+import { outlinesOn } from '@parvis/theme/contrast/outlines';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { styled } from '@parvis/theme/css/stitches';
+import type { ResolvedPalette } from '@parvis/theme/palette/keys';
+import { TEXT_CONTRAST } from '@parvis/theme/palette/table';
 import type { Look } from './KeyTable.tsx';
 import { Code, Sheet } from './sheet.tsx';
 import { colourWords, pageWords } from './words.ts';
@@ -43,7 +44,7 @@ const FigureOn = ({ pair, values }: { pair: PairContrast; values: ResolvedPalett
   };
   return (
     <Sample aria-hidden style={{ ...ground, color: colour }}>
-      {pair.required >= 4.5 ? 'Aa Bb' : '◆ ━━'}
+      {pair.required >= TEXT_CONTRAST ? 'Aa Bb' : '◆ ━━'}
     </Sample>
   );
 };

@@ -1,10 +1,10 @@
-import { contrastPairs, type PairContrast } from '@parvis/theme/contrast';
-import { guide, type KeyGuide } from '@parvis/theme/guide';
-import { type ColourKey, colourTable, type Scheme } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
-import { type ReadablePalette, readablePalette } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
-import { surfaceTable } from '@parvis/theme/surfaces';
+import { contrastPairs, type PairContrast } from '@parvis/theme/contrast/contrast';
+import { type ReadablePalette, readablePalette } from '@parvis/theme/contrast/readable';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { styled } from '@parvis/theme/css/stitches';
+import { guide, type KeyGuide } from '@parvis/theme/palette/guide';
+import { type ColourKey, colourTable, type Scheme } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { Code, Sheet, Swatch } from './sheet.tsx';
 import { colourWords, type Language, pageWords } from './words.ts';
 

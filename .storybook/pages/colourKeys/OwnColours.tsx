@@ -1,6 +1,6 @@
-import { applyTheme } from '@parvis/theme/apply';
-import { readablePalette } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { applyTheme } from '@parvis/theme/css/apply';
+import { styled } from '@parvis/theme/css/stitches';
 import { Bubble } from '@parvis/ui/parts/Bubble';
 import { Button } from '@parvis/ui/parts/Button';
 import { Tile } from '@parvis/ui/parts/Tile';

@@ -1,5 +1,5 @@
-import { guide } from '@parvis/theme/guide';
-import { type ColourKey, colourKeys, defaultPalette } from '@parvis/theme/keys';
+import { guide } from '@parvis/theme/palette/guide';
+import { type ColourKey, colourKeys, defaultPalette } from '@parvis/theme/palette/keys';
 import { colourWords } from './words.ts';
 
 /** One control for each colour key, grouped and described as the table has them. */

@@ -1,7 +1,9 @@
 import { colours as english } from '@parvis/locales/en/colours';
 import { colours as french } from '@parvis/locales/fr/colours';
 
-export type Language = 'fr' | 'en';
+import type { Language } from '@parvis/locales/languages';
+
+export type { Language };
 
 /** The product's words about its colours. */
 export const colourWords: Readonly<Record<Language, Readonly<Record<keyof typeof french, string>>>> = {

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import { AsidesNotice } from '../shared/AsidesNotice.tsx';

@@ -1,6 +1,6 @@
 import { satisfaction as words } from '@parvis/locales/fr/satisfaction';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
 import { SampleQuestions } from '../shared/SampleQuestions.tsx';
 import { addTexts } from '../shared/words.ts';

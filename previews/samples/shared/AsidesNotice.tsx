@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import type { Aside } from './request.ts';
 

@@ -1,5 +1,5 @@
-import type { PaletteFailure } from '@parvis/theme/palette';
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
+import type { PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { addressWith, schemeWanted } from './example.ts';
 import type { draw } from './useLook.ts';

@@ -2,6 +2,7 @@ import { questionnaire } from '@parvis/locales/fr/questionnaire';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
+import { ownWords } from '@parvis/questionnaire/model/texts';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
 import type { ReactNode } from 'react';
 import { addTexts, find, t } from './words.ts';
@@ -29,7 +30,7 @@ export const SampleQuestions = ({
     hideTitle={hideTitle}
     onFinal={onFinal}
     {...(renderIcon && { renderIcon })}
-    resolveText={(id) => definition.texts?.fr[id] ?? find(id)}
+    resolveText={(id) => ownWords(definition.texts, 'fr', id) ?? find(id)}
     texts={questionnaireTexts(t)}
   />
 );

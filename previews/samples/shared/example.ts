@@ -1,4 +1,4 @@
-import type { Scheme } from '@parvis/theme/keys';
+import type { Scheme } from '@parvis/theme/palette/keys';
 
 /** The address of a sample page with other colours; all else that it asks for stays. */
 export function addressWith(appColors: string, query: string, fragment: string): string {

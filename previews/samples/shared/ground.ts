@@ -1,4 +1,4 @@
-import { globalCss } from '@parvis/theme/stitches';
+import { globalCss } from '@parvis/theme/css/stitches';
 
 /** The page under a sample: as the app's own. */
 export const ground = globalCss({

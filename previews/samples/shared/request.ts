@@ -1,5 +1,5 @@
-import type { Scheme } from '@parvis/theme/keys';
-import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette';
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette/palette';
 import { pictureAddress } from './pictureAddress.ts';
 
 /** What the address of a sample page asks for (specification, section 2: /samples). */

@@ -1,7 +1,7 @@
-import { applyTheme } from '@parvis/theme/apply';
-import { colourKeys, type Scheme } from '@parvis/theme/keys';
-import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette';
-import { readablePalette } from '@parvis/theme/readable';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { applyTheme } from '@parvis/theme/css/apply';
+import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
+import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../../live/useStudio.ts';
 import { pictureAddress } from './pictureAddress.ts';

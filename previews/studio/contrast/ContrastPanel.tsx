@@ -1,9 +1,9 @@
-import type { Repair } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
+import type { Repair } from '@parvis/theme/contrast/readable';
+import { styled } from '@parvis/theme/css/stitches';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Panel, PanelPart, Row } from '../chrome/Panel.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { Panel, PanelPart, Row } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { type JudgedPair, repairsOfPair, withRepairs } from './judge.ts';
 import { PairRow } from './PairRow.tsx';

@@ -1,11 +1,11 @@
-import { type CaseType, type ColourKey, caseOutlines, outlineKey } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
-import type { Repair } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
-import { surfaceTable } from '@parvis/theme/surfaces';
+import type { Repair } from '@parvis/theme/contrast/readable';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { styled } from '@parvis/theme/css/stitches';
+import { type CaseType, type ColourKey, caseOutlines, outlineKey } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { Button } from '@parvis/ui/parts/Button';
-import { useStudioTexts } from '../chrome/texts.tsx';
-import { Swatch } from '../field/Swatch.tsx';
+import { Swatch } from '../shared/Swatch.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { colourOf } from '../state/keyOf.ts';
 import type { JudgedPair } from './judge.ts';
 import { ratioText } from './words.ts';

@@ -1,8 +1,8 @@
-import { contrastOf, type PairContrast } from '@parvis/theme/contrast';
-import { type ColourKey, colourKeys, type Scheme } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
-import { type Repair, readablePalette } from '@parvis/theme/readable';
-import { surfaceTable } from '@parvis/theme/surfaces';
+import { contrastOf, type PairContrast } from '@parvis/theme/contrast/contrast';
+import { type Repair, readablePalette } from '@parvis/theme/contrast/readable';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { type ColourKey, colourKeys, type Scheme } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { keyOf } from '../state/keyOf.ts';
 
 /** One pair of the key table in one scheme. */

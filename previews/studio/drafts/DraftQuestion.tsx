@@ -1,5 +1,5 @@
 import { ConfirmDrawer } from '@parvis/ui/parts/ConfirmDrawer';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 
 /** What is asked before it is done. */
 export type Question =

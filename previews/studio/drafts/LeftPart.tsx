@@ -1,7 +1,7 @@
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { PanelPart } from '../chrome/Panel.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { PanelPart } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { DraftItem, DraftList } from './DraftList.tsx';
 import type { Left } from './unsaved.ts';
 

@@ -1,8 +1,8 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Spinner } from '@parvis/ui/parts/Spinner';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import type { SavedTheme, ThemeStore } from './store.ts';
 
 const Wait = styled('main', {

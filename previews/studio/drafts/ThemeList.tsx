@@ -1,6 +1,6 @@
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { DraftItem, DraftList } from './DraftList.tsx';
 import type { ThemeSummary } from './store.ts';
 

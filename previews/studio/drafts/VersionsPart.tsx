@@ -1,8 +1,8 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { PanelPart } from '../chrome/Panel.tsx';
-import { type StudioTexts, useStudioTexts } from '../chrome/texts.tsx';
-import { Swatch } from '../field/Swatch.tsx';
+import { PanelPart } from '../shared/Panel.tsx';
+import { Swatch } from '../shared/Swatch.tsx';
+import { type StudioTexts, useStudioTexts } from '../shared/texts.tsx';
 import { colourOf } from '../state/keyOf.ts';
 import { changesBetween } from './changes.ts';
 import { DraftItem, DraftList } from './DraftList.tsx';

@@ -1,4 +1,4 @@
-import { paletteKeys, withoutDefaults } from '@parvis/theme/palette';
+import { paletteKeys, withoutDefaults } from '@parvis/theme/palette/palette';
 import type { ThemeDocument } from '../state/document.ts';
 
 /** What differs between two saves of a theme. */

@@ -1,4 +1,4 @@
-import { parsePalette } from '@parvis/theme/palette';
+import { parsePalette } from '@parvis/theme/palette/palette';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
 

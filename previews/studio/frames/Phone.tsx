@@ -1,6 +1,6 @@
-import type { ColourKey, Scheme } from '@parvis/theme/keys';
-import { styled } from '@parvis/theme/stitches';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { styled } from '@parvis/theme/css/stitches';
+import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { PHONE } from './fit.ts';
 import { type Shown, useFrame } from './useFrame.ts';
 import type { FramePage } from './views.ts';

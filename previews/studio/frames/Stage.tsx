@@ -1,13 +1,13 @@
-import type { ColourKey, Scheme } from '@parvis/theme/keys';
-import { styled } from '@parvis/theme/stitches';
-import { type Vision, visions } from '@parvis/theme/vision';
+import { type Vision, visions } from '@parvis/theme/colour/vision';
+import { styled } from '@parvis/theme/css/stitches';
+import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { EyeIcon } from '@parvis/ui/icons/EyeIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
 import { useState } from 'react';
-import { PointIcon } from '../chrome/icons.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { PointIcon } from '../frame/icons.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { fitPhones } from './fit.ts';
 import { Phone } from './Phone.tsx';

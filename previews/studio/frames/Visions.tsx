@@ -1,4 +1,4 @@
-import { colourMatrixOf, visions } from '@parvis/theme/vision';
+import { colourMatrixOf, visions } from '@parvis/theme/colour/vision';
 
 /** The filters that simulated colour vision is drawn with. Renders an `<svg>` of no size. */
 export const Visions = () => (

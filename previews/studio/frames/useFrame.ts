@@ -1,4 +1,4 @@
-import type { ColourKey } from '@parvis/theme/keys';
+import type { ColourKey } from '@parvis/theme/palette/keys';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FromStudio, readFromSample } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';

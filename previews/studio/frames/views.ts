@@ -1,4 +1,4 @@
-import type { Scheme } from '@parvis/theme/keys';
+import type { Scheme } from '@parvis/theme/palette/keys';
 
 /** Single states, each on a page of its own (`studio/states`). */
 export const states = ['drawer', 'questionnaire', 'rating', 'viewer', 'notices'] as const;

@@ -1,10 +1,10 @@
-import type { Palette } from '@parvis/theme/palette';
-import { readablePalette } from '@parvis/theme/readable';
-import { styled } from '@parvis/theme/stitches';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { styled } from '@parvis/theme/css/stitches';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { checkLogo } from './checkLogo.ts';
 import { type LogoAnswer, readLogo } from './readLogo.ts';
 

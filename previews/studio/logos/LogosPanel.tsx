@@ -1,9 +1,9 @@
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { Panel, PanelPart, Problem, Row } from '../chrome/Panel.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
 import type { ThemeField } from '../drafts/store.ts';
+import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { isLabel, MAX_LABEL } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { LogoSheet } from './LogoSheet.tsx';

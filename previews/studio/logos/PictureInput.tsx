@@ -1,10 +1,10 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Problem } from '../chrome/Panel.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { Problem } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { type LogoProblem, type ReadLogo, readLogo } from './readLogo.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$3' });

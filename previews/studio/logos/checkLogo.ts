@@ -1,6 +1,6 @@
+import { luminance, over, parseHex, type Rgba, ratioOf } from '@parvis/theme/colour/rgba';
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
-import type { ResolvedPalette } from '@parvis/theme/keys';
-import { luminance, over, parseHex, type Rgba, ratioOf } from '@parvis/theme/rgba';
+import type { ResolvedPalette } from '@parvis/theme/palette/keys';
 
 /** What a logo is, and how it stands out on a header. */
 export interface LogoCheck {

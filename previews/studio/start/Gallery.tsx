@@ -1,9 +1,9 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
-import type { ColourKey } from '@parvis/theme/keys';
-import type { Palette } from '@parvis/theme/palette';
-import { styled } from '@parvis/theme/stitches';
+import type { ColourKey } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { useMemo } from 'react';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { colourOf } from '../state/keyOf.ts';
 import { gallery } from './brands.ts';
 

@@ -1,17 +1,17 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
-import type { Palette } from '@parvis/theme/palette';
-import { styled } from '@parvis/theme/stitches';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { Panel, PanelPart } from '../chrome/Panel.tsx';
-import { useStudioTexts } from '../chrome/texts.tsx';
+import { ColourField } from '../colours/ColourField.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
-import { ColourField } from '../field/ColourField.tsx';
-import { Swatch } from '../field/Swatch.tsx';
-import { ImportPart } from '../in/ImportPart.tsx';
+import { ImportPart } from '../import/ImportPart.tsx';
 import { PictureInput } from '../logos/PictureInput.tsx';
 import type { ReadLogo } from '../logos/readLogo.ts';
+import { Panel, PanelPart } from '../shared/Panel.tsx';
+import { Swatch } from '../shared/Swatch.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
 import { Gallery } from './Gallery.tsx';
 
 const Colours = styled('div', { display: 'grid', gap: '$2' });

@@ -1,4 +1,4 @@
-import { type Palette, withoutDefaults } from '@parvis/theme/palette';
+import { type Palette, withoutDefaults } from '@parvis/theme/palette/palette';
 
 /** All that a theme is: what the studio edits, keeps and hands out. */
 export interface ThemeDocument {

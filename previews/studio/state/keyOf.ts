@@ -1,5 +1,5 @@
-import type { ColourKey, Scheme } from '@parvis/theme/keys';
-import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette';
+import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
+import { darkKey, defaultOf, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
 
 /** The key of a palette that colours something in a scheme. */
 export const keyOf = (key: ColourKey, scheme: Scheme): PaletteKey =>

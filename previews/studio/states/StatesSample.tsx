@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { Header } from '@parvis/ui/parts/Header';

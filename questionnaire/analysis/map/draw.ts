@@ -2,6 +2,7 @@ import { edgeWords, type NameOf, nodeWords, partsOf } from './labels.ts';
 import { type FlowMap, type PlacedEdge, type PlacedNode, type Point, SIZES } from './layout.ts';
 import { type Shape, shape } from './shape.ts';
 
+/** How a map is drawn; all may be left out. */
 export interface DrawOptions {
   /** The question to light. */
   readonly current?: string | undefined;

@@ -1,7 +1,7 @@
-import type { Edge } from '../edges.ts';
-import { LEAVE } from '../edges.ts';
-import { type Exploration, edgesOf } from '../explore.ts';
-import { keyedPlaces, keysOf } from '../tokens.ts';
+import type { Edge } from '../explore/edges.ts';
+import { LEAVE } from '../explore/edges.ts';
+import { type Exploration, edgesOf } from '../explore/explore.ts';
+import { keyedPlaces, keysOf } from '../places/tokens.ts';
 
 /** A question of the map, or one of its ends (`$end`, `$left`). */
 export interface MapNode {
@@ -20,6 +20,7 @@ export interface MapEdge {
   readonly given: readonly string[];
 }
 
+/** The questions and ends of a questionnaire as nodes, the ways between them as edges. */
 export interface MapGraph {
   readonly nodes: readonly MapNode[];
   readonly edges: readonly MapEdge[];
@@ -27,6 +28,7 @@ export interface MapGraph {
 
 /** A question cannot be named so: an id of the map that is no question. */
 export const END = '$end';
+/** Where an answer leads that leaves the questionnaire; like `END`, no question has this id. */
 export const LEFT = '$left';
 
 const goalOf = ({ to, ending }: Edge) => to ?? (ending === 'left' ? LEFT : END);

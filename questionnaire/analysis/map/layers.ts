@@ -14,6 +14,7 @@ export interface Route {
   readonly slots: readonly string[];
 }
 
+/** A graph in layers, with the way of each edge through them. */
 export interface Layered {
   /** The slots of each layer, from left to right. */
   readonly layers: ReadonlyArray<readonly Slot[]>;

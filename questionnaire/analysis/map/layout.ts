@@ -12,6 +12,7 @@ export const SIZES = {
   loop: 34,
 } as const;
 
+/** A place in the drawing, in SVG units from its upper left corner. */
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -27,6 +28,7 @@ export interface PlacedEdge extends MapEdge {
   readonly back: boolean;
 }
 
+/** A graph with a place for everything; width and height in SVG units. */
 export interface FlowMap {
   readonly width: number;
   readonly height: number;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allFlows, type Flow } from '../../flows/all.ts';
-import { edgeName, LEAVE } from '../edges.ts';
-import { edgesOf, explore } from '../explore.ts';
+import { edgeName, LEAVE } from '../explore/edges.ts';
+import { edgesOf, explore } from '../explore/explore.ts';
 import { drawMap } from './draw.ts';
 import { namesOf } from './labels.ts';
 import { SIZES } from './layout.ts';

@@ -1,5 +1,5 @@
 import type { Questionnaire } from '../../model/schema.ts';
-import { explore } from '../explore.ts';
+import { explore } from '../explore/explore.ts';
 import { graphOf } from './graph.ts';
 import { type FlowMap, layoutOf } from './layout.ts';
 

@@ -5,6 +5,7 @@ export interface Shape {
   readonly children: ReadonlyArray<Shape | string>;
 }
 
+/** Makes an element of the drawing; texts are escaped where they are written, by `svgText`. */
 export function shape(tag: string, attributes: Shape['attributes'], ...children: Shape['children']): Shape {
   return { tag, attributes, children };
 }

@@ -1,4 +1,4 @@
-import type { Scenario } from '../../engine/scenario.ts';
+import type { Scenario } from '../../engine/testing/scenario.ts';
 import type { Flag } from '../../model/schema.ts';
 import { CODE, confirmed, MAIL, PHONE, type Story, sends } from './story.ts';
 

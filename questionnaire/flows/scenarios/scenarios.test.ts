@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type Edge, edgeName, edgeWalked, LEAVE } from '../../analysis/edges.ts';
-import { edgesOf, explore } from '../../analysis/explore.ts';
-import { pathName, pathsOf } from '../../analysis/paths.ts';
-import { replay, witnessOf } from '../../analysis/witness.ts';
-import { type OpensOptions, opens } from '../../engine/scenario.ts';
+import { type Edge, edgeName, edgeWalked, LEAVE } from '../../analysis/explore/edges.ts';
+import { edgesOf, explore } from '../../analysis/explore/explore.ts';
+import { pathName, pathsOf } from '../../analysis/explore/paths.ts';
+import { replay, witnessOf } from '../../analysis/explore/witness.ts';
+import { type OpensOptions, opens } from '../../engine/testing/scenario.ts';
 import { allFlows, type Flow } from '../all.ts';
 import { contributorStories } from './contributor.ts';
 import { staffStories } from './staff.ts';

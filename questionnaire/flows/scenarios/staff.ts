@@ -1,4 +1,4 @@
-import type { Scenario } from '../../engine/scenario.ts';
+import type { Scenario } from '../../engine/testing/scenario.ts';
 import { confirmed, type Story, sends } from './story.ts';
 
 const OUTCOMES = ['solved', 'duplicate', 'notOurs'] as const;

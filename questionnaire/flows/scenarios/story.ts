@@ -1,4 +1,4 @@
-import type { Scenario } from '../../engine/scenario.ts';
+import type { Scenario } from '../../engine/testing/scenario.ts';
 import type { Flag } from '../../model/schema.ts';
 
 /** What one person does with a flow, and how it ends. */

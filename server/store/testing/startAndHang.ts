@@ -1,4 +1,4 @@
-import { acquireOwner, startEmbedded } from '../embedded.ts';
+import { acquireOwner, startEmbedded } from '../embedded/startEmbedded.ts';
 
 // A server as far as its database is concerned. It is killed by the tests of the embedded database.
 const [dataDir] = process.argv.slice(2);

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isRoot, SYSTEM_HOME } from '../embeddedPlaces.ts';
-import { isAlive, isPostmasterOf, readPostmaster } from '../embeddedPostmaster.ts';
+import { isRoot, SYSTEM_HOME } from '../embedded/places.ts';
+import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
 /** Where test databases lie: nothing in them is kept. As root in a place that PostgreSQL's own account can read. */
 function testHome(): string {

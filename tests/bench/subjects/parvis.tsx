@@ -1,6 +1,6 @@
-import { applyTheme } from '@parvis/theme/apply';
-import type { Palette } from '@parvis/theme/palette';
-import { resolve } from '@parvis/theme/resolve';
+import { applyTheme } from '@parvis/theme/css/apply';
+import type { Palette } from '@parvis/theme/palette/palette';
+import { resolve } from '@parvis/theme/palette/resolve';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import { Bubble } from '@parvis/ui/parts/Bubble';
 import { Rating } from '@parvis/ui/parts/Rating';

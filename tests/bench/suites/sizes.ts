@@ -115,7 +115,7 @@ export { progress } from '@parvis/questionnaire/engine/progress';`,
   peer('Radix Themes: TextField', '@radix-ui/themes', ['Theme', 'TextField', 'Text'], RADIX_STYLES),
   {
     label: 'Stitches and the theme that every part shares',
-    code: `export { styled } from '@parvis/theme/stitches';`,
+    code: `export { styled } from '@parvis/theme/css/stitches';`,
     external: REACT,
   },
   {

@@ -1,7 +1,7 @@
 import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
 import { allFlows } from '@parvis/questionnaire/flows/all';
-import { contrastOf } from '@parvis/theme/contrast';
-import { resolve } from '@parvis/theme/resolve';
+import { contrastOf } from '@parvis/theme/contrast/contrast';
+import { resolve } from '@parvis/theme/palette/resolve';
 import { median, ms, type Section } from '../figures.ts';
 
 const schemes = ['light', 'dark'] as const;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, CSSProperties } from 'react';
 
 const Disc = styled('span', {
@@ -33,6 +33,7 @@ export type AvatarProps = Omit<ComponentPropsWithRef<'span'>, 'color' | 'childre
   label?: string | undefined;
   /** Colour of the ring, already parsed by the caller; the letters keep their checked pair. */
   color?: string | undefined;
+  /** 32 px beside a bubble (`sm`, the default) or 40 px in a head (`md`). */
   size?: 'sm' | 'md';
 };
 

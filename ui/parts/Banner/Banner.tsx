@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
 
@@ -74,7 +74,9 @@ export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   imageSrc?: string | undefined;
   /** What the picture shows, if it says something. */
   imageAlt?: string | undefined;
+  /** What it is about, in bold. */
   title?: ReactNode;
+  /** What it means and what to do. */
   text?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
@@ -85,7 +85,9 @@ export type BottomBarEntry = {
 export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** Three or four places. */
   entries: readonly BottomBarEntry[];
+  /** The entry of the page that is shown; none without it. */
   currentId?: string | undefined;
+  /** An entry was pressed; called with its id. */
   onSelect: (id: string) => void;
 };
 

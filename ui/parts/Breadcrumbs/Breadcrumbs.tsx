@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -41,6 +41,7 @@ export type Crumb = { id: string; label: string };
 export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
   /** From the start to the current place, which is the last and cannot be chosen. */
   items: readonly Crumb[];
+  /** A crumb before the last was pressed; called with its id. */
   onSelect: (id: string) => void;
 };
 

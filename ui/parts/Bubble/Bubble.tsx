@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
@@ -92,12 +92,15 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     headless?: boolean;
     /** The last of a group has the small corner, and the avatar of another. */
     tail?: boolean;
+    /** Stands beside the bubble; room is left for it where other bubbles have one. */
     avatar?: ReactNode;
     /** Above the words: photo or video, edge to edge. */
     media?: ReactNode;
+    /** What was written, with its line breaks. */
     text?: string | undefined;
     /** Below the words: a question card or the summary of answers. */
     children?: ReactNode;
+    /** Offers to send again, where `status` is "failed". */
     onRetry?: (() => void) | undefined;
     /** Below the bubble: what can be done with the message. */
     actions?: ReactNode;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { type UiTexts, useUiTexts } from '../../texts.tsx';
@@ -38,8 +38,11 @@ const statusWord: Record<Exclude<BubbleStatus, 'failed'>, (texts: UiTexts) => st
 export type BubbleTimeProps = {
   /** When: an instant, or words with the instant for machines and in full beside them. */
   time: Moment;
+  /** The instant for machines, ISO 8601. */
   dateTime?: string | undefined;
+  /** The whole date, shown by a pointer that rests. */
   timeTitle?: string | undefined;
+  /** How far a message of one’s own has come. */
   status?: BubbleStatus | undefined;
   /** Words instead of those of the status: "répondu : Oui". */
   statusText?: string | undefined;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 
@@ -23,7 +23,9 @@ export type BubbleAnswer = {
 };
 
 export type BubbleAnswersProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** What was asked, above the answers. */
   question?: ReactNode;
+  /** What was said, in the order of the questions. */
   answers: readonly BubbleAnswer[];
 };
 

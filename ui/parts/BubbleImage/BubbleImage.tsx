@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
@@ -37,6 +37,7 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
   alt: string;
   /** Size of the picture, if known: its room is kept in this shape, within bounds. Else 4 to 3. */
   width?: number | undefined;
+  /** Height of the picture itself, in pixels: keeps its place until it has come. */
   height?: number | undefined;
   /** Opens it large, in an ImageViewer; without it the picture is not a button. */
   onOpen?: (() => void) | undefined;

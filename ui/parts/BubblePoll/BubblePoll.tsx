@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
@@ -62,7 +62,9 @@ export type PollOption = {
 };
 
 export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange'> & {
+  /** What is asked. */
   question: ReactNode;
+  /** What can be answered, with how many have. */
   options: readonly PollOption[];
   /** Id of the option chosen by the reader. */
   mine?: string | undefined;

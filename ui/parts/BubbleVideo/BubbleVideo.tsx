@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, useState } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
@@ -32,7 +32,9 @@ export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   label: string;
   /** A picture of it, shown before it plays. */
   poster?: string | undefined;
+  /** Width of the film itself, in pixels: keeps its place until it has come. */
   width?: number | undefined;
+  /** Height of the film itself, in pixels. */
   height?: number | undefined;
   /** Tracks of captions; the first is on where the reader's browser asks for captions. */
   captions?: readonly BubbleCaptions[] | undefined;

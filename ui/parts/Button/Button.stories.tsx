@@ -48,8 +48,13 @@ export const DisabledIgnoresPresses: Story = {
   },
 };
 export const FocusRing: Story = {
-  play: async () => {
+  play: async ({ canvas }) => {
     await userEvent.tab();
+    const button = canvas.getByRole('button');
+    await expect(button).toHaveFocus();
+    const { outlineStyle, outlineWidth } = getComputedStyle(button);
+    await expect(outlineStyle).toBe('solid');
+    await expect(Number.parseFloat(outlineWidth)).toBeGreaterThanOrEqual(2);
   },
 };
 
@@ -74,8 +79,17 @@ export const AWordLongerThanItsPlaceIsBrokenRatherThanCut: Story = {
       <Button>Anticonstitutionnellement</Button>
     </div>
   ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button').getBoundingClientRect().width).toBe(160);
+  play: async ({ canvas, canvasElement }) => {
+    const button = canvas.getByRole('button');
+    await expect(button.getBoundingClientRect().width).toBe(160);
+    await expect(brokenWords(canvasElement)).toEqual(['Anticonstitutionnellement']);
+    const words = document.createRange();
+    words.selectNodeContents(canvas.getByText('Anticonstitutionnellement').firstChild ?? button);
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    for (const line of words.getClientRects()) {
+      await expect([line.left >= left, line.right <= right]).toEqual([true, true]);
+      await expect([line.top >= top, line.bottom <= bottom]).toEqual([true, true]);
+    }
   },
 };
 

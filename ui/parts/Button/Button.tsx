@@ -1,13 +1,15 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
-import { type ButtonVariant, buttonClass } from './buttonStyles.ts';
+import { type ButtonVariant, buttonClass, wordsClass } from './buttonStyles.ts';
 
 const Root = styled('button', buttonClass);
 const Hidden = styled('span', hiddenVisually);
+const Words = styled('span', wordsClass);
 
 export type ButtonProps = ComponentProps<'button'> & {
+  /** How strongly it asks to be pressed; one strong button a screen. Solid by default. */
   variant?: ButtonVariant | undefined;
   /** `small` (40 px) is for the desk; whatever a thumb meets stays 48 px. */
   size?: 'small' | 'normal' | undefined;
@@ -59,7 +61,13 @@ export const Button = ({
       {...rest}
     >
       {loading ? <Spinner size="small" /> : icon}
-      {iconOnly ? <Hidden>{children}</Hidden> : children}
+      {iconOnly ? (
+        <Hidden>{children}</Hidden>
+      ) : typeof children === 'string' ? (
+        <Words>{children}</Words>
+      ) : (
+        children
+      )}
     </Root>
   );
 };

@@ -1,9 +1,12 @@
-import { css, type StyleClass } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
 /** How strongly a button asks: one `solid` or `report` a screen, the rest `quiet` or `plain`. */
 export type ButtonVariant = 'solid' | 'quiet' | 'report' | 'plain';
+
+/** Words of a button: bare text in a flexible box would not get narrower than its longest word. */
+export const wordsClass: StyleClass = css({ minInlineSize: 0 });
 
 /** Class shared by Button and ButtonLink; reads `data-variant`, `data-size`, `data-block`, `data-icon-only`, `data-round`. */
 export const buttonClass: StyleClass = css(buttonBase, hoverEdge, focusRing, {

@@ -1,13 +1,18 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
-import { type ButtonVariant, buttonClass } from '../Button/buttonStyles.ts';
+import { type ButtonVariant, buttonClass, wordsClass } from '../Button/buttonStyles.ts';
 
 const Root = styled('a', buttonClass);
+const Words = styled('span', wordsClass);
 
 export type ButtonLinkProps = ComponentProps<'a'> & {
+  /** How strongly it asks to be followed. Quiet by default. */
   variant?: ButtonVariant | undefined;
+  /** 48 px high (`normal`, the default) or 40 (`small`). */
   size?: 'small' | 'normal' | undefined;
+  /** Stands before the words. */
   icon?: ReactNode;
+  /** As wide as what it stands in. */
   block?: boolean | undefined;
 };
 
@@ -25,6 +30,6 @@ export const ButtonLink = ({
 }: ButtonLinkProps) => (
   <Root data-variant={variant} data-size={size} data-block={block || undefined} {...rest}>
     {icon}
-    {children}
+    {typeof children === 'string' ? <Words>{children}</Words> : children}
   </Root>
 );

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { type OutlineType, outlines } from '../shared/outlines.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type ReactNode, useContext } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
@@ -72,8 +72,11 @@ const Description = styled('span', { display: 'block', fontSize: '$sm', marginBl
 const Slot = styled('span', { flexShrink: 0, display: 'grid', placeItems: 'center' });
 
 export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
+  /** Whether it is ticked, where somebody else keeps it. */
   checked?: boolean | undefined;
+  /** Whether it is ticked at first; not by default. */
   defaultChecked?: boolean | undefined;
+  /** It was ticked, or the tick was taken back. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
   /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. */
   exclusive?: boolean | undefined;

@@ -2,8 +2,11 @@ import { type ComponentProps, useRef, useState } from 'react';
 import { useFormReset } from '../shared/useFormReset.ts';
 
 export type TickValueProps = Pick<ComponentProps<'button'>, 'form' | 'disabled'> & {
+  /** What a form calls it. */
   name: string;
+  /** What is sent while it is ticked. */
   value: ComponentProps<'input'>['value'];
+  /** Whether it is ticked now. */
   ticked: boolean;
   /** The form goes back to what the row had at first. */
   onReset: (initial: boolean) => void;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type KeyboardEvent, useImperativeHandle, useRef } from 'react';
 import { arrowStep } from '../shared/arrows.ts';
 import { GroupName } from './groupName.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -47,9 +47,28 @@ export const SendsTheTrimmedTextOnce: Story = {
   },
 };
 
-export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
+/** Whether the machine has a mouse, and so a keyboard, whatever the machine of the tests has. */
+const onAMachine = (withMouse: boolean) => () => {
+  const asked = window.matchMedia.bind(window);
+  const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
+    query.includes('pointer: fine') ? ({ matches: withMouse } as MediaQueryList) : asked(query),
+  );
+  return () => spy.mockRestore();
+};
+
+export const OnATouchScreenEnterBreaksTheLine: Story = {
+  beforeEach: onAMachine(false),
   play: async ({ args, canvasElement }) => {
-    if (!window.matchMedia('(hover: hover) and (pointer: fine)').matches) return;
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, 'Un{Enter}deux');
+    await expect(field).toHaveValue('Un\ndeux');
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
+  beforeEach: onAMachine(true),
+  play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Un{Shift>}{Enter}{/Shift}deux');
     await expect(field).toHaveValue('Un\ndeux');
@@ -71,8 +90,12 @@ export const GrowsFrom48To100Pixels: Story = {
 
 export const TooLongIsKeptButNotSent: Story = {
   args: { value: 'Trop long. '.repeat(19) },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveValue('Trop long. '.repeat(19));
+  beforeEach: onAMachine(true),
+  play: async ({ args, canvasElement }) => {
+    const field = within(canvasElement).getByRole('textbox');
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSend).not.toHaveBeenCalled();
+    await expect(field).toHaveValue('Trop long. '.repeat(19));
     await expect(sendButton(canvasElement)).toBeDisabled();
     await expect(canvasElement.querySelector('[data-sign]')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { css, type StyleClass } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { canMix } from '../shared/buttonBase.ts';
 
 export const formClass: StyleClass = css({

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useState } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../Button/Button.tsx';

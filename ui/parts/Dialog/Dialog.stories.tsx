@@ -32,6 +32,10 @@ export const EscapeCloseAndATapBesideAskToClose: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await userEvent.keyboard('{Escape}');
     await expect(args.onClose).toHaveBeenCalledTimes(2);
+    const beside = document.elementFromPoint(4, 4);
+    await expect(screen.getByRole('dialog').contains(beside)).toBe(false);
+    await userEvent.click(beside ?? document.body, { pointerEventsCheck: 0 });
+    await expect(args.onClose).toHaveBeenCalledTimes(3);
     await expect(getComputedStyle(document.documentElement).overflow).toBe('hidden');
   },
 };

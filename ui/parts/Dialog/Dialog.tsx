@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
@@ -89,10 +89,13 @@ const Actions = styled('div', {
 });
 
 export type DialogProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked to close: close button, Escape, a tap beside it. */
   onClose: () => void;
+  /** Its heading, and its name for whoever cannot see it. */
   title: ReactNode;
+  /** What it is about, below the title. */
   description?: ReactNode;
   /** Buttons at the end, the strongest last. */
   actions?: ReactNode;

@@ -53,6 +53,7 @@ export const CollapsesToItsTitle: Story = {
     await opened();
     await userEvent.click(screen.getByRole('button', { name: 'Replier' }));
     await expect(screen.getByText('Un mot de remerciement')).not.toBeVisible();
+    await expect(screen.getByText('Comment cela s’est-il passé ?')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Déplier' }));
     await expect(screen.getByText('Un mot de remerciement')).toBeVisible();
   },

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
@@ -90,10 +90,13 @@ const Flip = styled(ChevronDownIcon, {
 });
 
 export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked to close: close button, Escape, a swipe down, a tap beside it. */
   onClose: () => void;
+  /** Its heading, and its name for whoever cannot see it. */
   title: ReactNode;
+  /** What it is about, below the title. */
   description?: ReactNode;
   /** Adds a button that shrinks the drawer to its title, and back; it always opens whole. */
   collapsible?: boolean | undefined;

@@ -21,7 +21,8 @@ type Story = StoryObj<typeof meta>;
 export const SaysWhatToDoNext: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Aucun cas pour l’instant' })).toBeVisible();
-    await expect(canvas.getByRole('button')).toBeVisible();
+    await expect(canvas.getByText('Scannez un QR code pour signaler un problème.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scanner un QR code' })).toBeVisible();
   },
 };
 export const Matrix: Story = {

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 
 const Root = styled('div', {
@@ -31,11 +31,15 @@ const Text = styled('p', { margin: 0 });
 const Action = styled('div', { marginBlockStart: '$3' });
 
 export type EmptyStateProps = Omit<ComponentProps<'div'>, 'title'> & {
+  /** Drawn large above the title. */
   icon?: ReactNode;
+  /** What is empty. */
   title: ReactNode;
+  /** The element of the title: a heading of the page’s outline (`h2` by default), or a paragraph. */
   titleAs?: 'h1' | 'h2' | 'h3' | 'p' | undefined;
   /** What to do next. */
   text?: ReactNode;
+  /** The way on: a button or a link. */
   action?: ReactNode;
 };
 

@@ -12,9 +12,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SaysWhetherItFilters: Story = {
+  render: (args) => (
+    <>
+      <FilterChip {...args} />
+      <FilterChip {...args} pressed={false}>
+        Clos
+      </FilterChip>
+    </>
+  ),
   play: async ({ canvas, args }) => {
     const chip = canvas.getByRole('button', { name: 'À moi 5' });
     await expect(chip).toHaveAttribute('aria-pressed', 'true');
+    await expect(canvas.getByRole('button', { name: 'Clos 5' })).toHaveAttribute('aria-pressed', 'false');
     await userEvent.click(chip);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },

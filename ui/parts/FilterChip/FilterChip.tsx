@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
@@ -25,6 +25,7 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
 });
 
 export type FilterChipProps = ComponentProps<'button'> & {
+  /** Whether this filter is on. */
   pressed: boolean;
   /** How many entries it lets through. */
   count?: number | undefined;

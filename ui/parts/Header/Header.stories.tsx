@@ -28,8 +28,9 @@ export const GoesBack: Story = {
 };
 export const BrokenLogoGivesTheInitial: Story = {
   args: { logoSrc: 'data:image/png;base64,AAAA', initial: 'B' },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
     await expect(await canvas.findByText('B')).toBeVisible();
+    await expect(canvasElement.querySelector('img')).toBeNull();
   },
 };
 export const IsSixtyFourPixelsTall: Story = {

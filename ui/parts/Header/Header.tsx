@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { BackIcon } from '../../icons/BackIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -55,9 +55,11 @@ const Actions = styled('div', {
 const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
+  /** Whose page it is, or what it shows. */
   title: ReactNode;
   /** `h1` where the title is the page's own; a plain line where a heading follows below. */
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
+  /** A smaller line below the title: the place, the state. */
   subtitle?: ReactNode;
   /** Shows the back button. */
   onBack?: (() => void) | undefined;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
 
 const Initial = styled('span', {
@@ -26,9 +26,11 @@ const Picture = styled('img', {
 });
 
 export type LogoProps = {
+  /** Address of the picture; without one the initial stands in. */
   src?: string | undefined;
   /** As tall as the others, as wide as it comes. */
   wide?: boolean | undefined;
+  /** The letter that is shown without a picture. */
   initial: string;
 };
 

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
@@ -106,13 +106,17 @@ export type ViewerImage = {
 };
 
 export type ImageViewerProps = Omit<ComponentProps<'div'>, 'children'> & {
+  /** Whether it is shown. */
   open: boolean;
   /** Asked to close: close button, Escape, a swipe down over the whole picture. */
   onClose: () => void;
+  /** The pictures, in the order in which they are turned over. */
   images: readonly ViewerImage[];
   /** Which of them is shown, from 0. */
   index?: number | undefined;
+  /** Which picture is shown first, counted from 0 (the default). */
   defaultIndex?: number | undefined;
+  /** Another picture is shown; called with its index. */
   onIndexChange?: ((index: number) => void) | undefined;
   /** Where it is attached, for a theme that covers only a part of the page. */
   container?: HTMLElement | null | undefined;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useEffect, useState } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { MinusIcon } from '../../icons/MinusIcon.tsx';

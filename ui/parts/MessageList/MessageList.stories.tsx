@@ -51,6 +51,10 @@ export const IsANamedLogThatKeysCanScroll: Story = {
     await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
     await userEvent.tab();
     await expect(log).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(log.scrollTop).toBe(0));
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(gapToEnd(log)).toBeLessThan(2));
     await expect(log.contains(page.getByRole('status'))).toBe(false);
   },
 };

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentPropsWithRef, memo, type ReactNode, useMemo } from 'react';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
 

@@ -52,6 +52,47 @@ export const DeleteClears: Story = {
     await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
+export const BackspaceClearsToo: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas, args }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Backspace}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+  },
+};
+export const ArrowsGoRoundAtBothEnds: Story = {
+  play: async ({ canvas }) => {
+    const stars = canvas.getAllByRole('radio');
+    await userEvent.tab();
+    for (const [key, at] of [
+      ['{ArrowLeft}', 4],
+      ['{ArrowRight}', 0],
+      ['{ArrowUp}', 4],
+      ['{ArrowDown}', 0],
+      ['{End}', 4],
+      ['{Home}', 0],
+    ] as const) {
+      await userEvent.keyboard(key);
+      await expect([key, stars.indexOf(document.activeElement as HTMLElement)]).toEqual([key, at]);
+    }
+  },
+};
+export const KeysNeverComeToAStarBelowTheLeast: Story = {
+  args: { min: 2, defaultValue: 4 },
+  play: async ({ canvas, args }) => {
+    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: '5 étoiles sur 5' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(second).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
+  },
+};
 export const IsARadioGroupWithOneTabStop: Story = {
   args: { defaultValue: 3, required: true },
   play: async ({ canvas }) => {
@@ -72,8 +113,14 @@ export const IsARadioGroupWithOneTabStop: Story = {
 };
 export const StarsBelowTheLeastCannotBeChosen: Story = {
   args: { min: 2 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: '1 étoile sur 5' })).toBeDisabled();
+  play: async ({ canvas, args }) => {
+    const [first] = canvas.getAllByRole('radio');
+    await expect(first).toBeDisabled();
+    first?.click();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+    await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
+    await userEvent.click(canvas.getByRole('radio', { name: '2 étoiles sur 5' }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
 export const ReadOnlyRoundsToOneDecimal: Story = {

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import {
   type ComponentProps,
   type CSSProperties,
@@ -87,11 +87,13 @@ const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * W
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** `null` without an answer. A fraction is shown only when read-only. */
   value?: number | null | undefined;
+  /** The answer at first; none by default. */
   defaultValue?: number | null | undefined;
   /** `null` when the answer was taken back. */
   onValueChange?: ((value: number | null) => void) | undefined;
   /** Least answer; smaller stars cannot be chosen. */
   min?: number | undefined;
+  /** How many stars there are; 5 by default (specification 5). */
   max?: number | undefined;
   /** The question; without it name the group with `aria-label` or `aria-labelledby`. */
   label?: ReactNode;
@@ -99,8 +101,11 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   required?: boolean | undefined;
   /** What the ends mean. */
   minLabel?: ReactNode;
+  /** What the last star means. */
   maxLabel?: ReactNode;
+  /** Cannot be answered now. */
   disabled?: boolean | undefined;
+  /** Shows an answer and takes none. */
   readOnly?: boolean | undefined;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Star } from './Stars.tsx';
@@ -16,7 +16,9 @@ const Row = styled('span', { display: 'inline-flex', gap: '2px' });
 const Words = styled('span', { fontWeight: '$bold', fontSize: '$sm', whiteSpace: 'nowrap' });
 
 export type RatingShownProps = ComponentProps<'div'> & {
+  /** How many stars are filled, with fractions; `null` is none. */
   value: number | null;
+  /** How many stars there are. */
   max: number;
   /** What was rated; spoken before the stars. */
   label?: ReactNode;

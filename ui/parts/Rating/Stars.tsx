@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { StarIcon } from '../../icons/StarIcon.tsx';
 import { starColours, starFilling } from './starStyles.ts';
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef } from 'react';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { outlines } from '../shared/outlines.ts';
@@ -33,6 +33,7 @@ export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | '
   decorative?: boolean;
   /** Without colour, as staff see it. */
   neutral?: boolean;
+  /** Diameter of the disc: 24, 32 (`md`, the default) or 40 px. */
   size?: keyof typeof iconSizes;
 };
 

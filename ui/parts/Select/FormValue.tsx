@@ -1,10 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 export type FormValueProps = {
+  /** What a form calls the choice. */
   name: string;
+  /** Id of a form it belongs to but does not stand in. */
   form: string | undefined;
+  /** Is not sent. */
   disabled: boolean | undefined;
+  /** Values that are sent. */
   chosen: readonly string[];
+  /** Several may be chosen: none is sent as nothing, not as "". */
   multiple: boolean;
   /** What holds the button, which knows its form. */
   place: RefObject<HTMLElement | null>;

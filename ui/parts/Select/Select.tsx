@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
@@ -81,16 +81,23 @@ type Choice =
 
 export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue' | 'onChange' | 'children'> &
   Choice & {
+    /** What is chosen. */
     label: ReactNode;
+    /** The label is there for screen readers alone. */
     hideLabel?: boolean | undefined;
+    /** What helps to choose, below the label. */
     hint?: ReactNode;
+    /** Says beside the label whether an answer is needed. */
     need?: 'required' | 'optional' | undefined;
+    /** What can be chosen, in this order. */
     options: readonly SelectOption[];
     /** Shown without a choice; by default the word for choosing. */
     placeholder?: string | undefined;
     /** Adds a first entry that takes the choice back; disabled without one, so that no entry moves at a choice. */
     clearable?: boolean | undefined;
+    /** Marks the choice as refused or missing. */
     invalid?: boolean | undefined;
+    /** What is wrong with it: spoken, and shown with `showError`. */
     error?: ReactNode;
     /** Shows `error` under the field as well, as in TextField. */
     showError?: boolean | undefined;

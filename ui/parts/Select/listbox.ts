@@ -15,17 +15,33 @@ export const first = (options: readonly SelectOption[], from: number, step: 1 | 
   return -1;
 };
 
-/** The entry that typing leads to: the next whose label begins so, starting after the current one. */
+const begins = ({ label }: SelectOption, typed: string) =>
+  label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
+
+/** Whether an entry begins with what was typed. */
+export const leadsOn = (options: readonly SelectOption[], typed: string): boolean =>
+  options.some((option) => begins(option, typed));
+
+/** The entry that typing leads to: the next whose label begins so, starting after the current one; else the current one. */
 export function typedTo(options: readonly SelectOption[], typed: string, active: number): number {
   const start = typed.length > 1 ? active : active + 1;
-  const begins = (option: SelectOption) =>
-    option.label.toLocaleLowerCase().startsWith(typed.toLocaleLowerCase());
   for (let i = 0; i < options.length; i += 1) {
     const at = (Math.max(0, start) + i) % options.length;
     const option = options[at];
-    if (option && !option.disabled && begins(option)) return at;
+    if (option && !option.disabled && begins(option, typed)) return at;
   }
   return active;
+}
+
+/** How many entries PageUp and PageDown pass over (APG, select-only combobox). */
+const PAGE = 10;
+
+/** The entry a page further on, or the last one on that side that can be chosen. */
+function paged(options: readonly SelectOption[], active: number, step: 1 | -1): number {
+  const end = step > 0 ? options.length - 1 : 0;
+  const beyond = Math.min(Math.max(active + step * PAGE, 0), options.length - 1);
+  const at = first(options, beyond, step);
+  return at < 0 ? first(options, end, step > 0 ? -1 : 1) : at;
 }
 
 /** What a key of the select-only combobox pattern means; nothing for a key that is none of its own. */
@@ -47,6 +63,10 @@ export function moveFor(
       return to(first(options, 0, 1));
     case 'End':
       return to(first(options, options.length - 1, -1));
+    case 'PageDown':
+      return to(paged(options, active, 1));
+    case 'PageUp':
+      return to(paged(options, active, -1));
     case 'Enter':
     case ' ':
       return 'choose';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
-import { first, moveFor, type SelectOption, typedTo } from './listbox.ts';
+import { first, leadsOn, moveFor, type SelectOption, typedTo } from './listbox.ts';
 
 /** After this pause typed letters start a new word, in milliseconds. */
 const TYPING_PAUSE = 600;
@@ -21,8 +21,9 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
   const active = stand.at;
   const setActive = (at: number) => setStand({ at });
 
+  const chosenAt = () => entries.findIndex((entry) => chosen.includes(entry.value));
   const open = () => {
-    const at = entries.findIndex((entry) => chosen.includes(entry.value));
+    const at = chosenAt();
     setActive(at < 0 ? first(entries, 0, 1) : at);
     setOpen(true);
   };
@@ -33,22 +34,35 @@ export function useListbox({ entries, chosen, stayOpen, choose }: Given) {
     choose(option);
     if (!stayOpen || option.value === '') close();
   };
-  const type = (key: string) => {
-    const now = Date.now();
+  /** What was typed without a pause, with one more letter. */
+  const withLetter = (key: string) => {
     const { text, at } = typed.current;
-    typed.current = { text: now - at > TYPING_PAUSE ? key : text + key, at: now };
+    return Date.now() - at > TYPING_PAUSE ? key : text + key;
+  };
+  const type = (key: string) => {
+    typed.current = { text: withLetter(key), at: Date.now() };
     if (!isOpen) open();
-    setActive(typedTo(entries, typed.current.text, active));
+    const to = typedTo(entries, typed.current.text, isOpen ? active : chosenAt());
+    if (to >= 0) setActive(to);
+  };
+  const isLetter = (key: string) => {
+    if (key !== ' ') return key.length === 1;
+    const text = withLetter(key);
+    return text !== key && leadsOn(entries, text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     // What holds the list may have refused Escape for itself already: see escape.ts.
     const taken = event.defaultPrevented && event.key !== 'Escape';
-    if (taken || event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moveFor(event.key, isOpen, active, entries);
-    if (move === undefined) {
-      if (event.key.length === 1 && event.key !== ' ') type(event.key);
+    const opensByAlt = event.altKey && event.key === 'ArrowDown' && !isOpen;
+    if (taken || event.ctrlKey || event.metaKey || (event.altKey && !opensByAlt)) return;
+    if (isLetter(event.key)) {
+      // A space would press the button.
+      if (event.key === ' ') event.preventDefault();
+      type(event.key);
       return;
     }
+    const move = moveFor(event.key, isOpen, active, entries);
+    if (move === undefined) return;
     if (event.key !== 'Tab') event.preventDefault();
     if (move === 'open') open();
     else if (move === 'close') close();

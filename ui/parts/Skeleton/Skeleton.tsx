@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { canMix } from '../shared/buttonBase.ts';
 
@@ -20,6 +20,7 @@ const Root = styled('span', {
 });
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
+  /** What it stands in for: a line of text (the default), a tile, something round, a box. */
   shape?: 'text' | 'tile' | 'round' | 'box' | undefined;
 };
 

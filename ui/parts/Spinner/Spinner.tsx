@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { canMix, hiddenVisually } from '../shared/buttonBase.ts';

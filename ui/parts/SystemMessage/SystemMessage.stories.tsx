@@ -3,6 +3,7 @@ import { expect } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
+import { Bubble } from '../Bubble/Bubble.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { SystemMessage } from './SystemMessage.tsx';
 
@@ -21,9 +22,20 @@ export const WithIcon: Story = {};
 
 /** The blend of events runs one way wherever it is painted. */
 export const IsPaintedAsEveryEvent: Story = {
+  render: (args) => (
+    <>
+      <SystemMessage {...args} data-testid="message" />
+      <Bubble side="event" time="09:14" text="Le cas est clos" data-testid="bubble" />
+    </>
+  ),
   play: async ({ canvas }) => {
-    const pill = canvas.getByText(/Services techniques/).closest('div');
-    await expect(pill && getComputedStyle(pill).backgroundImage).toMatch(/^linear-gradient\(90deg/);
+    const blends = ['message', 'bubble'].map((id) =>
+      [canvas.getByTestId(id), ...canvas.getByTestId(id).querySelectorAll('*')]
+        .map((element) => getComputedStyle(element).backgroundImage)
+        .filter((image) => image !== 'none'),
+    );
+    await expect(blends[0]).toEqual([expect.stringMatching(/^linear-gradient\(90deg/)]);
+    await expect(blends[1]).toEqual(blends[0]);
   },
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { type Moment, momentWords, When } from '../shared/When.tsx';
@@ -34,6 +34,7 @@ export type SystemMessageProps = Omit<ComponentPropsWithRef<'div'>, 'children' |
   icon?: ReactNode;
   /** When, an instant or words: seen by hovering, read after the sentence. */
   time?: Moment | undefined;
+  /** The instant for machines, ISO 8601. */
   dateTime?: string | undefined;
   /** An action or detail that belongs to the event. */
   children?: ReactNode;

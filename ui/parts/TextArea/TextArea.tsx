@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import {
   type ChangeEvent,
   type ComponentProps,
@@ -40,11 +40,15 @@ const Spoken = styled('div', hiddenVisually);
 const SPOKEN_BELOW = 20;
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
+  /** What is to be written. */
   label: ReactNode;
+  /** The label is there for screen readers alone. */
   hideLabel?: boolean | undefined;
   /** The form that is expected; always visible. */
   hint?: ReactNode;
+  /** Says beside the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
+  /** Marks what was written as refused or missing. */
   invalid?: boolean | undefined;
   /** Spoken once the field is invalid. */
   error?: ReactNode;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
 import { EyeOffIcon } from '../../icons/EyeOffIcon.tsx';
@@ -49,6 +49,7 @@ const Toggle = styled('button', buttonBase, innerFocusRing, {
 });
 
 export type TextFieldProps = ComponentProps<'input'> & {
+  /** What is to be written. */
   label: ReactNode;
   /** Speaks the label without showing it, where the place says enough (a search field). */
   hideLabel?: boolean | undefined;
@@ -56,6 +57,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
   hint?: ReactNode;
   /** Says beside the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
+  /** Marks what was written as refused or missing. */
   invalid?: boolean | undefined;
   /** Spoken once the field is invalid; the field itself only shows its mark, unless `showError`. */
   error?: ReactNode;

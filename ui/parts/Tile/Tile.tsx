@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -94,7 +94,9 @@ const State = styled('span', {
 const Hidden = styled('span', hiddenVisually);
 
 export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
+  /** What it is: a category, a page of the menu. */
   label: ReactNode;
+  /** A smaller line below the label. */
   description?: ReactNode;
   /** An icon of the set, or any small picture. */
   icon?: ReactNode;

@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';

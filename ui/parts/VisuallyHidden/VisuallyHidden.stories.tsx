@@ -12,7 +12,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const SpokenButNotShown: Story = {
+  render: (args) => (
+    <button type="button">
+      <VisuallyHidden {...args} />
+    </button>
+  ),
   play: async ({ canvas }) => {
+    // What is not displayed at all would not be spoken either.
+    await expect(canvas.getByRole('button')).toHaveAccessibleName('Trois messages non lus');
     const { width, height } = canvas.getByText('Trois messages non lus').getBoundingClientRect();
     await expect(width * height).toBeLessThanOrEqual(1);
   },

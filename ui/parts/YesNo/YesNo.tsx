@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
@@ -38,14 +38,19 @@ const Choice = styled('button', buttonBase, hoverEdge, focusRing, {
 export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
   /** `null` while nothing is answered. */
   value?: boolean | null | undefined;
+  /** The answer at first; none by default. */
   defaultValue?: boolean | null | undefined;
+  /** One of the two was chosen; called with `true` for yes. */
   onValueChange?: ((value: boolean) => void) | undefined;
   /** Words of the two buttons; by default plain yes and no. */
   yes?: ReactNode;
+  /** The words of no. */
   no?: ReactNode;
   /** Pictures before the words. */
   yesImage?: ReactNode;
+  /** Stands beside the words of no. */
   noImage?: ReactNode;
+  /** Cannot be answered now. */
   disabled?: boolean | undefined;
   /** One tap is the whole step: yes stands out as its first button while nothing is answered. */
   oneTap?: boolean | undefined;

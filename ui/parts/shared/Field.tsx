@@ -1,4 +1,4 @@
-import { css, type StyleClass, styled } from '@parvis/theme/stitches';
+import { css, type StyleClass, styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { canMix, hiddenVisually } from './buttonBase.ts';
 
@@ -63,15 +63,21 @@ const Seen = styled('div', {
 });
 
 export type FieldProps = {
+  /** Id of the element that takes what is typed. */
   id: string;
+  /** What is to be given. */
   label: ReactNode;
+  /** The label is there for screen readers alone. */
   hideLabel: boolean;
+  /** What helps, between label and field. */
   hint: ReactNode;
   /** Beside the label: a counter, "optional". */
   aside: ReactNode;
+  /** What is wrong, below the field. */
   error: ReactNode;
   /** Shows the error under the control as well, for forms that say in words what is wrong. */
   showError?: boolean | undefined;
+  /** The field itself. */
   children: ReactNode;
 };
 

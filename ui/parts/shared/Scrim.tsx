@@ -1,4 +1,4 @@
-import { keyframes, styled } from '@parvis/theme/stitches';
+import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { MODAL_LEVEL } from './portalRoot.ts';
 

@@ -11,10 +11,13 @@ export const momentWords = (texts: UiTexts, at: Moment, style: MomentStyle): str
   typeof at === 'string' ? at : texts[style](at);
 
 export type WhenProps = {
+  /** The instant, or words that tell it. */
   at: Moment;
+  /** How exactly it is told. */
   style: MomentStyle;
   /** Of words: the instant for machines, and in full for hovering. */
   dateTime?: string | undefined;
+  /** The whole date, shown by a pointer that rests. */
   title?: string | undefined;
 };
 

@@ -1,4 +1,4 @@
-import type { ColourToken } from '@parvis/theme/stitches';
+import type { ColourToken } from '@parvis/theme/css/stitches';
 
 /** The type of a case, as the colour of its outline; always said in words beside it. */
 export type OutlineType = 'rescue' | 'police' | 'fire' | 'health' | 'emergency' | 'social';

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { subheadingClass } from '../shared/page.ts';
@@ -34,6 +34,7 @@ export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 
   title: string;
   /** Undefined while they are loaded. */
   facts: readonly CaseFact[] | undefined;
+  /** What can be done with the case. */
   actions?: ReactNode;
   /** After the actions: notes, other cases. */
   children?: ReactNode;

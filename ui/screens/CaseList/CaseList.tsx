@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
@@ -38,8 +38,11 @@ export type CaseListProps = {
   label: string;
   /** Undefined while they are loaded. */
   items: readonly CaseItem[] | undefined;
+  /** The case that is open beside the list. */
   currentId?: string | undefined;
+  /** A case was pressed; called with its id. */
   onSelect: (id: string) => void;
+  /** Draws the icon of a category by its name. */
   renderIcon?: RenderIcon | undefined;
   /** Shown when there is no case. */
   empty?: ReactNode;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Chip } from '../../parts/Chip/Chip.tsx';
@@ -75,7 +75,9 @@ export type ChatTexts = {
 };
 
 export type ChatProps = ChatSlots & {
+  /** Words of the screen. */
   texts: ChatTexts;
+  /** What the case is about. */
   title: string;
   /** State and number: "Prise en charge · n° 4F7K". */
   subtitle?: string | undefined;

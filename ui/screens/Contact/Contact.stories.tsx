@@ -55,9 +55,11 @@ const meta = {
     maxLengths: { name: 100, mail: 255, message: 1000 },
     trapRef: undefined,
     ways: {
-      mail: 'bonjour@parvis.example',
-      phone: '01 23 45 67 89',
-      www: { href: 'https://parvis.example', label: 'parvis.example' },
+      links: [
+        { kind: 'mail', href: 'mailto:bonjour@parvis.example', label: 'bonjour@parvis.example' },
+        { kind: 'phone', href: 'tel:0123456789', label: '01 23 45 67 89' },
+        { kind: 'www', href: 'https://parvis.example', label: 'parvis.example' },
+      ],
       postal: ['Parvis', '12, rue des Halles', '17000 Belleroche'],
     },
   },
@@ -169,7 +171,7 @@ export const AMessageThatNobodyCanReceiveIsNotAskedFor: Story = {
 };
 
 export const WaitingToKnowWhoIsWrittenTo: Story = {
-  args: { waiting: true, ways: {} },
+  args: { waiting: true, ways: { links: [] } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.queryByRole('textbox')).toBeNull();
@@ -180,18 +182,24 @@ export const WaitingToKnowWhoIsWrittenTo: Story = {
 export const NotLoaded: Story = {
   args: {
     instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={fn()} />,
-    ways: {},
+    ways: { links: [] },
   },
 };
 
-export const WithoutOtherWays: Story = { args: { ways: {} } };
+export const WithoutOtherWays: Story = { args: { ways: { links: [] } } };
 
 export const LongContent: Story = {
   args: {
     header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
     values: { ...written, message: `${'Une phrase assez longue pour remplir la ligne. '.repeat(21)}` },
     ways: {
-      mail: 'service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
+      links: [
+        {
+          kind: 'mail',
+          href: 'mailto:service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
+          label: 'service.relations.usagers@communaute-saint-barthelemy-sur-charente.example',
+        },
+      ],
       postal: ['Communauté d’agglomération', 'Direction des relations avec les usagers'],
     },
   },

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
@@ -6,6 +6,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
 import { ContactForm, type ContactFormProps, type ContactFormTexts } from './ContactForm.tsx';
 import { type ContactWays, OtherWays } from './OtherWays.tsx';
@@ -32,8 +33,11 @@ export type ContactTexts = ContactFormTexts & {
 };
 
 export type ContactProps = Omit<ContactFormProps, 'texts'> & {
+  /** Words of the screen. */
   texts: ContactTexts;
-  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** It is not known yet who receives messages. */
   waiting?: boolean;
@@ -43,7 +47,9 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   sent?: boolean;
   /** Once it is sent: write another, go home. */
   sentActions?: ReactNode;
+  /** Other ways to reach them: telephone, mail, site. */
   ways: ContactWays;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -80,17 +86,7 @@ export const Contact = (props: ContactProps) => {
   const { ways, bottomBar, ...form } = rest;
   const writes = !sent && !waiting && !instead;
   return (
-    <Frame
-      header={{
-        title: header.label,
-        subtitle: header.subtitle,
-        logoSrc: header.logoSrc,
-        initial: header.label.trim().charAt(0),
-        ...(onBack && { onBack }),
-      }}
-      bottom={bottomBar}
-      busy={waiting}
-    >
+    <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={waiting}>
       <Title>{texts.title}</Title>
       {texts.intro && writes && <Intro>{texts.intro}</Intro>}
       {sent && <Thanks texts={texts} actions={sentActions} />}

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type FormEvent, type Ref, useEffect, useRef } from 'react';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
@@ -42,12 +42,17 @@ export type ContactFormTexts = Record<ContactField, string> & {
 };
 
 export type ContactFormProps = {
+  /** Words of the form. */
   texts: ContactFormTexts;
+  /** What is written in each field. */
   values: ContactValues;
+  /** Something was written; called with all fields. */
   onChange: (values: ContactValues) => void;
   /** What is wrong, by field; a new object for each try, whose first fault takes the focus. */
   errors?: Partial<Record<ContactField, string>> | undefined;
+  /** The form is to be sent. */
   onSend: () => void;
+  /** It is on its way: it cannot be sent again. */
   sending?: boolean;
   /** It could not be sent: why, and that nothing is lost. Told beside the button that was pressed. */
   failure?: { title: string; text: string } | undefined;

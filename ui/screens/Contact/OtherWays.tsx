@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useId } from 'react';
 import { GlobeIcon } from '../../icons/GlobeIcon.tsx';
 import { MailIcon } from '../../icons/MailIcon.tsx';
@@ -21,27 +21,28 @@ const Postal = styled('address', {
 
 /** Other ways to reach whoever is written to. */
 export type ContactWays = {
-  mail?: string | undefined;
-  /** As it is read: "01 23 45 67 89". */
-  phone?: string | undefined;
-  /** A site and the words for it; only an address that may be followed. */
-  www?: { href: string; label: string } | undefined;
+  /** Mail address, telephone, site: where each leads, which must be safe to follow, and how it is read. */
+  links: readonly {
+    readonly kind: 'mail' | 'phone' | 'www';
+    readonly href: string;
+    readonly label: string;
+  }[];
   /** Postal address, line by line. */
   postal?: readonly string[] | undefined;
 };
 
-const linksOf = ({ mail, phone, www }: ContactWays): LinkItem[] => [
-  ...(mail ? [{ href: `mailto:${mail}`, label: mail, icon: <MailIcon size={20} /> }] : []),
-  ...(phone
-    ? [{ href: `tel:${phone.replaceAll(/\s/g, '')}`, label: phone, icon: <PhoneIcon size={20} /> }]
-    : []),
-  ...(www ? [{ ...www, icon: <GlobeIcon size={20} />, external: true }] : []),
-];
+const icons = {
+  mail: <MailIcon size={20} />,
+  phone: <PhoneIcon size={20} />,
+  www: <GlobeIcon size={20} />,
+} as const;
 
 /** Mail, phone, site and post, as far as they are known; nothing without any. Renders a `<section>`. */
 export const OtherWays = ({ title, ways }: { title: string; ways: ContactWays }) => {
   const titleId = useId();
-  const links = linksOf(ways);
+  const links = ways.links.map(
+    ({ kind, href, label }): LinkItem => ({ href, label, icon: icons[kind], external: kind === 'www' }),
+  );
   if (links.length === 0 && !ways.postal?.length) return null;
   return (
     <Part aria-labelledby={titleId}>

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { QrMenu, type QrMenuProps, type QrMenuTexts } from '../QrMenu/QrMenu.tsx';
@@ -39,6 +39,7 @@ export type DemoTexts = QrMenuTexts & {
 };
 
 export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge' | 'footer'> & {
+  /** Words of the screen. */
   texts: DemoTexts;
   /** E-mail address and professional network. */
   contacts: readonly LinkItem[];

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useId } from 'react';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { focusRing } from '../../parts/shared/focusRing.ts';
@@ -47,7 +47,9 @@ export type EmergencyNumber = {
 };
 
 export type EmergencyNumbersProps = {
+  /** Heading, and a sentence below it. */
   texts: { title: string; text?: string };
+  /** Whom to call, the most important first. */
   numbers: readonly EmergencyNumber[];
 };
 

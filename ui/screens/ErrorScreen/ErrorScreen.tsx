@@ -1,28 +1,14 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
-import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
+import { centredColumnClass, centredPageClass, signClass } from '../shared/centred.ts';
+import { headingClass, paragraphClass } from '../shared/page.ts';
 
-const Page = styled('main', pageClass, { alignItems: 'center', justifyContent: 'center', padding: '$6' });
-const Column = styled('div', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '$4',
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  textAlign: 'center',
-});
-const Sign = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 72,
-  blockSize: 72,
-  borderRadius: '$drawer',
-  backgroundColor: '$btn2Bg',
-  color: '$btn2Fill',
-});
+const Page = styled('main', centredPageClass, { padding: '$6' });
+const Column = styled('div', centredColumnClass);
+const Sign = styled('span', signClass);
 const Title = styled('h1', headingClass);
 const Text = styled('p', paragraphClass);
 const Code = styled('p', { margin: 0, fontSize: '$sm', '& code': { fontFamily: 'ui-monospace, monospace' } });
@@ -31,10 +17,13 @@ const Slot = styled('div', { inlineSize: '100%', marginBlockStart: '$4', textAli
 export type ErrorScreenTexts = { title: string; text: string; retry?: string; codeLabel?: string };
 
 export type ErrorScreenProps = {
+  /** Words of the screen. */
   texts: ErrorScreenTexts;
   /** A short code to tell whoever helps. */
   code?: string | undefined;
+  /** Stands in the sign; a warning by default. */
   icon?: ReactNode;
+  /** Offers to try again. */
   onRetry?: (() => void) | undefined;
   /** The retry is under way. */
   retrying?: boolean;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
@@ -106,18 +106,25 @@ export type GateTexts = {
 };
 
 export type GateProps = {
+  /** Words of the dialog. */
   texts: GateTexts;
+  /** Whose place it is, once that is known. */
   customer?: GateCustomerProps | undefined;
   /** The full variant: terms must be agreed to. Without it basic cookies alone are asked for. */
   full: boolean;
+  /** The terms are ticked. */
   agreed: boolean;
+  /** The tick was set or taken back. */
   onAgree: (agreed: boolean) => void;
+  /** Accepted: the session may begin. */
   onAccept: () => void;
+  /** Declined: nothing is kept. */
   onDecline: () => void;
   /** The person declined: the notice shows, accepting stays possible. */
   declined?: boolean;
   /** The acceptance is on its way. */
   busy?: boolean;
+  /** Address of the terms of use. */
   termsHref: string;
   /** Opens the terms in place; without it the link is followed. */
   onTerms?: (() => void) | undefined;

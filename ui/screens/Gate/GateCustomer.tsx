@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { Logo } from '../../parts/Header/Logo.tsx';
 
 const Head = styled('div', { surface: 'hdrBg', color: '$txt', hairline: 'blockEnd' });
@@ -23,8 +23,11 @@ const Place = styled('p', { margin: 0, fontSize: '$sm', overflowWrap: 'anywhere'
 export type GateCustomerProps = {
   /** Name of the town or venue. */
   label?: string | undefined;
+  /** Where the code hangs. */
   place?: string | undefined;
+  /** Address of the logo. */
   logoSrc?: string | undefined;
+  /** Address of the picture above everything. */
   bannerSrc?: string | undefined;
 };
 

@@ -170,6 +170,8 @@ export const Closed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByText(/close depuis hier/)).toBeVisible();
+    await expect(page.queryByRole('textbox')).toBeNull();
+    await expect(page.queryByRole('button', { name: 'Participer' })).toBeNull();
     await expect(page.queryByRole('button', { name: 'Quitter' })).toBeNull();
   },
 };

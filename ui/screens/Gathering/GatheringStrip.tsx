@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
@@ -94,10 +94,13 @@ export type HungItem = {
 export type GatheringStripProps = {
   /** "14 participants" */
   count: string;
+  /** Who takes part. */
   people: readonly GatheringPerson[];
   /** "2 cas · 1 sondage" */
   hungSummary: string;
+  /** Cases and polls that hang on the gathering. */
   hung: readonly HungItem[];
+  /** One of them was pressed. */
   onHung: (item: HungItem) => void;
   /** At the end of the first line. */
   end?: ReactNode;

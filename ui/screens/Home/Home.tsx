@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { Frame } from '../shared/Frame.tsx';
@@ -15,8 +15,11 @@ export type HomeTexts = {
 };
 
 export type HomeProps = {
+  /** Words of the screen. */
   texts: HomeTexts;
+  /** Whose page it is, and what stands at its end. */
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined; actions?: ReactNode };
+  /** One’s own cases, the latest first. */
   cases: Omit<CaseListProps, 'framed'>;
   /** Opens the scanner; a button. */
   scanAction?: ReactNode;
@@ -24,6 +27,7 @@ export type HomeProps = {
   notice?: ReactNode;
   /** After the list: links of the footer. */
   footer?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useId } from 'react';
 import { Frame } from '../shared/Frame.tsx';
 import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
@@ -21,8 +21,11 @@ export type InfoTexts = {
 };
 
 export type InfoProps = {
+  /** Words of the screen. */
   texts: InfoTexts;
+  /** The customer’s name. */
   subtitle?: string | undefined;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** Mail, phone, web of the customer. */
   contacts: readonly InfoLink[];
@@ -32,7 +35,9 @@ export type InfoProps = {
   onLink?: ((href: string) => void) | undefined;
   /** Emergency numbers. */
   emergency?: ReactNode;
+  /** What else there is to know: emergency numbers. */
   children?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 

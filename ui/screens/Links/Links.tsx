@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useId } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
@@ -6,6 +6,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { type LinkItem, LinkList } from '../shared/LinkList.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { ScanCard, type ScanCardProps } from '../shared/ScanCard.tsx';
 
@@ -27,8 +28,11 @@ export type LinksTexts = {
 };
 
 export type LinksProps = {
+  /** Words of the screen. */
   texts: LinksTexts;
-  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** One's own cases, the latest first, and a way to all of them: for whoever has an identity. */
   cases?: (Omit<CaseListProps, 'framed' | 'label'> & { action?: ReactNode }) | undefined;
@@ -38,12 +42,15 @@ export type LinksProps = {
   useful: readonly LinkItem[] | undefined;
   /** In place of the customer's links: what is wrong. */
   instead?: ReactNode;
+  /** Terms, privacy, accessibility. */
   legal: readonly LinkItem[];
   /** Follows a link inside the application; without it links are followed by the browser. */
   onLink?: ((href: string) => void) | undefined;
   /** Above everything: an offline notice, an install hint. */
   notice?: ReactNode;
+  /** The last line of the page. */
   footer?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -87,17 +94,7 @@ const Useful = ({ texts, useful, instead, onLink }: LinksProps) => {
 export const Links = (props: LinksProps) => {
   const { texts, header, onBack, cases, start, useful, instead, legal, onLink } = props;
   return (
-    <Frame
-      header={{
-        title: header.label,
-        subtitle: header.subtitle,
-        logoSrc: header.logoSrc,
-        initial: header.label.trim().charAt(0),
-        ...(onBack && { onBack }),
-      }}
-      bottom={props.bottomBar}
-      busy={useful === undefined && !instead}
-    >
+    <Frame header={headerOf(header, onBack)} bottom={props.bottomBar} busy={useful === undefined && !instead}>
       {props.notice}
       <Title>{texts.title}</Title>
       {texts.intro && <Intro>{texts.intro}</Intro>}

@@ -19,12 +19,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const AdvisesNothingAtFirst: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Init session...')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByText(/semble avoir échoué/)).toBeNull();
+  },
+};
 
 export const AdvisesAfterAWhile: Story = {
   args: { hintAfter: 50 },
   play: async ({ args, canvasElement }) => {
     const button = await within(canvasElement).findByRole('button', { name: 'Rafraîchir' });
+    await expect(within(canvasElement).getByText(/semble avoir échoué/)).toBeVisible();
     await userEvent.click(button);
     await expect(args.onRefresh).toHaveBeenCalledOnce();
   },

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Spinner } from '../../parts/Spinner/Spinner.tsx';
@@ -32,9 +32,11 @@ export type LoadingScreenTexts = {
 };
 
 export type LoadingScreenProps = {
+  /** Words of the screen. */
   texts: LoadingScreenTexts;
   /** When the hint appears, in milliseconds from the first drawing. */
   hintAfter?: number;
+  /** Offers to load the page again, when it takes long. */
   onRefresh?: (() => void) | undefined;
   /** Above the ring: the customer's logo. */
   logo?: ReactNode;

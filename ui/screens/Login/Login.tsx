@@ -1,8 +1,9 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { FormEvent, ReactNode, Ref } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
 
 const Card = styled('div', cardClass, {
@@ -47,13 +48,19 @@ export type LoginStep =
 export type LoginTexts = { title: string; text?: string; submit: string };
 
 export type LoginProps = {
+  /** Words of the screen. */
   texts: LoginTexts;
-  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
+  /** What is asked now: a name, an address, a code. */
   step: LoginStep;
   /** What was typed is long enough. */
   canSubmit: boolean;
+  /** What was typed is to be sent. */
   onSubmit: () => void;
+  /** It is on its way: it cannot be sent again. */
   busy?: boolean;
   /** Why it failed: a sentence. */
   error?: ReactNode;
@@ -61,6 +68,7 @@ export type LoginProps = {
   wait?: ReactNode;
   /** Other ways: a new code, an e-mail instead, a QR code. */
   alternatives?: ReactNode;
+  /** Below the form: other ways in. */
   footer?: ReactNode;
 };
 
@@ -96,15 +104,7 @@ export const Login = (props: LoginProps) => {
     if (canSubmit && !busy) onSubmit();
   };
   return (
-    <Frame
-      header={{
-        title: header.label,
-        subtitle: header.subtitle,
-        logoSrc: header.logoSrc,
-        initial: header.label.trim().charAt(0),
-        ...(onBack && { onBack }),
-      }}
-    >
+    <Frame header={headerOf(header, onBack)}>
       <Card>
         <Title>{texts.title}</Title>
         {texts.text && <Text>{texts.text}</Text>}

@@ -1,8 +1,9 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
 
 const Centre = styled('div', { marginBlock: 'auto' });
 const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'center' });
@@ -10,9 +11,13 @@ const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'cente
 export type NoticeTexts = { title: string; text: string };
 
 export type NoticeProps = {
+  /** Why there is nothing to do here. */
   texts: NoticeTexts;
-  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
+  /** Drawn large above the title. */
   icon?: ReactNode;
   /** The ways on: scan again, contact. */
   actions?: ReactNode;
@@ -22,15 +27,7 @@ export type NoticeProps = {
 
 /** Says why there is nothing to do here, as after an unknown code, and how to go on. Renders header and `<main>`. */
 export const Notice = ({ texts, header, onBack, icon, actions, children }: NoticeProps) => (
-  <Frame
-    header={{
-      title: header.label,
-      subtitle: header.subtitle,
-      logoSrc: header.logoSrc,
-      initial: header.label.trim().charAt(0),
-      ...(onBack && { onBack }),
-    }}
-  >
+  <Frame header={headerOf(header, onBack)}>
     <Centre>
       <EmptyState
         icon={icon ?? <QrIcon size={32} />}

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
@@ -8,6 +8,7 @@ import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
 import { type PollResult, PollResults } from './PollResults.tsx';
 
@@ -55,9 +56,12 @@ export type PollTexts = {
 };
 
 export type PollProps = {
+  /** Words of the screen. */
   texts: PollTexts;
   /** The place or the gathering that offers it. */
-  header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** Undefined while the poll is loaded. */
   state: PollState | undefined;
@@ -69,6 +73,7 @@ export type PollProps = {
   instead?: ReactNode;
   /** Ways on, after the poll. */
   actions?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
@@ -126,17 +131,7 @@ const Content = ({ texts, state, children, results, actions }: PollProps & { sta
 export const Poll = (props: PollProps) => {
   const { header, onBack, state, instead, bottomBar } = props;
   return (
-    <Frame
-      header={{
-        title: header.label,
-        subtitle: header.subtitle,
-        logoSrc: header.logoSrc,
-        initial: header.label.trim().charAt(0),
-        ...(onBack && { onBack }),
-      }}
-      bottom={bottomBar}
-      busy={state === undefined && !instead}
-    >
+    <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={state === undefined && !instead}>
       {instead ?? (state ? <Content {...props} state={state} /> : <Placeholder />)}
     </Frame>
   );

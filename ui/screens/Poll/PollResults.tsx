@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { useId } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { cardClass, subheadingClass } from '../shared/page.ts';

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
@@ -51,18 +51,23 @@ export type QrMenuTexts = {
 };
 
 export type QrMenuProps = {
+  /** Words of the screen. */
   texts: QrMenuTexts;
+  /** Whose menu it is, where the code hangs, and the logo (`logoWide`: it holds the name). */
   customer: { label: string; place?: string | undefined; logoSrc?: string | undefined; logoWide?: boolean };
   /** Picture or greeting under the header. */
   banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
+  /** What is asked of the visitor now. */
   prompt: QrMenuPrompt;
   /** The chosen path from the start to the current page; nothing is shown for a path of one. */
   path?: readonly Crumb[];
+  /** A crumb of the path was pressed; called with its id. */
   onPath: (id: string) => void;
   /** One step up the path; without it there is no back button. */
   onBack?: (() => void) | undefined;
   /** Undefined while they are loaded. */
   tiles: readonly TileItem[] | undefined;
+  /** A tile was pressed. */
   onTile: (tile: TileItem) => void;
   /** Draws the icon named by a tile; addresses of pictures are drawn without it. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
@@ -72,6 +77,7 @@ export type QrMenuProps = {
   onReport: () => void;
   /** The report is being started. */
   reporting?: boolean;
+  /** Says that nothing here is real: a demonstration, or a simulated code. */
   badge?: 'demo' | 'simulation' | undefined;
   /** At the end of the header. */
   headerActions?: ReactNode;
@@ -79,6 +85,7 @@ export type QrMenuProps = {
   notice?: ReactNode;
   /** After the tiles: links of the footer. */
   footer?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Progress } from '../../parts/Progress/Progress.tsx';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
@@ -19,9 +19,11 @@ export type QuestionnairePageTexts = {
 };
 
 export type QuestionnairePageProps = {
+  /** Words of the page. */
   texts: QuestionnairePageTexts;
   /** Under the title: the place. */
   subtitle?: string | undefined;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** At the end of the header: a way to abort. */
   headerActions?: ReactNode;

@@ -80,7 +80,10 @@ export const NoAddress: Story = {
     actions: home('solid'),
   },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('status')).toBeNull();
+    const page = within(canvasElement);
+    await expect(page.getByRole('heading', { name: 'Aucune adresse n’est indiquée' })).toBeVisible();
+    await expect(page.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/']);
+    await expect(page.queryByRole('status')).toBeNull();
   },
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
@@ -6,26 +6,12 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
 import { Spinner } from '../../parts/Spinner/Spinner.tsx';
-import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
+import { centredColumnClass, centredPageClass, signClass } from '../shared/centred.ts';
+import { headingClass, paragraphClass } from '../shared/page.ts';
 
-const Page = styled('main', pageClass, { alignItems: 'center', justifyContent: 'center', padding: '$6 $4' });
-const Column = styled('div', {
-  display: 'grid',
-  justifyItems: 'center',
-  gap: '$4',
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  textAlign: 'center',
-});
-const Sign = styled('span', {
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: 72,
-  blockSize: 72,
-  borderRadius: '$drawer',
-  backgroundColor: '$btn2Bg',
-  color: '$btn2Fill',
-});
+const Page = styled('main', centredPageClass);
+const Column = styled('div', centredColumnClass);
+const Sign = styled('span', signClass);
 const Mark = styled('span', {
   display: 'grid',
   placeItems: 'center',
@@ -93,7 +79,9 @@ export type RedirectTarget =
   | { kind: 'missing' };
 
 export type RedirectProps = {
+  /** Words of the screen. */
   texts: RedirectTexts;
+  /** Where it leads, and whether it is followed by itself. */
   target: RedirectTarget;
   /** Whose page this is: the sign above. */
   owner?: { label: string; logoSrc?: string | undefined; logoWide?: boolean } | undefined;

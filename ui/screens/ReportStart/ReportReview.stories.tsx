@@ -41,7 +41,7 @@ type Story = StoryObj<Args>;
 
 export const SendsOnce: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await userEvent.dblClick(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(args.onSend).toHaveBeenCalledOnce();
   },
 };

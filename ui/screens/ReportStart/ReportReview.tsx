@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type MouseEvent, type Ref, useId } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
@@ -27,11 +27,13 @@ const Answers = styled('div', {
 });
 
 export type ReportReviewProps = ReportSubjectProps & {
+  /** The heading: what this step is. */
   title: string;
   /** What staff will see, a line each. */
   seen: readonly string[];
   /** What was asked and what was said, as it is shown. */
   answers: readonly { label: string; value: string }[];
+  /** The heading’s element, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useId } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
@@ -36,6 +36,7 @@ export type ReportStartTexts = {
 };
 
 export type ReportStartProps = ReportSubjectProps & {
+  /** Words of the screen. */
   texts: ReportStartTexts;
   /** What the staff will see, a few words each. */
   seen: readonly string[];
@@ -43,7 +44,9 @@ export type ReportStartProps = ReportSubjectProps & {
   emergency?: ReactNode;
   /** Between the cards and the end: an offline notice. */
   notice?: ReactNode;
+  /** The questions may begin. */
   onStart: () => void;
+  /** Back to the menu. */
   onCancel: () => void;
   /** The report is being opened. */
   busy?: boolean;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { PinIcon } from '../../icons/PinIcon.tsx';
 import { CaseOutline, type OutlineType } from '../../parts/CaseOutline/CaseOutline.tsx';
@@ -32,7 +32,9 @@ const Place = styled('p', {
 });
 
 export type ReportSubjectProps = {
+  /** What is reported: its name, icon and outline. */
   category: { label: string; icon?: ReactNode; caseType?: OutlineType | undefined };
+  /** Where it is. */
   place?: string | undefined;
 };
 

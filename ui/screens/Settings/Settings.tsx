@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useId } from 'react';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
@@ -36,9 +36,13 @@ export type SettingsTexts = {
 };
 
 export type SettingsProps = {
+  /** Words of the screen. */
   texts: SettingsTexts;
+  /** The customer’s name. */
   subtitle?: string | undefined;
+  /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
+  /** The choice of the language. */
   language: SettingsChoice;
   /** Light, dark, or as the device has it. */
   scheme: SettingsChoice;
@@ -46,7 +50,9 @@ export type SettingsProps = {
   children?: ReactNode;
   /** Buttons that erase cookies, phone, e-mail, everything. */
   erase?: ReactNode;
+  /** Below the choices: signing out, legal links. */
   footer?: ReactNode;
+  /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 

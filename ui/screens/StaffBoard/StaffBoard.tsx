@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
@@ -49,8 +49,11 @@ export type StaffBoardTexts = {
 };
 
 export type StaffBoardProps = {
+  /** Words of the board. */
   texts: StaffBoardTexts;
+  /** The rail at the side. */
   nav: StaffRailProps;
+  /** The pane of the list. */
   list: Omit<StaffListPaneProps, 'searchRef'>;
   /** The open case: an embedded Chat. A phone shows it in place of the list, with its own way back. */
   chat?: ReactNode;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
@@ -48,12 +48,17 @@ export type StaffListTexts = {
 };
 
 export type StaffListPaneProps = {
+  /** Words of the pane. */
   texts: StaffListTexts;
+  /** What is searched for, and who hears of it. */
   search: { value: string; onChange: (value: string) => void };
+  /** The filters, with how many cases each would show. */
   filters: readonly StaffFilter[];
   /** The one filter that is on. */
   filterId: string | undefined;
+  /** A filter was pressed; called with its id. */
   onFilter: (id: string) => void;
+  /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
   /** Above the list: offline notice. */
   notice?: ReactNode;
@@ -61,6 +66,7 @@ export type StaffListPaneProps = {
   more?: ReactNode;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
+  /** The search field, to focus it by a key. */
   searchRef?: Ref<HTMLInputElement>;
 };
 

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { MouseEvent, ReactNode } from 'react';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Logo } from '../../parts/Header/Logo.tsx';
@@ -49,9 +49,13 @@ export type StaffNavEntry = {
 };
 
 export type StaffRailProps = {
+  /** Whose board it is. */
   customer: { label: string; logoSrc?: string | undefined };
+  /** Where the rail leads. */
   entries: readonly StaffNavEntry[];
+  /** The entry of the page that is shown. */
   currentId: string;
+  /** An entry was pressed; called with its id. */
   onSelect: (id: string) => void;
   /** At the foot: notifications, the person's own avatar. */
   end?: ReactNode;

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof Terms>;
 
 export const BackLeads: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button'));
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Retour' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useId } from 'react';
 import { Frame } from '../shared/Frame.tsx';
 import { paragraphClass, subheadingClass } from '../shared/page.ts';
@@ -18,10 +18,13 @@ export type TermsTexts = {
 };
 
 export type TermsProps = {
+  /** Words of the screen. */
   texts: TermsTexts;
   /** Under the title in the header: the customer. */
   subtitle?: string | undefined;
+  /** The terms, section by section. */
   sections: readonly TermsSection[];
+  /** The way back to where they were opened. */
   onBack: () => void;
   /** After the last section. */
   children?: ReactNode;

@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../../parts/Header/Header.tsx';
 import { columnClass, pageClass } from './page.ts';
@@ -9,12 +9,15 @@ const Main = styled('main', columnClass);
 const Bottom = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 2 });
 
 export type FrameProps = {
+  /** What stands at the top. */
   header: HeaderProps;
   /** Under the header, as wide as the screen: offline notice, progress. */
   banner?: ReactNode;
   /** Stays in sight at the bottom: actions, the bottom bar. */
   bottom?: ReactNode;
+  /** What it shows is on its way. */
   busy?: boolean;
+  /** The content, in one column. */
   children: ReactNode;
 };
 

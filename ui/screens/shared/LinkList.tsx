@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
@@ -46,6 +46,7 @@ export type LinkItem = {
 };
 
 export type LinkListProps = {
+  /** Where each line leads. */
   links: readonly LinkItem[];
   /** Follows a link inside the application; without it links are followed by the browser. */
   onLink?: ((href: string) => void) | undefined;

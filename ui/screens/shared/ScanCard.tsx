@@ -1,4 +1,4 @@
-import { styled } from '@parvis/theme/stitches';
+import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { canMix } from '../../parts/shared/buttonBase.ts';
@@ -26,7 +26,9 @@ const Sign = styled('span', {
 const Strong = styled('p', { fontWeight: '$bold' });
 
 export type ScanCardProps = {
+  /** What to do first. */
   title: string;
+  /** How it is done. */
   text?: string | undefined;
   /** Opens the scanner; a button. */
   action?: ReactNode;

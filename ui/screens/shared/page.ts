@@ -1,4 +1,4 @@
-import { css, type StyleClass } from '@parvis/theme/stitches';
+import { css, type StyleClass } from '@parvis/theme/css/stitches';
 
 /** The ground of a whole screen, at least as high as the window. */
 export const pageClass: StyleClass = css({

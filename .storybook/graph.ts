@@ -1,0 +1,100 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
+
+const ROOT = join(import.meta.dirname, '..');
+const STORY = /\.stories\.tsx?$/;
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** What every story is drawn in; what stands beside it sets the book up. */
+const PREVIEW = '.storybook/preview.tsx';
+
+/** A module as the bundler knows it, of which only this is asked. */
+export interface Module {
+  readonly code: string | null;
+  readonly imports: readonly string[];
+}
+
+const fingerprint = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
+/** A path that is the same wherever the repository lies. */
+const within = (root: string, path: string) => relative(root, path).split(sep).join('/');
+
+/** What a module is: a package by its version, a file by its content, what the bundler made up by its code. */
+function stateOf(id: string, code: string | null, root: string): string {
+  const path = id.replace(/[?#].*$/, '');
+  const folder = PACKAGE.exec(path)?.[0];
+  if (folder && existsSync(join(folder, 'package.json'))) {
+    const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    return `${name}@${version}`;
+  }
+  if (existsSync(path)) return `${within(root, id)} ${fingerprint(readFileSync(path))}`;
+  return `${id.replaceAll(root, '')} ${fingerprint((code ?? '').replaceAll(root, ''))}`;
+}
+
+/** What the book is built with, besides what its pages import: the packages, and the files of its set-up. */
+const setUpOf = (root: string) => [
+  join(root, 'package-lock.json'),
+  ...readdirSync(join(root, dirname(PREVIEW)), { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => join(root, dirname(PREVIEW), name)),
+];
+
+/** Everything a module reaches by imports, itself included. */
+function closure(from: string, modules: ReadonlyMap<string, Module>): Set<string> {
+  const reached = new Set([from]);
+  for (const id of reached) for (const next of modules.get(id)?.imports ?? []) reached.add(next);
+  return reached;
+}
+
+/**
+ * A hash of all that each story file is made of: every module it reaches, by imports that wait too, the preview that draws it,
+ * and what the book is built with.
+ *
+ * @param modules what the bundler loaded, by its id.
+ * @param root the repository, by which files are named.
+ * @returns story file, from the root → hash, in the order of the names.
+ */
+export function storyHashes(
+  modules: ReadonlyMap<string, Module>,
+  root: string,
+): Readonly<Record<string, string>> {
+  const states = new Map<string, string>();
+  const hashOf = (from: string, more: readonly string[]) => {
+    const parts = new Set(more);
+    for (const id of closure(from, modules)) {
+      const state = states.get(id) ?? stateOf(id, modules.get(id)?.code ?? null, root);
+      states.set(id, state);
+      parts.add(state);
+    }
+    return fingerprint([...parts].sort().join('\n'));
+  };
+  const setUp = setUpOf(root).map((path) => stateOf(path, null, root));
+  const ground = hashOf(join(root, PREVIEW), setUp);
+  return Object.fromEntries(
+    [...modules.keys()]
+      .filter((id) => STORY.test(id))
+      .map((id) => [within(root, id), hashOf(id, [ground])] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Writes beside the built book what its stories are made of (`graph.json`), for tests that draw only what changed. */
+export function storyGraph(): Plugin {
+  return {
+    name: 'parvis:story-graph',
+    apply: 'build',
+    generateBundle() {
+      const modules = new Map<string, Module>();
+      for (const id of this.getModuleIds()) {
+        const info = this.getModuleInfo(id);
+        if (!info) continue;
+        modules.set(id, { code: info.code, imports: [...info.importedIds, ...info.dynamicallyImportedIds] });
+      }
+      this.emitFile({
+        type: 'asset',
+        fileName: 'graph.json',
+        source: `${JSON.stringify(storyHashes(modules, ROOT), null, 2)}\n`,
+      });
+    },
+  };
+}

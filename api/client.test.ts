@@ -1,0 +1,155 @@
+import { describe, expect, it, vi } from 'vitest';
+import { sessionCalls } from './calls/session.ts';
+import { textCalls } from './calls/texts.ts';
+import { townCalls } from './calls/town.ts';
+import { type CallFailed, type ClientOptions, createClient, type Failure } from './client.ts';
+import { errorCodes, errorStatus } from './errors.ts';
+
+const json = (data: unknown, status = 200) => new Response(JSON.stringify(data), { status });
+const nothing = () => json({ rslt: { data: [] } });
+
+/** A client whose requests are answered by the test, and what it sent. */
+function clientOf(answer: () => Response | Promise<Response>, options: Partial<ClientOptions> = {}) {
+  const sent: { address: string; init: RequestInit }[] = [];
+  const client = createClient({
+    language: () => 'fr-FR',
+    fetch: async (address, init = {}) => {
+      sent.push({ address: String(address), init });
+      return answer();
+    },
+    ...options,
+  });
+  return { client, sent };
+}
+
+const failureOf = async (made: Promise<unknown>): Promise<Failure> => {
+  const error = await made.then(
+    () => undefined,
+    (thrown: CallFailed) => thrown,
+  );
+  if (!error) throw new Error('The call was answered.');
+  return error.failure;
+};
+
+describe('a call', () => {
+  it('goes to its address, in the reader’s language, with the cookie and its body', async () => {
+    const { client, sent } = clientOf(nothing);
+    await client.call(townCalls.casesListAll, { cuid: 'lyon 3', body: { limit: 5 } });
+    expect(sent[0]?.address).toBe('/town/lyon%203/cases/listAll');
+    expect(sent[0]?.init).toMatchObject({
+      method: 'POST',
+      credentials: 'include',
+      headers: { 'accept-language': 'fr-FR', 'content-type': 'application/json' },
+      body: '{"limit":5}',
+    });
+  });
+
+  it('without a body sends none', async () => {
+    const { client, sent } = clientOf(nothing);
+    await client.call(textCalls.settingsLanguages);
+    expect(sent[0]?.address).toBe('/api/settings/languages');
+    expect(sent[0]?.init).toMatchObject({ method: 'GET', headers: { 'accept-language': 'fr-FR' } });
+    expect(sent[0]?.init).not.toHaveProperty('body');
+    expect(sent[0]?.init.headers).not.toHaveProperty('content-type');
+  });
+
+  it('goes to another host, and below other prefixes, where the client was told so', async () => {
+    const elsewhere = { public: '/p', mobile: '/m/{cuid}', town: '/t/{cuid}', admin: '/a/{cuid}' };
+    const { client, sent } = clientOf(nothing, { origin: 'https://b.example', prefixes: elsewhere });
+    await client.call(townCalls.authStatus, { cuid: 'lyon' });
+    expect(sent[0]?.address).toBe('https://b.example/t/lyon/auth/status');
+  });
+
+  it('cannot be written without the customer of its side, nor without its body', async () => {
+    const { client, sent } = clientOf(nothing);
+    // @ts-expect-error: a town call names its customer
+    const nowhere = client.call(townCalls.authStatus);
+    await expect(nowhere).rejects.toThrow('{cuid} is not given');
+    // @ts-expect-error: a town call names its customer, also with a body
+    const unnamed = client.call(townCalls.casesListAll, { body: {} });
+    await expect(unnamed).rejects.toThrow('{cuid} is not given');
+    expect(sent).toEqual([]);
+    // @ts-expect-error: the call takes a body
+    await client.call(townCalls.casesListAll, { cuid: 'lyon' });
+    // @ts-expect-error: the call takes a body
+    await client.call(sessionCalls.qrScan);
+    // @ts-expect-error: the body is not the one this call takes
+    await client.call(sessionCalls.qrScan, { body: { code: 'x' } });
+    // @ts-expect-error: the call takes no body
+    await client.call(sessionCalls.userDisconnect, { body: {} });
+    // @ts-expect-error: a public call has no customer
+    await client.call(sessionCalls.userDisconnect, { cuid: 'lyon' });
+    expect(sent).toHaveLength(5);
+  });
+
+  it('answers what its schema knows, and nothing else', async () => {
+    const { client } = clientOf(() => json({ rslt: { data: [{ success: true, more: 1 }] } }));
+    expect(await client.call(sessionCalls.userDisconnect)).toEqual([{ success: true }]);
+  });
+});
+
+describe('a call fails', () => {
+  it.each(errorCodes)('as refused: %s', async (code) => {
+    const { client } = clientOf(() => json({ rslt: { error: { code, retryAfter: 3 } } }, errorStatus[code]));
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({
+      kind: 'refused',
+      status: errorStatus[code],
+      error: { code, retryAfter: 3 },
+    });
+  });
+
+  it.each<[string, () => Response, Failure]>([
+    [
+      'a code that is not on the list',
+      () => json({ rslt: { error: { code: 'x' } } }, 400),
+      { kind: 'garbled', status: 400 },
+    ],
+    [
+      'a page in place of an envelope',
+      () => new Response('<html>', { status: 502 }),
+      { kind: 'garbled', status: 502 },
+    ],
+    ['an answer against its schema', () => json({ rslt: { data: 'x' } }), { kind: 'garbled', status: 200 }],
+    ['no envelope', () => json([]), { kind: 'garbled', status: 200 }],
+    ['no JSON', () => new Response('ok'), { kind: 'garbled', status: 200 }],
+  ])('as garbled: %s', async (_, answer, failure) => {
+    const { client } = clientOf(answer);
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual(failure);
+  });
+
+  it('as offline where nobody answers, and says which call it was', async () => {
+    const { client } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
+    const made = client.call(sessionCalls.userDisconnect);
+    await expect(made).rejects.toMatchObject({ name: 'CallFailed', message: 'user/disconnect: offline' });
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({ kind: 'offline' });
+  });
+});
+
+describe('a call that takes long', () => {
+  /** Never answers, and ends as fetch does when it is told to. */
+  const silent: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+    });
+
+  it('is given up after its time', async () => {
+    vi.useFakeTimers();
+    try {
+      const client = createClient({ language: () => 'fr-FR', fetch: silent });
+      const failed = failureOf(client.call(sessionCalls.userDisconnect, { timeout: 5_000 }));
+      await vi.advanceTimersByTimeAsync(4_999);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(await failed).toEqual({ kind: 'timeout' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('ends when its caller has lost interest, and says nothing of the network', async () => {
+    const client = createClient({ language: () => 'fr-FR', fetch: silent });
+    const caller = new AbortController();
+    const made = client.call(sessionCalls.userDisconnect, { signal: caller.signal });
+    caller.abort(new Error('gone'));
+    await expect(made).rejects.toThrow('gone');
+  });
+});

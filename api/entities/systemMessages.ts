@@ -1,0 +1,88 @@
+import type { TextId } from '@parvis/locales/areas';
+import * as z from 'zod/mini';
+import { orNewer } from './basics.ts';
+
+/** What the chat says by itself of one kind of event. */
+export interface SystemMessage {
+  /** Which drawing stands before the sentence. */
+  readonly icon:
+    | 'handled'
+    | 'held'
+    | 'resumed'
+    | 'closed'
+    | 'rejected'
+    | 'left'
+    | 'joined'
+    | 'blocked'
+    | 'identity'
+    | 'other';
+  /** What everybody reads whom no other phrase is for; `{{name}}` is who did it. */
+  readonly text: TextId;
+  /** What the person reads who did it. */
+  readonly toMe?: TextId;
+  /** What staff read. */
+  readonly toStaff?: TextId;
+}
+
+type Kinds = Readonly<Record<string, SystemMessage>>;
+
+/** Event flags of the specification's chat message: at most one is set, and names what happened. */
+export const eventMessages = {
+  create: { icon: 'other', text: 'statement.create' },
+  handle: { icon: 'handled', text: 'statement.handle', toMe: 'statement.handle.me' },
+  hold: { icon: 'held', text: 'statement.hold', toMe: 'statement.hold.me' },
+  resume: { icon: 'resumed', text: 'statement.resume', toMe: 'statement.resume.me' },
+  leave: { icon: 'left', text: 'statement.leave', toMe: 'statement.leave.me' },
+  rejoin: { icon: 'joined', text: 'statement.rejoin', toMe: 'statement.rejoin.me' },
+  close: { icon: 'closed', text: 'statement.close', toMe: 'statement.close.me' },
+  reject: { icon: 'rejected', text: 'statement.reject', toMe: 'statement.reject.me' },
+  crClose: { icon: 'closed', text: 'statement.crClose' },
+  crCancel: { icon: 'rejected', text: 'statement.crCancel' },
+  crHold: { icon: 'held', text: 'statement.crHold' },
+  crSolved: { icon: 'closed', text: 'statement.crSolved' },
+  conflict: { icon: 'blocked', text: 'statement.conflict' },
+  crWeb: { icon: 'identity', text: 'statement.crWeb' },
+  update: { icon: 'other', text: 'statement.update' },
+  idMissing: { icon: 'identity', text: 'statement.idMissing' },
+  addId: { icon: 'identity', text: 'statement.addId' },
+  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode' },
+  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid' },
+} as const satisfies Kinds;
+/** A kind of system message that tells what happened to a case. */
+export type EventFlag = keyof typeof eventMessages;
+
+/** Dialogue flows that the product itself offers in a chat. */
+const flowMessages = {
+  satisfaction: { icon: 'other', text: 'statement.satisfaction', toStaff: 'statement.satisfaction.staff' },
+} as const satisfies Kinds;
+/** A kind of system message that asks the reader to play a dialogue flow. */
+export type ChatFlow = keyof typeof flowMessages;
+
+const systemMessages = {
+  ...eventMessages,
+  ...flowMessages,
+  join: { icon: 'joined', text: 'statement.join', toMe: 'statement.join.me' },
+} as const satisfies Kinds;
+/** A kind of system message of this version. */
+export type SystemKind = keyof typeof systemMessages;
+
+/** What is said of a kind; nothing for one of a newer version. */
+export const systemMessage = (kind: string): SystemMessage | undefined =>
+  Object.hasOwn(systemMessages, kind) ? systemMessages[kind as SystemKind] : undefined;
+
+/** The kind of a system message, perhaps of a newer version; nothing for what a person wrote. */
+export const systemKindOf = (message: {
+  readonly event?: string | undefined;
+  readonly join?: object | undefined;
+  readonly flow?: string | undefined;
+}): string | undefined => message.event ?? (message.join ? 'join' : message.flow);
+
+const codes = <Kind extends string>(kinds: Readonly<Record<Kind, SystemMessage>>) =>
+  orNewer(z.enum(Object.keys(kinds) as Kind[]));
+
+/** A kind as it travels: those of this version, and any code of a newer one, so that it costs no reader the chat. */
+export const eventSchema = codes(eventMessages);
+/** A kind that asks to play a flow, as it travels; any code passes. */
+export const flowSchema = codes(flowMessages);
+/** Any kind of system message, as it travels; any code passes. */
+export const systemKindSchema = codes(systemMessages);

@@ -1,0 +1,41 @@
+/**
+ * Who is counted: the person (or their session), the QR code or the e-mail address in the body, or the network
+ * address. Identities and codes come first; an address is shared by the guests of a stadium (decisions).
+ */
+export type CountedBy = 'person' | 'code' | 'mail' | 'address';
+
+/** How many calls of one kind are taken from whoever is counted. */
+export interface Limit {
+  readonly by: CountedBy;
+  /** Calls within the window. */
+  readonly max: number;
+  /** Length of the window. */
+  readonly seconds: number;
+}
+
+const MINUTE = 60;
+const TEN_MINUTES = 600;
+
+/** Messages and steps: more than anybody types. */
+const messages: Limit = { by: 'person', max: 60, seconds: MINUTE };
+/** Reports of one person. */
+const reports: Limit = { by: 'person', max: 20, seconds: TEN_MINUTES };
+/** Reports from one code: a full stadium may see the same thing. */
+const reportsOfCode: Limit = { by: 'code', max: 600, seconds: MINUTE };
+/** What strangers may ask: a high ceiling, since many of them share an address. */
+const strangers: Limit = { by: 'address', max: 300, seconds: TEN_MINUTES };
+/** Messages that name the same sender. */
+const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
+
+/** How often a call may be made, by the name that its row gives; each call counts by itself. */
+export const limits = {
+  /** By nothing but the ceiling of the address, which holds for all calls together. */
+  ceiling: [],
+  send: [messages],
+  open: [reports, reportsOfCode],
+  stranger: [strangers],
+  write: [strangers, letters],
+} as const satisfies Readonly<Record<string, readonly Limit[]>>;
+
+/** A class of limits. */
+export type LimitName = keyof typeof limits;

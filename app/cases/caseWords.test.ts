@@ -1,0 +1,16 @@
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import { caseStateWords } from './caseWords.ts';
+
+const texts = createTextStore('fr-FR');
+await texts.load('chat');
+
+test.each([
+  ['handled', undefined, 'Pris en charge'],
+  ['closed', 'solved', 'Clos : résolu'],
+  ['paused', undefined, 'État inconnu (paused)'],
+  ['closed', 'merged', 'Clos : issue inconnue (merged)'],
+  ['constructor', undefined, 'État inconnu (constructor)'],
+])('the state %s with the outcome %s reads "%s"', (state, outcome, words) => {
+  expect(caseStateWords({ state, outcome }, texts)).toBe(words);
+});

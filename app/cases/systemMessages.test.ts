@@ -1,0 +1,79 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { type EventFlag, eventMessages } from '@parvis/api/entities/systemMessages';
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import type { CaseSide } from '../data/keys.ts';
+import { caseItem } from './caseItems.ts';
+import { describeEvent } from './systemMessages.ts';
+
+const texts = createTextStore('fr-FR');
+await texts.load('chat', 'home');
+
+const said = (
+  message: Omit<Parameters<typeof describeEvent>[0], 'mine'>,
+  mine = false,
+  side: CaseSide = 'mobile',
+) => describeEvent({ mine, ...message }, 'Aline', texts.t, side)?.text;
+
+const listed = (last: Partial<CaseSummary['last']>, side: CaseSide = 'mobile') => {
+  const one: CaseSummary = {
+    csid: 'c',
+    caseNbr: '4F7K',
+    cuid: 'town',
+    cstmrLbl: 'Ville',
+    ccatCode: 'wc',
+    ccatPath: 'wc',
+    ccatLbls: ['Toilettes'],
+    placeLbl: 'Halles',
+    state: 'open',
+    created: '2026-01-01T00:00:00.000Z',
+    last: { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: false, ...last },
+    unread: 0,
+    mine: false,
+    handlers: [],
+    simulation: false,
+  };
+  return caseItem(one, texts, { href: '/', side }).lastText;
+};
+
+test.each<[string, string | undefined]>([
+  ['create', 'Signalement envoyé'],
+  ['handle', 'Aline prend le cas en charge'],
+  ['close', 'Aline clôt le cas'],
+])('%s reads "%s" to others', (event, words) => {
+  expect(said({ event })).toBe(words);
+});
+
+test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
+  expect(said({ event: 'handle' }, true)).toBe('Vous prenez le cas en charge');
+  expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
+  expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du contributeur est demandé');
+  expect(said({ join: { as: 'alerted' } })).toBe('Aline rejoint la discussion');
+  expect(said({ event: 'close', outcome: 'solved' })).toBe('Aline clôt le cas\u202f: résolu');
+  expect(said({})).toBeUndefined();
+});
+
+test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
+  expect(said({ event: 'escalate' })).toBe('Message inconnu (escalate)');
+  expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
+  expect(said({ event: 'toString' })).toBe('Message inconnu (toString)');
+  expect(listed({ kind: 'escalate' })).toBe('Message inconnu (escalate)');
+});
+
+test('a list says what needs nobody’s name', () => {
+  expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
+  expect(listed({ kind: 'handle' })).toBeUndefined();
+  expect(listed({ kind: 'satisfaction' })).toBe('Votre avis est demandé');
+  expect(listed({ kind: 'satisfaction' }, 'town')).toBe('L’avis du contributeur est demandé');
+  expect(listed({})).toBeUndefined();
+  expect(listed({ txt: 'Fuite', mine: true })).toBe(texts.t('home.you', { txt: 'Fuite' }));
+});
+
+test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an icon', (event) => {
+  expect(said({ event })).not.toContain('--');
+  expect(describeEvent({ mine: true, event }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
+});
+
+test('an outcome of a newer version is said by its code', () => {
+  expect(said({ event: 'close', outcome: 'merged' })).toBe('Aline clôt le cas : issue inconnue (merged)');
+});

@@ -1,0 +1,51 @@
+import { messageSchema } from '@parvis/api/entities/message';
+import type { LiveEvent } from '@parvis/api/live';
+import * as z from 'zod/mini';
+import type { CaseMessage } from './foreignMessages.ts';
+import { type CaseSide, caseKeys } from './keys.ts';
+import { mergeMessages } from './merge.ts';
+import type { OutboxItem, SendKind } from './outgoing.ts';
+import { queryClient } from './queryClient.ts';
+
+const refresh = (queryKey: readonly unknown[]): void => void queryClient.invalidateQueries({ queryKey });
+
+const refreshCase = (csid: string): void => {
+  for (const side of ['mobile', 'town'] satisfies CaseSide[]) {
+    refresh(caseKeys.info(side, csid));
+    refresh(caseKeys.messages(side, csid));
+  }
+};
+
+/** A notice names a case: what is shown of it is fetched again, by cursor. */
+export function refreshFor(event: LiveEvent): void {
+  if (event.csid) refreshCase(event.csid);
+  refresh(caseKeys.own);
+  if (event.cuid) refresh(caseKeys.board(event.cuid));
+}
+
+/** After being away: everything shown about cases. */
+export function refreshAll(): void {
+  for (const key of ['ownCases', 'board', 'case', 'messages']) refresh([key]);
+}
+
+const sideOf: Record<SendKind, CaseSide> = {
+  case: 'mobile',
+  txt: 'mobile',
+  form: 'mobile',
+  staffTxt: 'town',
+  staffQstn: 'town',
+};
+
+const answeredMessages = z.array(messageSchema);
+
+/** The server has taken an item: its message joins the list before the item leaves the outbox, so that nothing blinks. */
+export function noteSent(item: OutboxItem, answer: unknown): void {
+  const side = sideOf[item.kind];
+  const sent = z.safeParse(answeredMessages, answer);
+  if (item.kind !== 'case' && sent.success) {
+    const key = caseKeys.messages(side, item.csid);
+    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => mergeMessages(known ?? [], sent.data));
+  }
+  refreshCase(item.csid);
+  refresh(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);
+}

@@ -1,0 +1,37 @@
+import { profileResource } from '../../session/useProfile.ts';
+import { noteSent } from '../cache.ts';
+import { client } from '../client.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
+import { openOutboxStorage } from './storage.ts';
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('pv_outbox');
+
+/** `navigator.locks` is missing on plain http: there two tabs may both send, and the server stores once. */
+const exclusively = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request('pv_outbox', work) : work();
+
+const start = async (): Promise<Outbox> => {
+  const outbox = await createOutbox({
+    client,
+    storage: await openOutboxStorage(),
+    crUid: () => profileResource.snapshot().data?.crUid,
+    onSent: noteSent,
+    exclusively,
+    announce: () => channel?.postMessage('changed'),
+  });
+  const wake = () => void outbox.wake();
+  channel?.addEventListener('message', wake);
+  window.addEventListener('online', wake);
+  document.addEventListener('visibilitychange', wake);
+  profileResource.subscribe(wake);
+  wake();
+  return outbox;
+};
+
+let started: Promise<Outbox> | undefined;
+
+/** The outbox of this device, opened with the first page that needs it. */
+export function appOutbox(): Promise<Outbox> {
+  started ??= start();
+  return started;
+}

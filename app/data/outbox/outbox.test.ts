@@ -1,0 +1,238 @@
+import { CallFailed, type Client } from '@parvis/api/client';
+import type { ErrorCode } from '@parvis/api/errors';
+import { afterEach, expect, test, vi } from 'vitest';
+import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
+import { createOutbox } from './outbox.ts';
+import type { OutboxStorage } from './storage.ts';
+
+const storageOf = (items = new Map<string, OutboxItem>()): OutboxStorage => ({
+  all: async () => [...items.values()],
+  put: async (item) => void items.set(item.id, item),
+  remove: async (id) => void items.delete(id),
+});
+
+const text = (id: string, csid = 'case-1', crUid = 'me'): NewItem => ({
+  kind: 'txt',
+  id,
+  cuid: 'town',
+  csid,
+  crUid,
+  shown: { txt: id },
+  body: { csid, id, txt: id },
+});
+
+const refused = (code: ErrorCode) =>
+  new CallFailed(sendCalls.txt.path, { kind: 'refused', status: 400, error: { code } });
+
+/** A network that answers what the test says, and notes what arrived. */
+const network = () => {
+  const arrived: string[] = [];
+  let answer: (id: string) => Promise<unknown> = async () => [];
+  const client: Client = {
+    call: async (_call, ...rest) => {
+      const body = (rest[0] as { body: { id: string } }).body;
+      const result = await answer(body.id);
+      arrived.push(body.id);
+      return result as never;
+    },
+  };
+  return { client, arrived, answers: (next: typeof answer) => (answer = next) };
+};
+
+const offline = async (): Promise<never> => {
+  throw new CallFailed(sendCalls.txt.path, { kind: 'offline' });
+};
+
+const outboxOn = (client: Client, storage = storageOf(), crUid = 'me') =>
+  createOutbox({ client, storage, crUid: () => crUid, onSent: () => {} });
+
+afterEach(() => vi.useRealTimers());
+
+test('messages written offline are kept, and leave in their order once the network is back', async () => {
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  for (const id of ['a', 'b', 'c']) await outbox.add(text(id));
+  await outbox.wake();
+  expect(outbox.items().map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  net.answers(async () => []);
+  await outbox.wake();
+  expect(net.arrived).toEqual(['a', 'b', 'c']);
+  expect(outbox.items()).toEqual([]);
+});
+
+test('a reload with a full outbox loses nothing', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  net.answers(offline);
+  const before = await outboxOn(net.client, storageOf(kept));
+  await before.add(text('a'));
+  await before.wake();
+  net.answers(async () => []);
+  const after = await outboxOn(net.client, storageOf(kept));
+  expect(after.items().map(({ id }) => id)).toEqual(['a']);
+  await after.wake();
+  expect(net.arrived).toEqual(['a']);
+  expect(kept.size).toBe(0);
+});
+
+test('a message the server refuses waits for the person and holds back what follows in its case only', async () => {
+  const net = network();
+  net.answers(async (id) => {
+    if (id === 'bad') throw refused('badRequest');
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('bad', 'case-1'));
+  await outbox.add(text('after', 'case-1'));
+  await outbox.add(text('other', 'case-2'));
+  await outbox.wake();
+  expect(net.arrived).toEqual(['other']);
+  expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([
+    ['bad', 'badRequest'],
+    ['after', undefined],
+  ]);
+  await outbox.discard('bad');
+  await outbox.wake();
+  expect(net.arrived).toEqual(['other', 'after']);
+});
+
+test('a busy server is asked again when it said, not sooner', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  let busy = true;
+  net.answers(async () => {
+    if (busy)
+      throw new CallFailed('x', { kind: 'refused', status: 429, error: { code: 'tooMany', retryAfter: 7 } });
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  busy = false;
+  await vi.advanceTimersByTimeAsync(6_900);
+  expect(net.arrived).toEqual([]);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(net.arrived).toEqual(['a']);
+});
+
+test('after a message went through, the next failure is tried again as soon as the first was', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  for (const _ of [1, 2, 3]) await outbox.wake();
+  net.answers(async () => []);
+  await outbox.wake();
+  // Tries that were still planned for the first message pass.
+  await vi.advanceTimersByTimeAsync(60_000);
+  net.answers(offline);
+  await outbox.add(text('b'));
+  await vi.advanceTimersByTimeAsync(10);
+  net.answers(async () => []);
+  await vi.advanceTimersByTimeAsync(1_100);
+  expect(net.arrived).toEqual(['a', 'b']);
+});
+
+test('what one person wrote is never sent in the name of another', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  net.answers(offline);
+  const mine = await outboxOn(net.client, storageOf(kept), 'me');
+  await mine.add(text('a'));
+  await mine.wake();
+  net.answers(async () => []);
+  const theirs = await outboxOn(net.client, storageOf(kept), 'somebody-else');
+  await theirs.wake();
+  expect(net.arrived).toEqual([]);
+  expect(kept.size).toBe(1);
+});
+
+test.each([
+  ['stands still', [1_000, 1_000, 1_000]],
+  ['jumps back', [1_000, 400, 100]],
+  ['stands still, jumps back and goes on', [1_000, 1_000, 999, 1_001]],
+] as const)(
+  'what was written keeps its order under a clock that %s, after a reload too',
+  async (_, clock) => {
+    const net = network();
+    net.answers(offline);
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const kept = new Map<string, OutboxItem>();
+    // A store like the browser's gives its items by their keys, and these run backwards.
+    const storage: OutboxStorage = {
+      ...storageOf(kept),
+      all: async () => [...kept.values()].sort((a, b) => (a.id < b.id ? -1 : 1)),
+    };
+    const outbox = await outboxOn(net.client, storage);
+    const written = ['d', 'c', 'b', 'a'].slice(-clock.length);
+    for (const [index, id] of written.entries()) {
+      vi.setSystemTime(clock[index] ?? 0);
+      await outbox.add(text(id));
+    }
+    expect(outbox.items().map(({ id }) => id)).toEqual(written);
+    const later = network();
+    await (await outboxOn(later.client, storage)).wake();
+    expect(later.arrived).toEqual(written);
+  },
+);
+
+test.each([
+  ['tooMany', 'waits'],
+  ['unavailable', 'waits'],
+  ['internal', 'waits'],
+  ['unauthenticated', 'waits'],
+  ['forbidden', 'asks the person'],
+  ['badRequest', 'asks the person'],
+  ['conflict', 'asks the person'],
+  ['unknownCase', 'asks the person'],
+  ['stepNotAllowed', 'asks the person'],
+  ['badOrigin', 'asks the person'],
+  ['tooLarge', 'asks the person'],
+] as const)('what is answered %s %s', async (code, outcome) => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(async () => {
+    throw refused(code);
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(outbox.items().map((item) => item.refused)).toEqual([outcome === 'waits' ? undefined : code]);
+  net.answers(async () => []);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(net.arrived).toEqual(outcome === 'waits' ? ['a'] : []);
+});
+
+test('a message stands in the outbox until it stands in its case', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const seen: unknown[] = [];
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(kept),
+    crUid: () => 'me',
+    onSent: (item) => seen.push([item.id, [...kept.keys()], outbox.items().map(({ id }) => id)]),
+  });
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(seen).toEqual([['a', ['a'], ['a']]]);
+  expect([kept.size, outbox.items()]).toEqual([0, []]);
+});
+
+test('what waited when a person signed in goes on in the name of their account', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  net.answers(offline);
+  const before = await outboxOn(net.client, storageOf(kept), 'anonymous');
+  await before.add(text('a', 'case-1', 'anonymous'));
+  await before.wake();
+  net.answers(async () => []);
+  const after = await outboxOn(net.client, storageOf(kept), 'signed-in');
+  await after.adopt('anonymous', 'signed-in');
+  await after.wake();
+  expect(net.arrived).toEqual(['a']);
+  expect(kept.size).toBe(0);
+});

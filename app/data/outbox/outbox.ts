@@ -1,0 +1,166 @@
+import type { Client } from '@parvis/api/client';
+import { CallFailed } from '@parvis/api/client';
+import type { ErrorCode } from '@parvis/api/errors';
+import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
+import { createStore } from '../store.ts';
+import type { OutboxStorage } from './storage.ts';
+
+/** Pauses between tries, milliseconds; the last one repeats. */
+const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+
+/** Failures that waiting can mend. Everything else is the message's own fault: the person decides. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'tooMany',
+  'unavailable',
+  'internal',
+  'unauthenticated',
+]);
+
+type Verdict =
+  | { readonly kind: 'later'; readonly after?: number }
+  | { readonly kind: 'refused'; readonly code: ErrorCode };
+
+function judge(error: unknown): Verdict {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return { kind: 'later' };
+  const { code, retryAfter } = error.failure.error;
+  if (!passing.has(code)) return { kind: 'refused', code };
+  return retryAfter === undefined ? { kind: 'later' } : { kind: 'later', after: retryAfter * 1_000 };
+}
+
+export interface OutboxOptions {
+  readonly client: Client;
+  readonly storage: OutboxStorage;
+  /** The identity of this device now; nothing is sent for another one. */
+  readonly crUid: () => string | undefined;
+  /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
+  readonly onSent: (item: OutboxItem, answer: unknown) => void;
+  /** Runs the work in one tab at a time where the browser can. */
+  readonly exclusively?: (work: () => Promise<void>) => Promise<void>;
+  /** Tells other tabs that the outbox has changed. */
+  readonly announce?: () => void;
+}
+
+export interface Outbox {
+  readonly items: () => readonly OutboxItem[];
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Keeps an item, shows it at once, and sends it as soon as possible. */
+  readonly add: (item: NewItem) => Promise<void>;
+  /** Sends a refused item again. */
+  readonly retry: (id: string) => Promise<void>;
+  readonly discard: (id: string) => Promise<void>;
+  /** What was written by a person who has since signed in as another identity of theirs goes on as theirs. */
+  readonly adopt: (from: string, to: string) => Promise<void>;
+  /** Tries now: the network is back, or another tab has added something. */
+  readonly wake: () => Promise<void>;
+}
+
+/**
+ * What a person sends waits here until the server has acknowledged it. Items of one case go in the order in which they
+ * were written; each carries an id made on the device, so that sending twice stores once.
+ */
+export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
+  const { client, storage, crUid, onSent, announce } = options;
+  const exclusively = options.exclusively ?? ((work) => work());
+  const items = createStore<readonly OutboxItem[]>([]);
+  let running: Promise<void> | undefined;
+  let again = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let failures = 0;
+
+  const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
+  const keep = async (item: OutboxItem) => {
+    await storage.put(item);
+    await reload();
+    announce?.();
+  };
+
+  const send = async (item: OutboxItem): Promise<Verdict | undefined> => {
+    try {
+      const answer = await client.call(sendCalls[item.kind], { cuid: item.cuid, body: item.body });
+      onSent(item, answer);
+      await storage.remove(item.id);
+      await reload();
+      announce?.();
+      return undefined;
+    } catch (error) {
+      return judge(error);
+    }
+  };
+
+  const nextItem = (): OutboxItem | undefined => {
+    const blocked = new Set(
+      items
+        .get()
+        .filter((item) => item.refused)
+        .map((item) => item.csid),
+    );
+    return items.get().find((item) => !item.refused && item.crUid === crUid() && !blocked.has(item.csid));
+  };
+
+  const drain = async (): Promise<void> => {
+    await reload();
+    for (let item = nextItem(); item; item = nextItem()) {
+      const verdict = await send(item);
+      if (!verdict) {
+        failures = 0;
+        continue;
+      }
+      if (verdict.kind === 'refused') {
+        await keep({ ...item, refused: verdict.code });
+        continue;
+      }
+      const pause = verdict.after ?? PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 30_000;
+      failures += 1;
+      timer = setTimeout(() => void wake(), pause);
+      return;
+    }
+  };
+
+  const wake = async (): Promise<void> => {
+    clearTimeout(timer);
+    if (running) {
+      again = true;
+      return running;
+    }
+    running = (async () => {
+      do {
+        again = false;
+        await exclusively(drain);
+      } while (again);
+    })().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+
+  await reload();
+  return {
+    items: items.get,
+    subscribe: items.subscribe,
+    async add(item) {
+      const last = items.get().at(-1)?.created ?? 0;
+      await keep({ ...item, created: Math.max(Date.now(), last + 1) } as OutboxItem);
+      void wake();
+    },
+    async retry(id) {
+      const item = items.get().find((one) => one.id === id);
+      if (!item) return;
+      const { refused: _, ...waiting } = item;
+      await keep(waiting as OutboxItem);
+      void wake();
+    },
+    async discard(id) {
+      await storage.remove(id);
+      await reload();
+      announce?.();
+    },
+    async adopt(from, to) {
+      if (from === to) return;
+      for (const item of items.get()) if (item.crUid === from) await storage.put({ ...item, crUid: to });
+      await reload();
+      announce?.();
+      void wake();
+    },
+    wake,
+  };
+}

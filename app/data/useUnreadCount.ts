@@ -1,0 +1,11 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { createStore, useStore } from './store.ts';
+
+const count = createStore(0);
+
+/** Told by whoever fetches a person's own cases; the bar itself asks for nothing. */
+export const noteUnread = (cases: readonly CaseSummary[]): void =>
+  count.set(cases.reduce((sum, { unread }) => sum + unread, 0));
+
+/** Unread messages of one's own cases, as far as they were fetched. */
+export const useUnreadCount = (): number => useStore(count);

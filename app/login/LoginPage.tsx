@@ -1,0 +1,56 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { Login } from '@parvis/ui/screens/Login';
+import { useMutation } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
+import { client } from '../data/client.ts';
+import { trustHost } from '../redirect/safeTarget.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useTyped } from './useTyped.ts';
+
+/** A username must be longer than this, spaces removed (specification 5). */
+const USERNAME_MIN = 7;
+
+const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
+
+/** `/login`: finds the customer's site by a username, and goes there by `/redirect`. */
+export const LoginPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const username = useTyped(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
+  useDocumentTitle(t('login.title'));
+  const site = useMutation({
+    mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
+    onSuccess: ([answer], plain) => {
+      if (!answer) return;
+      trustHost(answer.www);
+      const login = new URL('/staff/login', answer.www);
+      login.searchParams.set('u', plain);
+      navigate(`/redirect?to=${encodeURIComponent(login.href)}`);
+    },
+    onError: () => username.refuse(t('load.failed')),
+  });
+  const canSubmit = withoutSpaces(username.text).length > USERNAME_MIN;
+  return (
+    <Login
+      texts={{ title: t('login.title'), submit: t('login.submit') }}
+      header={{ label: t('app.name') }}
+      step={{
+        kind: 'username',
+        label: t('login.username'),
+        placeholder: t('login.username'),
+        hint: t('login.username.hint'),
+        password: {
+          label: t('login.password'),
+          placeholder: t('login.password'),
+          hint: t('login.password.hint'),
+        },
+        ...username.field,
+      }}
+      canSubmit={canSubmit}
+      busy={site.isPending}
+      onSubmit={username.submit((text) => canSubmit && site.mutate(withoutSpaces(text)))}
+      error={username.error}
+    />
+  );
+};

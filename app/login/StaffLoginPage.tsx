@@ -1,0 +1,71 @@
+import { Button } from '@parvis/ui/parts/Button';
+import { Login } from '@parvis/ui/screens/Login';
+import { useLocation } from 'wouter';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useMailLogin } from './mailLogin.ts';
+
+/** `/staff/login?u=`: staff sign in with a code sent to their work address. */
+export const StaffLoginPage = () => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  useDocumentTitle(t('login.staff.title'));
+  const given = new URLSearchParams(location.search).get('u') ?? '';
+  const login = useMailLogin(t, () => navigate('/staff', { replace: true }), given);
+  const header = { label: t('app.name'), subtitle: t('login.staff.title') };
+
+  if (!login.request)
+    return (
+      <Login
+        key="mail"
+        texts={{ title: t('login.staff.title'), text: t('login.staff.lead'), submit: t('login.send') }}
+        header={header}
+        step={{
+          kind: 'username',
+          label: t('login.mail'),
+          hint: t('login.mail.hint'),
+          ...login.mail.field,
+        }}
+        canSubmit={!login.mail.isEmpty && login.wait === 0}
+        onSubmit={login.submitMail}
+        busy={login.busy}
+        error={login.mail.error}
+        wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
+      />
+    );
+  return (
+    <Login
+      key="code"
+      texts={{
+        title: t('login.staff.title'),
+        text: t('login.sent', { mail: login.request.maskedMail }),
+        submit: t('login.confirm'),
+      }}
+      header={header}
+      onBack={login.changeAddress}
+      step={{
+        kind: 'code',
+        label: t('login.code'),
+        hint: t('login.code.hint'),
+        ...login.code.field,
+      }}
+      canSubmit={!login.code.isEmpty}
+      onSubmit={login.submitCode}
+      busy={login.busy}
+      error={login.code.error}
+      wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
+      alternatives={
+        <>
+          {login.wait === 0 && (
+            <Button variant="quiet" onClick={login.ask}>
+              {t('login.again')}
+            </Button>
+          )}
+          <Button variant="quiet" onClick={login.changeAddress}>
+            {t('login.other')}
+          </Button>
+        </>
+      }
+    />
+  );
+};

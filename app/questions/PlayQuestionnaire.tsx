@@ -1,0 +1,97 @@
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
+import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
+import {
+  type QuestionnaireControls,
+  type UseQuestionnaireOptions,
+  useQuestionnaire,
+} from '@parvis/questionnaire/react/useQuestionnaire';
+import { iconDrawer } from '@parvis/ui/icons/byName';
+import { type ReactNode, useState } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { questionnaireWords } from './questionnaireWords.ts';
+import { type Resumed, ResumeNote } from './ResumeNote.tsx';
+
+/** What stands around a question may do with it, and what it may say of it. */
+interface PlayControls {
+  /** Leads to the question before, if there is one. */
+  readonly back: (() => void) | undefined;
+  /** Closing what shows the questions is this. */
+  readonly abort: () => void;
+  /** Where the questionnaire stands. */
+  readonly state: QuestionnaireControls['state'];
+  readonly send: QuestionnaireControls['send'];
+}
+
+export type PlayProps = Pick<
+  UseQuestionnaireOptions,
+  'definition' | 'drafts' | 'initialFlags' | 'onAwait'
+> & {
+  /** The title already stands around it. */
+  hideTitle?: boolean;
+  onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
+  /** Says what a field's own button leads to, where it sends nothing yet. */
+  nextLabel?: string;
+  /** Puts something of the host's beside the question, or in its place. */
+  renderQuestion?: (question: ReactNode, state: QuestionnaireControls['state']) => ReactNode;
+  /** Draws what stands around the question. */
+  children?: (view: ReactNode, controls: PlayControls) => ReactNode;
+};
+
+const drawIcon = iconDrawer(24);
+
+/** A questionnaire in play, and what became of answers kept earlier: told at the first question that is shown. */
+function usePlay({
+  onFinal,
+  ...options
+}: Omit<PlayProps, 'hideTitle' | 'nextLabel' | 'renderQuestion' | 'children'>) {
+  const { definition, drafts } = options;
+  const [resumed, setResumed] = useState<Resumed | undefined>(() =>
+    drafts?.load() === undefined ? undefined : 'restored',
+  );
+  const questionnaire = useQuestionnaire({
+    ...options,
+    mode: 'whole',
+    onFinal: (report, played) => onFinal(report, definition, played),
+    onRestart: setResumed,
+  });
+  const { state } = questionnaire;
+  const instance = state.status === 'complete' ? 0 : state.instance;
+  const [first] = useState(instance);
+  return { questionnaire, resumed: instance === first ? resumed : undefined };
+}
+
+/**
+ * Plays a questionnaire with the words of the app; the answers come together at the end. With `drafts` they wait out a
+ * reload, and what became of them is said until the next question.
+ */
+export const PlayQuestionnaire = (props: PlayProps) => {
+  const { hideTitle = false, nextLabel, renderQuestion, children, ...options } = props;
+  const texts = useTexts();
+  const { t } = texts;
+  const { definition, drafts } = options;
+  const { questionnaire, resumed } = usePlay(options);
+  const { state, canGoBack, back, abort, send } = questionnaire;
+  const drawn = (
+    <QuestionnaireView
+      questionnaire={questionnaire}
+      resolveText={questionnaireWords(definition, texts)}
+      renderIcon={drawIcon}
+      hideTitle={hideTitle}
+      texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
+    />
+  );
+  const question = renderQuestion ? renderQuestion(drawn, state) : drawn;
+  const view = drafts ? (
+    <div>
+      <ResumeNote resumed={resumed} />
+      {question}
+    </div>
+  ) : (
+    question
+  );
+  if (!children) return view;
+  return children(view, { back: canGoBack ? back : undefined, abort, state, send });
+};

@@ -1,0 +1,48 @@
+import type { TextId } from '@parvis/locales/areas';
+import type { Restart } from '@parvis/questionnaire/engine/snapshot';
+import { styled } from '@parvis/theme/css/stitches';
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { useEffect, useState } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What became of answers that were kept: brought back, or given up, and why. */
+export type Resumed = 'restored' | Restart;
+
+const words: Readonly<Record<Resumed, TextId>> = {
+  restored: 'report.restored',
+  version: 'report.changed',
+  invalid: 'report.lost',
+};
+
+const Note = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  marginBlockEnd: '$4',
+  padding: '$3 $4',
+  borderRadius: '$control',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'all',
+  '& svg': { flexShrink: 0 },
+  '&:empty': { display: 'none' },
+});
+
+/** Says what became of the answers of before. Empty at first, so that it is spoken when it speaks. */
+export const ResumeNote = ({ resumed }: { resumed: Resumed | undefined }) => {
+  const { t } = useTexts();
+  const [said, setSaid] = useState<Resumed>();
+  useEffect(() => setSaid(resumed), [resumed]);
+  return (
+    <Note role="status">
+      {said && (
+        <>
+          <InfoIcon size={20} />
+          <span>{t(words[said])}</span>
+        </>
+      )}
+    </Note>
+  );
+};

@@ -1,0 +1,59 @@
+import { snapshot } from '@parvis/questionnaire/engine/snapshot';
+import { oneQuestion, opens } from '@parvis/questionnaire/engine/testing/scenario';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportDraft } from '../report/reportDraft.ts';
+import { messageDraft } from './answersDraft.ts';
+
+const definition = oneQuestion({
+  items: [
+    { type: 'message', id: 'say' },
+    { type: 'checkbox', id: 'a' },
+    { type: 'confirm', id: 'go' },
+  ],
+});
+const shot = ({ state }: ReturnType<typeof opens>) => snapshot(definition, state);
+
+beforeEach(() => {
+  const device = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => void device.set(key, value),
+      removeItem: (key: string) => void device.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = (crUid = 'me', csid = 'case-1', msgId = 3) => messageDraft(crUid, csid, msgId);
+
+const report = (crUid = 'me', qrid = 'market', ccatCode = 'bins') => reportDraft(crUid, qrid, ccatCode);
+
+test.each([
+  ['one question of one case', draft(), [draft('you'), draft('me', 'case-2'), draft('me', 'case-1', 4)]],
+  [
+    'one category at one code',
+    report(),
+    [report('you'), report('me', 'school'), report('me', 'market', 'wc')],
+  ],
+])('belongs to one person and %s', (_what, own, others) => {
+  const kept = shot(opens(definition).types('say', 'Merci pour le lavabo'));
+  own.save(kept);
+  expect(own.load()).toEqual(kept);
+  for (const other of others) expect(other.load()).toBeUndefined();
+});
+
+test('nothing is kept where nothing was said', () => {
+  const person = opens(definition).types('say', 'L');
+  draft().save(shot(person));
+  draft().save(shot(person.types('say', '')));
+  expect(draft().load()).toBeUndefined();
+});
+
+test('outlives the last answer, until the answers wait in the outbox', () => {
+  draft().save(shot(opens(definition).types('say', 'Le sac est percé')));
+  draft().save(undefined);
+  expect(draft().load()).toBeDefined();
+  draft().remove();
+  expect(draft().load()).toBeUndefined();
+});

@@ -1,0 +1,48 @@
+import type { TextStore } from '@parvis/locales/translate';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
+import { useEffect } from 'react';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { judgeTarget, type Target } from './safeTarget.ts';
+
+const shownAs = (target: Target): RedirectTarget => {
+  if (target.kind === 'none') return { kind: 'missing' };
+  if (target.kind === 'unknown') return { kind: 'unknown', address: target.href, host: target.host };
+  return { kind: 'going', href: target.href, host: new URL(target.href).host };
+};
+
+const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts =>
+  ({
+    going: { title: t('redirect.to'), follow: t('redirect.follow') },
+    unknown: {
+      title: t('redirect.unsafe'),
+      text: t('redirect.unsafe.text'),
+      address: t('redirect.address'),
+    },
+    missing: { title: t('redirect.missing'), text: t('redirect.missing.text') },
+  })[kind];
+
+/** `/redirect?to=`: follows an address it knows; any other is shown with its host spelled out, and not followed. */
+export const RedirectPage = () => {
+  const { t } = useTexts();
+  const target = shownAs(judgeTarget(new URLSearchParams(location.search).get('to')));
+  const href = target.kind === 'going' ? target.href : undefined;
+  const texts = textsOf(target.kind, t);
+  useDocumentTitle(texts.title);
+  useEffect(() => {
+    if (href) location.replace(href);
+  }, [href]);
+  return (
+    <Redirect
+      texts={texts}
+      target={target}
+      owner={{ label: t('app.name') }}
+      actions={
+        <ButtonLink block variant={href ? 'quiet' : 'solid'} href="/">
+          {t('redirect.home')}
+        </ButtonLink>
+      }
+    />
+  );
+};

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { judgeTarget } from './safeTarget.ts';
+
+const judge = (to: string | null) =>
+  judgeTarget(to, 'https://parvis.example/redirect', ['ville.example', 'port.example:8443']).kind;
+
+test.each([
+  ['a path of this site', '/staff/login?u=a', 'safe'],
+  ['this host', 'https://parvis.example/m/home', 'safe'],
+  ['a host the server named', 'https://ville.example/staff/login', 'safe'],
+  ['a host the server named, with its port', 'https://port.example:8443/staff', 'safe'],
+  ['this host by its whole name and usual port', 'https://PARVIS.example:443/m/home', 'safe'],
+  ['the page itself', '?u=a', 'safe'],
+  ['this host without https', 'http://parvis.example/m/home', 'safe'],
+  ['any other host', 'https://evil.example/', 'unknown'],
+  ['a host that only begins alike', 'https://parvis.example.evil.example/', 'unknown'],
+  ['a host that only ends alike', 'https://evilparvis.example/', 'unknown'],
+  ['a host that only ends like a known one', 'https://evilville.example/', 'unknown'],
+  ['a known host that goes on', 'https://ville.example.evil/', 'unknown'],
+  ['a part of a known host', 'https://ville/', 'unknown'],
+  ['a host below this one', 'https://evil.parvis.example/', 'unknown'],
+  ['a host below a known one', 'https://evil.ville.example/', 'unknown'],
+  ['another port of this host', 'https://parvis.example:8443/', 'unknown'],
+  ['another port of a known host', 'https://ville.example:8443/', 'unknown'],
+  ['a known port’s host without it', 'https://port.example/', 'unknown'],
+  ['this host with a dot at its end', 'https://parvis.example./', 'unknown'],
+  ['letters that look like this host', 'https://pаrvis.example/', 'unknown'],
+  ['a name alone before this host', 'https://user@parvis.example/', 'unknown'],
+  ['a password alone before this host', 'https://:pw@parvis.example/', 'unknown'],
+  ['a host hidden behind a name', 'https://parvis.example@evil.example/', 'unknown'],
+  ['a name before the own host', 'https://user:pw@parvis.example/', 'unknown'],
+  ['two slashes', '//evil.example/x', 'unknown'],
+  ['backslashes', '/\\evil.example', 'unknown'],
+  ['two slashes behind a space', ' //evil.example/x', 'unknown'],
+  ['slashes with a tab between', '/\t/evil.example', 'unknown'],
+  ['one slash for two', 'https:/evil.example', 'safe'],
+  ['three slashes', '///evil.example', 'unknown'],
+  ['a script', 'javascript:alert(1)', 'none'],
+  ['a script in capitals behind a space', ' JavaScript:alert(1)', 'none'],
+  ['a script with a line’s end in its name', 'java\nscript:alert(1)', 'none'],
+  ['a page kept by the browser', 'blob:https://parvis.example/x', 'none'],
+  ['a file', 'file:///etc/passwd', 'none'],
+  ['another protocol of this host', 'ftp://parvis.example/', 'none'],
+  ['no parameter', null, 'none'],
+  ['data', 'data:text/html,hi', 'none'],
+  ['nothing', '', 'none'],
+  ['no address', 'https://', 'none'],
+] as const)('%s is %s', (_, to, kind) => {
+  expect(judge(to)).toBe(kind);
+});
+
+test('the host that a person is asked about is the one they would reach', () => {
+  expect(judgeTarget('https://parvis.example@evil.example:81/x', 'https://parvis.example/', [])).toEqual({
+    kind: 'unknown',
+    href: 'https://parvis.example@evil.example:81/x',
+    host: 'evil.example:81',
+  });
+});

@@ -1,0 +1,37 @@
+import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { ListIcon } from '@parvis/ui/icons/ListIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { BottomBar } from '@parvis/ui/parts/BottomBar';
+import { useLocation } from 'wouter';
+import { useUnreadCount } from '../data/useUnreadCount.ts';
+import { lastScan } from '../session/lastScan.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+export type MainPlace = 'start' | 'cases' | 'settings' | 'info';
+
+/** The four places of a contributor. The first leads back to the code scanned last. */
+export const MainBar = ({ current }: { current: MainPlace }) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const unread = useUnreadCount();
+  const scanned = lastScan();
+  const hrefs: Record<MainPlace, string> = {
+    start: scanned ? `/q/${scanned}` : '/',
+    cases: '/m/home',
+    settings: '/m/settings',
+    info: '/m/info',
+  };
+  return (
+    <BottomBar
+      currentId={current}
+      onSelect={(id) => navigate(hrefs[id as MainPlace])}
+      entries={[
+        { id: 'start', label: t('nav.home'), icon: <HomeIcon size={24} />, href: hrefs.start },
+        { id: 'cases', label: t('nav.cases'), icon: <ListIcon size={24} />, href: hrefs.cases, unread },
+        { id: 'settings', label: t('nav.settings'), icon: <SettingsIcon size={24} />, href: hrefs.settings },
+        { id: 'info', label: t('nav.info'), icon: <InfoIcon size={24} />, href: hrefs.info },
+      ]}
+    />
+  );
+};

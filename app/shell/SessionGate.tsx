@@ -1,0 +1,88 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import { languages } from '@parvis/locales/languages';
+import { Button } from '@parvis/ui/parts/Button';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { Gate } from '@parvis/ui/screens/Gate';
+import { type ReactNode, useState } from 'react';
+import { useLocation } from 'wouter';
+import { useProfile } from '../session/useProfile.ts';
+import { chooseLocale } from '../texts/store.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { PageFailed } from './PageFailed.tsx';
+import { PageLoading } from './PageLoading.tsx';
+
+export type SessionGateProps = {
+  qrid?: string | undefined;
+  /** Whose page this is, drawn on the gate. */
+  customer?: { label: string; place?: string; logoSrc?: string; bannerSrc?: string } | undefined;
+  /** Drawn instead of the loader while the profile of a returning visitor is on its way. */
+  meanwhile?: ReactNode;
+  children: (profile: UserStatus) => ReactNode;
+};
+
+/** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. */
+let ticked = false;
+
+const LanguageOffers = () => {
+  const { locale } = useTexts();
+  const others = languages.filter((row) => row.locale !== locale());
+  return others.map((other) => (
+    <Button
+      key={other.tag}
+      variant="quiet"
+      size="small"
+      lang={other.locale}
+      onClick={() => void chooseLocale(other.locale)}
+    >
+      {other.offer}
+    </Button>
+  ));
+};
+
+/**
+ * The cookie gate (specification 2): cookies off gives an error, a profile on its way a loader, nobody the welcome
+ * dialog, after acceptance "init session", a persistent error its page; otherwise the content.
+ */
+export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGateProps) => {
+  const { t } = useTexts();
+  const { phase, accept } = useProfile(qrid);
+  const [, navigate] = useLocation();
+  const [agreed, setAgreed] = useState(ticked);
+  const [declined, setDeclined] = useState(false);
+
+  if (!navigator.cookieEnabled)
+    return <ErrorScreen texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }} />;
+  if (phase.kind === 'loading')
+    return meanwhile ?? <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.servers')} />;
+  if (phase.kind === 'opening')
+    return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
+  if (phase.kind === 'ready') return children(phase.profile);
+  return (
+    <Gate
+      full
+      texts={{
+        title: t('gate.title'),
+        text: t('gate.lead'),
+        points: [t('gate.cookies')],
+        agree: t('gate.check'),
+        termsLink: t('gate.terms'),
+        accept: t('gate.accept'),
+        decline: t('gate.decline'),
+        declined: t('gate.declined'),
+      }}
+      customer={customer}
+      agreed={agreed}
+      onAgree={(agrees) => {
+        ticked = agrees;
+        setAgreed(agrees);
+      }}
+      onAccept={accept}
+      onDecline={() => setDeclined(true)}
+      declined={declined}
+      termsHref="/terms"
+      onTerms={() => navigate('/terms')}
+      languages={<LanguageOffers />}
+    />
+  );
+};

@@ -1,0 +1,39 @@
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Notice } from '@parvis/ui/screens/Notice';
+import { boot } from '../boot/boot.ts';
+import { hasAccepted } from '../session/acceptance.ts';
+import { lastScan } from '../session/lastScan.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** Where somebody arrives without a code: how to begin, and the ways on. */
+export const StartPage = () => {
+  const { t } = useTexts();
+  useDocumentTitle(t('start.title'));
+  const scanned = lastScan() ?? (boot?.demo ? 'demo-town' : undefined);
+  return (
+    <Notice
+      header={{ label: t('app.name') }}
+      icon={<QrIcon size={36} />}
+      texts={{ title: t('start.title'), text: t('start.text') }}
+      actions={
+        <>
+          {scanned && (
+            <ButtonLink block href={`/q/${scanned}`}>
+              {lastScan() ? t('home.report') : t('start.demo')}
+            </ButtonLink>
+          )}
+          {hasAccepted() && location.pathname !== '/m/home' && (
+            <ButtonLink block variant="quiet" href="/m/home">
+              {t('start.cases')}
+            </ButtonLink>
+          )}
+          <ButtonLink block variant="quiet" href="/staff/login">
+            {t('start.login')}
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+};

@@ -1,0 +1,67 @@
+import { Studio } from '@parvis/previews/studio/Studio';
+import { LockIcon } from '@parvis/ui/icons/LockIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useMemo } from 'react';
+import { useProfile } from '../../session/useProfile.ts';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { PageLoading } from '../../shell/PageLoading.tsx';
+import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
+import { chooseLocale } from '../../texts/store.ts';
+import { useTexts } from '../../texts/useTexts.ts';
+import type { Administrator } from './administrator.ts';
+import { themeStore } from './themeStore.ts';
+import { useAdministrator } from './useAdministrator.ts';
+
+/** Where the sample pages stand on this host. */
+const samples = () => new URL('/samples/', location.href).href;
+
+const SignedOut = () => {
+  const { t } = useTexts();
+  return (
+    <>
+      {t('staff.theme.signedOut')}{' '}
+      <ButtonLink size="small" variant="quiet" href="/staff/login" target="_blank" rel="noopener">
+        {t('staff.signIn')}
+      </ButtonLink>
+    </>
+  );
+};
+
+const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
+  const { t, locale } = useTexts();
+  const store = useMemo(() => themeStore(roles), [roles]);
+  return (
+    <Studio
+      store={store}
+      t={t}
+      locale={locale()}
+      onLocale={(next) => void chooseLocale(next)}
+      samples={samples()}
+      opens={roles[0].cuid}
+      owner={who}
+      notice={signedOut && <SignedOut />}
+    />
+  );
+};
+
+/**
+ * `/staff/theme`: the studio for administrators; what they save is live at the next load. Once it is open it stays so
+ * when the session ends: what was made is saved after signing in again.
+ */
+export const ThemePage = () => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  useDocumentTitle(t('staff.theme.title'));
+  const administrator = useAdministrator(phase);
+  if (administrator) return <OpenStudio key={administrator.who} {...administrator} />;
+  if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
+  if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
+  return (
+    <ErrorScreen
+      icon={<LockIcon size={36} />}
+      texts={{ title: t('staff.theme.noRole'), text: t('staff.theme.noRole.text') }}
+      actions={<ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>}
+    />
+  );
+};

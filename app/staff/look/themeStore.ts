@@ -1,0 +1,102 @@
+import { adminCalls } from '@parvis/api/calls/admin';
+import { CallFailed } from '@parvis/api/client';
+import { isCustomerName, type Look } from '@parvis/api/entities/theme';
+import type { Role } from '@parvis/api/entities/user';
+import { deviceStore } from '@parvis/previews/studio/deviceStore';
+import type { ThemeDocument } from '@parvis/previews/studio/document';
+import {
+  type ThemeField,
+  ThemeRefused,
+  type ThemeStore,
+  type ThemeSummary,
+} from '@parvis/previews/studio/store';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { client } from '../../data/client.ts';
+import { logoToSend } from './logoToSend.ts';
+import { fieldOfPath } from './refusedField.ts';
+
+const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
+
+const documentOf = ({ appColors, logo, wlogo, lbl }: Look): ThemeDocument => {
+  const parsed = parsePalette(appColors);
+  return {
+    palette: parsed.ok ? parsed.palette : {},
+    logo: addressOf(logo),
+    wlogo: addressOf(wlogo),
+    label: lbl,
+  };
+};
+
+const ask = async (cuid: string) => {
+  const [saved] = await client.call(adminCalls.themeGet, { cuid });
+  if (!saved) throw new Error('The server answered without a look.');
+  return saved;
+};
+
+const send = async (cuid: string, body: Look) => {
+  try {
+    const [saved] = await client.call(adminCalls.themeSave, { cuid, body });
+    return saved;
+  } catch (error) {
+    const refused = error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error;
+    const field = refused && fieldOfPath(refused.path);
+    throw field ? new ThemeRefused(field) : error;
+  }
+};
+
+const picture = (field: ThemeField, address: string): Promise<string | null> =>
+  logoToSend(address).catch(() => {
+    throw new ThemeRefused(field);
+  });
+
+/**
+ * Themes of the customers a person administers, kept by the server under the customer's id and live at the next load;
+ * other drafts stay on this device.
+ */
+export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
+  const device = deviceStore();
+  const customers = new Map(roles.map((role) => [role.cuid, role.cstmrLbl]));
+  return {
+    async list() {
+      const own = [...customers].map(async ([id, name]): Promise<ThemeSummary> => {
+        // One that cannot be asked now must not hide the others.
+        const saved = await ask(id).catch(() => undefined);
+        return { id, name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
+      });
+      return [...(await Promise.all(own)), ...(await device.list())];
+    },
+    async load(id) {
+      const name = customers.get(id);
+      if (name === undefined) return device.load(id);
+      const { look, versions } = await ask(id);
+      return { id, name, fixed: true, savedAt: versions[0]?.at ?? null, document: documentOf(look) };
+    },
+    async save(theme) {
+      const { id, document } = theme;
+      const name = id === null ? undefined : customers.get(id);
+      if (id === null || name === undefined) return device.save(theme);
+      const lbl = document.label.trim() || name;
+      if (!isCustomerName(lbl)) throw new ThemeRefused('label');
+      const [logo, wlogo] = await Promise.all([
+        picture('logo', document.logo),
+        picture('wlogo', document.wlogo),
+      ]);
+      const saved = await send(id, { appColors: document.palette, logo, wlogo, lbl });
+      return { id, name, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
+    },
+    async remove(id) {
+      if (customers.has(id)) throw new Error('The look of a customer cannot be removed.');
+      await device.remove(id);
+    },
+    async versions(id) {
+      if (!customers.has(id)) return device.versions(id);
+      const { versions } = await ask(id);
+      return versions.map((version) => ({
+        id: version.id,
+        savedAt: version.at,
+        by: version.by,
+        document: documentOf(version.look),
+      }));
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { darkKeyFromLight } from '@parvis/theme/derive/darkFromLight';
+import { type ColourKey, colourTable, type Scheme } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
+import { MoonIcon } from '@parvis/ui/icons/MoonIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { type JudgedPair, keysOfPair } from '../contrast/judge.ts';
+import { ratioText } from '../contrast/words.ts';
+import { useStudioTexts } from '../shared/texts.tsx';
+import { colourOf, coloursInUse, keyOf } from '../state/keyOf.ts';
+import { Picker } from './Picker.tsx';
+
+const Root = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  padding: '$4',
+  borderRadius: '$card',
+  surface: 'mainBtnBg',
+  color: '$mainBtnTxt1',
+  hairline: 'all',
+  '& > p': { margin: 0, fontSize: '$sm', lineHeight: '$snug' },
+});
+const Pairs = styled('ul', {
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  display: 'grid',
+  gap: '$1',
+  fontSize: '$sm',
+});
+const Pair = styled('li', {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '$3',
+  '& > span:last-child': { flexShrink: 0, fontVariantNumeric: 'tabular-nums' },
+  '&[data-fails]': { fontWeight: '$bold' },
+});
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+/** The weakest pairs of a colour that are shown here; all of them stand under legibility. */
+const FEW = 4;
+
+export type KeyEditorProps = {
+  id: string;
+  colourKey: ColourKey;
+  scheme: Scheme;
+  palette: Palette;
+  pairs: readonly JudgedPair[];
+  onColour: (colour: string) => void;
+  /** Back to the default. */
+  onReset: () => void;
+};
+
+/** All about one colour: its role, its picker, what it must be read on. Renders a `<div role="group">`. */
+export const KeyEditor = ({ id, colourKey, scheme, palette, pairs, onColour, onReset }: KeyEditorProps) => {
+  const { t, locale } = useStudioTexts();
+  const row = colourTable.find(({ key }) => key === colourKey);
+  const own = pairs.filter((pair) => pair.scheme === scheme && keysOfPair(pair).includes(colourKey));
+  const name = `${t(`colour.${colourKey}`)}, ${t(`colour.scheme.${scheme}`)}`;
+  return (
+    <Root id={id} role="group" aria-label={name}>
+      <p>{t(`colour.${colourKey}.role`)}</p>
+      <Picker
+        colour={colourOf(palette, colourKey, scheme)}
+        onColour={onColour}
+        used={coloursInUse(palette)}
+        translucent={row?.kind === 'surface' && row.place !== 'page'}
+      />
+      <Pairs aria-label={t('studio.contrast.pairs')}>
+        {own.slice(0, FEW).map((pair) => (
+          <Pair key={`${pair.surface} ${pair.key}`} data-fails={pair.passes ? undefined : ''}>
+            <span>
+              {t('studio.contrast.on', {
+                key: t(`colour.${pair.key}`),
+                surface: t(`colour.surface.${pair.surface}`),
+              })}
+            </span>
+            <span>
+              {ratioText(pair.ratio, locale)} : 1 · {t(pair.passes ? 'colour.passes' : 'colour.fails')}
+            </span>
+          </Pair>
+        ))}
+      </Pairs>
+      <Actions>
+        {scheme === 'dark' && (
+          <Button
+            size="small"
+            variant="quiet"
+            icon={<MoonIcon size={18} />}
+            onClick={() => onColour(darkKeyFromLight(palette, colourKey))}
+          >
+            {t('studio.colour.fromLight')}
+          </Button>
+        )}
+        {palette[keyOf(colourKey, scheme)] !== undefined && (
+          <Button size="small" variant="quiet" icon={<RefreshIcon size={18} />} onClick={onReset}>
+            {t('studio.colour.reset')}
+          </Button>
+        )}
+      </Actions>
+    </Root>
+  );
+};

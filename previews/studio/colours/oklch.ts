@@ -1,0 +1,42 @@
+import { type Oklch, oklchOf, shade } from '@parvis/theme/colour/oklch';
+import { parseHex } from '@parvis/theme/colour/rgba';
+
+/** A colour as the sliders hold it: what the eye tells apart, and how opaque it is (0 to 1). */
+export interface Mixed extends Oklch {
+  readonly alpha: number;
+}
+
+/** The most vivid that any screen colour is (OKLCH chroma). */
+const MOST_CHROMA = 0.33;
+
+export const mixedOf = (colour: string): Mixed => ({ ...oklchOf(colour), alpha: parseHex(colour)[3] });
+
+/** The nearest colour of the screen, in normal form. */
+export function colourOfMixed(mixed: Mixed): string {
+  const alpha = Math.round(mixed.alpha * 255);
+  const end = alpha >= 255 ? '' : alpha.toString(16).padStart(2, '0').toUpperCase();
+  return shade(mixed, mixed.lightness) + end;
+}
+
+export type Channel = keyof Mixed;
+
+/** Where each slider goes, and its step by arrow key. */
+export const channels: Readonly<Record<Channel, { readonly max: number; readonly step: number }>> = {
+  lightness: { max: 1, step: 0.01 },
+  chroma: { max: MOST_CHROMA, step: 0.005 },
+  hue: { max: 360, step: 1 },
+  alpha: { max: 1, step: 0.01 },
+};
+
+const STOPS = 16;
+
+/** A blend that shows what a slider does to the other three values. */
+export function trackOf(mixed: Mixed, channel: Channel): string {
+  const { max } = channels[channel];
+  const stops = Array.from({ length: STOPS + 1 }, (_, index) =>
+    colourOfMixed({ ...mixed, alpha: 1, [channel]: (index / STOPS) * max }),
+  );
+  if (channel === 'alpha')
+    return `linear-gradient(to right, transparent, ${colourOfMixed({ ...mixed, alpha: 1 })})`;
+  return `linear-gradient(to right, ${stops.join(', ')})`;
+}

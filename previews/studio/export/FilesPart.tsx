@@ -1,0 +1,95 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { writeCss } from '@parvis/theme/export/css';
+import { writeTokens } from '@parvis/theme/export/tokens';
+import { formatPalette, type Palette } from '@parvis/theme/palette/palette';
+import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
+import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
+import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
+import type { Work } from '../state/useWork.ts';
+import { CopyButton } from './CopyButton.tsx';
+import { download, fileName } from './download.ts';
+
+const Line = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  padding: '$3 $4 $4',
+  borderRadius: '$card',
+  hairline: 'all',
+  '& > p': { margin: 0, fontSize: '$sm', lineHeight: '$snug' },
+});
+
+/** One row a format: how it is written, and what its file is called. */
+const formats = [
+  { id: 'appColors', write: formatPalette, end: '.json', type: 'application/json' },
+  { id: 'css', write: writeCss, end: '.css', type: 'text/css' },
+  { id: 'tokens', write: writeTokens, end: '.tokens.json', type: 'application/json' },
+] as const satisfies readonly {
+  id: string;
+  write: (palette: Palette) => string;
+  end: string;
+  type: string;
+}[];
+
+export type FilesPartProps = { work: Work; samples: string; name: string };
+
+/** The theme as text for other tools, and as a picture for a meeting. Renders two `<section>`. */
+export const FilesPart = ({ work, samples, name }: FilesPartProps) => {
+  const { t } = useStudioTexts();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+  const { document } = work;
+  const sheet = async () => {
+    setState('busy');
+    try {
+      const { drawSheet } = await import('./sheet.ts');
+      const names = {
+        title: document.label || name || t('studio.title'),
+        light: t('colour.scheme.light'),
+        dark: t('colour.scheme.dark'),
+      };
+      download(await drawSheet(samples, document, names), fileName(name, '.png'));
+      setState('idle');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <>
+      <PanelPart title={t('studio.share.sheet')}>
+        <p>{t('studio.share.sheet.hint')}</p>
+        <Row>
+          <Button variant="quiet" icon={<ImageIcon size={20} />} loading={state === 'busy'} onClick={sheet}>
+            {t('studio.share.sheet.make')}
+          </Button>
+        </Row>
+        {state === 'failed' && <Problem>{t('studio.share.sheet.failed')}</Problem>}
+      </PanelPart>
+      <PanelPart title={t('studio.share.files')}>
+        {formats.map(({ id, write, end, type }) => {
+          const text = write(document.palette);
+          const format = t(`studio.format.${id}`);
+          return (
+            <Line key={id}>
+              <b>{format}</b>
+              <p>{t(`studio.format.${id}.hint`)}</p>
+              <Row>
+                <CopyButton text={text} name={format} />
+                <Button
+                  size="small"
+                  variant="quiet"
+                  icon={<DownloadIcon size={18} />}
+                  aria-label={t('studio.share.downloadNamed', { name: format })}
+                  onClick={() => download(new Blob([text], { type }), fileName(name, end))}
+                >
+                  {t('studio.share.download')}
+                </Button>
+              </Row>
+            </Line>
+          );
+        })}
+      </PanelPart>
+    </>
+  );
+};

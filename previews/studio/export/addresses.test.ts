@@ -1,0 +1,82 @@
+import { writeCss } from '@parvis/theme/export/css';
+import { writeTokens } from '@parvis/theme/export/tokens';
+import { formatPalette, withoutDefaults } from '@parvis/theme/palette/palette';
+import { anyPalette } from '@parvis/theme/testing/arbitraries';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readRequest } from '../../samples/shared/request.ts';
+import { readTheme } from '../import/readTheme.ts';
+import { codeAddress, sampleAddress } from './addresses.ts';
+
+const SAMPLES = 'https://parvis.example/preview/samples/';
+const PICTURE = 'data:image/png;base64,iVBOR+/w0KGgo=';
+
+const aPicture = fc.constantFrom('', 'https://a.example/l.png?size=2&a=b#c', PICTURE);
+const aDocument = fc.record({
+  palette: anyPalette,
+  logo: aPicture,
+  wlogo: aPicture,
+  label: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+});
+
+describe('a sample address', () => {
+  test('opens the same picture: the page reads colours, logos, name and scheme as they were', () => {
+    fc.assert(
+      fc.property(aDocument, fc.constantFrom('light' as const, 'dark' as const), (document, scheme) => {
+        const { search, hash, href } = new URL(sampleAddress(SAMPLES, 1, document, scheme));
+        const read = readRequest(search, href, hash);
+        expect(read).toEqual({
+          ok: true,
+          asides: [],
+          sample: {
+            palette: withoutDefaults(document.palette),
+            scheme,
+            logo: document.logo || undefined,
+            wlogo: document.wlogo || undefined,
+            lbl: document.label || undefined,
+          },
+        });
+      }),
+    );
+  });
+
+  test('comes back into the studio exactly', () => {
+    fc.assert(
+      fc.property(aDocument, (document) => {
+        const read = readTheme(sampleAddress(SAMPLES, 2, document, 'light'));
+        expect(read).toMatchObject({
+          ok: true,
+          theme: { ...document, palette: withoutDefaults(document.palette) },
+          findings: [],
+        });
+      }),
+    );
+  });
+
+  test('sends no uploaded logo to a server, and leaves it out of a code', () => {
+    const document = { palette: {}, logo: PICTURE, wlogo: '', label: '' };
+    const address = sampleAddress(SAMPLES, 1, document, 'light');
+    expect(new URL(address).search).not.toContain('data:');
+    expect(codeAddress(address)).toEqual({ text: `${SAMPLES}1/?appColors=_`, whole: false });
+  });
+});
+
+test('whatever the studio hands out comes back exactly', () => {
+  fc.assert(
+    fc.property(anyPalette, (palette) => {
+      for (const write of [formatPalette, writeCss, writeTokens]) {
+        const read = readTheme(write(palette), SAMPLES);
+        expect(read.ok && withoutDefaults(read.theme.palette)).toEqual(withoutDefaults(palette));
+      }
+    }),
+  );
+});
+
+test('no text makes reading throw', () => {
+  fc.assert(
+    fc.property(fc.string(), (text) => typeof readTheme(`?appColors=${text}`, SAMPLES).ok === 'boolean'),
+  );
+  expect(readTheme('x'.repeat(3_000_000), SAMPLES)).toEqual(
+    expect.objectContaining({ ok: false, reason: 'tooLarge' }),
+  );
+});

@@ -1,0 +1,42 @@
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { formatPaletteShort } from '@parvis/theme/palette/palette';
+import type { ThemeDocument } from '../state/document.ts';
+
+/** A picture of many kilobytes: servers refuse addresses that long, so it stands after the `#`, which is not sent. */
+const isLong = (picture: string): boolean => picture.startsWith('data:');
+
+const pictures = ['logo', 'wlogo'] as const;
+
+/** Colours in their short form need no encoding: an address as short as can be makes a code that phones can read. */
+function pairsOf(document: ThemeDocument, long: boolean): string[] {
+  return pictures.flatMap((name) => {
+    const picture = document[name];
+    return picture && isLong(picture) === long ? [`${name}=${encodeURIComponent(picture)}`] : [];
+  });
+}
+
+/**
+ * The address of a sample page in a theme. An uploaded logo stands after the `#`, which no server sees.
+ *
+ * @param samples address of the folder of the sample pages, with a slash at its end
+ */
+export function sampleAddress(samples: string, page: 1 | 2, document: ThemeDocument, scheme: Scheme): string {
+  const label = document.label.trim();
+  const query = [
+    `appColors=${formatPaletteShort(document.palette)}`,
+    ...pairsOf(document, false),
+    ...(label ? [`lbl=${encodeURIComponent(label)}`] : []),
+    ...(scheme === 'dark' ? ['dark=1'] : []),
+  ].join('&');
+  const fragment = pairsOf(document, true).join('&');
+  return `${samples}${page}/?${query}${fragment && `#${fragment}`}`;
+}
+
+/** Longest address that makes a code which phones read well, in characters. */
+const MAX_CODE = 1500;
+
+/** What of an address goes into a QR code: without an uploaded logo, which no code can hold. Null when it is too long. */
+export function codeAddress(address: string): { readonly text: string; readonly whole: boolean } | null {
+  const [text = ''] = address.split('#');
+  return text.length > MAX_CODE ? null : { text, whole: text === address };
+}

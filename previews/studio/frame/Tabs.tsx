@@ -1,0 +1,120 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { KeyboardEvent, ReactNode } from 'react';
+
+const Root = styled('nav', {
+  surface: 'hdrBg',
+  color: '$txt',
+  overflow: 'auto',
+  '@phone': { position: 'sticky', insetBlockStart: 0, zIndex: 5, hairline: 'blockEnd' },
+  '@desk': { hairline: 'inlineEnd' },
+});
+const List = styled('div', {
+  display: 'flex',
+  gap: '$1',
+  padding: '$2',
+  '@phone': { inlineSize: 'max-content' },
+  '@desk': { flexDirection: 'column', inlineSize: '5.5rem' },
+});
+
+const Tab = styled('button', {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 2,
+  flex: '0 0 auto',
+  minInlineSize: '4.5rem',
+  minBlockSize: '3.5rem',
+  padding: '$1',
+  border: 0,
+  borderRadius: '$control',
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontSize: '$xs',
+  lineHeight: '$tight',
+  cursor: 'pointer',
+  '&[aria-selected=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
+  '&[aria-selected=true]:focus-visible': { outlineColor: '$colors$btn1Fill' },
+  '@media (hover: hover)': { '&:not([aria-selected=true]):hover': { backgroundColor: '$navBtnBg' } },
+  '@forced': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
+});
+
+const Count = styled('span', {
+  position: 'absolute',
+  insetBlockStart: 2,
+  insetInlineEnd: '$2',
+  minInlineSize: '1.25rem',
+  paddingInline: 4,
+  borderRadius: '$round',
+  backgroundColor: '$txt',
+  color: '$bg1',
+  fontSize: '0.75rem',
+  fontWeight: '$bold',
+  lineHeight: '1.25rem',
+});
+
+type TabItem<Id extends string> = {
+  id: Id;
+  label: string;
+  icon: ReactNode;
+  /** How many things wait there; nothing shows for none. */
+  count?: number | undefined;
+};
+
+export type TabsProps<Id extends string> = {
+  label: string;
+  items: readonly TabItem<Id>[];
+  value: Id;
+  onValueChange: (id: Id) => void;
+};
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/** Names of a tab and of what it shows. */
+export const tabId = (id: string): string => `studio-tab-${id}`;
+export const panelId = (id: string): string => `studio-panel-${id}`;
+
+/** Where an arrow, Home or End leads; nothing for another key. */
+const goal = (key: string, at: number, count: number): number | undefined => {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const by = STEPS[key];
+  return by === undefined ? undefined : (at + by + count) % count;
+};
+
+/** The parts of the work, one shown at a time. Renders a `<nav>` with a `<div role="tablist">`. */
+export function Tabs<Id extends string>({ label, items, value, onValueChange }: TabsProps<Id>) {
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const at = items.findIndex(({ id }) => id === value);
+    const next = items[goal(event.key, at, items.length) ?? -1];
+    if (!next) return;
+    event.preventDefault();
+    onValueChange(next.id);
+    document.getElementById(tabId(next.id))?.focus();
+  };
+  return (
+    <Root aria-label={label}>
+      <List role="tablist" aria-label={label} onKeyDown={move}>
+        {items.map(({ id, label: name, icon, count }) => (
+          <Tab
+            key={id}
+            type="button"
+            role="tab"
+            id={tabId(id)}
+            aria-selected={id === value}
+            aria-controls={id === value ? panelId(id) : undefined}
+            tabIndex={id === value ? 0 : -1}
+            onClick={() => onValueChange(id)}
+          >
+            {icon}
+            <span>{name}</span>
+            {count ? <Count>{count}</Count> : null}
+          </Tab>
+        ))}
+      </List>
+    </Root>
+  );
+}

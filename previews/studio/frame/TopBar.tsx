@@ -1,0 +1,109 @@
+import { type Locale, languages } from '@parvis/locales/languages';
+import { styled } from '@parvis/theme/css/stitches';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import type { Draft } from '../drafts/useDraft.ts';
+import { MAX_NAME } from '../drafts/useDraft.ts';
+import { useStudioTexts } from '../shared/texts.tsx';
+import { RedoIcon, UndoIcon } from './icons.tsx';
+
+const Root = styled('header', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2 $3',
+  padding: '$2 $4',
+  surface: 'hdrBg',
+  color: '$txt',
+  hairline: 'blockEnd',
+  '& > h1': { margin: 0, marginInlineEnd: 'auto', fontSize: '1.125rem', lineHeight: '$snug' },
+});
+const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
+const Saving = styled('form', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '$2',
+  flex: '0 1 auto',
+  '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
+  '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
+});
+const Short = styled('span', { '@desk': { display: 'none' } });
+/** Spoken on a phone, where two letters have room. */
+const Full = styled('span', {
+  '@phone': { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+});
+const Said = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  margin: 0,
+  fontSize: '$sm',
+  '&:empty': { display: 'none' },
+});
+
+export type TopBarProps = { draft: Draft; onLocale: ((locale: Locale) => void) | undefined };
+
+/** The theme's name, undo and redo, language, and saving. Renders a `<header>`. */
+export const TopBar = ({ draft, onLocale }: TopBarProps) => {
+  const { t, locale } = useStudioTexts();
+  const { work, name, setName, fixed, state, refused, dirty } = draft;
+  const others = onLocale ? languages.filter((row) => row.locale !== locale) : [];
+  const alarming = state === 'noName' || state === 'failed' || state === 'refused';
+  const saying = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
+  const said =
+    state === 'refused' && refused
+      ? t('studio.save.refused', { what: t(`studio.refused.${refused}`) })
+      : saying && t(saying);
+  return (
+    <Root>
+      <h1>{t('studio.title')}</h1>
+      <Saving
+        onSubmit={(event) => {
+          event.preventDefault();
+          draft.save();
+        }}
+      >
+        <Said role={alarming ? 'alert' : 'status'}>
+          {state === 'saved' && <CheckIcon size={18} />}
+          {said}
+        </Said>
+        <TextField
+          label={t('studio.save.name')}
+          hideLabel
+          placeholder={t('studio.save.name')}
+          value={name}
+          maxLength={MAX_NAME}
+          readOnly={fixed}
+          invalid={state === 'noName'}
+          error={t('studio.save.noName')}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <Button type="submit" loading={state === 'saving'}>
+          {t('studio.save')}
+        </Button>
+      </Saving>
+      <Steps>
+        <Button variant="plain" iconOnly icon={<UndoIcon />} disabled={!work.canUndo} onClick={work.undo}>
+          {t('studio.undo')}
+        </Button>
+        <Button variant="plain" iconOnly icon={<RedoIcon />} disabled={!work.canRedo} onClick={work.redo}>
+          {t('studio.redo')}
+        </Button>
+        {others.map((other) => (
+          <Button
+            key={other.tag}
+            variant="plain"
+            lang={other.locale}
+            title={other.name}
+            onClick={() => onLocale?.(other.locale)}
+          >
+            <Short aria-hidden>{other.short}</Short>
+            <Full>{other.name}</Full>
+          </Button>
+        ))}
+      </Steps>
+    </Root>
+  );
+};

@@ -1,0 +1,121 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { type ChangeEvent, useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
+import type { Work } from '../state/useWork.ts';
+import { type ReadTheme, readTheme } from './readTheme.ts';
+import { textOfFile } from './textOfFile.ts';
+
+const Findings = styled('ul', {
+  margin: 0,
+  paddingInlineStart: '$5',
+  maxBlockSize: '12rem',
+  overflowY: 'auto',
+  fontSize: '$sm',
+  '& > li': { overflowWrap: 'anywhere' },
+});
+const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
+const File = styled('label', {
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '$target',
+  paddingInline: '$5',
+  borderRadius: '$control',
+  backgroundColor: '$btn2Bg',
+  color: '$btn2Fill',
+  fontWeight: '$bold',
+  cursor: 'pointer',
+  '& > input': { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 },
+  '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: 2 },
+});
+
+/** Findings shown; an object of nonsense may have hundreds. */
+const MOST = 40;
+
+/** Takes a theme that exists: pasted, or from a file. Renders a `<section>`. */
+export const ImportPart = ({ work }: { work: Work }) => {
+  const { t } = useStudioTexts();
+  const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
+    defaultValues: { text: '' },
+    reValidateMode: 'onSubmit',
+  });
+  const [read, setRead] = useState<ReadTheme | null>(null);
+  const forget = () => {
+    setRead(null);
+    clearErrors();
+  };
+  const take = (from: string) => {
+    forget();
+    const answer = readTheme(from);
+    setRead(answer);
+    if (answer.ok) work.change('import', (now) => ({ ...now, ...answer.theme }));
+    else setError('text', { type: answer.reason }, { shouldFocus: true });
+  };
+  const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const file = target.files?.[0];
+    const content = file && (await textOfFile(file));
+    target.value = '';
+    if (content === undefined) return;
+    // A text of megabytes stays out of the field, which would stand still under it.
+    if (content.length <= 20_000) setValue('text', content);
+    take(content);
+  };
+  return (
+    <PanelPart title={t('studio.import')}>
+      <p>{t('studio.import.hint')}</p>
+      <Form noValidate onSubmit={(event) => void handleSubmit(({ text }) => take(text))(event)}>
+        <TextArea
+          label={t('studio.import.text')}
+          hideLabel
+          rows={3}
+          spellCheck={false}
+          autoComplete="off"
+          invalid={formState.errors.text !== undefined}
+          {...register('text', { onChange: forget })}
+        />
+        <Row>
+          <Button type="submit" variant="quiet" disabled={watch('text').trim() === ''}>
+            {t('studio.import.take')}
+          </Button>
+          <File>
+            {t('studio.import.file')}
+            <input
+              type="file"
+              accept=".json,.css,.txt,.tokens,.png,text/*,application/json,image/png"
+              onChange={open}
+            />
+          </File>
+        </Row>
+      </Form>
+      {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
+      {read?.ok && (
+        <p role="status">
+          {t('studio.import.done', {
+            format: t(`studio.format.${read.format}`),
+            count: Object.keys(read.theme.palette).length,
+          })}
+        </p>
+      )}
+      {read?.ok &&
+        read.refused.map((name) => (
+          <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
+        ))}
+      {read?.ok && read.findings.length > 0 && (
+        <>
+          <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>
+          <Findings>
+            {read.findings.slice(0, MOST).map(({ key, value, reason }) => (
+              <li key={key}>
+                {t('studio.import.finding', { key, value, why: t(`colour.finding.${reason}`) })}
+              </li>
+            ))}
+          </Findings>
+        </>
+      )}
+    </PanelPart>
+  );
+};

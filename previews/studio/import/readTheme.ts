@@ -1,0 +1,72 @@
+import { type ColourFormat, readColours } from '@parvis/theme/export/read';
+import type { Finding, Palette } from '@parvis/theme/palette/palette';
+import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
+import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
+
+type Identity = Partial<Omit<ThemeDocument, 'palette'>>;
+type Picture = (typeof PICTURES)[number];
+const PICTURES = ['logo', 'wlogo'] as const;
+
+/** What a text holds of a theme. What it does not name is not in `theme`. */
+export type ReadTheme =
+  | {
+      readonly ok: true;
+      readonly format: ColourFormat;
+      readonly theme: { readonly palette: Palette } & Identity;
+      readonly findings: readonly Finding[];
+      /** Pictures whose address cannot be used. They are not in `theme`: a present logo stays. */
+      readonly refused: readonly Picture[];
+    }
+  | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] };
+
+/** Longest text that is looked at: an address with two uploaded logos, several times over. */
+const MAX_TEXT = 1_000_000;
+const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
+
+/** Name and logos of a sample address, from its query and what comes after `#`. */
+function identityOf(text: string, page: string): { identity: Identity; refused: Picture[] } {
+  const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)#?(.*)$/s.exec(text.trim()) ?? [];
+  const given = new URLSearchParams(`${query}&${fragment}`);
+  const read = PICTURES.map((name) => {
+    const address = given.get(name) ?? '';
+    return [name, address === '' ? '' : pictureAddress(address, page)] as const;
+  });
+  return {
+    identity: {
+      label: (given.get('lbl') ?? '').slice(0, MAX_LABEL),
+      ...Object.fromEntries(read.filter(([, address]) => address !== null)),
+    },
+    refused: read.filter(([, address]) => address === null).map(([name]) => name),
+  };
+}
+
+/** Where sample addresses are relative, they are so to a sample page. */
+const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
+
+/**
+ * Reads whatever the studio hands out: a sample address, appColors as JSON or short, CSS custom properties, W3C
+ * tokens. Never throws.
+ */
+export function readTheme(text: string, page = whole(text)): ReadTheme {
+  if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
+  const read = readColours(withoutFragment(text));
+  if (!read.ok) return read;
+  // An object of which nothing can be used is some other file, no wish for the default colours.
+  if (read.findings.length > 0 && Object.keys(read.palette).length === 0)
+    return { ok: false, reason: 'noColours' };
+  const { identity, refused } = ADDRESS.test(text.trim())
+    ? identityOf(text, page)
+    : { identity: {}, refused: [] };
+  return {
+    ok: true,
+    format: read.format,
+    theme: { palette: read.palette, ...identity },
+    findings: read.findings,
+    refused,
+  };
+}
+
+/** A logo after the `#` may be longer than any palette, and holds none. */
+function withoutFragment(text: string): string {
+  return ADDRESS.test(text.trim()) ? text.trim().replace(/#.*$/s, '') : text;
+}

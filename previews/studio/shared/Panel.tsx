@@ -1,0 +1,57 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
+import type { ReactNode } from 'react';
+
+const Root = styled('section', { display: 'grid', gap: '$6', alignContent: 'start', padding: '$5 $5 $12' });
+const Title = styled('h2', { margin: 0, fontSize: '$lg', lineHeight: '$snug' });
+const Lead = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$sm', lineHeight: '$normal' });
+
+/** One part of the work: what it is for, then its controls. Renders a `<section>`. */
+export const Panel = ({ title, lead, children }: { title: string; lead: string; children: ReactNode }) => (
+  <Root>
+    <div>
+      <Title>{title}</Title>
+      <Lead>{lead}</Lead>
+    </div>
+    {children}
+  </Root>
+);
+
+const Part = styled('section', {
+  display: 'grid',
+  gap: '$3',
+  '& > h3': { margin: 0, fontSize: '$md', lineHeight: '$snug' },
+  '& > p': { margin: 0, fontSize: '$sm' },
+});
+
+/** Controls that belong together, under their own heading. Renders a `<section>`. */
+export const PanelPart = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Part>
+    <h3>{title}</h3>
+    {children}
+  </Part>
+);
+
+const Line = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
+
+/** Buttons beside each other, as far as there is room. Renders a `<div>`. */
+export const Row = ({ children }: { children: ReactNode }) => <Line>{children}</Line>;
+
+const Said = styled('p', {
+  margin: 0,
+  display: 'flex',
+  gap: '$2',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  '&:empty': { display: 'none' },
+  '& > svg': { flexShrink: 0 },
+});
+
+/** A sentence about the field above it, spoken when it appears. Renders a `<p role="alert">`. */
+export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
+  <Said role="alert" id={id}>
+    <WarningIcon size={18} />
+    <span>{children}</span>
+  </Said>
+);

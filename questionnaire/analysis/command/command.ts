@@ -1,0 +1,187 @@
+import { explainShape } from '../../model/explainShape.ts';
+import { parseQuestionnaire } from '../../model/parse.ts';
+import type { Problem } from '../../model/problems.ts';
+import { isRecord } from '../../model/record.ts';
+import type { Questionnaire } from '../../model/schema.ts';
+import { unknownKeys } from '../../model/unknownKeys.ts';
+import { checkQuestionnaire } from '../check.ts';
+import { explore } from '../explore/explore.ts';
+import { pathsOf, pathWords } from '../explore/paths.ts';
+import { FINDINGS, type Finding, type Found, type KnownTexts } from '../findings/findings.ts';
+import { keysTwiceIn } from '../findings/keysTwice.ts';
+import { readJson, type Unreadable } from '../json/readJson.ts';
+import { textIdsOf } from '../places/textIds.ts';
+import { survey } from '../symbolic/survey.ts';
+import type { Both, Language } from '../words/language.ts';
+import { problemWords, unreadableWords } from '../words/problemWords.ts';
+import { findingWords, witnessWords } from '../words/words.ts';
+import { type CommandOptions, HELP, parseArguments, USAGE } from './arguments.ts';
+
+/**
+ * 0: nothing found; 1: findings, or a definition that is refused; 2: a file or an argument cannot be read; 3: nothing
+ * found, but not all of it could be looked at. Of several files the gravest counts: 2, 1, 3, 0.
+ */
+type Status = 0 | 1 | 2 | 3;
+const GRAVEST: readonly Status[] = [2, 1, 3, 0];
+
+/** What the command prints, and the status it ends with. */
+export interface CommandResult {
+  readonly status: Status;
+  readonly lines: readonly string[];
+}
+
+const NOTHING: Both<string> = { fr: 'rien à signaler', en: 'no finding' };
+const UNDECIDED: Both<(places: string) => string> = {
+  fr: (places) =>
+    `Non tranché : trop de chemins pour les suivre tous (à ${places}). Ce qui demande de les connaître tous n’a pas été jugé. Posez-y moins de questions à la fois, ou moins de drapeaux.`,
+  en: (places) =>
+    `Not decided: too many ways to follow all of them (at ${places}). What needs all of them was not judged. Ask less at once there, or raise fewer flags.`,
+};
+const MORE_PATHS: Both<string> = {
+  fr: 'Il y a plus de chemins que ceux qui sont listés ici.',
+  en: 'There are more paths than those listed here.',
+};
+const UNCHECKED: Both<string> = {
+  fr: 'Les textes n’ont pas été vérifiés : la définition n’en a pas, et --texts n’en donne pas.',
+  en: 'Words were not checked: the definition has none of its own, and --texts gives none.',
+};
+const NO_WORDS: Both<string> = {
+  fr: 'Ce fichier ne contient pas de textes par langue : { "fr": { "id": "texte" } }.',
+  en: 'This file does not hold words by language: { "fr": { "id": "words" } }.',
+};
+
+type Read = (file: string) => string;
+
+/** Runs the command: `read` gives the text of a file, or throws as `node:fs` does. */
+export function run(args: readonly string[], read: Read): CommandResult {
+  const options = parseArguments(args);
+  if (!options) return { status: 2, lines: [USAGE[args.includes('fr') ? 'fr' : 'en']] };
+  const { language } = options;
+  if (options.help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const words = readWords(options, read);
+  const checked = words.ok
+    ? options.files.map((file) => checkFile(file, options, words.known, read))
+    : [words.refused];
+  const status = GRAVEST.find((one) => checked.some((file) => file.status === one)) ?? 0;
+  const data = checked.map(({ lines: _lines, ...rest }) => rest);
+  const lines = options.json ? [JSON.stringify(data, null, 2)] : checked.flatMap((one) => one.lines);
+  return { status, lines };
+}
+
+interface Checked extends CommandResult {
+  readonly file: string;
+  readonly unreadable?: true;
+  readonly error?: Unreadable;
+  readonly problems?: readonly Problem[];
+  readonly findings?: readonly Finding[];
+  /** The questions at which not all could be looked at: what is told holds, what is not told is not decided. */
+  readonly undecided?: readonly string[];
+  readonly notes?: ReadonlyArray<'notDecided' | 'wordsNotChecked' | 'morePaths'>;
+  readonly paths?: readonly string[];
+}
+
+function refused(file: string, error: Unreadable, language: Language): Checked {
+  const told = unreadableWords(error, language);
+  const lines =
+    error.why === 'syntax'
+      ? [
+          `${file}:${error.line}:${error.column}: ${told} [${error.why}]`,
+          ...error.excerpt.map((line) => `    ${line}`),
+        ]
+      : [`${file}: ${told} [${error.why}]`];
+  return { file, status: 2, unreadable: true, error, lines };
+}
+
+type Words = { ok: true; known: KnownTexts } | { ok: false; refused: Checked };
+
+function readWords({ texts: file, language }: CommandOptions, read: Read): Words {
+  if (file === undefined) return { ok: true, known: {} };
+  const got = readJson(file, read);
+  if (!got.ok) return { ok: false, refused: refused(file, got.error, language) };
+  const languages = isRecord(got.data) ? Object.entries(got.data) : [];
+  if (languages.length === 0 || !languages.every(([, words]) => isRecord(words))) {
+    const lines = [`${file}: ${NO_WORDS[language]} [notWords]`];
+    return { ok: false, refused: { file, status: 2, unreadable: true, lines } };
+  }
+  const known = languages.map(([of, words]) => [of, new Set(Object.keys(words as object))] as const);
+  return { ok: true, known: Object.fromEntries(known) };
+}
+
+function checkFile(file: string, options: CommandOptions, known: KnownTexts, read: Read): Checked {
+  const { language, results, paths: asked } = options;
+  const got = readJson(file, read);
+  if (!got.ok) return refused(file, got.error, language);
+  const parsed = parseQuestionnaire(got.data, explainShape);
+  if (!parsed.ok) return refusedDefinition(file, got, parsed.problems, language);
+  const { questionnaire } = parsed;
+  const surveyed = survey(questionnaire);
+  const { undecided } = surveyed;
+  const asking = { results, known, source: got.data, json: got.text };
+  const findings = checkQuestionnaire(questionnaire, asking, surveyed);
+  const listed = asked ? listedPaths(questionnaire) : undefined;
+  const told: Partial<Record<NonNullable<Checked['notes']>[number], string>> = {
+    ...(undecided.length > 0 && { notDecided: UNDECIDED[language](undecided.map(placeOf).join(', ')) }),
+    ...(options.texts === undefined && needsWords(questionnaire) && { wordsNotChecked: UNCHECKED[language] }),
+    ...(listed?.all === false && { morePaths: MORE_PATHS[language] }),
+  };
+  const notes = Object.keys(told) as Array<keyof typeof told>;
+  const clean = findings.length === 0 && undecided.length === 0;
+  return {
+    file,
+    status: findings.length > 0 ? 1 : undecided.length > 0 ? 3 : 0,
+    findings,
+    ...(undecided.length > 0 && { undecided }),
+    ...(notes.length > 0 && { notes }),
+    ...(listed && { paths: listed.paths }),
+    lines: [
+      ...(clean ? [`${file}: ${NOTHING[language]}`] : []),
+      ...findings.flatMap((finding) => findingLines(file, finding, language)),
+      ...notes.map((note) => `${file}: ${told[note]} [note ${note}]`),
+      ...(listed?.paths ?? []).map((path) => `    ${path}`),
+    ],
+  };
+}
+
+const placeOf = (questionId: string): string => `questions.${questionId}`;
+
+function listedPaths(questionnaire: Questionnaire): { paths: string[]; all: boolean } {
+  const exploration = explore(questionnaire);
+  const { paths, all } = pathsOf(exploration);
+  return { paths: paths.map(pathWords), all: all && exploration.whole };
+}
+
+/** Whether words are shown that neither the definition nor the command has. */
+const needsWords = (definition: Questionnaire): boolean =>
+  definition.texts === undefined && textIdsOf(definition).size > 0;
+
+/** A key that is misspelt or there twice is often why a definition is refused, so those are told as well. */
+function refusedDefinition(
+  file: string,
+  { data, text }: { readonly data: unknown; readonly text: string },
+  problems: readonly Problem[],
+  language: Language,
+): Checked {
+  const unknown = unknownKeys(data).map(
+    ({ path, key, suggestion, questionId }): Found => ({
+      id: 'unknownKey',
+      path,
+      questionId,
+      about: { key, ...(suggestion !== undefined && { suggestion }) },
+      witness: null,
+    }),
+  );
+  const twice = keysTwiceIn(text, () => false);
+  const findings = [...twice, ...unknown].map((one) => ({ ...one, severity: FINDINGS[one.id] }));
+  const told = problems.map(
+    (one) => `${file}: ${one.path || '.'}: ${problemWords(one, language)} [${one.reason}]`,
+  );
+  const lines = [...told, ...findings.flatMap((finding) => findingLines(file, finding, language))];
+  return { file, status: 1, problems, ...(findings.length > 0 && { findings }), lines };
+}
+
+function findingLines(file: string, finding: Finding, language: Language): string[] {
+  const { path, id, severity, witness } = finding;
+  const way = witness ? witnessWords(witness, language) : [];
+  const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${severity} ${id}]`;
+  return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
+}

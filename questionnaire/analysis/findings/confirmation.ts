@@ -1,0 +1,81 @@
+import type { Action } from '../../engine/types.ts';
+import type { Questionnaire } from '../../model/schema.ts';
+import { replay, type Witness } from '../explore/witness.ts';
+import { raisedFlags, YES } from '../places/tokens.ts';
+import type { Survey } from '../symbolic/survey.ts';
+import { witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import type { Check, Found } from './findings.ts';
+
+const LEAVE: Action = { type: 'ABORT' };
+const SAID: ReadonlyMap<string, boolean> = new Map([[YES, true]]);
+
+/**
+ * Of a confirmation, which resolves true when flag `yes` was raised: whether it can be, and whether closing the
+ * drawer avoids it wherever a person is.
+ */
+export const confirmationFindings: Check = ({ definition, survey, results }) => {
+  const isConfirmation = results.includes(YES) || raisedFlags(definition).has(YES);
+  if (!isConfirmation || survey.places.size === 0) return [];
+  return [...cannotBe(survey), ...unavoidable(survey)];
+};
+
+function cannotBe({ steps, undecided, definition }: Survey): Found[] {
+  const canBe = steps.some(
+    ({ ending, flags }) => ending === 'end' && (flags.up.has(YES) || flags.either.has(YES)),
+  );
+  if (canBe || undecided.length > 0) return [];
+  return [
+    {
+      id: 'yesCannotBe',
+      path: `questions.${definition.start}`,
+      questionId: null,
+      about: { flag: YES },
+      witness: null,
+    },
+  ];
+}
+
+function unavoidable(survey: Survey): Found[] {
+  for (const { questionId, witness } of closings(survey)) {
+    const closed = witness();
+    if (!saysYes(survey.definition, closed)) continue;
+    return [
+      {
+        id: 'yesUnavoidable',
+        path: `questions.${questionId}`,
+        questionId,
+        about: { flag: YES },
+        witness: closed,
+      },
+    ];
+  }
+  return [];
+}
+
+function saysYes(definition: Questionnaire, witness: Witness): boolean {
+  return replay(definition, witness).at(-1)?.flags.includes(YES) === true;
+}
+
+interface Closing {
+  readonly questionId: string;
+  readonly witness: () => Witness;
+}
+
+/** Closing wherever yes may be up by then: every question as it is asked, then every question whose outcome is awaited. */
+function* closings(survey: Survey): Generator<Closing> {
+  const { places, steps, definition } = survey;
+  for (const place of places.values()) {
+    const { questionId, flags } = place;
+    const raises = definition.questions[questionId]?.abortDefault?.flags !== undefined;
+    const wants = flags.either.has(YES) ? SAID : undefined;
+    if (raises || wants || flags.up.has(YES))
+      yield { questionId, witness: () => witnessOfPlace(survey, place, [LEAVE], wants) };
+  }
+  for (const step of steps) {
+    const { waited, from, flags } = step;
+    const wants = flags.either.has(YES) ? SAID : undefined;
+    if (!waited || !(wants || flags.up.has(YES))) continue;
+    const part = { ...step, waited: false };
+    yield { questionId: from.questionId, witness: () => witnessOfParts(survey, [part], [LEAVE], wants) };
+  }
+}

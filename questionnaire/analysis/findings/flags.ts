@@ -1,0 +1,109 @@
+import type { Flag, Question } from '../../model/schema.ts';
+import type { Witness } from '../explore/witness.ts';
+import { keyedPlaces, keysOf, type Place, raisedFlags, readKeys, tokensOf, YES } from '../places/tokens.ts';
+import { firstRun } from '../symbolic/decisions.ts';
+import { finishing } from '../symbolic/finishing.ts';
+import type { Survey } from '../symbolic/survey.ts';
+import { witnessOfParts, witnessOfQuestion } from '../symbolic/witness.ts';
+import type { Check, Found, Subject } from './findings.ts';
+
+/** Flags that are read and never raised, or raised and never read. */
+export const flagFindings: Check = (subject) => [...neverRaised(subject), ...neverRead(subject)];
+
+function neverRaised({ definition, survey, results }: Subject): Found[] {
+  const elsewhere = new Set(
+    Object.values(definition.questions).flatMap(({ items }) => items.flatMap(tokensOf)),
+  );
+  const raised = raisedFlags(definition);
+  const context = new Set(definition.contextFlags);
+  const places = keyedPlaces(definition);
+  const found = places.flatMap((place): Found[] => {
+    const question = definition.questions[place.questionId];
+    const known = new Set([...(question?.await ?? []), ...(question?.items.flatMap(tokensOf) ?? [])]);
+    const unknown = keysOf(place.keyed).filter(
+      (key) => !known.has(key) && !raised.has(key) && !context.has(key),
+    );
+    return [...new Set(unknown)].map((flag) => ({
+      id: elsewhere.has(flag) ? 'answerElsewhere' : 'flagNeverRaised',
+      path: place.path,
+      questionId: place.questionId,
+      about: { flag },
+      witness: witnessOfQuestion(survey, place.questionId),
+    }));
+  });
+  // Without `yes` it is a confirmation that cannot be confirmed, which is a finding of its own.
+  const missing = results.filter((flag) => flag !== YES && !raised.has(flag) && !context.has(flag));
+  return [
+    ...found,
+    ...missing.map(
+      (flag): Found => ({
+        id: 'flagNeverRaised',
+        path: '',
+        questionId: null,
+        about: { flag },
+        witness: null,
+      }),
+    ),
+  ];
+}
+
+function neverRead({ definition, survey, results }: Subject): Found[] {
+  const reads = readKeys(definition);
+  const isRead = (flag: string) => reads.has(flag) || results.includes(flag) || flag === YES;
+  const found: Found[] = [];
+  for (const [flag, { path, questionId }] of raisedFlags(definition)) {
+    if (isRead(flag)) continue;
+    const witness = witnessOfRaising(survey, questionId, flag) ?? witnessOfQuestion(survey, questionId);
+    found.push({ id: 'flagNeverRead', path, questionId, about: { flag }, witness });
+  }
+  for (const [index, flag] of (definition.contextFlags ?? []).entries()) {
+    if (isRead(flag)) continue;
+    const witness: Witness = { flags: [flag], events: [] };
+    found.push({
+      id: 'flagNeverRead',
+      path: `contextFlags.${index}`,
+      questionId: null,
+      about: { flag },
+      witness,
+    });
+  }
+  return [...found, ...unreadOutcomes(definition.questions, keyedPlaces(definition), survey)];
+}
+
+const MOST_RUNS = 1000;
+
+/** The shortest way through a question by which a flag is up. */
+function witnessOfRaising(survey: Survey, questionId: string, flag: Flag): Witness | undefined {
+  for (const place of survey.places.values()) {
+    if (place.questionId !== questionId) continue;
+    for (const choices of survey.choices.get(questionId) ?? []) {
+      const run = firstRun((decide) => {
+        const finished = finishing(choices, place.flags, decide, () => (one) => one === flag);
+        const { up, either } = finished?.flags ?? {};
+        return up?.has(flag) || either?.has(flag) ? finished : undefined;
+      }, MOST_RUNS);
+      if (!run) continue;
+      const part = { ...run.result, from: place, choices, decisions: run.decisions };
+      return witnessOfParts(survey, [part], [], new Map([[flag, true]]));
+    }
+  }
+  return undefined;
+}
+
+/** Outcomes that the question that awaits them does not read; they hold nowhere else. */
+function unreadOutcomes(
+  questions: Readonly<Record<string, Question>>,
+  places: readonly Place[],
+  survey: Survey,
+): Found[] {
+  return Object.entries(questions).flatMap(([questionId, question]) => {
+    const own = places.filter((place) => place.questionId === questionId && place.field === 'followUp');
+    const reads = new Set(own.flatMap(({ keyed }) => keysOf(keyed)));
+    return (question.await ?? []).flatMap((flag, index): Found[] => {
+      if (reads.has(flag)) return [];
+      const witness = witnessOfQuestion(survey, questionId);
+      const path = `questions.${questionId}.await.${index}`;
+      return [{ id: 'flagNeverRead', path, questionId, about: { flag }, witness }];
+    });
+  });
+}

@@ -1,0 +1,167 @@
+import { chosenAnswers } from '../../engine/chosen.ts';
+import type { Env } from '../../engine/env.ts';
+import type { Action } from '../../engine/types.ts';
+import type { Pickable, Question } from '../../model/schema.ts';
+import type { Witness } from '../explore/witness.ts';
+import { isKeyedMap, type Place as KeyedPlace, keyedPlaces } from '../places/tokens.ts';
+import type { Choices } from '../symbolic/choices.ts';
+import { type Decide, everyRun, firstRun } from '../symbolic/decisions.ts';
+import { goalOf } from '../symbolic/finishing.ts';
+import { decidedFlags, type Level, raisedBy, readingOf, readKeyed, upIn } from '../symbolic/reading.ts';
+import type { Place, Survey } from '../symbolic/survey.ts';
+import { type Part, witnessOfParts, witnessOfPlace } from '../symbolic/witness.ts';
+import type { Check, Found } from './findings.ts';
+
+/** Keys that lose whenever they are current, and keyed follow-ups that can come out empty. */
+export const keyedFindings: Check = ({ survey }) => [...shadowed(survey), ...withoutDefault(survey)];
+
+/** Only of follow-ups: flags and changes may well hold for some flags alone. An empty map says "nothing" on purpose. */
+function withoutDefault(survey: Survey): Found[] {
+  const told = new Set<string>();
+  return survey.steps.flatMap((step): Found[] => {
+    const empty = step.levels.find(({ winner, keys }) => winner === undefined && keys.length > 0);
+    if (!step.unnamed || !empty || told.has(empty.path)) return [];
+    told.add(empty.path);
+    const { questionId } = step.from;
+    const witness = witnessOfParts(survey, [step]);
+    return [{ id: 'missingDefault', path: empty.path, questionId, about: {}, witness }];
+  });
+}
+
+/** The most ways to read one map in one place. */
+const MOST_RUNS = 2000;
+
+/** Keys that are current now and then, and each time behind another; nothing is said where not all was looked at. */
+function shadowed(survey: Survey): Found[] {
+  if (survey.undecided.length > 0) return [];
+  const won = new Set(survey.steps.flatMap(({ levels }) => levels.map(nameOf)));
+  return keyedPlaces(survey.definition).flatMap((keyedPlace): Found[] => {
+    const levels = levelsOf(keyedPlace.keyed, keyedPlace.path);
+    if (levels.length === 0) return [];
+    const readers = readersOf(survey, keyedPlace);
+    const all = keyedPlace.field === 'followUp' && !isLeaving(keyedPlace) ? true : collect(readers, won);
+    if (!all) return [];
+    return levels.flatMap(({ path, keys: [, ...later] }) =>
+      later.flatMap((key): Found[] => {
+        if (key === 'default' || won.has(`${path}.${key}`)) return [];
+        const witness = witnessOfCurrent(survey, readers, path, key);
+        const { questionId } = keyedPlace;
+        return witness
+          ? [{ id: 'shadowedKey', path: `${path}.${key}`, questionId, about: { key }, witness }]
+          : [];
+      }),
+    );
+  });
+}
+
+const nameOf = ({ path, winner }: Level): string => `${path}.${winner}`;
+const isLeaving = ({ path, questionId }: KeyedPlace): boolean =>
+  path.startsWith(`questions.${questionId}.abortDefault.`);
+
+/** Every level of a map, and its keys in order. */
+function levelsOf(keyed: KeyedPlace['keyed'], path: string): Array<{ path: string; keys: string[] }> {
+  if (!isKeyedMap(keyed)) return [];
+  const inner = Object.entries(keyed).flatMap(([key, value]) => levelsOf(value, `${path}.${key}`));
+  return [{ path, keys: Object.keys(keyed) }, ...inner];
+}
+
+/** A way to read a map in a place; gives what it was read by, or nothing where it is not read. */
+interface Reader {
+  readonly from: Place;
+  readonly choices: Choices | undefined;
+  readonly read: (decide: Decide, tell: (level: Level) => void) => Env | undefined;
+}
+
+/** Takes in which keys win; false where there were too many ways to see all of them. */
+function collect(readers: readonly Reader[], won: Set<string>): boolean {
+  return readers.every(
+    ({ read }) => everyRun((decide) => read(decide, (one) => won.add(nameOf(one))), MOST_RUNS).all,
+  );
+}
+
+/** The shortest way to see a key of a level current while it is read. */
+function witnessOfCurrent(
+  survey: Survey,
+  readers: readonly Reader[],
+  path: string,
+  key: string,
+): Witness | undefined {
+  for (const { from, choices, read } of readers) {
+    const run = firstRun((decide) => {
+      let seen = false;
+      const env = read(decide, (level) => {
+        seen ||= level.path === path;
+      });
+      return seen && env?.has(key) ? env : undefined;
+    }, MOST_RUNS);
+    if (!run) continue;
+    const { decisions } = run;
+    if (!choices) return witnessOfPlace(survey, from, LEAVE, new Map(decidedFlags(decisions)));
+    const part: Part = { from, choices, decisions, waited: choices.question.await !== undefined };
+    return witnessOfParts(survey, [part]);
+  }
+  return undefined;
+}
+
+const LEAVE: readonly Action[] = [{ type: 'ABORT' }];
+
+function readersOf(survey: Survey, keyedPlace: KeyedPlace): Reader[] {
+  const { questionId } = keyedPlace;
+  const places = [...survey.places.values()].filter((place) => place.questionId === questionId);
+  if (isLeaving(keyedPlace)) return places.map((from) => leavingReader(survey, keyedPlace, from));
+  return places.flatMap((from) =>
+    (survey.choices.get(questionId) ?? []).map((choices): Reader => {
+      const read: Reader['read'] = (decide, tell) => {
+        const env = readIn(choices, from, keyedPlace, decide, tell);
+        return env && isTicked(choices, decide) ? env : undefined;
+      };
+      return { from, choices, read };
+    }),
+  );
+}
+
+/** Whether a box is ticked, or can be. */
+const isTicked = ({ boxes }: Choices, decide: Decide): boolean =>
+  boxes.length === 0 || boxes.some(({ name }) => decide.known.get(name) !== 0);
+
+function readIn(
+  choices: Choices,
+  from: Place,
+  { field, path, keyed, questionId }: KeyedPlace,
+  decide: Decide,
+  tell: (level: Level) => void,
+): Env | undefined {
+  const reading = readingOf(choices, from.flags, decide);
+  if (field === 'followUp') {
+    goalOf(choices, reading, tell);
+    return reading.onward;
+  }
+  const at = path.slice(0, -`.${field}`.length);
+  const owner = choices.choices.find(({ options }) => options.some((option) => option.path === at));
+  if (owner ? reading.chosen(owner)?.path !== at : at !== `questions.${questionId}`) return undefined;
+  if (!owner && choices.question[field] === undefined) return undefined;
+  const env = field === 'flags' ? reading.before : reading.after;
+  readKeyed<Pickable>(keyed, env, path, tell);
+  return env;
+}
+
+/** What is read when a question is left: by the answers that leaving gives. */
+function leavingReader(
+  { definition }: Survey,
+  { field, path, keyed, questionId }: KeyedPlace,
+  from: Place,
+): Reader {
+  const { items, abortDefault }: Question = definition.questions[questionId] ?? { items: [] };
+  const tokens = chosenAnswers(items, abortDefault?.answers ?? {}).map(({ token }) => token);
+  const read: Reader['read'] = (decide, tell) => {
+    const isUp = (name: string) => upIn(from.flags, decide, name);
+    const before: Env = { has: (name) => tokens.includes(name) || isUp(name) };
+    const after: Env = {
+      has: (name) => before.has(name) || raisedBy(abortDefault, before).includes(name),
+    };
+    const env = field === 'flags' ? before : after;
+    readKeyed<Pickable>(keyed, env, path, tell);
+    return env;
+  };
+  return { from, choices: undefined, read };
+}

@@ -1,0 +1,63 @@
+import { textIdsOf, textPlaces } from '../places/textIds.ts';
+import { witnessOfQuestion } from '../symbolic/witness.ts';
+import type { Check, Found, Subject } from './findings.ts';
+
+/** Ids without words in some language, words that are empty, and words of the definition that are never shown. */
+export const textFindings: Check = (subject) => [...missing(subject), ...empty(subject), ...unused(subject)];
+
+const isBlank = (words: string | undefined): boolean => words !== undefined && words.trim() === '';
+
+/** Each id is told once for a language, at the first place that shows it. */
+function missing({ definition, survey, known }: Subject): Found[] {
+  return Object.entries(known).flatMap(([language, ids]) => {
+    const told = new Set<string>();
+    return textPlaces(definition).flatMap(({ text, path, questionId }): Found[] => {
+      if (ids.has(text) || told.has(text)) return [];
+      told.add(text);
+      const witness = witnessOfQuestion(survey, questionId);
+      return [{ id: 'missingText', path, questionId, about: { text, language }, witness }];
+    });
+  });
+}
+
+function empty({ definition, survey }: Subject): Found[] {
+  const ofItems = Object.entries(definition.questions).flatMap(([questionId, { items }]) =>
+    items.flatMap((item, index): Found[] => {
+      if (!isBlank(item.text)) return [];
+      const path = `questions.${questionId}.items.${index}.text`;
+      const about = item.id === undefined ? {} : { item: item.id };
+      return [{ id: 'emptyWords', path, questionId, about, witness: witnessOfQuestion(survey, questionId) }];
+    }),
+  );
+  const places = textPlaces(definition);
+  const own = Object.entries(definition.texts ?? {}).flatMap(([language, words]) =>
+    Object.entries(words ?? {}).flatMap(([text, said]): Found[] => {
+      const place = places.find((one) => one.text === text);
+      if (!isBlank(said) || !place) return [];
+      const questionId = null;
+      const witness = witnessOfQuestion(survey, place.questionId);
+      return [
+        {
+          id: 'emptyWords',
+          path: `texts.${language}.${text}`,
+          questionId,
+          about: { text, language },
+          witness,
+        },
+      ];
+    }),
+  );
+  return [...ofItems, ...own];
+}
+
+function unused({ definition }: Subject): Found[] {
+  const shown = textIdsOf(definition);
+  return Object.entries(definition.texts ?? {}).flatMap(([language, words]) =>
+    Object.keys(words ?? {})
+      .filter((text) => !shown.has(text))
+      .map((text): Found => {
+        const path = `texts.${language}.${text}`;
+        return { id: 'unusedText', path, questionId: null, about: { text, language }, witness: null };
+      }),
+  );
+}

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import { opens } from '../engine/testing/scenario.ts';
+import { start, transition } from '../engine/transition.ts';
+import { parseQuestionnaire } from '../model/parse.ts';
+import { checkQuestionnaire } from './check.ts';
+import { edgesOf, explore } from './explore/explore.ts';
+
+vi.mock('../model/kinds/all.ts', async (original) => {
+  const { withSlider } = await import('../model/testing/slider.ts');
+  return withSlider(await original<typeof import('../model/kinds/all.ts')>());
+});
+
+const read = parseQuestionnaire({
+  version: 1,
+  start: 'heat',
+  questions: {
+    heat: {
+      items: [{ type: 'slider', id: 'heat', coldId: 'cold' }],
+      followUp: { 'heat.frost': 'sure', default: null },
+    },
+    sure: {
+      items: [
+        { type: 'slider', id: 'again', required: false },
+        { type: 'nextButton', id: 'go' },
+      ],
+      followUp: null,
+    },
+  },
+});
+const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(read.problems));
+const rated = (item: string, value: number, instance = 1) =>
+  ({ type: 'RATE', item, value, instance }) as const;
+
+test('the engine plays a new kind of item from its row alone', () => {
+  const [first] = start(definition);
+  expect(transition(definition, first, rated('heat', 7))[0]).toBe(first);
+  const [end, outputs] = transition(definition, first, rated('heat', 2));
+  expect(end.status).toBe('complete');
+  expect(outputs).toMatchObject([{ report: { answersArray: [{ answers: { heat: 2 } }] } }]);
+  const [sure] = transition(definition, first, rated('heat', 0));
+  expect(sure).toMatchObject({ questionId: 'sure' });
+  const [left] = transition(definition, sure, { type: 'NEXT', item: 'go', instance: 2 });
+  expect(left).toMatchObject({ status: 'complete', log: [{ answers: { heat: 0 } }, { answers: {} }] });
+  expect(opens(definition).sees()).toBe('heat');
+});
+
+test('a circle that a new kind of item is answered in goes on by a person, not by itself', () => {
+  const circle = parseQuestionnaire({
+    version: 1,
+    start: 'heat',
+    questions: {
+      heat: { items: [{ type: 'slider', id: 'heat' }], followUp: { 'heat.frost': 'heat', default: null } },
+    },
+  });
+  if (!circle.ok) expect.fail(JSON.stringify(circle.problems));
+  expect(checkQuestionnaire(circle.questionnaire)).toEqual([]);
+});
+
+test('the model check explores a new kind of item, and looks for its words', () => {
+  const labels = edgesOf(explore(definition)).map(({ from, label, to }) => [from, label, to]);
+  expect(labels).toEqual(
+    expect.arrayContaining([
+      ['heat', 'heat:0', 'sure'],
+      ['heat', 'heat:1–3', null],
+      ['sure', 'again:0–3 + go', null],
+      ['sure', 'again:- + go', null],
+    ]),
+  );
+  expect(checkQuestionnaire(definition)).toEqual([]);
+  const known = { fr: new Set(['heat', 'again', 'go']) };
+  expect(checkQuestionnaire(definition, { known })).toMatchObject([
+    { id: 'missingText', about: { text: 'cold' }, path: 'questions.heat.items.0.coldId' },
+  ]);
+});

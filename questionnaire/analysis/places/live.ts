@@ -1,0 +1,39 @@
+import { leavesOf } from '../../model/effects.ts';
+import type { Questionnaire } from '../../model/schema.ts';
+import { effectPlaces, keyedPlaces, keysOf } from './tokens.ts';
+
+/**
+ * For each question, the keys that it or any question after it reads. A flag that is not among them can change nothing
+ * any more.
+ */
+export function liveKeys(definition: Questionnaire): ReadonlyMap<string, ReadonlySet<string>> {
+  const live = new Map(Object.keys(definition.questions).map((id) => [id, new Set<string>()]));
+  for (const { questionId, keyed } of keyedPlaces(definition)) {
+    for (const key of keysOf(keyed)) live.get(questionId)?.add(key);
+  }
+  const before = questionsBefore(definition);
+  const open = [...live.keys()];
+  for (let id = open.pop(); id !== undefined; id = open.pop()) {
+    const keys = live.get(id) ?? new Set();
+    for (const earlier of before.get(id) ?? []) {
+      const known = live.get(earlier);
+      const size = known?.size;
+      for (const key of keys) known?.add(key);
+      if (known?.size !== size) open.push(earlier);
+    }
+  }
+  return live;
+}
+
+/** For each question, those that may lead to it. */
+function questionsBefore({ questions }: Questionnaire): Map<string, Set<string>> {
+  const before = new Map<string, Set<string>>();
+  for (const [id, question] of Object.entries(questions)) {
+    for (const { effect } of effectPlaces(id, question)) {
+      for (const next of leavesOf(effect.followUp)) {
+        if (next !== null) before.set(next, (before.get(next) ?? new Set()).add(id));
+      }
+    }
+  }
+  return before;
+}

@@ -1,0 +1,33 @@
+import { kindOf } from '../../model/kinds/kindOf.ts';
+import type { Item, Questionnaire } from '../../model/schema.ts';
+
+/** A text id where it is shown. */
+export interface TextPlace {
+  readonly text: string;
+  readonly path: string;
+  readonly questionId: string;
+}
+
+/** Every text id that a questionnaire shows, at each place; a literal `text` needs none. */
+export function textPlaces({ questions }: Questionnaire): TextPlace[] {
+  return Object.entries(questions).flatMap(([questionId, { titleId, items }]) => {
+    const at = `questions.${questionId}`;
+    const own = titleId === undefined ? [] : [{ text: titleId, path: `${at}.titleId`, questionId }];
+    const ofItems = items.flatMap((item, index) =>
+      idsOf(item).map(([field, text]) => ({ text, path: `${at}.items.${index}.${field}`, questionId })),
+    );
+    return [...own, ...ofItems];
+  });
+}
+
+/** Every text id that a questionnaire shows. */
+export function textIdsOf(definition: Questionnaire): Set<string> {
+  return new Set(textPlaces(definition).map(({ text }) => text));
+}
+
+function idsOf(item: Item): Array<[field: string, text: string]> {
+  const kind = kindOf(item);
+  const words = item.text === undefined && !kind.wordless ? item.id : undefined;
+  const ids = [['id', words], ['imgDesc', item.imgDesc], ...(kind.textIds?.(item) ?? [])] as const;
+  return ids.flatMap(([field, text]): Array<[string, string]> => (text === undefined ? [] : [[field, text]]));
+}

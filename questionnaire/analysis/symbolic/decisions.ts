@@ -1,0 +1,58 @@
+/** What was decided in a run, by name: which option of a choice, or whether a flag is up (1) or not (0). */
+export type Decisions = ReadonlyMap<string, number>;
+
+/** Decides between `size` options when it is first asked, and says the same from then on. */
+export interface Decide {
+  (name: string, size: number): number;
+  /** What was decided already; nothing where nobody asked yet. */
+  readonly known: Decisions;
+}
+
+/** One run to its end, with what it had to decide; what it did not ask is open. */
+export interface Run<T> {
+  readonly result: T;
+  readonly decisions: Decisions;
+}
+
+/**
+ * Runs once for every way of deciding what the run asks, and only that: twenty boxes of which a run looks at one are two
+ * runs, not 2^20. A run that gives nothing is none. `all` is false where there were more than `most`.
+ */
+export function everyRun<T>(
+  run: (decide: Decide) => T | undefined,
+  most = Number.POSITIVE_INFINITY,
+): { runs: Run<T>[]; all: boolean } {
+  const runs: Run<T>[] = [];
+  const open: Map<string, number>[] = [new Map()];
+  let begun = 0;
+  for (let decisions = open.pop(); decisions; decisions = open.pop()) {
+    if (begun >= most) return { runs, all: false };
+    begun += 1;
+    const result = run(deciding(decisions, (other) => open.push(other)));
+    if (result !== undefined) runs.push({ result, decisions });
+  }
+  return { runs, all: true };
+}
+
+/** The first run that gives something, if any of the first `most` does. */
+export function firstRun<T>(run: (decide: Decide) => T | undefined, most: number): Run<T> | undefined {
+  const open: Map<string, number>[] = [new Map()];
+  let begun = 0;
+  for (let decisions = open.pop(); decisions && begun < most; decisions = open.pop()) {
+    begun += 1;
+    const result = run(deciding(decisions, (other) => open.push(other)));
+    if (result !== undefined) return { result, decisions };
+  }
+  return undefined;
+}
+
+function deciding(decisions: Map<string, number>, later: (other: Map<string, number>) => void): Decide {
+  const decide = (name: string, size: number): number => {
+    const known = decisions.get(name);
+    if (known !== undefined) return known;
+    for (let other = size - 1; other > 0; other -= 1) later(new Map(decisions).set(name, other));
+    decisions.set(name, 0);
+    return 0;
+  };
+  return Object.assign(decide, { known: decisions });
+}

@@ -1,0 +1,167 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasButtons } from '../../engine/confirmRule.ts';
+import type { Item, Question, Questionnaire } from '../../model/schema.ts';
+import { checkQuestionnaire } from '../check.ts';
+import { explore } from '../explore/explore.ts';
+import { replay } from '../explore/witness.ts';
+import { survey } from './survey.ts';
+import { witnessOfParts, witnessOfPlace } from './witness.ts';
+
+const ids = ['a', 'b', 'c', 'd'];
+const flags = ['f', 'g', 'h', 'yes'];
+const one = <T>(...all: T[]) => fc.constantFrom(...all);
+
+const followUp = fc.oneof(
+  fc.constant(undefined),
+  one(...ids, null),
+  fc.dictionary(one(...flags, 'x1', 'x2', 'y.yes', 'r:5', 'out', 'default'), one(...ids, null), {
+    maxKeys: 3,
+  }),
+);
+const raised = fc.oneof(
+  fc.constant(undefined),
+  fc.subarray(flags, { maxLength: 2 }),
+  fc.dictionary(one('f', 'x1', 'y.no', 'default'), fc.subarray(flags, { maxLength: 1 }), { maxKeys: 2 }),
+);
+const effect = fc.record({
+  followUp,
+  flags: raised,
+  abort: one(true as const, undefined, undefined, undefined),
+});
+const required = one(undefined, true, false);
+const item: fc.Arbitrary<Item> = fc.oneof(
+  fc
+    .tuple(one('x1', 'x2', 'x3'), one(undefined, undefined, true), effect)
+    .map(([id, preset, own]): Item => ({ type: 'checkbox', id, text: id, preset, ...own })),
+  fc
+    .tuple(effect, effect, required)
+    .map(([yes, no, needed]): Item => ({ type: 'yesNo', id: 'y', text: 'y', yes, no, required: needed })),
+  fc
+    .tuple(effect, required)
+    .map(
+      ([own, needed]): Item => ({ type: 'rating', id: 'r', text: 'r', required: needed, values: { 5: own } }),
+    ),
+  fc.tuple(one('n1', 'n2'), effect).map(([id, own]): Item => ({ type: 'nextButton', id, text: id, ...own })),
+  effect.map((own): Item => ({ type: 'nextButton', id: 'skip', text: 's', skip: true, ...own })),
+  required.map((needed): Item => ({ type: 'message', id: 'm', text: 'm', required: needed })),
+  required.map((needed): Item => ({ type: 'input', id: 'i', subType: 'phone', required: needed })),
+  one<Item>({ type: 'text', text: 't' }, { type: 'confirm' }),
+);
+/** Boxes that are ticked from the start need a button: without one they are a finding of their own. */
+const withoutPresets = (item: Item): Item =>
+  item.type === 'checkbox' ? { ...item, preset: undefined } : item;
+const question: fc.Arbitrary<Question> = fc
+  .record({
+    items: fc.uniqueArray(item, { minLength: 1, maxLength: 5, selector: ({ id, type }) => id ?? type }),
+    exclusive: one(true, false, false),
+    await: one(['out'], undefined, undefined, undefined),
+    followUp,
+    flags: raised,
+  })
+  .map((asked) => (hasButtons(asked) ? asked : { ...asked, items: asked.items.map(withoutPresets) }));
+const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
+  .tuple(fc.subarray(['f', 'g']), fc.tuple(question, question, question, question))
+  .map(([contextFlags, questions]) => ({
+    version: 1,
+    start: 'a',
+    contextFlags,
+    questions: Object.fromEntries(ids.map((id, index) => [id, questions[index] ?? { items: [] }])),
+  }));
+
+test('deciding only what matters finds the same ends and questions as playing everything', () => {
+  fc.assert(
+    fc.property(anyQuestionnaire, (definition) => {
+      const played = explore(definition);
+      const surveyed = survey(definition);
+      fc.pre(played.whole && surveyed.undecided.length === 0);
+      const questions = [...played.nodes.values()].map(({ state }) => state.questionId);
+      expect(new Set([...surveyed.places.values()].map(({ questionId }) => questionId))).toEqual(
+        new Set(questions),
+      );
+      const edges = played.steps.map(({ edge: { from, to, ending } }) => `${from} ${to ?? ending}`);
+      const found = surveyed.steps.map(
+        ({ from, to, toKey, ending }) => `${from.questionId} ${toKey ? to : ending}`,
+      );
+      expect(new Set(found)).toEqual(new Set(edges));
+    }),
+    { numRuns: 100 },
+  );
+});
+
+test('every way that is told can be gone, and leads where it says', () => {
+  fc.assert(
+    fc.property(anyQuestionnaire, (definition) => {
+      const surveyed = survey(definition);
+      for (const place of surveyed.places.values()) {
+        const last = replay(definition, witnessOfPlace(surveyed, place)).at(-1);
+        expect(last).toMatchObject({ status: 'asking', questionId: place.questionId });
+        for (const flag of place.flags.up) expect(last?.flags).toContain(flag);
+      }
+      for (const step of surveyed.steps) {
+        const last = replay(definition, witnessOfParts(surveyed, [step])).at(-1);
+        if (step.toKey) expect(last).toMatchObject({ questionId: step.to });
+        else expect(last).toMatchObject({ status: 'complete', aborted: step.ending === 'left' });
+      }
+    }),
+    { numRuns: 60 },
+  );
+});
+
+describe('a checklist of twenty boxes', () => {
+  const twenty = Array.from({ length: 20 }, (_, index) => index);
+  const boxes = (own: (index: number) => object): Item[] =>
+    twenty.map((index) => ({ type: 'checkbox', id: `b${index}`, text: 'b', ...own(index) }));
+  const asks = (index: number) => ({ [`f${index}`]: `q${index}`, default: index < 19 ? `p${index}` : 'end' });
+  const notice: Item = { type: 'text', text: 'x' };
+
+  test('whose flags are all looked for later is decided, and each question is reached', () => {
+    const after = twenty.flatMap((index) => {
+      const followUp = index < 19 ? asks(index + 1) : 'end';
+      const told: Question = { items: [notice], followUp };
+      return index < 19
+        ? [
+            [`q${index}`, told],
+            [`p${index}`, told],
+          ]
+        : [[`q${index}`, told]];
+    });
+    const list: Question = {
+      titleId: 'list',
+      items: [...boxes((index) => ({ flags: [`f${index}`] })), { type: 'confirm' }],
+      followUp: asks(0),
+    };
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'list',
+      questions: { list, end: { items: [notice] }, ...Object.fromEntries(after) },
+    };
+    const surveyed = survey(definition);
+    expect(surveyed.undecided).toEqual([]);
+    expect(checkQuestionnaire(definition, {}, surveyed)).toEqual([]);
+    const lost = { ...definition, questions: { ...definition.questions, lost: { items: [notice] } } };
+    expect(checkQuestionnaire(lost).map(({ id }) => id)).toEqual(['unreachableQuestion']);
+  });
+
+  test('that cannot be decided gives no error for what was not seen', () => {
+    const menu: Question = {
+      titleId: 'menu',
+      items: [...boxes((index) => ({ flags: [`f${index}`, `g${index}`] })), { type: 'confirm' }],
+      followUp: 'read',
+    };
+    const keys = twenty.flatMap((index) => [[`f${index}`, { [`g${index}`]: 'menu', default: 'seen' }]]);
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'menu',
+      questions: {
+        menu,
+        read: { items: [notice], followUp: { ...Object.fromEntries(keys), default: 'seen' } },
+        seen: { items: [notice] },
+        lost: { items: [notice] },
+      },
+    };
+    const surveyed = survey(definition);
+    expect(surveyed.undecided).toContain('menu');
+    expect(checkQuestionnaire(definition, {}, surveyed)).toEqual([]);
+  });
+});

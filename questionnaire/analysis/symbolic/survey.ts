@@ -1,0 +1,110 @@
+import type { Questionnaire } from '../../model/schema.ts';
+import { liveKeys } from '../places/live.ts';
+import { YES } from '../places/tokens.ts';
+import { type Choices, choicesOf } from './choices.ts';
+import { type Decisions, everyRun } from './decisions.ts';
+import { type Finished, finishing, type Matters } from './finishing.ts';
+import type { Flags } from './reading.ts';
+
+/** A question with what is known of the flags that still matter, and the shortest way to it. */
+export interface Place {
+  readonly key: string;
+  readonly questionId: string;
+  readonly flags: Flags;
+  readonly cost: number;
+  /** The step that led here; nothing at the start. */
+  readonly via: Step | null;
+}
+
+/** Ways through a question that lead to the same, told by what had to be decided. */
+export interface Step extends Finished {
+  readonly from: Place;
+  readonly choices: Choices;
+  readonly decisions: Decisions;
+  /** The place it leads to, by key; nothing at an end. */
+  readonly toKey: string | null;
+}
+
+/** All that can happen in a questionnaire, with flags and answers decided only where something hangs on them. */
+export interface Survey {
+  readonly definition: Questionnaire;
+  readonly places: ReadonlyMap<string, Place>;
+  readonly steps: readonly Step[];
+  readonly choices: ReadonlyMap<string, readonly Choices[]>;
+  /** The questions of which not all could be looked at: what is found holds, but nothing may be said to be missing. */
+  readonly undecided: readonly string[];
+}
+
+const MOST_PLACES = 10_000;
+const MOST_STEPS = 20_000;
+/** The most ways through one question in one place. */
+const MOST_RUNS = 1000;
+
+/**
+ * Goes every way through a questionnaire, from every set of its context flags. Flags only grow and those that nothing
+ * reads any more are dropped, so there is an end to it; where it is too far off, `undecided` says where it was given up.
+ */
+export function survey(definition: Questionnaire): Survey {
+  const live = liveKeys(definition);
+  const choices = new Map(
+    Object.entries(definition.questions).map(([id, question]) => [id, choicesOf(id, question)]),
+  );
+  // The host reads `yes` at every end.
+  const liveAfter =
+    (to: string | null): Matters =>
+    (flag) =>
+      flag === YES || (to !== null && live.get(to)?.has(flag) === true);
+
+  const places = new Map<string, Place>();
+  const steps: Step[] = [];
+  const undecided = new Set<string>();
+  const queue: Place[][] = [];
+  const push = (questionId: string, flags: Flags, cost: number, via: Step | null) => {
+    const place = { key: keyOf(questionId, flags), questionId, flags, cost, via };
+    const known = queue[cost];
+    if (known) known.push(place);
+    else queue[cost] = [place];
+  };
+  const { start, contextFlags = [] } = definition;
+  const given = new Set(contextFlags.filter(liveAfter(start)));
+  if (choices.has(start)) push(start, { up: new Set(), either: given }, 0, null);
+
+  for (let cost = 0; cost < queue.length; cost += 1) {
+    for (const place of queue[cost] ?? []) {
+      if (places.has(place.key)) continue;
+      if (places.size >= MOST_PLACES || steps.length >= MOST_STEPS) {
+        undecided.add(place.questionId);
+        continue;
+      }
+      places.set(place.key, place);
+      for (const one of choices.get(place.questionId) ?? []) {
+        const { runs, all } = everyRun((decide) => finishing(one, place.flags, decide, liveAfter), MOST_RUNS);
+        if (!all) undecided.add(place.questionId);
+        for (const { result, decisions } of runs) {
+          const { to } = result;
+          const goesOn = to !== null && choices.has(to);
+          const toKey = goesOn ? keyOf(to, result.flags) : null;
+          // The engine ends where the question that follows does not exist.
+          const ending = goesOn ? null : (result.ending ?? 'end');
+          const step: Step = { ...result, ending, from: place, choices: one, decisions, toKey };
+          steps.push(step);
+          if (goesOn) push(to, result.flags, cost + costOf(step), step);
+        }
+      }
+    }
+    delete queue[cost];
+  }
+  return { definition, places, steps, choices, undecided: [...undecided] };
+}
+
+function keyOf(questionId: string, { up, either }: Flags): string {
+  return JSON.stringify([questionId, [...up].sort(), [...either].sort()]);
+}
+
+/** How many deeds a step takes. */
+function costOf({ choices: { choices }, decisions, waited }: Step): number {
+  return choices.reduce((cost, { name, kind, options, usual }) => {
+    if (kind === 'outcome' && !waited) return cost;
+    return cost + (options[decisions.get(name) ?? usual]?.doings.length ?? 0);
+  }, 0);
+}

@@ -1,0 +1,133 @@
+import { start, transition } from '../../engine/transition.ts';
+import type { Action, Event, State } from '../../engine/types.ts';
+import type { Flag, Questionnaire } from '../../model/schema.ts';
+import { stamp } from '../explore/explore.ts';
+import type { Witness } from '../explore/witness.ts';
+import type { Choices } from './choices.ts';
+import type { Decisions } from './decisions.ts';
+import type { Raiser } from './finishing.ts';
+import { decidedFlags } from './reading.ts';
+import type { Place, Survey } from './survey.ts';
+
+/** Ways through a question in a place, as far as they are decided. */
+export interface Part {
+  readonly from: Place;
+  readonly choices: Choices;
+  readonly decisions: Decisions;
+  readonly raisers?: ReadonlyMap<Flag, readonly Raiser[]>;
+  readonly waited?: boolean;
+}
+
+type Wants = ReadonlyMap<Flag, boolean>;
+const NOTHING: Wants = new Map();
+
+/** The shortest way to a place where these flags are as wanted, and then what is done there. */
+export function witnessOfPlace(
+  { definition }: Survey,
+  place: Place,
+  then: readonly Action[] = [],
+  wants: Wants = NOTHING,
+): Witness {
+  return witnessed(played(definition, arrive(definition, place, wants), then));
+}
+
+/** The shortest way to a question, with any flags; nothing if it was not reached. */
+export function witnessOfQuestion(survey: Survey, questionId: string): Witness | null {
+  for (const place of survey.places.values()) {
+    if (place.questionId === questionId) return witnessOfPlace(survey, place);
+  }
+  return null;
+}
+
+/** The way to parts that follow each other and through them, and then what is done; `wants` are the flags after them. */
+export function witnessOfParts(
+  { definition }: Survey,
+  parts: readonly Part[],
+  then: readonly Action[] = [],
+  wants: Wants = NOTHING,
+): Witness {
+  const [first] = parts;
+  if (!first) return { flags: [], events: [] };
+  const { doings, wanted } = wayThrough(parts, wants);
+  return witnessed(played(definition, arrive(definition, first.from, wanted), [...doings, ...then]));
+}
+
+/** How far a way was gone. */
+interface Gone {
+  readonly flags: readonly Flag[];
+  readonly events: readonly Event[];
+  readonly state: State;
+}
+
+/** The ways to places with nothing wanted there: most findings ask for one, and each goes on from another. */
+const KNOWN = new WeakMap<Place, Gone>();
+
+function arrive(definition: Questionnaire, place: Place, wants: Wants): Gone {
+  const ahead: Array<{ at: Place; doings: Action[]; free: boolean }> = [];
+  let at = place;
+  let wanted = wants;
+  let gone = wanted.size === 0 ? KNOWN.get(at) : undefined;
+  while (!gone && at.via) {
+    const { settled, before } = settle(at.via, wanted);
+    ahead.push({ at, doings: doingsOf(at.via, settled), free: wanted.size === 0 });
+    at = at.via.from;
+    wanted = before;
+    gone = wanted.size === 0 ? KNOWN.get(at) : undefined;
+  }
+  const flags = [...wanted].flatMap(([flag, up]) => (up ? [flag] : []));
+  let here: Gone = gone ?? { flags, events: [], state: start(definition, flags)[0] };
+  for (const { at: next, doings, free } of ahead.toReversed()) {
+    here = played(definition, here, doings);
+    if (free) KNOWN.set(next, here);
+  }
+  return here;
+}
+
+/** Goes from the end to the start: what was left open is settled as what follows wants it. */
+function wayThrough(parts: readonly Part[], wants: Wants): { doings: Action[]; wanted: Wants } {
+  let wanted = wants;
+  const ways: Action[][] = [];
+  for (const part of parts.toReversed()) {
+    const { settled, before } = settle(part, wanted);
+    ways.unshift(doingsOf(part, settled));
+    wanted = before;
+  }
+  return { doings: ways.flat(), wanted };
+}
+
+function settle({ from, decisions, raisers }: Part, wants: Wants): { settled: Decisions; before: Wants } {
+  const settled = new Map(decisions);
+  const before = new Map(decidedFlags(decisions));
+  for (const [flag, up] of wants) {
+    const [first, ...others] = raisers?.get(flag) ?? [];
+    if (first && up) settled.set(first.choice.name, first.raising);
+    else if (first) for (const { choice, silent } of [first, ...others]) settled.set(choice.name, silent);
+    if (first && up) continue;
+    if (from.flags.either.has(flag) && !before.has(flag)) before.set(flag, up);
+  }
+  return { settled, before };
+}
+
+function doingsOf({ choices: { choices, boxes }, waited }: Part, settled: Decisions): Action[] {
+  const optionOf = ({ name, usual }: (typeof choices)[number]) => settled.get(name) ?? usual;
+  const isBare = boxes.length > 0 && boxes.every((box) => optionOf(box) === 0);
+  const ticked = isBare ? boxes.find(({ name }) => !settled.has(name)) : undefined;
+  return choices.flatMap((choice) => {
+    if (choice.kind === 'outcome' && !waited) return [];
+    const at = choice === ticked ? 1 : optionOf(choice);
+    return [...(choice.options[at]?.doings ?? [])];
+  });
+}
+
+/** Goes on, as a person and a host would. */
+function played(definition: Questionnaire, { flags, events, state }: Gone, doings: readonly Action[]): Gone {
+  let now = state;
+  const more = doings.map((doing) => {
+    const event = stamp(doing, now.status === 'complete' ? 0 : now.instance);
+    [now] = transition(definition, now, event);
+    return event;
+  });
+  return { flags, events: [...events, ...more], state: now };
+}
+
+const witnessed = ({ flags, events }: Gone): Witness => ({ flags, events });

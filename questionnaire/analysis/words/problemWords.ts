@@ -1,0 +1,150 @@
+import { nearest } from '../../model/nearest.ts';
+import type { Problem, ProblemReason } from '../../model/problems.ts';
+import type { JsonMistake } from '../json/jsonError.ts';
+import type { Unreadable } from '../json/readJson.ts';
+import type { Both, Language } from './language.ts';
+
+/** Why a definition or a file is refused, as the command says it. See `language.ts` for why these words stand here. */
+const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
+  shape: { fr: 'N’a pas la forme attendue.', en: 'Does not have the expected form.' },
+  tooDeep: { fr: 'La définition est trop profonde.', en: 'The definition is nested too deeply.' },
+  integerFlag: {
+    fr: 'Un drapeau ne peut pas ressembler à un nombre entier.',
+    en: 'A flag may not look like an integer.',
+  },
+  reservedFlag: { fr: '« default » n’est pas un drapeau.', en: '"default" is not a flag.' },
+  ratingValue: { fr: 'N’est pas une note.', en: 'Is not a rating.' },
+  ratingRange: {
+    fr: 'La note doit aller d’un nombre à un plus grand, sur 21 au plus.',
+    en: 'A rating goes from one number to a greater one, over 21 at most.',
+  },
+  emptyQuestion: { fr: 'La question ne contient rien.', en: 'The question holds nothing.' },
+  missingStart: { fr: 'La première question n’existe pas.', en: 'The first question does not exist.' },
+  danglingFollowUp: {
+    fr: 'Mène à une question qui n’existe pas.',
+    en: 'Leads to a question that does not exist.',
+  },
+  duplicateItem: {
+    fr: 'Cet identifiant est déjà celui d’un autre élément de la question.',
+    en: 'This id already belongs to another item of the question.',
+  },
+};
+
+const TYPES: Readonly<Record<string, Both<string>>> = {
+  string: { fr: 'un texte entre guillemets', en: 'a text in quotes' },
+  number: { fr: 'un nombre sans guillemets', en: 'a number without quotes' },
+  integer: { fr: 'un nombre entier sans guillemets', en: 'a whole number without quotes' },
+  boolean: { fr: 'true ou false', en: 'true or false' },
+  array: { fr: 'une liste [ ]', en: 'a list [ ]' },
+  object: { fr: 'un objet { }', en: 'an object { }' },
+};
+
+const SIGNS: Readonly<Record<string, Both<string>>> = {
+  '>=': { fr: 'au moins', en: 'at least' },
+  '<=': { fr: 'au plus', en: 'at most' },
+  '>': { fr: 'plus de', en: 'more than' },
+  '<': { fr: 'moins de', en: 'less than' },
+};
+
+/** Characters of a text, entries of a list. */
+const LENGTH: Both<string> = { fr: ' de long', en: ' long' };
+
+/** What other formats call a value of ours. */
+const ALIASES: ReadonlyMap<string, string> = new Map([
+  ['select', 'checkbox'],
+  ['radio', 'checkbox'],
+  ['choice', 'checkbox'],
+  ['button', 'nextButton'],
+  ['next', 'nextButton'],
+  ['submit', 'confirm'],
+  ['boolean', 'yesNo'],
+  ['textarea', 'message'],
+  ['comment', 'message'],
+  ['stars', 'rating'],
+  ['label', 'text'],
+  ['heading', 'text'],
+  ['picture', 'image'],
+  ['divider', 'separator'],
+  ['tel', 'phone'],
+  ['danger', 'warning'],
+]);
+
+const OWN_WORDS: Both<string> = {
+  fr: 'Les textes propres au questionnaire sont rangés par langue, en deux lettres (« fr »), puis par identifiant.',
+  en: 'A questionnaire’s own words stand by language, in two letters ("fr"), then by text id.',
+};
+
+/** Why a definition was refused, in a sentence or two. */
+export function problemWords(problem: Problem, language: Language): string {
+  const { path, reason, expected = [] } = problem;
+  const told = expected.length > 0 ? foundWords(problem, language) : REASONS[reason][language];
+  return /^texts(\.[a-z]{2})?$/.test(path) ? `${told} ${OWN_WORDS[language]}` : told;
+}
+
+function foundWords({ found, expected = [] }: Problem, language: Language): string {
+  const french = language === 'fr';
+  const allowed = expected.map((one) => expectedWords(one, language)).join(', ');
+  const meant = suggestion(found, expected);
+  const perhaps = french ? ` ; peut-être ${meant}` : `; perhaps ${meant}`;
+  const start = french
+    ? found === undefined
+      ? 'Manque'
+      : `Trouvé : ${found}`
+    : found === undefined
+      ? 'Missing'
+      : `Found ${found}`;
+  return `${start}${french ? ' ; attendu : ' : '; allowed: '}${allowed}${meant === undefined ? '' : perhaps}.`;
+}
+
+function expectedWords(expected: string, language: Language): string {
+  const [, length, sign = '', bound] = /^(length)?([<>]=?)(.*)$/.exec(expected) ?? [];
+  if (bound !== undefined) return `${SIGNS[sign]?.[language]} ${bound}${length ? LENGTH[language] : ''}`;
+  return TYPES[expected]?.[language] ?? expected;
+}
+
+/** The allowed value that was probably meant, as JSON. */
+function suggestion(found: string | undefined, expected: readonly string[]): string | undefined {
+  const values = expected.filter((one) => one.startsWith('"'));
+  if (!found?.startsWith('"') || values.length === 0) return undefined;
+  const name = found.slice(1, -1);
+  const names = values.map((value) => value.slice(1, -1));
+  const alias = ALIASES.get(name);
+  const meant = alias !== undefined && names.includes(alias) ? alias : nearest(name, names);
+  return meant === undefined ? undefined : `"${meant}"`;
+}
+
+const FILES: Readonly<Record<Unreadable['why'], Both<string>>> = {
+  missing: { fr: 'Ce fichier n’existe pas.', en: 'There is no such file.' },
+  folder: { fr: 'C’est un dossier, pas un fichier.', en: 'This is a folder, not a file.' },
+  forbidden: {
+    fr: 'Ce fichier ne peut pas être lu : accès refusé.',
+    en: 'This file may not be read: access is denied.',
+  },
+  unreadable: { fr: 'Ce fichier ne peut pas être lu.', en: 'This file cannot be read.' },
+  syntax: { fr: 'N’est pas du JSON :', en: 'Is not JSON:' },
+};
+
+const MISTAKES: Readonly<Record<JsonMistake, Both<string>>> = {
+  unfinished: { fr: 'le texte s’arrête avant la fin.', en: 'the text ends too early.' },
+  comment: { fr: 'JSON n’a pas de commentaires.', en: 'JSON has no comments.' },
+  singleQuotes: { fr: 'les guillemets doivent être doubles (").', en: 'quotes must be double (").' },
+  unquotedKey: { fr: 'une clé s’écrit entre guillemets (").', en: 'a key is written in quotes (").' },
+  trailingComma: {
+    fr: 'la virgule qui précède est de trop.',
+    en: 'the comma before this is one too many.',
+  },
+  missingComma: { fr: 'il manque une virgule avant cet endroit.', en: 'a comma is missing before this.' },
+  missingColon: { fr: 'il manque un deux-points après la clé.', en: 'a colon is missing after the key.' },
+  brokenString: {
+    fr: 'ce texte n’est pas fermé sur sa ligne, ou contient un \\ mal suivi.',
+    en: 'this text is not closed on its line, or has a \\ with the wrong letter after it.',
+  },
+  afterEnd: { fr: 'rien ne doit suivre la fin.', en: 'nothing may follow the end.' },
+  unexpected: { fr: 'ce caractère n’a pas sa place ici.', en: 'this character does not belong here.' },
+};
+
+/** Why a file gave no data, in one sentence. */
+export function unreadableWords(error: Unreadable, language: Language): string {
+  const told = FILES[error.why][language];
+  return error.why === 'syntax' ? `${told} ${MISTAKES[error.mistake][language]}` : told;
+}

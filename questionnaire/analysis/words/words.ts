@@ -1,0 +1,73 @@
+import type { Event } from '../../engine/types.ts';
+import type { Witness } from '../explore/witness.ts';
+import type { About, Finding } from '../findings/findings.ts';
+import type { Both, Language } from './language.ts';
+import { SENTENCES } from './sentences.ts';
+
+/** A finding in a sentence, and what to write instead. */
+export function findingWords({ id, about }: Pick<Finding, 'id' | 'about'>, language: Language): string {
+  const all: Required<About> = {
+    item: '',
+    flag: '',
+    key: '',
+    text: '',
+    language: '',
+    suggestion: '',
+    range: '',
+    line: '',
+    ...about,
+  };
+  return SENTENCES[id][language](all);
+}
+
+const DEEDS: Readonly<Record<Event['type'], Both<string>>> = {
+  CHECK: { fr: 'cocher ou décocher', en: 'tick or untick' },
+  YESNO: { fr: 'répondre', en: 'answer' },
+  RATE: { fr: 'noter', en: 'rate' },
+  TYPE: { fr: 'écrire', en: 'type' },
+  COMMIT: { fr: 'envoyer', en: 'send' },
+  CONFIRM: { fr: 'valider', en: 'confirm' },
+  NEXT: { fr: 'toucher', en: 'press' },
+  ABORT: { fr: 'fermer', en: 'close' },
+  OUTCOME: { fr: 'l’application répond', en: 'the host answers' },
+  BACK: { fr: 'revenir', en: 'go back' },
+};
+
+const SIDES: Both<readonly [yes: string, no: string]> = { fr: ['oui', 'non'], en: ['yes', 'no'] };
+const STARTS: Both<string> = { fr: 'avec', en: 'given' };
+
+/** The way to a finding, one deed after another. */
+export function witnessWords({ flags, events }: Witness, language: Language): string[] {
+  const given = flags.length > 0 ? [`${STARTS[language]} ${flags.join(', ')}`] : [];
+  return [...given, ...events.map((event) => deedWords(event, language))];
+}
+
+function deedWords(event: Event, language: Language): string {
+  const deed = DEEDS[event.type][language];
+  const [item, value] = objectOf(event, language);
+  const colon = language === 'fr' ? '\u202f: ' : ': ';
+  return (
+    [deed, item].filter((part) => part !== undefined).join(' ') + (value === undefined ? '' : colon + value)
+  );
+}
+
+/** What a deed is done to, and with what. */
+function objectOf(event: Event, language: Language): [item?: string, value?: string] {
+  const [yes, no] = SIDES[language];
+  switch (event.type) {
+    case 'YESNO':
+      return [event.item, event.value ? yes : no];
+    case 'RATE':
+      return [event.item, String(event.value)];
+    case 'TYPE':
+      return [event.item, event.text];
+    case 'OUTCOME':
+      return [event.flags.length > 0 ? event.flags.join(', ') : '–'];
+    case 'CHECK':
+    case 'COMMIT':
+    case 'NEXT':
+      return [event.item];
+    default:
+      return [];
+  }
+}

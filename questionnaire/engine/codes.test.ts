@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { allFlows } from '../flows/all.ts';
+import type { Questionnaire } from '../model/schema.ts';
+import { restore, snapshot } from './snapshot.ts';
+import { opens } from './testing/scenario.ts';
+import type { State } from './types.ts';
+
+const CODE = 'ab2c3';
+const reported: Questionnaire = {
+  version: 1,
+  start: 'code',
+  questions: {
+    code: { items: [{ type: 'input', id: 'c', subType: 'code' }], await: ['wrongCode'], followUp: 'mail' },
+    mail: { items: [{ type: 'input', id: 'm', subType: 'email' }], followUp: 'end' },
+    end: { items: [{ type: 'confirm' }] },
+  },
+};
+
+const stored = (definition: Questionnaire, state: State) => JSON.stringify(snapshot(definition, state));
+const afterReload = (definition: Questionnaire, state: State) =>
+  restore(definition, JSON.parse(stored(definition, state)));
+
+describe('what is kept on a device', () => {
+  test('holds what was typed, but for codes', () => {
+    const user = opens(reported).types('c', CODE);
+    expect(stored(reported, user.state)).not.toContain(CODE);
+    user.commits('c').hears();
+    user.types('m', 'a@b.f');
+    expect(stored(reported, user.state)).not.toContain(CODE);
+    expect(afterReload(reported, user.state)).toMatchObject({ questionId: 'mail', typed: { m: 'a@b.f' } });
+  });
+
+  test('asks again for a code whose outcome was awaited, with the flags and the log of before', () => {
+    const user = opens(reported);
+    const before = user.state;
+    user.types('c', CODE).commits('c');
+    expect(user.sees()).toBe('waiting');
+    expect(afterReload(reported, user.state)).toEqual(before);
+  });
+
+  test('asks again in partial mode as well', () => {
+    const user = opens(reported, { mode: 'partial' }).types('c', CODE).commits('c');
+    expect(stored(reported, user.state)).not.toContain(CODE);
+    expect(afterReload(reported, user.state)).toMatchObject({
+      status: 'asking',
+      questionId: 'code',
+      answers: {},
+    });
+  });
+
+  test('still waits for what is no code', () => {
+    const { definition } = allFlows.login;
+    const user = opens(definition).types('answer.sms.contact', '0612345678').commits('answer.sms.contact');
+    expect(afterReload(definition, user.state)).toEqual(user.state);
+  });
+
+  test('has no code once it is over', () => {
+    const user = opens(reported)
+      .types('c', CODE)
+      .commits('c')
+      .hears()
+      .types('m', 'a@b.fr')
+      .commits('m')
+      .confirms();
+    expect(user.sees()).toBe('done');
+    expect(stored(reported, user.state)).not.toContain(CODE);
+  });
+});

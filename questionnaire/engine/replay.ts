@@ -1,0 +1,104 @@
+import type { Action, Played } from '../model/played.ts';
+import type { FinalReport } from '../model/report.ts';
+import type { Flag, Questionnaire } from '../model/schema.ts';
+import { act } from './act.ts';
+import { holdsStandIn, isCode, withStandIns } from './codes.ts';
+import { enter } from './enter.ts';
+import { union } from './env.ts';
+import { actionsOf, type Events, eventsSince, withEvent } from './events.ts';
+import { own } from './own.ts';
+import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
+
+/** Begins a questionnaire at its start question. */
+export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
+  const given = union([], flags);
+  const nothingDone = { log: null, events: null, past: null };
+  return enter(definition, definition.start, {
+    begun: { flags: given, mode },
+    instance: 1,
+    flags: given,
+    ...nothingDone,
+  });
+}
+
+type Run =
+  | { readonly ok: true; readonly step: Step }
+  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' };
+
+/** Plays events from the start; one that changes nothing is passed over. Never throws, whatever the events are. */
+export function run(definition: Questionnaire, { flags, mode }: Begun, events: readonly Action[]): Run {
+  let step = begin(definition, flags, mode);
+  for (const [at, action] of events.entries()) {
+    const [state] = step;
+    if (state.status === 'complete') return { ok: false, at, reason: 'over' };
+    const next = typeof action === 'object' && action !== null && act(definition, state, action);
+    if (!next) return { ok: false, at, reason: 'impossible' };
+    step = next;
+  }
+  return { ok: true, step };
+}
+
+/** What a record of events comes to. */
+export type Replayed =
+  | { readonly ok: true; readonly state: Complete; readonly report: FinalReport }
+  /**
+   * `at` is the index of the event that cannot be done where it stands (`impossible`) or comes after the end (`over`);
+   * of events that come to no end (`unfinished`), their number.
+   */
+  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' };
+
+/** Plays what was done from the start to the end: the same final report as where it was done. Pure; never throws. */
+export function replay(definition: Questionnaire, { events, ...begun }: Played): Replayed {
+  const played = run(definition, begun, events);
+  if (!played.ok) return played;
+  const [state, outputs] = played.step;
+  const final = outputs.find((output) => output.type === 'final');
+  if (state.status !== 'complete' || !final) return { ok: false, at: events.length, reason: 'unfinished' };
+  return { ok: true, state, report: final.report };
+}
+
+/**
+ * All that was done, to be kept or sent, without any verification code: one that was accepted is there as another that
+ * would be, one that is typed is left out, and where the outcome of one is awaited, its question is asked again.
+ */
+export function playedOf(definition: Questionnaire, state: State): Played {
+  const { begun } = state;
+  const events = eventsToKeep(definition, state);
+  return { flags: [...begun.flags], mode: begun.mode, events: withStandIns(definition, events) };
+}
+
+function eventsToKeep(definition: Questionnaire, state: State): Events[] {
+  if (state.status === 'complete') return eventsSince(state.events, null);
+  const question = own(definition.questions, state.questionId);
+  if (state.status === 'waiting' && Object.keys(state.answers).some((id) => isCode(question, id)))
+    return eventsToKeep(definition, state.asked);
+  if (state.status === 'waiting') return eventsSince(state.events, null);
+  return eventsSince(withoutOpenCodes(definition, state), null);
+}
+
+/** What was done, and then every code of the question that is asked taken out of its field again. */
+function withoutOpenCodes(definition: Questionnaire, { events, questionId, typed }: Asking): Events | null {
+  const question = own(definition.questions, questionId);
+  return Object.entries(typed).reduce<Events | null>(
+    (list, [item, was]) =>
+      isCode(question, item)
+        ? withEvent(list, { action: { type: 'TYPE', item, text: '' }, questionId, was })
+        : list,
+    events,
+  );
+}
+
+/** The question before, as it was before the event that ended it; nothing where BACK leads nowhere. */
+export function undone(definition: Questionnaire, { begun, past }: Asking | Waiting): Asking | undefined {
+  if (!past) return undefined;
+  const asked = askedAfter(definition, begun, past.events);
+  if (!asked || !holdsStandIn(definition, asked.events, asked.entered)) return asked;
+  return askedAfter(definition, begun, withoutOpenCodes(definition, asked));
+}
+
+function askedAfter(definition: Questionnaire, begun: Begun, events: Events | null): Asking | undefined {
+  const played = run(definition, begun, actionsOf(events));
+  if (!played.ok) return undefined;
+  const [state] = played.step;
+  return state.status === 'asking' ? state : undefined;
+}

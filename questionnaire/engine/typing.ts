@@ -1,0 +1,50 @@
+import { typedKindOf } from '../model/kinds/kindOf.ts';
+import type { Item } from '../model/schema.ts';
+import { missingItems } from './complete.ts';
+import { defaultButton, hasButtons } from './confirmRule.ts';
+import { own, withOwn } from './own.ts';
+import { type Asked, endIfComplete, missingIn, NOTHING } from './press.ts';
+import type { Asking, Step } from './types.ts';
+
+/**
+ * Types into a field. With buttons the answer follows what is typed. Without, it stands as long as what is typed says
+ * what was sent.
+ */
+export function type({ state, question }: Asked, item: Item, text: string): Step | undefined {
+  const rules = typedKindOf(item);
+  const { id } = item;
+  if (!rules || id === undefined || typeof text !== 'string') return undefined;
+  const cut = rules.cut(item, text);
+  if ((own(state.typed, id) ?? '') === cut) return [state, NOTHING];
+  const typed = withOwn(state.typed, id, cut === '' ? undefined : cut);
+  const value = rules.normalise(item, cut);
+  const counts = hasButtons(question) || own(state.sent, id) === value;
+  const answers = withOwn(state.answers, id, counts ? value : undefined);
+  return [{ ...state, typed, answers }, NOTHING];
+}
+
+/** Sends a field, and with it every other one that holds something valid. What is not valid or missing yet is said. */
+export function commit(asked: Asked, item: Item): Step | undefined {
+  if (!typedKindOf(item)) return undefined;
+  const { state, question } = asked;
+  const taken = withAllTyped(asked);
+  if (missingItems({ items: [item] }, taken).length > 0) return [state, missingIn(asked, taken)];
+  const button = hasButtons(question) ? defaultButton(question) : { pressed: undefined };
+  const ended = button && endIfComplete(asked, taken, button.pressed);
+  if (ended) return ended;
+  const missing = missingItems(question, taken);
+  return [taken, missing.length > 0 ? missingIn(asked, taken) : NOTHING];
+}
+
+/** The question with every field sent that holds something valid. */
+function withAllTyped({ state, question }: Asked): Asking {
+  let { answers, sent } = state;
+  for (const item of question.items) {
+    const { id } = item;
+    const value = id !== undefined && typedKindOf(item)?.normalise(item, own(state.typed, id) ?? '');
+    if (id === undefined || !value) continue;
+    answers = withOwn(answers, id, value);
+    if (!hasButtons(question)) sent = withOwn(sent, id, value);
+  }
+  return answers === state.answers && sent === state.sent ? state : { ...state, answers, sent };
+}

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { answerLines } from './answerLines.ts';
+import type { Item } from './schema.ts';
+
+const words = {
+  find: (id: string) =>
+    ({ title: 'Que se passe-t-il ?', dirty: 'Sale', empty: 'Plus de papier', ask: 'Urgent ?' })[id],
+  yes: 'Oui',
+  no: 'Non',
+  stars: (count: number, max: number) => `${count} sur ${max}`,
+};
+const title: Item = { type: 'text', id: 'title', bold: true };
+const box = (id: string): Item => ({ type: 'checkbox', id });
+
+test('ticked boxes stand together under what was asked', () => {
+  expect(answerLines([title, box('dirty'), box('empty')], { dirty: true, empty: true }, words)).toEqual([
+    { label: 'Que se passe-t-il ?', value: 'Sale, Plus de papier' },
+  ]);
+});
+
+test('a no is an answer, a question passed over is not', () => {
+  const urgent: Item = { type: 'yesNo', id: 'ask', yes: 'y', no: 'n' };
+  expect(answerLines([urgent], { ask: false }, words)).toEqual([{ label: 'Urgent ?', value: 'Non' }]);
+  expect(answerLines([urgent], {}, words)).toEqual([]);
+});
+
+test('several questions in one message stay apart, and a prompt is not said twice', () => {
+  const urgent: Item = { type: 'yesNo', id: 'ask', yes: 'y', no: 'n' };
+  const lines = answerLines(
+    [title, box('dirty'), { type: 'text', id: 'ask' }, urgent],
+    { dirty: true, ask: true },
+    words,
+  );
+  expect(lines).toEqual([
+    { label: 'Que se passe-t-il ?', value: 'Sale' },
+    { label: 'Urgent ?', value: 'Oui' },
+  ]);
+});
+
+test('codes are masked and phone numbers grouped', () => {
+  const lines = answerLines(
+    [
+      { type: 'input', id: 'p', subType: 'phone' },
+      { type: 'input', id: 'c', subType: 'code' },
+    ],
+    { p: '33612345678', c: 'abc23' },
+    words,
+  );
+  expect(lines.map(({ value }) => value.replaceAll('\u00a0', ' '))).toEqual(['+33 6 12 34 56 78', '•••••']);
+});
+
+test('free words stand under their own prompt, also after a choice', () => {
+  const side: Item = { type: 'text', text: 'De quel côté ?' };
+  const say: Item = { type: 'text', text: 'Précisez' };
+  const lines = answerLines(
+    [side, box('dirty'), say, { type: 'message', id: 'm' }],
+    { dirty: true, m: 'Au fond' },
+    words,
+  );
+  expect(lines).toEqual([
+    { label: 'De quel côté ?', value: 'Sale' },
+    { label: 'Précisez', value: 'Au fond' },
+  ]);
+});

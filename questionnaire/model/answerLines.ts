@@ -1,0 +1,48 @@
+import type { SpokenWords } from './kinds/kind.ts';
+import { isTick, kindOf } from './kinds/kindOf.ts';
+import type { Item } from './schema.ts';
+import type { Answers } from './values/answers.ts';
+
+/** An answer in words: what was asked, and what was said. An empty label is a line of its own. */
+export interface AnswerLine {
+  readonly label: string;
+  readonly value: string;
+}
+
+/** What was answered to an item, in words; nothing where nothing was. */
+export function spokenAnswer(item: Item, answers: Answers, words: SpokenWords): string | undefined {
+  const answer = item.id !== undefined && Object.hasOwn(answers, item.id) ? answers[item.id] : undefined;
+  return answer === undefined ? undefined : kindOf(item).answers?.spoken(item, answer, words);
+}
+
+/**
+ * Answers as lines, as a chat shows them: each text begins a question; ticked boxes stand together under it, phone
+ * numbers in groups, codes masked (decisions: facts easily lost).
+ */
+export function answerLines(items: readonly Item[], answers: Answers, words: SpokenWords): AnswerLine[] {
+  const nameOf = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';
+  const lines: AnswerLine[] = [];
+  let prompt = '';
+  let ticked: string[] = [];
+  const endOfQuestion = () => {
+    if (ticked.length > 0) lines.push({ label: prompt, value: ticked.join(', ') });
+    ticked = [];
+  };
+  for (const item of items) {
+    if (item.type === 'text') {
+      endOfQuestion();
+      prompt = nameOf(item);
+      continue;
+    }
+    const value = spokenAnswer(item, answers, words);
+    if (value === undefined) continue;
+    if (isTick(item)) ticked.push(value);
+    else {
+      endOfQuestion();
+      lines.push({ label: nameOf(item) || prompt, value });
+      prompt = '';
+    }
+  }
+  endOfQuestion();
+  return lines;
+}

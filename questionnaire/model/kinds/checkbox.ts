@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import type { Kind } from './kind.ts';
+import { answering, effectShape } from './shapes.ts';
+
+/** `preset: true` opens the question with the box ticked. */
+export const checkboxSchema = () =>
+  z.object({
+    type: z.literal('checkbox'),
+    ...answering,
+    ...effectShape,
+    preset: z.optional(z.boolean()),
+  });
+
+/** Of the boxes of a question one at least is ticked. */
+export const checkbox: Kind<z.infer<ReturnType<typeof checkboxSchema>>> = {
+  confirm: 'oneTap',
+  effects: (item) => [{ at: '', effect: item }],
+  answers: {
+    by: 'CHECK',
+    optional: () => false,
+    choose: (_item, _value, before) => (before === true ? null : true),
+    preset: ({ preset }) => (preset === true ? true : undefined),
+    chosen: (item, answer) => (answer === true ? { token: item.id, effect: item } : undefined),
+    accepts: (_item, answer) => (typeof answer === 'boolean' ? answer : undefined),
+    samples: () => [true],
+    spoken: ({ text, id }, answer, { find }) => (answer === true ? (text ?? find(id)) : undefined),
+  },
+};

@@ -1,0 +1,49 @@
+import * as z from 'zod/mini';
+import { cutTyped, formatPhone, maskCode, normalise } from '../values/validate.ts';
+import type { Kind } from './kind.ts';
+import { answering, idSchema } from './shapes.ts';
+
+/** A field of one line; `subType` says what it takes, and `required: false` that it may stay empty. */
+export const inputSchema = () =>
+  z.object({
+    type: z.literal('input'),
+    ...answering,
+    subType: z.enum(['email', 'code', 'phone']),
+    placeholderId: z.optional(idSchema),
+    required: z.optional(z.boolean()),
+  });
+
+type Input = z.infer<ReturnType<typeof inputSchema>>;
+
+const SAMPLES = { email: 'a@b.fr', code: 'ab2c3', phone: '06 12 34 56 78' } as const satisfies Record<
+  Input['subType'],
+  string
+>;
+
+/** A stored phone number (`33612345678`) has no leading + any more; it is valid if it is one with it. */
+const typedForm = ({ subType }: Input, answer: string): string =>
+  subType === 'phone' && /^33\d{9}$/.test(answer) ? `+${answer}` : answer;
+
+const written: Readonly<Record<Input['subType'], (answer: string) => string>> = {
+  email: (answer) => answer,
+  code: maskCode,
+  phone: formatPhone,
+};
+
+/** Typed, and stored as `normalise` writes it; a code is secret. */
+export const input: Kind<Input> = {
+  confirm: 'own',
+  textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],
+  answers: {
+    by: 'TYPE',
+    optional: ({ required }) => required === false,
+    cut: ({ subType }, text) => cutTyped(subType, text),
+    normalise: ({ subType }, text) => normalise(subType, text),
+    sample: ({ subType }) => SAMPLES[subType],
+    secret: ({ subType }) => subType === 'code',
+    accepts: (item, answer) =>
+      typeof answer === 'string' ? normalise(item.subType, typedForm(item, answer)) : undefined,
+    samples: ({ subType }) => [normalise(subType, SAMPLES[subType]) ?? ''],
+    spoken: ({ subType }, answer) => written[subType](String(answer)),
+  },
+};

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { MESSAGE_TYPE_DEFAULT } from '../values/constants.ts';
+import { cutTyped, normalise } from '../values/validate.ts';
+import type { Kind } from './kind.ts';
+import { answering, idSchema } from './shapes.ts';
+
+/** A field of several lines; `msgType` says what its text is in the report, and `required: false` that it may stay empty. */
+export const messageSchema = () =>
+  z.object({
+    type: z.literal('message'),
+    ...answering,
+    msgType: z.optional(idSchema),
+    placeholderId: z.optional(idSchema),
+    required: z.optional(z.boolean()),
+  });
+
+const SAMPLE = 'Merci';
+
+/** Typed, and stored as `normalise` writes it; its text is the report’s message. */
+export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
+  confirm: 'own',
+  textIds: ({ placeholderId }) => [['placeholderId', placeholderId]],
+  answers: {
+    by: 'TYPE',
+    optional: ({ required }) => required === false,
+    cut: (_item, text) => cutTyped('message', text),
+    normalise: (_item, text) => normalise('message', text),
+    sample: () => SAMPLE,
+    msgType: ({ msgType }) => msgType ?? MESSAGE_TYPE_DEFAULT,
+    accepts: (_item, answer) => (typeof answer === 'string' ? normalise('message', answer) : undefined),
+    samples: () => [SAMPLE],
+    spoken: (_item, answer) => String(answer),
+  },
+};

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { RATING_MAX, RATING_MIN } from '../values/constants.ts';
+import type { Kind } from './kind.ts';
+import { answering, effectSchema, idSchema } from './shapes.ts';
+
+/** Stars; `values` gives single stars an effect, and `required: false` lets them stay empty. */
+export const ratingSchema = () =>
+  z.object({
+    type: z.literal('rating'),
+    ...answering,
+    min: z.optional(z.int()),
+    max: z.optional(z.int()),
+    minId: z.optional(idSchema),
+    maxId: z.optional(idSchema),
+    required: z.optional(z.boolean()),
+    values: z.optional(z.record(z.string().check(z.regex(/^-?\d+$/, 'ratingValue')), effectSchema)),
+  });
+
+type Rating = z.infer<ReturnType<typeof ratingSchema>>;
+
+const STARS_MAX = 21;
+
+/** The first and the last star of a rating. */
+export function ratingRange(item: Pick<Rating, 'min' | 'max'>): { min: number; max: number } {
+  return { min: item.min ?? RATING_MIN, max: item.max ?? RATING_MAX };
+}
+
+/** The stars of a rating, first to last. */
+function starsOf(item: Rating): number[] {
+  const { min, max } = ratingRange(item);
+  return Array.from({ length: Math.max(0, max - min + 1) }, (_, index) => min + index);
+}
+
+function starOf(item: Rating, value: unknown): number | undefined {
+  const { min, max } = ratingRange(item);
+  const isStar = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
+  return isStar ? value : undefined;
+}
+
+/** Answered by a whole number of stars within its range. */
+export const rating: Kind<Rating> = {
+  confirm: 'own',
+  effects: ({ values }) =>
+    Object.entries(values ?? {}).map(([star, effect]) => ({ at: `.values.${star}`, effect })),
+  textIds: ({ minId, maxId }) => [
+    ['minId', minId],
+    ['maxId', maxId],
+  ],
+  problem: (item) => {
+    const { min, max } = ratingRange(item);
+    return min >= max || max - min + 1 > STARS_MAX ? 'ratingRange' : undefined;
+  },
+  answers: {
+    by: 'RATE',
+    optional: ({ required }) => required === false,
+    choose: (item, value, before) => (value === before ? null : starOf(item, value)),
+    chosen: ({ id, values }, answer) =>
+      typeof answer === 'number'
+        ? {
+            token: `${id}:${answer}`,
+            effect: values && Object.hasOwn(values, answer) ? values[answer] : undefined,
+          }
+        : undefined,
+    accepts: starOf,
+    samples: starsOf,
+    spoken: (item, answer, { stars }) =>
+      typeof answer === 'number' ? stars(answer, ratingRange(item).max) : undefined,
+  },
+};

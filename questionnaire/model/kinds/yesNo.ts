@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import type { Kind } from './kind.ts';
+import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
+
+/** One side of a yes/no that is more than a label. */
+export const sideSchema = () => z.object({ id: z.optional(idSchema), ...effectShape });
+
+/** Two sides, each a text id or an effect with one; `required: false` lets it stay unanswered. */
+export const yesNoSchema = () => {
+  const labelOrSide = z.union([idSchema, sideSchema()]);
+  return z.object({
+    type: z.literal('yesNo'),
+    ...answering,
+    yes: labelOrSide,
+    no: labelOrSide,
+    required: z.optional(z.boolean()),
+  });
+};
+
+type YesNo = z.infer<ReturnType<typeof yesNoSchema>>;
+
+/** The effect of one side of a yes/no item; a side that is only a label has none. */
+export function sideEffect(item: YesNo, yes: boolean): Effect | undefined {
+  const side = yes ? item.yes : item.no;
+  return typeof side === 'string' ? undefined : side;
+}
+
+/** The text id of one side of a yes/no item, or nothing where the generic yes or no is shown. */
+export function sideLabelId(item: YesNo, yes: boolean): string | undefined {
+  const side = yes ? item.yes : item.no;
+  return typeof side === 'string' ? side : side.id;
+}
+
+/** Answered by one tap, and does what its side does. */
+export const yesNo: Kind<YesNo> = {
+  confirm: 'oneTap',
+  effects: (item) =>
+    [true, false].flatMap((yes) => {
+      const effect = sideEffect(item, yes);
+      return effect ? [{ at: yes ? '.yes' : '.no', effect }] : [];
+    }),
+  textIds: (item) => [
+    ['yes', sideLabelId(item, true)],
+    ['no', sideLabelId(item, false)],
+  ],
+  answers: {
+    by: 'YESNO',
+    optional: ({ required }) => required === false,
+    choose: (_item, value) => (typeof value === 'boolean' ? value : undefined),
+    chosen: (item, answer) =>
+      typeof answer === 'boolean'
+        ? { token: `${item.id}.${answer ? 'yes' : 'no'}`, effect: sideEffect(item, answer) }
+        : undefined,
+    accepts: (_item, answer) => (typeof answer === 'boolean' ? answer : undefined),
+    samples: () => [true, false],
+    spoken: (item, answer, { find, yes, no }) => {
+      if (typeof answer !== 'boolean') return undefined;
+      const id = sideLabelId(item, answer);
+      return (id === undefined ? undefined : find(id)) ?? (answer ? yes : no);
+    },
+  },
+};

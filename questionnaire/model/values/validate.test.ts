@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  cutTyped,
+  formatPhone,
+  maskCode,
+  normalise,
+  normaliseCode,
+  normaliseEmail,
+  normaliseMessage,
+  normalisePhone,
+  refusedCharacters,
+  type TextKind,
+  TYPED_MAX,
+} from './validate.ts';
+
+describe('an e-mail address', () => {
+  test.each([
+    ['joe.bloggs@example.com', 'joe.bloggs@example.com'],
+    ['  joe@example.com ', 'joe@example.com'],
+    ['te~st@example.com', 'te~st@example.com'],
+    ['~test~@example.com', '~test~@example.com'],
+    ['te.s.t@example.com', 'te.s.t@example.com'],
+    ['a+b@sub.example.co', 'a+b@sub.example.co'],
+    ['accueil@mairie-évry.fr', 'accueil@mairie-évry.fr'],
+  ])('takes %j', (typed, stored) => expect(normaliseEmail(typed)).toBe(stored));
+
+  test.each([
+    '2962',
+    '',
+    '@example.com',
+    'joe@',
+    'joe@example',
+    'joe@example.c',
+    'joe@example.c1',
+    '.test@example.com',
+    'test.@example.com',
+    'te..st@example.com',
+    'joe bloggs@example.com',
+    'joe@exa mple.com',
+    'joe@-example.com',
+    'joe@example..com',
+    'joe@invalid=domain.com',
+    'joe@[127.0.0.1]',
+    'a@b@example.com',
+    'one@example.org, two@example.org',
+    `${'a'.repeat(244)}@example.com`,
+  ])('refuses %j', (typed) => expect(normaliseEmail(typed)).toBeUndefined());
+
+  test('may have 255 characters', () => {
+    expect(normaliseEmail(`${'a'.repeat(243)}@example.com`)).toHaveLength(255);
+  });
+});
+
+describe('a verification code', () => {
+  test('is trimmed and lower-cased', () => expect(normaliseCode(' AB2K9 ')).toBe('ab2k9'));
+
+  test.each(['abcl2', 'abco2', 'abc02', 'abc12', 'abc2', 'abc234', 'abc-2', 'abcé2', ''])(
+    'refuses %j',
+    (typed) => expect(normaliseCode(typed)).toBeUndefined(),
+  );
+
+  test('is shown as dots', () => expect(maskCode('ab2k9')).toBe('•••••'));
+});
+
+describe('a phone number', () => {
+  test.each([
+    ['0612345678', '33612345678'],
+    ['06 12 34 56 78', '33612345678'],
+    ['+33 6 12 34 56 78', '33612345678'],
+    ['+33612345678', '33612345678'],
+    ['06\u00a012\u202f34 56 78', '33612345678'],
+  ])('takes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
+
+  test.each([
+    '',
+    '612345678',
+    '061234567',
+    '06123456789',
+    '+34612345678',
+    '0033612345678',
+    '33612345678',
+    '06.12.34.56.78',
+    `0612345678${' '.repeat(14)}`,
+  ])('refuses %j', (typed) => expect(normalisePhone(typed)).toBeUndefined());
+
+  test.each([
+    ['33612345678', '+33 6 12 34 56 78'],
+    ['12125550123', '+1 212 555 0123'],
+    ['4930123456', '+4930123456'],
+    ['336', '+336'],
+    ['inconnu', 'inconnu'],
+  ])('%j is shown as %j', (stored, shown) => expect(formatPhone(stored)).toBe(shown));
+});
+
+describe('a message', () => {
+  test.each([
+    ['Bonjour', 'Bonjour'],
+    ['  L’évier fuit ', "L'évier fuit"],
+    ['ligne 1\nligne 2', 'ligne 1 ligne 2'],
+    ['ligne 1\r\n\r\nligne 2', 'ligne 1 ligne 2'],
+    ['Vraiment\u202f?\u00a0!', 'Vraiment ? !'],
+    ['e\u0301te\u0301', 'été'],
+    ['Œuf, cœur, Ÿ, Æ', 'Œuf, cœur, Ÿ, Æ'],
+    [`.,;:!?'"()[]-/&@#%+*=_<>€$£°²³§`, `.,;:!?'"()[]-/&@#%+*=_<>€$£°²³§`],
+    ['n° 12, 4 m², 30 °C, § 3', 'n° 12, 4 m², 30 °C, § 3'],
+    ['Ñandú Ångström', 'Ñandú Ångström'],
+    ['Le banc est «\u00a0cassé\u00a0» ici', 'Le banc est "cassé" ici'],
+    ['«\u202fcassé\u202f», « ouvert »', '"cassé", "ouvert"'],
+    ['Attendez…', 'Attendez...'],
+    ['“ok” „ok‟', '"ok" "ok"'],
+    ['‘oui’ c‛est', "'oui' c'est"],
+    ['porte – cassée — ouverte ‑ −5', 'porte - cassée - ouverte - -5'],
+    ['un\ttableau\u2009collé\u200b', 'un tableau collé'],
+  ])('%j is stored as %j', (typed, stored) => expect(normaliseMessage(typed)).toBe(stored));
+
+  test.each(['', '   ', '\n', ...'Ð×Þß÷þøØðł{}|~^`\\¥©¹', 'été \u{1F600}', 'a\u0000b', 'привет', '\u0301'])(
+    'refuses %j',
+    (typed) => expect(normaliseMessage(typed)).toBeUndefined(),
+  );
+
+  test.each([
+    ['Il fait 20 °C {ou} 10 ¥ ou ¥', ['{', '}', '¥']],
+    ['Attendez… « ici » – ‘là’', []],
+    ['été \u{1F600}\ufe0f', ['\u{1F600}']],
+    ['\u{1F468}\u200d\u{1F469}', ['\u{1F468}', '\u{1F469}']],
+    ['a\u0000b', ['U+0000']],
+    ['q\u0301', ['U+0301']],
+  ])('of %j the refused characters are %j', (typed, refused) => {
+    expect(refusedCharacters(typed)).toEqual(refused);
+  });
+
+  test('is refused for its characters exactly where some can be named', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (typed) => {
+        const stored = normaliseMessage(`a${typed}`);
+        return (stored === undefined) === refusedCharacters(`a${typed}`).length > 0;
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test('may have 255 characters', () => {
+    expect(normaliseMessage('é'.repeat(255))).toHaveLength(255);
+    expect(normaliseMessage('é'.repeat(256))).toBeUndefined();
+  });
+});
+
+describe('typing', () => {
+  const longText = fc
+    .array(fc.constantFrom('ab', 'é', '\u{1F600}'), { maxLength: 300 })
+    .map((all) => all.join(''));
+  const kinds: TextKind[] = ['email', 'code', 'phone', 'message'];
+
+  test('stops at the maximum, never inside a character', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...kinds), longText, (kind, typed) => {
+        const cut = cutTyped(kind, typed);
+        const max = TYPED_MAX[kind];
+        const asLongAsPossible = cut === typed || cut.length >= max - 1;
+        return typed.startsWith(cut) && cut.length <= max && asLongAsPossible;
+      }),
+      { numRuns: 200 },
+    );
+    expect(cutTyped('code', 'abcd\u{1F600}')).toBe('abcd');
+  });
+
+  test('a stored answer is stored as it is when it is read again', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom<TextKind>('email', 'code', 'message'),
+        fc.oneof(fc.string(), fc.emailAddress(), fc.stringMatching(/^[ ’éa-z2-9\n]{1,9}$/)),
+        (kind, typed) => {
+          const stored = normalise(kind, typed);
+          return stored === undefined || normalise(kind, stored) === stored;
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});

@@ -1,0 +1,138 @@
+import {
+  CODE_LENGTH,
+  EMAIL_MAX,
+  MESSAGE_PATTERN_MAX,
+  MESSAGE_TYPED_MAX,
+  PHONE_TYPED_MAX,
+} from './constants.ts';
+
+/** What a typed answer holds: the sub-type of an input, or a message. */
+export type TextKind = 'email' | 'code' | 'phone' | 'message';
+
+/** The most a person can type into a field of each kind, in UTF-16 units. */
+export const TYPED_MAX: Readonly<Record<TextKind, number>> = {
+  email: EMAIL_MAX,
+  code: CODE_LENGTH,
+  phone: PHONE_TYPED_MAX,
+  message: MESSAGE_TYPED_MAX,
+};
+
+const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/i;
+const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
+const TOP_LEVEL = /^\p{L}{2,}$/u;
+const CODE = /^[a-km-np-z2-9]{5}$/;
+const FRENCH_PHONE = /^(?:\+33|0)\d{9}$/;
+const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§-]`;
+const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
+const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
+const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;
+
+/** The address without the spaces around it, or nothing if it is not an e-mail address. */
+export function normaliseEmail(typed: string): string | undefined {
+  const email = typed.trim();
+  const at = email.lastIndexOf('@');
+  if (email.length > EMAIL_MAX || at < 0 || !LOCAL_PART.test(email.slice(0, at))) return undefined;
+  const labels = email.slice(at + 1).split('.');
+  const top = labels.at(-1) ?? '';
+  if (labels.length < 2 || !TOP_LEVEL.test(top)) return undefined;
+  return labels.every((label) => DOMAIN_LABEL.test(label)) ? email : undefined;
+}
+
+/** The verification code in lower case, or nothing if it is not five letters and digits without l, o, 0 and 1. */
+export function normaliseCode(typed: string): string | undefined {
+  const code = typed.trim().toLowerCase();
+  return CODE.test(code) ? code : undefined;
+}
+
+/** The French phone number as digits with its country prefix (`33612345678`), or nothing. */
+export function normalisePhone(typed: string): string | undefined {
+  if (typed.length > PHONE_TYPED_MAX) return undefined;
+  const phone = typed.replace(/\s/g, '');
+  if (!FRENCH_PHONE.test(phone)) return undefined;
+  return phone.startsWith('+') ? phone.slice(1) : `33${phone.slice(1)}`;
+}
+
+/** Typographic twins, as phones type them, and the accepted characters that say the same. */
+const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
+  [/\u2026/g, '...'],
+  [/\u00ab\s*|\s*\u00bb|[\u201c-\u201f]/g, '"'],
+  [/[\u2018-\u201b\u02bc]/g, "'"],
+  [/[\u2010-\u2015\u2212]/g, '-'],
+  [/[\u00ad\u200b\u2060\ufeff]/g, ''],
+  [/[\r\n\u2028\u2029]+|[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
+];
+
+const folded = (typed: string): string =>
+  TWINS.reduce((text, [twin, plain]) => text.replace(twin, plain), typed.normalize('NFC')).trim();
+
+/**
+ * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
+ * typing), line breaks as spaces, trimmed. Nothing if it is empty, longer than 255, or holds a character that is refused.
+ */
+export function normaliseMessage(typed: string): string | undefined {
+  const message = folded(typed);
+  if (message.length < 1 || message.length > MESSAGE_PATTERN_MAX) return undefined;
+  // Most messages are looked at whole: letter by letter costs a hundred times as much.
+  return PLAIN_MESSAGE.test(message) || [...message].every(isAccepted) ? message : undefined;
+}
+
+/**
+ * The characters for which a message is refused, each once, in their order, to be named to whoever typed them. One
+ * that cannot be seen is named by its number (`U+0000`), unless others are there to be named.
+ */
+export function refusedCharacters(typed: string): string[] {
+  const refused = [...new Set(folded(typed))].filter((character) => !isAccepted(character));
+  const seen = refused.filter((character) => /^[\p{L}\p{N}\p{P}\p{S}]$/u.test(character));
+  const numbered = refused.map(
+    (character) => `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`,
+  );
+  return seen.length > 0 ? seen : numbered;
+}
+
+const isAccepted = (character: string): boolean =>
+  PLAIN_MESSAGE_CHARACTER.test(character) || ACCENTED_LETTER.test(character.normalize('NFD'));
+
+const NORMALISE: Readonly<Record<TextKind, (typed: string) => string | undefined>> = {
+  email: normaliseEmail,
+  code: normaliseCode,
+  phone: normalisePhone,
+  message: normaliseMessage,
+};
+
+/** The typed text as an answer of its kind, or nothing if it is not valid (specification, section 5). */
+export function normalise(kind: TextKind, typed: string): string | undefined {
+  return NORMALISE[kind](typed);
+}
+
+/** The typed text, cut to the maximum of its kind and never in the middle of a surrogate pair. */
+export function cutTyped(kind: TextKind, typed: string): string {
+  const max = TYPED_MAX[kind];
+  if (typed.length <= max) return typed;
+  const cut = typed.slice(0, max);
+  return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+const GROUPS: ReadonlyArray<{ prefix: string; sizes: readonly number[] }> = [
+  { prefix: '33', sizes: [1, 2, 2, 2, 2] },
+  { prefix: '1', sizes: [3, 3, 4] },
+];
+
+/** A stored phone number as people read it: `33612345678` → `+33 6 12 34 56 78`. Other prefixes are not grouped. */
+export function formatPhone(stored: string): string {
+  for (const { prefix, sizes } of GROUPS) {
+    const length = sizes.reduce((sum, size) => sum + size, prefix.length);
+    if (!stored.startsWith(prefix) || stored.length !== length) continue;
+    let from = prefix.length;
+    const groups = sizes.map((size) => {
+      from += size;
+      return stored.slice(from - size, from);
+    });
+    return `+${prefix} ${groups.join(' ')}`;
+  }
+  return /^\d+$/.test(stored) ? `+${stored}` : stored;
+}
+
+/** A verification code as it is shown after it was answered: one dot for each character. */
+export function maskCode(code: string): string {
+  return '•'.repeat(code.length);
+}

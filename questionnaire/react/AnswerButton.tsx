@@ -1,0 +1,22 @@
+import { Button } from '@parvis/ui/parts/Button';
+import { Spinner } from '@parvis/ui/parts/Spinner';
+import type { ComponentProps } from 'react';
+
+/** Those of Button, and whether an outcome is awaited. */
+export type AnswerButtonProps = ComponentProps<typeof Button> & {
+  /** The outcome of the answer is awaited: a press does nothing, and the question's own status region says so. */
+  waiting: boolean;
+};
+
+/**
+ * A button of a question.
+ * Renders what Button renders. Data attributes: `data-loading`.
+ */
+export const AnswerButton = ({ waiting, icon, ...rest }: AnswerButtonProps) => (
+  <Button
+    {...rest}
+    data-loading={waiting || undefined}
+    aria-disabled={waiting || undefined}
+    icon={waiting ? <Spinner size="small" role="presentation" aria-hidden /> : icon}
+  />
+);

@@ -1,0 +1,62 @@
+// biome-ignore-start lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
+// biome-ignore-start lint/correctness/noUndeclaredDependencies: as above
+import { flows as english } from '@parvis/locales/en/flows';
+import { flows as french } from '@parvis/locales/fr/flows';
+// biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
+// biome-ignore-end lint/style/noRestrictedImports: as above
+import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
+
+const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: french, en: english };
+
+/** What a host would fill in. */
+const HOLES: Readonly<Record<string, string>> = {
+  maskedEmail: 'l•••@exemple.fr',
+  maskedPhone: '+33 6 •• •• •• 78',
+};
+
+export interface StoryTexts {
+  readonly resolveText: ResolveText;
+  readonly texts: QuestionnaireTexts;
+  readonly error: string;
+}
+
+const cache = new Map<string, StoryTexts>();
+
+/** Words for stories, in the language of the toolbar; the same object each time. */
+export function storyTexts(language: string): StoryTexts {
+  const made = cache.get(language) ?? makeTexts(language);
+  cache.set(language, made);
+  return made;
+}
+
+function makeTexts(language: string): StoryTexts {
+  const of = (id: keyof typeof french) => (language === 'en' ? english[id] : french[id]);
+  return {
+    resolveText: (id) =>
+      words[language]?.[id]?.replace(/\{\{(\w+)\}\}/g, (hole, name) => HOLES[name] ?? hole),
+    texts: {
+      confirm: of('questionnaire.confirm'),
+      invalid: of('questionnaire.invalid'),
+      refused: (chars) =>
+        of(chars.length > 1 ? 'questionnaire.hint.refused_other' : 'questionnaire.hint.refused').replace(
+          '{{chars}}',
+          chars.join(' '),
+        ),
+      missing: of('questionnaire.missing'),
+      missingOf: (what) => of('questionnaire.missingOf').replace('{{what}}', what),
+      missingTicks: of('questionnaire.missingTicks'),
+      missingChoice: of('questionnaire.missingChoice'),
+      left: of('questionnaire.left'),
+      waiting: of('questionnaire.waiting'),
+      unheard: of('questionnaire.unheard'),
+      done: of('questionnaire.done'),
+      hints: {
+        email: of('questionnaire.hint.email'),
+        code: of('questionnaire.hint.code'),
+        phone: of('questionnaire.hint.phone'),
+        message: of('questionnaire.hint.message'),
+      },
+    },
+    error: of('questionnaire.error'),
+  };
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { ROOT } from '../project.mjs';
+import { countPlaywright, countStatus, countVitest } from './counts.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './failures.mjs';
+
+const packaged = (...parts) => join(ROOT, 'node_modules', ...parts);
+const script = (...parts) => join(ROOT, 'scripts', ...parts);
+
+/** A step that either holds or does not. */
+const single = (name, title, args, more) => ({ name, title, args: () => args, count: countStatus, ...more });
+
+/** A step of vitest, counted test by test; `beside`: another project that runs and counts with it. */
+const vitest = (project, title, { name = project, beside, ...more }) => ({
+  name,
+  title,
+  args: (report) => [
+    ...[packaged('vitest', 'vitest.mjs'), 'run', '--project', project],
+    ...(beside ? ['--project', beside] : []),
+    ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+  ],
+  count: countVitest,
+  failures: failuresOfVitest,
+  ...more,
+});
+
+const playwrightArgs = (name) => [
+  ...[packaged('playwright', 'cli.js'), 'test', '-c', `tests/${name}/playwright.config.ts`],
+];
+
+/** A step of Playwright on what was built, counted test by test. */
+const playwright = (name, title, more) => ({
+  name,
+  title,
+  args: () => [...playwrightArgs(name), '--reporter=list,json'],
+  count: countPlaywright,
+  failures: failuresOfPlaywright,
+  browser: true,
+  built: true,
+  ...more,
+});
+
+/** What the full matrix has not yet: named in the summary as skipped. */
+const absent = (name, title, why) => ({
+  name,
+  title,
+  absent: why,
+  lane: 'product',
+  budget: 0,
+  allOnly: true,
+});
+
+/**
+ * What must hold, in the order in which it runs. `lane`: steps of two lanes run beside each other. `budget`: processor
+ * seconds it may take on every landing, and (`budgetOfAll`, where it does more there) with `--all`; `allOnly`: part of
+ * that alone, for nights and releases. `again`: how tests that failed are run once more, for the eyes.
+ */
+export const STEPS = [
+  single('types', 'Types', [packaged('typescript', 'bin', 'tsc'), '--noEmit'], {
+    lane: 'sources',
+    budget: 25,
+  }),
+  single('lint', 'Lint and boundaries', [packaged('@biomejs', 'biome', 'bin', 'biome'), 'check', '.'], {
+    lane: 'sources',
+    budget: 12,
+  }),
+  single('dead', 'Dead code', [packaged('knip', 'bin', 'knip.js')], { lane: 'sources', budget: 10 }),
+  vitest('unit', 'Unit tests', { beside: 'alone', lane: 'sources', budget: 40, budgetOfAll: 600 }),
+  vitest('unit', 'Unit tests, each file alone', {
+    name: 'isolated',
+    lane: 'sources',
+    budget: 80,
+    allOnly: true,
+    env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' },
+  }),
+  vitest('server', 'Server tests', { lane: 'sources', budget: 80 }),
+  vitest('stories', 'Stories in Chromium, with axe', {
+    lane: 'sources',
+    browser: true,
+    budget: 230,
+    budgetOfAll: 400,
+  }),
+  single('build', 'Build: product, book, packages', [script('build.mjs')], { lane: 'product', budget: 45 }),
+  single('size', 'Size budget', [script('size.mjs')], {
+    lane: 'product',
+    budget: 3,
+    browser: true,
+    built: true,
+  }),
+  playwright('storybook', 'Book of components', { lane: 'product', budget: 30 }),
+  playwright('visual', 'Pictures of components', { lane: 'product', budget: 230, budgetOfAll: 450 }),
+  playwright('outside', 'Packages in another project', { lane: 'product', budget: 15 }),
+  playwright('e2e', 'End to end', {
+    lane: 'product',
+    budget: 480,
+    budgetOfAll: 900,
+    again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
+  }),
+  vitest('commands', 'Documented commands', { lane: 'product', budget: 120, built: true, allOnly: true }),
+  absent('lighthouse', 'Lighthouse on a slow phone', 'Lighthouse is not installed with the project.'),
+  absent('redis', 'Two instances on one Redis', 'The bus on Redis (BUS_URL) is not built.'),
+];
+
+/** What a whole run may take on every landing: seconds by the clock on two quiet cores, and of all processors. */
+export const WHOLE = { wall: 1200, processor: 1200 };

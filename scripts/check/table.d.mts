@@ -1,0 +1,27 @@
+import type { Counts } from './counts.d.mts';
+
+/** What became of a step: seconds by the clock and of all processors (undefined: not measured), and why it did not run. */
+export interface StepResult {
+  name: string;
+  title: string;
+  wall: number;
+  processor: number | undefined;
+  budget: number;
+  counts: Counts;
+  note?: string | undefined;
+}
+
+export function linesOf(results: readonly StepResult[]): string[];
+export function processorOf(results: readonly StepResult[]): number | undefined;
+export function overBudget(
+  results: readonly StepResult[],
+  whole: readonly { what: string; spent: number; budget: number }[],
+): string[];
+export function pageOf(run: {
+  results: readonly StepResult[];
+  wall: number;
+  command: string;
+  date: string;
+  machine: string;
+  total: Counts;
+}): string;

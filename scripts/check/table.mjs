@@ -1,0 +1,53 @@
+import { closingLine } from './counts.mjs';
+
+/** Seconds for the eye; what could not be measured says so. */
+const seconds = (value) => (value === undefined ? 'not measured' : value.toFixed(value < 10 ? 1 : 0));
+
+/** A line for each step, in columns. */
+export function linesOf(results) {
+  return results.map(({ title, wall, processor, budget, counts, note }) => {
+    const spent = `${seconds(wall).padStart(6)} s ${seconds(processor).padStart(8)} of ${String(budget).padStart(4)} s`;
+    return `${title.padEnd(32)} ${spent}   ${closingLine(counts)}${note ? `   ${note}` : ''}`;
+  });
+}
+
+/** Sentences on what took longer than it may: warnings, as machines differ. */
+export function overBudget(results, whole) {
+  const steps = results
+    .filter(({ processor, budget }) => processor !== undefined && processor > budget)
+    .map(
+      ({ title, processor, budget }) =>
+        `${title} took ${seconds(processor)} processor seconds; its budget is ${budget}.`,
+    );
+  return [...steps, ...whole.filter(({ spent, budget }) => spent > budget).map(tooLong)];
+}
+
+const tooLong = ({ what, spent, budget }) =>
+  `The whole took ${seconds(spent)} ${what}; its budget is ${budget}.`;
+
+/** What the steps took together; undefined where one could not be measured. */
+export function processorOf(results) {
+  return results.some(({ processor }) => processor === undefined)
+    ? undefined
+    : results.reduce((sum, { processor }) => sum + processor, 0);
+}
+
+/** The page that `--write-measurements` writes. */
+export function pageOf({ results, wall, command, date, machine, total }) {
+  return [
+    '# The check, step by step',
+    '',
+    `Written by \`${command}\` on ${date}.`,
+    `Machine: ${machine}. Two lanes run beside each other unless \`--serial\` is given; processor seconds are those of a step and of`,
+    'all it started, looked at while they ran. Both are of this machine and of what else it did.',
+    '',
+    '| step | wall (s) | processor (s) | budget (s) | result |',
+    '|---|--:|--:|--:|---|',
+    ...results.map(
+      ({ title, name, wall: own, processor, budget, counts, note }) =>
+        `| ${title} (\`${name}\`) | ${seconds(own)} | ${seconds(processor)} | ${budget} | ${note ?? closingLine(counts)} |`,
+    ),
+    `| **together** | **${seconds(wall)}** | **${seconds(processorOf(results))}** | | **${closingLine(total)}** |`,
+    '',
+  ].join('\n');
+}

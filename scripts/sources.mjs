@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const SKIPPED_FOLDERS = new Set(['node_modules', 'dist', 'coverage', 'test-results']);
+const NOT_BUILT = /\.(test|stories)\.[a-z]+$|\.md$/;
+
+/** Matches no file: what is given to `sourceFiles` when stories and texts go into a build too. */
+export const NOTHING = /$^/;
+
+/** All files below the folders that go into a build, in a fixed order, with `/` between their parts. */
+export function sourceFiles(root, folders, leftOut = NOT_BUILT) {
+  const files = [];
+  const walk = (folder) => {
+    const path = join(root, folder);
+    if (!existsSync(path)) return;
+    for (const entry of readdirSync(path, { withFileTypes: true })) {
+      const name = `${folder}/${entry.name}`;
+      if (entry.isDirectory()) {
+        if (!SKIPPED_FOLDERS.has(entry.name)) walk(name);
+      } else if (entry.isFile() && !leftOut.test(entry.name)) files.push(name);
+    }
+  };
+  for (const folder of folders) walk(folder);
+  return files.sort();
+}
+
+/** Fingerprint of the contents of files: the same after a checkout that only touched their dates. */
+export function fingerprint(root, files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    const path = join(root, file);
+    if (!existsSync(path)) continue;
+    const content = readFileSync(path);
+    hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,58 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint, sourceFiles } from './sources.mjs';
+
+describe('the check whether a build is stale', () => {
+  let root: string;
+  const write = (path: string, text: string) => {
+    mkdirSync(join(root, path, '..'), { recursive: true });
+    writeFileSync(join(root, path), text);
+  };
+  const print = () => fingerprint(root, sourceFiles(root, ['app', 'server', 'missing']));
+
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'parvis-checks-'));
+    write('app/main.tsx', 'one');
+    write('server/main.ts', 'two');
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  it('is not deceived by dates', () => {
+    const before = print();
+    utimesSync(join(root, 'app/main.tsx'), 1, 1);
+    expect(print()).toBe(before);
+  });
+
+  it.each([
+    ['changed', () => write('app/main.tsx', 'three')],
+    ['added', () => write('app/cases/list.tsx', '')],
+    ['removed', () => rmSync(join(root, 'server/main.ts'))],
+    [
+      'renamed',
+      () => {
+        rmSync(join(root, 'server/main.ts'));
+        write('server/first.ts', 'two');
+      },
+    ],
+  ])('notices a file that was %s', (_how, change) => {
+    const before = print();
+    change();
+    expect(print()).not.toBe(before);
+  });
+
+  it('leaves out tests, stories, packages and what was built', () => {
+    const before = print();
+    for (const path of [
+      'app/a.test.ts',
+      'app/a.stories.tsx',
+      'app/dist/a.js',
+      'app/node_modules/a/a.js',
+      'app/README.md',
+    ]) {
+      write(path, 'new');
+    }
+    expect(print()).toBe(before);
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { isSignature, signatureOf } from './signing.ts';
+
+const secret = Buffer.from('a secret');
+const given = signatureOf(secret, 'captcha:one').toString('base64url');
+
+describe('a signature', () => {
+  it('holds for its text', () => expect(isSignature(secret, 'captcha:one', given)).toBe(true));
+
+  it.each([
+    ['another text', secret, 'captcha:two', given],
+    ['another purpose', secret, 'token:one', given],
+    ['another secret', Buffer.from('another'), 'captcha:one', given],
+    ['a signature cut short', secret, 'captcha:one', given.slice(0, -2)],
+    ['a signature that goes on', secret, 'captcha:one', `${given}AA`],
+    ['no signature', secret, 'captcha:one', ''],
+    ['letters that are none', secret, 'captcha:one', '€€€'],
+  ])('does not hold for %s', (_title, key, text, signature) => {
+    expect(isSignature(key, text, signature)).toBe(false);
+  });
+});

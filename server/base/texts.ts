@@ -1,0 +1,16 @@
+import type { TextId } from '@parvis/locales/areas';
+import { languageData } from '@parvis/locales/catalogue';
+import { createSmallEngine, type Values } from '@parvis/locales/engine';
+import { type Locale, locales } from '@parvis/locales/languages';
+import { missingText } from '@parvis/locales/missingText';
+
+const engine = createSmallEngine();
+for (const locale of locales)
+  for (const texts of Object.values(languageData(locale))) engine.add(locale, texts);
+
+/** The words of a text id in the language data; nothing when there is no such text. */
+export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
+
+/** The words of a text, filled in. */
+export const text = (id: TextId, locale: Locale, values: Values = {}): string =>
+  engine.say(locale, id, values) ?? missingText(id);

@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { initialsOf } from './words.ts';
+
+it.each([
+  ['Jean Paul Martin', 'JM'],
+  ['Jean-Paul Martin', 'JM'],
+  ['Anna Petit', 'AP'],
+  ['Anna', 'A'],
+  ['élise (2) d’Arc', 'ÉD'],
+  ['Anna (mairie)', 'A'],
+  ['42', ''],
+])('%s is %s', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});

@@ -1,0 +1,13 @@
+import { defaultLanguage } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+
+/** Words that are the same to every reader. */
+export const sameForAll = (said: string): Words => ({ [defaultLanguage]: said });
+
+/** Up to two initials of a name: those of its first and its last word. */
+export function initialsOf(name: string): string {
+  const words = name.split(/[\s-]+/u).filter((word) => /^\p{L}/u.test(word));
+  return [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => word?.match(/^\p{L}/u)?.[0]?.toUpperCase() ?? '')
+    .join('');
+}

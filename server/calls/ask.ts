@@ -1,0 +1,62 @@
+import type { AnswerOf, BodyOf, Call } from '@parvis/api/call';
+import type { Locale } from '@parvis/locales/languages';
+import { Refusal } from '../base/refusal.ts';
+import type { StaffReader } from '../cases/staffSide.ts';
+import type { StaffRow } from '../people/people.ts';
+import type { Session } from '../people/sessions.ts';
+import type { Reader, Services } from '../services/services.ts';
+
+/** A call on its way to its handler, past the guard: who asks, for what, in which language. */
+export interface Ask<Body = unknown> {
+  services: Services;
+  body: Body;
+  /** The customer of the path; empty on the public side. */
+  cuid: string;
+  locale: Locale;
+  session: Session | undefined;
+  /** The role at the customer, where the call is for staff. */
+  role: StaffRow | undefined;
+  /** Address under which the reader sees this site, without a trailing slash. */
+  origin: string;
+  userAgent: string | undefined;
+  /** The address the call comes from, or the /64 it lies in. */
+  network: string;
+  /** The cookie that came with the call. */
+  token: string | undefined;
+  setCookie(token: string): void;
+  clearCookie(): void;
+}
+
+/** What does a call. */
+export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<AnswerOf<C>>;
+/** The handlers of a call table: one for each call, or it does not compile. */
+export type Handlers<Table extends Readonly<Record<string, Call>>> = {
+  readonly [Name in keyof Table]: Handler<Table[Name]>;
+};
+
+/** The session of a call that needs one. @throws Refusal unauthenticated */
+export function sessionOf({ session }: Ask): Session {
+  if (!session) throw new Refusal('unauthenticated');
+  return session;
+}
+
+/** The identity of a call that needs one. @throws Refusal unauthenticated, forbidden */
+export function identityOf(ask: Ask): string {
+  const { crUid } = sessionOf(ask);
+  if (!crUid) throw new Refusal('forbidden');
+  return crUid;
+}
+
+/** A contributor. @throws Refusal unauthenticated, forbidden */
+export const contributorOf = (ask: Ask): Reader => ({
+  crUid: identityOf(ask),
+  staff: false,
+  locale: ask.locale,
+});
+
+/** A member of staff of the customer in the path. @throws Refusal unauthenticated, forbidden */
+export function staffOf(ask: Ask): StaffReader {
+  const crUid = identityOf(ask);
+  if (!ask.role) throw new Refusal('forbidden');
+  return { crUid, staff: true, locale: ask.locale, role: ask.role };
+}

@@ -1,0 +1,106 @@
+import { type Language, type Locale, languages } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+import { spokenAnswer } from '@parvis/questionnaire/model/answerLines';
+import type { SpokenWords } from '@parvis/questionnaire/model/kinds/kind';
+import { kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { ownWords } from '@parvis/questionnaire/model/texts';
+import { findText, text } from '../base/texts.ts';
+import type { WordsByLanguage } from '../store/words.ts';
+import type { Draft } from './caseRows.ts';
+import type { AnsweredQuestion } from './replayReport.ts';
+
+/** What a message of answers holds. */
+export type AnswerContent = Required<Pick<Draft, 'qstnId'>> &
+  Pick<Draft, 'answers'> & { items: Item[]; words: WordsByLanguage };
+
+const isButton = ({ type }: Item): boolean => type === 'confirm' || type === 'nextButton';
+
+/** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons. */
+function shown({ question: { titleId, items } }: AnsweredQuestion): Item[] {
+  const rest = items.filter((item) => !isButton(item));
+  if (titleId === undefined || rest.some(({ id }) => id === titleId)) return rest;
+  return [{ type: 'text', id: titleId, bold: true }, ...rest];
+}
+
+const textIds = (item: Item): string[] =>
+  [item.id, item.imgDesc, ...(kindOf(item).textIds?.(item) ?? []).map(([, id]) => id)].filter(
+    (id) => id !== undefined,
+  );
+
+/** The words of ids in every language: the questionnaire's own first, then the language data. */
+function wordsOf(ids: ReadonlySet<string>, { texts }: Questionnaire): WordsByLanguage {
+  const wordsFor = (tag: Language, locale: Locale) =>
+    Object.fromEntries(
+      [...ids].flatMap((id) => {
+        const words = ownWords(texts, tag, id) ?? findText(id, locale);
+        return words === undefined ? [] : [[id, words] as const];
+      }),
+    );
+  return Object.fromEntries(languages.map(({ tag, locale }) => [tag, wordsFor(tag, locale)]));
+}
+
+/** What tells the items of a question that is asked again from those of before. */
+const again = (id: string, time: number): string => (time === 0 ? id : `${id}#${time + 1}`);
+
+/**
+ * The answers of one report as one message, with the items as they were shown and their words in every language. Where
+ * a question was asked again, its items have ids of their own.
+ */
+export function answerContent(
+  entries: readonly AnsweredQuestion[],
+  definition: Questionnaire,
+): AnswerContent {
+  const items: Item[] = [];
+  const answers: NonNullable<Draft['answers']> = {};
+  const words = wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
+  const times = new Map<string, number>();
+  for (const entry of entries) {
+    const time = times.get(entry.qstnId) ?? 0;
+    times.set(entry.qstnId, time + 1);
+    for (const item of shown(entry)) {
+      if (item.id === undefined) {
+        items.push(item);
+        continue;
+      }
+      const id = again(item.id, time);
+      items.push({ ...item, id });
+      for (const said of Object.values(words))
+        if (said[item.id] !== undefined) said[id] = said[item.id] ?? '';
+      const answer = Object.hasOwn(entry.answers, item.id) ? entry.answers[item.id] : undefined;
+      if (answer !== undefined) answers[id] = answer;
+    }
+  }
+  return { qstnId: entries[0]?.qstnId ?? '', items, answers, words };
+}
+
+const spokenWords = (own: Readonly<Record<string, string>>, locale: Locale): SpokenWords => ({
+  find: (id) => (Object.hasOwn(own, id) ? own[id] : undefined),
+  yes: text('part.yes', locale),
+  no: text('part.no', locale),
+  stars: (count, max) => `${count} / ${max}`,
+});
+
+/** An answer as a list says it: a yes or no with what was asked; a code not at all. */
+function inShort(item: Item, content: AnswerContent, words: SpokenWords): string | undefined {
+  if (typedKindOf(item)?.secret?.(item)) return undefined;
+  const said = spokenAnswer(item, content.answers ?? {}, words);
+  if (said === undefined || item.type !== 'yesNo') return said;
+  const asked = item.text ?? words.find(item.id);
+  return asked ? `${asked} : ${said}` : said;
+}
+
+function lineOf(content: AnswerContent, words: SpokenWords): string {
+  const parts = content.items.map((item) => ({ item, said: inShort(item, content, words) }));
+  const written = parts.filter(({ item, said }) => said && item.type === 'message');
+  const others = parts.filter(({ item, said }) => said && item.type !== 'message');
+  return [...written, ...others].map(({ said }) => said).join(' · ');
+}
+
+/** Answers in one line for lists, in every language: what the person wrote themselves comes first. Nothing where nothing was said. */
+export function snippetOf(content: AnswerContent): Words | undefined {
+  const lines = languages.map(
+    ({ tag, locale }) => [tag, lineOf(content, spokenWords(content.words[tag] ?? {}, locale))] as const,
+  );
+  return lines.every(([, line]) => line === '') ? undefined : Object.fromEntries(lines);
+}

@@ -1,0 +1,152 @@
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
+import { sameForAll } from '../base/words.ts';
+import type { Reader } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, feed, messages, participants } from '../store/schema.ts';
+import type { Relation, Standing } from './steps.ts';
+
+export type CaseRow = typeof cases.$inferSelect;
+export type MessageRow = typeof messages.$inferSelect;
+export type ParticipantRow = typeof participants.$inferSelect;
+
+/** A message that has no number yet. */
+export type Draft = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
+/** What a step changes of its case besides the last message. */
+export type CaseChange = Partial<Pick<CaseRow, 'state' | 'outcome' | 'rating' | 'rateMsgId'>>;
+
+/** Longest text of a list's line. */
+const SNIPPET_MAX = 140;
+
+/**
+ * Takes a case for a change: until the transaction ends nobody else gives numbers in it.
+ * @throws Refusal unknownCase
+ */
+export async function lockCase(tx: Tx, csid: string): Promise<CaseRow> {
+  const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
+  if (!row) throw new Refusal('unknownCase');
+  return row;
+}
+
+/** The message of an id made on a device, if it has arrived before. */
+async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.id, id)));
+  return row;
+}
+
+/**
+ * The stored message when the same one arrives again.
+ * @throws Refusal conflict when the id belongs to somebody else's message.
+ */
+export async function sentBefore(
+  tx: Tx,
+  csid: string,
+  id: string,
+  reader: Reader,
+): Promise<MessageRow | undefined> {
+  const row = await findMessage(tx, csid, id);
+  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff)) throw new Refusal('conflict');
+  return row;
+}
+
+/** A message of the product itself, or one whose device gave no id. */
+export const withId = (draft: Omit<Draft, 'id'>): Draft => ({ id: newId(), ...draft });
+
+/** The beginning of a text, which never ends in half a character. */
+const cut = (text: string): string => text.slice(0, SNIPPET_MAX).replace(/[\uD800-\uDBFF]$/, '');
+
+const snippetOf = ({ msgTxt }: Draft): Words | null => (msgTxt ? sameForAll(cut(msgTxt)) : null);
+
+const cutAll = (words: Words): Words =>
+  Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
+
+/**
+ * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the
+ * last message in lists when it has no words of its own.
+ */
+export async function append(
+  tx: Tx,
+  row: CaseRow,
+  drafts: readonly Draft[],
+  options: { change?: CaseChange; snippet?: Words } = {},
+): Promise<MessageRow[]> {
+  const last = drafts.at(-1);
+  if (!last) return [];
+  // Clocks may jump back: within a discussion time never does.
+  const at = sql`greatest(clock_timestamp(), ${row.lastAt.toISOString()}::timestamptz)`;
+  const stored = await tx
+    .insert(messages)
+    .values(
+      drafts.map((draft, index) => ({ ...draft, csid: row.csid, msgId: row.lastMsgId + index + 1, at })),
+    )
+    .returning();
+  await tx
+    .update(cases)
+    .set({
+      ...options.change,
+      lastMsgId: row.lastMsgId + drafts.length,
+      lastAt: at,
+      lastBy: last.crUid ?? null,
+      lastTxt: options.snippet === undefined ? snippetOf(last) : cutAll(options.snippet),
+      lastKind: last.event ?? last.flow ?? null,
+    })
+    .where(eq(cases.csid, row.csid));
+  const { cuid, csid } = row;
+  await tx
+    .insert(feed)
+    .values([
+      ...stored.map(({ msgId }) => ({ cuid, csid, type: 'message' as const, msgId })),
+      ...(options.change
+        ? [{ cuid, csid, type: 'case' as const, msgId: row.lastMsgId + drafts.length }]
+        : []),
+    ]);
+  return stored.sort((a, b) => a.msgId - b.msgId);
+}
+
+/** The line of a person on their side of a case, if they ever took part. */
+export async function findParticipant(
+  tx: Tx,
+  csid: string,
+  reader: Pick<Reader, 'crUid' | 'staff'>,
+): Promise<ParticipantRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(participants)
+    .where(
+      and(
+        eq(participants.csid, csid),
+        eq(participants.crUid, reader.crUid),
+        eq(participants.staff, reader.staff),
+      ),
+    );
+  return row;
+}
+
+/** How a person stands to a case. */
+export function relationOf(participant: ParticipantRow | undefined): Relation {
+  if (!participant) return 'none';
+  if (!participant.staff) return 'reporter';
+  return participant.left ? 'left' : 'handler';
+}
+
+/** Where a case stands for a person. */
+export const standingOf = (row: CaseRow, participant: ParticipantRow | undefined): Standing => ({
+  state: row.state,
+  relation: relationOf(participant),
+  rateable: row.rateMsgId !== null,
+});
+
+/** How many members of staff handle a case now. */
+export async function countHandlers(tx: Tx, csid: string): Promise<number> {
+  return (
+    await tx
+      .select({ crUid: participants.crUid })
+      .from(participants)
+      .where(and(eq(participants.csid, csid), eq(participants.staff, true), isNull(participants.left)))
+  ).length;
+}

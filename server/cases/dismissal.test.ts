@@ -1,0 +1,59 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { db, pool } = services.store;
+const store = (staff: typeof testTown.staff) =>
+  storeCustomer(db, { file: { ...testTown, staff }, pictures: {} });
+
+describe('staff of a customer', () => {
+  it('are stored by the address they sign in with', async () => {
+    await store(testTown.staff.map((person) => ({ ...person, email: ` ${person.email.toUpperCase()} ` })));
+    const { rows } = await pool.query(`select email from staff where cuid = 'testville' order by email`);
+    expect(rows).toEqual(['anna', 'bruno', 'chloe'].map((name) => ({ email: `${name}@testville.example` })));
+  });
+
+  it('who are dismissed leave their cases, and those nobody else handles are open again', async () => {
+    const jo = await contributor(services);
+    const [alone, shared, done] = [await openCase(jo), await openCase(jo), await openCase(jo)];
+    const anna = await staffMember(services);
+    const bruno = await staffMember(services, 'bruno@testville.example');
+    for (const csid of [alone, shared, done]) await step(anna, csid, 'handle');
+    await step(bruno, shared, 'handle');
+    await step(anna, done, 'close', { outcome: 'solved' });
+    await store(testTown.staff.slice(1));
+    const stateOf = async (csid: string) => first(await bruno.call(townCalls.casesGetInfo, { csid })).state;
+    expect([await stateOf(alone), await stateOf(shared), await stateOf(done)]).toEqual([
+      'open',
+      'handled',
+      'closed',
+    ]);
+    const { rows } = await pool.query(
+      `select count(*)::int as n from participants p join identities i using (cr_uid)
+       where i.email like 'anna@%' and p.staff and p.left_at is null`,
+    );
+    expect(rows).toEqual([{ n: 0 }]);
+    const told = await jo.call(mobileCalls.fetchReq, { csid: alone, after: 0 });
+    expect(told.at(-1)).toMatchObject({ event: 'leave' });
+  });
+});
+
+it('the line of a list never ends in half a character', async () => {
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  await bruno.call(townCalls.sendTxt, { csid, id: newId(), txt: `${'x'.repeat(139)}👋 là` });
+  const { rows } = await pool.query('select last_txt from cases where csid = $1', [csid]);
+  expect(rows).toEqual([{ last_txt: { fr: 'x'.repeat(139) } }]);
+});

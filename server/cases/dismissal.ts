@@ -1,0 +1,38 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import type { Tx } from '../store/database.ts';
+import { cases, identities, participants } from '../store/schema.ts';
+import { append, countHandlers, lockCase, withId } from './caseRows.ts';
+
+const UNDER_WAY: readonly string[] = ['handled', 'held'];
+
+async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
+  const row = await lockCase(tx, csid);
+  await tx
+    .update(participants)
+    .set({ left: sql`clock_timestamp()` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
+  if (!UNDER_WAY.includes(row.state)) return;
+  const state = (await countHandlers(tx, csid)) > 0 ? row.state : 'open';
+  const told = withId({ crUid, staff: true, event: 'leave' });
+  await append(tx, row, [told], { change: { state } });
+}
+
+/** People who are no longer staff of a customer leave its cases; a case that nobody handles any more is open again. */
+export async function leaveCases(tx: Tx, cuid: string, emails: readonly string[]): Promise<void> {
+  if (emails.length === 0) return;
+  const locked = await tx
+    .select({ csid: participants.csid, crUid: participants.crUid })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .innerJoin(identities, eq(identities.crUid, participants.crUid))
+    .where(
+      and(
+        eq(cases.cuid, cuid),
+        eq(participants.staff, true),
+        isNull(participants.left),
+        inArray(identities.email, [...emails]),
+      ),
+    )
+    .orderBy(participants.csid, participants.crUid);
+  for (const { csid, crUid } of locked) await leave(tx, csid, crUid);
+}

@@ -1,0 +1,116 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { townCalls } from '@parvis/api/calls/town';
+import type { CaseInfo, Step } from '@parvis/api/entities/case';
+import { and, eq, sql } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { malformed } from '../base/refusal.ts';
+import { change, type Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { participants } from '../store/schema.ts';
+import {
+  append,
+  type CaseChange,
+  type CaseRow,
+  countHandlers,
+  type Draft,
+  findParticipant,
+  relationOf,
+  sentBefore,
+  withId,
+} from './caseRows.ts';
+import { caseInfo } from './caseView.ts';
+import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
+
+/** A step of the staff, as it is asked for. */
+export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
+
+/** What a step asks for besides its name. */
+type Details = Pick<Handling, 'outcome' | 'txt'>;
+
+/** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
+function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseChange {
+  if (step === 'close')
+    return { state, outcome: details.outcome ?? null, rateMsgId: row.lastMsgId + 2, rating: null };
+  if (step === 'resume') return { state, outcome: null, rateMsgId: null };
+  return { state };
+}
+
+/** What is said: the event and, after a close, the question how it went. */
+function draftsOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): Draft[] {
+  const { event } = allowed.line;
+  if (!event) throw new Error(`The step ${allowed.line.step} has no event.`);
+  const txt = details.txt?.trim();
+  const told: Draft = {
+    id,
+    crUid: reader.crUid,
+    staff: true,
+    event,
+    ...(txt && { msgTxt: txt }),
+    ...(event === 'close' && details.outcome && { outcome: details.outcome }),
+  };
+  if (event !== 'close') return [told];
+  return [told, withId({ staff: false, flow: 'satisfaction' })];
+}
+
+async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
+  const allowed = await allow(tx, row, step, reader);
+  if (allowed.line.joins) await joinCase(tx, row.csid, reader);
+  await append(tx, row, draftsOf(id, allowed, details, reader), { change: changeBy(step, allowed, details) });
+}
+
+/**
+ * Handles, holds, resumes, closes or rejects a case. The same id again changes nothing.
+ * @throws Refusal badRequest (a close without an outcome), conflict, stepNotAllowed, unknownCase
+ */
+export async function handleCase(
+  services: Services,
+  asked: Handling,
+  reader: StaffReader,
+): Promise<CaseInfo> {
+  if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome');
+  await change(services, async (tx) => {
+    const row = await takeCase(tx, asked.csid, reader);
+    if (await sentBefore(tx, asked.csid, asked.id, reader)) return;
+    await take(tx, row, asked.id, asked.step, asked, reader);
+  });
+  return caseInfo(services.db, asked.csid, reader);
+}
+
+/**
+ * Joins a case, or rejoins it after leaving. Who handles it already changes nothing.
+ * @throws Refusal stepNotAllowed, unknownCase
+ */
+export async function participate(services: Services, csid: string, reader: StaffReader): Promise<CaseInfo> {
+  await change(services, async (tx) => {
+    const row = await takeCase(tx, csid, reader);
+    const relation = relationOf(await findParticipant(tx, csid, reader));
+    if (relation === 'handler') return;
+    await take(tx, row, newId(), relation === 'left' ? 'rejoin' : 'handle', {}, reader);
+  });
+  return caseInfo(services.db, csid, reader);
+}
+
+/**
+ * Leaves a case; without any other handler it is open again. The same id again changes nothing.
+ * @throws Refusal conflict, stepNotAllowed, unknownCase
+ */
+export async function leaveCase(
+  services: Services,
+  { csid, id }: { csid: string; id: string },
+  reader: StaffReader,
+): Promise<CaseInfo> {
+  await change(services, async (tx) => {
+    const row = await takeCase(tx, csid, reader);
+    if (await sentBefore(tx, csid, id, reader)) return;
+    const allowed = await allow(tx, row, 'leave', reader);
+    await tx
+      .update(participants)
+      .set({ left: sql`clock_timestamp()` })
+      .where(
+        and(eq(participants.csid, csid), eq(participants.crUid, reader.crUid), eq(participants.staff, true)),
+      );
+    const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
+    await append(tx, row, draftsOf(id, allowed, {}, reader), { change: { state } });
+  });
+  return caseInfo(services.db, csid, reader);
+}

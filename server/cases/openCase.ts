@@ -1,0 +1,150 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { caseCalls } from '@parvis/api/calls/cases';
+import type { CaseSummary } from '@parvis/api/entities/case';
+import type { Words } from '@parvis/locales/wordsIn';
+import { sendQuestion } from '@parvis/questionnaire/flows/sendReport';
+import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, eq } from 'drizzle-orm';
+import { newCaseNumber } from '../base/ids.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import { type Customer, type FoundCode, findCode } from '../customers/customers.ts';
+import { lockWriter } from '../people/mergePeople.ts';
+import { change, type Reader, type Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, participants, sessions } from '../store/schema.ts';
+import { answerContent, snippetOf } from './answerMessages.ts';
+import { append, type CaseRow, type Draft, withId } from './caseRows.ts';
+import { caseSummary } from './caseView.ts';
+import { shownQuestionnaire } from './questionnaires.ts';
+import { replayReport } from './replayReport.ts';
+
+/** What a device sends to open a case. */
+export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
+
+/** Tries at a short number before it is made longer. */
+const NUMBER_TRIES = 6;
+const NUMBER_LENGTH = 4;
+
+/**
+ * A category that cases can be opened in.
+ * @throws Refusal unknownCategory
+ */
+export function reportCategory(customer: Customer, code: string): PlacedCategory {
+  const placed = customer.categories.get(code);
+  if (placed?.category.type !== 'reportEnd') throw new Refusal('unknownCategory');
+  return placed;
+}
+
+interface Opening {
+  body: OpenCase;
+  reader: Reader;
+  code: FoundCode;
+  customer: Customer;
+  placed: PlacedCategory;
+}
+
+async function insertCase(tx: Tx, opening: Opening): Promise<CaseRow | undefined> {
+  const { body, reader, code, customer, placed } = opening;
+  const now = new Date();
+  for (let attempt = 0; attempt < NUMBER_TRIES * 3; attempt += 1) {
+    const [row] = await tx
+      .insert(cases)
+      .values({
+        csid: body.csid,
+        cuid: customer.cuid,
+        nbr: newCaseNumber(NUMBER_LENGTH + Math.floor(attempt / NUMBER_TRIES)),
+        qrid: code.qrid,
+        placeCode: code.placeCode,
+        placeLbl: code.place.lbl,
+        ccatCode: placed.category.code,
+        ccatPath: placed.path,
+        ccatLbls: placed.lbls,
+        imgSrc: placed.category.icon ?? null,
+        caseType: placed.category.caseType ?? null,
+        reporter: reader.crUid,
+        language: reader.locale,
+        state: 'open',
+        simulation: code.fake,
+        created: now,
+        eraseOn: new Date(now.getTime() + customer.retentionDays * 86_400_000),
+        lastMsgId: 0,
+        lastAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (row) return row;
+    const [taken] = await tx.select({ csid: cases.csid }).from(cases).where(eq(cases.csid, body.csid));
+    if (taken) return undefined;
+  }
+  throw new Error('No free case number was found.');
+}
+
+/**
+ * Answers a case that was opened before with the same id.
+ * @throws Refusal conflict when somebody else opened it.
+ */
+async function openedBefore(tx: Tx, body: OpenCase, reader: Reader): Promise<boolean> {
+  const [row] = await tx.select({ reporter: cases.reporter }).from(cases).where(eq(cases.csid, body.csid));
+  if (row && row.reporter !== reader.crUid) throw new Refusal('conflict');
+  return row !== undefined;
+}
+
+/** The first messages of a case: that it was opened, and what was answered. */
+function firstMessages(
+  definition: Questionnaire,
+  { body, reader, placed }: Opening,
+): { drafts: Draft[]; snippet: Words | undefined } {
+  // The device asks once more before it sends: what was done there ends with that question.
+  const asked = withLastQuestion(definition, sendQuestion).definition;
+  const { entries, abort } = replayReport(asked, body.played);
+  if (abort) throw malformed('body.played.events');
+  const content = answerContent(entries, definition);
+  const by = { crUid: reader.crUid, staff: false };
+  const created = withId({
+    ...by,
+    event: 'create',
+    ccatCode: placed.category.code,
+    ccatPath: placed.path,
+  });
+  return { drafts: [created, withId({ ...by, ...content })], snippet: snippetOf(content) };
+}
+
+/**
+ * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
+ * the same report sent twice opens one case.
+ * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, unknownCategory, badRequest
+ */
+export async function openCase(
+  services: Services,
+  body: OpenCase,
+  reader: Reader,
+  session: string,
+): Promise<CaseSummary> {
+  if (await openedBefore(services.db, body, reader)) return caseSummary(services.db, body.csid, reader);
+  const code = await findCode(services.db, body.qrid);
+  const customer = await services.customers.get(code.cuid);
+  const opening = { body, reader, code, customer, placed: reportCategory(customer, body.ccatCode) };
+  const { questionnaireId } = body;
+  const shown = await shownQuestionnaire(services.db, customer.cuid, opening.placed, questionnaireId);
+  const { drafts, snippet } = firstMessages(shown, opening);
+  await change(services, async (tx) => {
+    await lockWriter(tx, reader.crUid);
+    const row = await insertCase(tx, opening);
+    if (!row) {
+      // The same report arrived twice at once, and the other was first.
+      await openedBefore(tx, body, reader);
+      return;
+    }
+    await tx
+      .insert(participants)
+      .values({ csid: row.csid, crUid: reader.crUid, staff: false, as: 'creator', gcatCode: 'users' });
+    await append(tx, row, drafts, { change: {}, ...(snippet && { snippet }) });
+    await tx
+      .update(sessions)
+      .set({ qridUsed: true })
+      .where(and(eq(sessions.hash, session), eq(sessions.qrid, code.qrid)));
+  });
+  return caseSummary(services.db, body.csid, reader);
+}

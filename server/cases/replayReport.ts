@@ -1,0 +1,53 @@
+import { replay } from '@parvis/questionnaire/engine/replay';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Answers } from '@parvis/questionnaire/model/values/answers';
+import { malformed } from '../base/refusal.ts';
+
+/** An answered question, as the definition has it: nothing comes from the device but what was done. */
+export interface AnsweredQuestion {
+  qstnId: string;
+  question: Question;
+  answers: Answers;
+}
+
+/** What a device did comes to. */
+export interface ReplayedReport {
+  entries: AnsweredQuestion[];
+  /** It was left before its end. */
+  abort: boolean;
+}
+
+/** More answered questions than any way through a questionnaire has. */
+const ENTRIES_MAX = 100;
+
+/** A context that the definition does not know, or an outcome that no question awaits: no host of ours made it. */
+function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
+  const awaited = new Set(Object.values(questions).flatMap((question) => question.await ?? []));
+  if (flags.some((flag) => !contextFlags.includes(flag))) return 'flags';
+  const at = events.findIndex(
+    (event) => event.type === 'OUTCOME' && event.flags.some((flag) => !awaited.has(flag)),
+  );
+  return at === -1 ? undefined : `events.${at}`;
+}
+
+/**
+ * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
+ * answers, or refuses.
+ * @throws Refusal badRequest, with the place of what cannot be done
+ */
+export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
+  const foreign = foreignFlags(definition, played);
+  if (foreign !== undefined) throw malformed(`body.played.${foreign}`);
+  if (played.mode !== 'whole') throw malformed('body.played.mode');
+  const replayed = replay(definition, played);
+  if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`);
+  const { abort, answersArray } = replayed.report;
+  if (answersArray.length > ENTRIES_MAX) throw malformed('body.played.events');
+  const entries = answersArray.map(({ qstnId, answers }) => ({
+    qstnId,
+    question: definition.questions[qstnId] ?? { items: [] },
+    answers,
+  }));
+  return { entries, abort };
+}

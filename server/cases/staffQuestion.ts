@@ -1,0 +1,61 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
+import { defaultLanguage } from '@parvis/locales/languages';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { malformed } from '../base/refusal.ts';
+
+/** The id of the one question, and of its one answer where there is one. */
+const QUESTION = 'question';
+const ANSWER = 'answer';
+
+function items(question: StaffQuestion): Item[] {
+  switch (question.kind) {
+    case 'yesNo':
+      return [{ type: 'yesNo', id: ANSWER, yes: {}, no: {} }];
+    case 'choice':
+      return [
+        ...question.options.map(
+          (text, index): Item => ({ type: 'checkbox', id: `choice.${index + 1}`, text }),
+        ),
+        ...(question.several ? [{ type: 'confirm' } as const] : []),
+      ];
+    case 'text':
+      return [{ type: 'message', id: ANSWER }];
+    case 'rating':
+      return [{ type: 'rating', id: ANSWER, min: 1, max: 5 }];
+  }
+}
+
+/** Words without the spaces around them. @throws Refusal badRequest when none are left. */
+function trimmed(text: string, path: string): string {
+  const words = text.trim();
+  if (words === '') throw malformed(path);
+  return words;
+}
+
+/**
+ * The question of a member of staff as a questionnaire of one question, in their own words. They stand in
+ * `titleId`, so that a yes/no or a choice is answered by one tap (the confirm rule).
+ * @throws Refusal badRequest for an empty question, an empty option, or the same option twice.
+ */
+export function questionnaireOf(question: StaffQuestion): Questionnaire {
+  const words = trimmed(question.txt, 'body.question.txt');
+  const asked =
+    question.kind === 'choice'
+      ? { ...question, options: question.options.map((text) => trimmed(text, 'body.question.options')) }
+      : question;
+  if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
+    throw malformed('body.question.options');
+  const texts = { [QUESTION]: words };
+  return {
+    version: 1,
+    start: QUESTION,
+    questions: {
+      [QUESTION]: {
+        titleId: QUESTION,
+        items: items(asked),
+        ...(asked.kind === 'choice' && !asked.several ? { exclusive: true } : {}),
+      },
+    },
+    texts: { [defaultLanguage]: texts },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Step } from '@parvis/api/entities/case';
+import { sql } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { StaffRow } from '../people/people.ts';
+import type { Reader } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { participants } from '../store/schema.ts';
+import { type CaseRow, type Draft, findParticipant, lockCase, standingOf, withId } from './caseRows.ts';
+import { allowedStep, type Relation, type StepRow } from './steps.ts';
+
+/** A member of staff who asks. */
+export interface StaffReader extends Reader {
+  staff: true;
+  role: StaffRow;
+}
+
+/** A locked case and the line of the step table that allows what is asked. */
+export interface Allowed {
+  row: CaseRow;
+  line: StepRow;
+  relation: Relation;
+  state: CaseRow['state'];
+}
+
+/**
+ * Takes a case of the role's customer for a step.
+ * @throws Refusal unknownCase, stepNotAllowed
+ */
+export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
+  const row = await lockCase(tx, csid);
+  if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
+  return row;
+}
+
+/**
+ * The line of the table that allows a step now.
+ * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part
+ */
+export async function allow(tx: Tx, row: CaseRow, step: Step, reader: Reader): Promise<Allowed> {
+  const participant = await findParticipant(tx, row.csid, reader);
+  if (!participant && !reader.staff) throw new Refusal('unknownCase');
+  const standing = standingOf(row, participant);
+  const line = allowedStep(step, standing);
+  const state = line?.to[row.state];
+  if (!line || !state) throw new Refusal('stepNotAllowed');
+  return { row, line, relation: standing.relation, state };
+}
+
+/** Makes a member of staff one who handles the case. */
+export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReader): Promise<void> {
+  await tx
+    .insert(participants)
+    .values({
+      csid,
+      crUid,
+      staff: true,
+      as: 'alerted',
+      name: role.name,
+      grpLbl: role.grpLbl,
+      gcatCode: role.gcatCode,
+      joined: sql`clock_timestamp()`,
+    })
+    .onConflictDoUpdate({
+      target: [participants.csid, participants.crUid, participants.staff],
+      set: { left: null, name: role.name, grpLbl: role.grpLbl, gcatCode: role.gcatCode },
+    });
+}
+
+/** What tells that somebody takes a case in hand by writing in it: nothing when they had it already. */
+export function joiningDraft({ line, relation }: Allowed, reader: Reader): Draft[] {
+  if (!line.joins || relation === 'handler') return [];
+  const event = relation === 'left' ? 'rejoin' : 'handle';
+  return [withId({ crUid: reader.crUid, staff: true, event })];
+}

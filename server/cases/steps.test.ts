@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import { allowedStep, allowedSteps, type Relation } from './steps.ts';
+
+const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
+type State = (typeof states)[number];
+const steps = [
+  'send',
+  'rate',
+  'ask',
+  'handle',
+  'rejoin',
+  'hold',
+  'resume',
+  'close',
+  'reject',
+  'leave',
+] as const;
+
+/**
+ * The whole table by hand (specification 4, staff case actions): for each state and relation the steps that are allowed,
+ * each with the state that follows; `+` where whoever does it handles the case from then on. All others are refused.
+ */
+const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
+  open: {
+    reporter: 'send>open',
+    handler: 'send>open ask>open',
+    left: 'send+>handled ask+>handled rejoin+>handled',
+    none: 'send+>handled ask+>handled handle+>handled',
+  },
+  handled: {
+    reporter: 'send>handled',
+    handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
+    left: 'send+>handled ask+>handled rejoin+>handled',
+    none: 'send+>handled ask+>handled handle+>handled',
+  },
+  held: {
+    reporter: 'send>held',
+    handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
+    left: 'send+>held ask+>held rejoin+>held',
+    none: 'send+>held ask+>held handle+>held',
+  },
+  closed: {
+    reporter: 'rate>closed',
+    handler: 'resume+>handled',
+    left: 'resume+>handled',
+    none: 'resume+>handled',
+  },
+  rejected: { reporter: '', handler: 'resume+>handled', left: 'resume+>handled', none: 'resume+>handled' },
+  cancelled: { reporter: '', handler: '', left: '', none: '' },
+};
+
+const cells = states.flatMap((state) =>
+  (['reporter', 'handler', 'left', 'none'] as const).map((relation) => [state, relation] as const),
+);
+
+it.each(cells)('in a case that is %s, a person who is %s may do just this', (state, relation) => {
+  const standing = { state, relation, rateable: true };
+  const told = steps.flatMap((step) => {
+    const line = allowedStep(step, standing);
+    return line ? [`${step}${line.joins ? '+' : ''}>${line.to[state]}`] : [];
+  });
+  expect(told.join(' ')).toBe(whole[state][relation]);
+  expect(allowedSteps(standing).sort()).toEqual(told.map((text) => text.replace(/\W.*/, '')).sort());
+});
+
+it('a case is rated while the question waits, and not before or after', () => {
+  for (const state of states)
+    expect(allowedSteps({ state, relation: 'reporter', rateable: false })).not.toContain('rate');
+});
+
+it.each([
+  ['handle', 'none', 'open', 'handle'],
+  ['rejoin', 'left', 'handled', 'rejoin'],
+  ['hold', 'handler', 'handled', 'hold'],
+  ['resume', 'handler', 'held', 'resume'],
+  ['resume', 'none', 'closed', 'resume'],
+  ['close', 'handler', 'held', 'close'],
+  ['reject', 'handler', 'handled', 'reject'],
+  ['leave', 'handler', 'held', 'leave'],
+  ['send', 'none', 'open', undefined],
+  ['send', 'handler', 'handled', undefined],
+  ['ask', 'left', 'held', undefined],
+  ['rate', 'reporter', 'closed', undefined],
+] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
+  expect(allowedStep(step, { state, relation, rateable: true })?.event).toBe(event);
+});

@@ -1,0 +1,73 @@
+import type { CaseState, Step } from '@parvis/api/entities/case';
+import type { EventFlag } from '@parvis/api/entities/systemMessages';
+
+/**
+ * How a person stands to a case: its reporter, a member of staff who handles it, who handled it and left, or who
+ * never did.
+ */
+export type Relation = 'reporter' | 'handler' | 'left' | 'none';
+
+/** One line of the table: who may do what in which state, and what becomes of it. */
+export interface StepRow {
+  step: Step;
+  relations: readonly Relation[];
+  /** State before → state after. A state that is not named refuses the step. */
+  to: Partial<Record<CaseState, CaseState>>;
+  /** The event flag of the message that tells it. */
+  event?: EventFlag;
+  /** Who does it handles the case from then on. */
+  joins?: true;
+}
+
+const UNDER_WAY = { open: 'open', handled: 'handled', held: 'held' } as const;
+const IN_HAND = { open: 'handled', handled: 'handled', held: 'held' } as const;
+
+/**
+ * The steps of a case (specification 4, staff case actions). `can`, the guard of every step and the new state all
+ * come from here. `leave` by the last handler opens the case again: see `handling.ts`.
+ */
+const stepTable: readonly StepRow[] = [
+  { step: 'send', relations: ['reporter'], to: UNDER_WAY },
+  { step: 'rate', relations: ['reporter'], to: { closed: 'closed' } },
+  { step: 'send', relations: ['handler'], to: UNDER_WAY },
+  { step: 'send', relations: ['none', 'left'], to: IN_HAND, joins: true },
+  { step: 'ask', relations: ['handler'], to: UNDER_WAY },
+  { step: 'ask', relations: ['none', 'left'], to: IN_HAND, joins: true },
+  { step: 'handle', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
+  { step: 'rejoin', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
+  { step: 'hold', relations: ['handler'], to: { handled: 'held' }, event: 'hold' },
+  { step: 'resume', relations: ['handler'], to: { held: 'handled' }, event: 'resume' },
+  {
+    step: 'resume',
+    relations: ['handler', 'left', 'none'],
+    to: { closed: 'handled', rejected: 'handled' },
+    event: 'resume',
+    joins: true,
+  },
+  { step: 'close', relations: ['handler'], to: { handled: 'closed', held: 'closed' }, event: 'close' },
+  { step: 'reject', relations: ['handler'], to: { handled: 'rejected', held: 'rejected' }, event: 'reject' },
+  { step: 'leave', relations: ['handler'], to: { handled: 'handled', held: 'held' }, event: 'leave' },
+];
+
+/** Where a case stands, as far as steps are concerned. */
+export interface Standing {
+  state: CaseState;
+  relation: Relation;
+  /** A satisfaction question waits for its answer. */
+  rateable: boolean;
+}
+
+/** The line that allows a step now, or nothing. */
+export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
+  if (step === 'rate' && !standing.rateable) return undefined;
+  return stepTable.find(
+    (row) =>
+      row.step === step && row.relations.includes(standing.relation) && row.to[standing.state] !== undefined,
+  );
+}
+
+/** Every step allowed now, each once, in the table's order. */
+export function allowedSteps(standing: Standing): Step[] {
+  const steps = stepTable.map(({ step }) => step).filter((step) => allowedStep(step, standing));
+  return [...new Set(steps)];
+}

@@ -1,0 +1,136 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { contactCalls } from '@parvis/api/calls/contact';
+import type { ContactWays } from '@parvis/api/entities/customer';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { and, eq, lt, sql } from 'drizzle-orm';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { type CustomerRow, findCode } from '../customers/customers.ts';
+import type { Mail } from '../delivery/mail.ts';
+import { contactMail } from '../delivery/mailTexts.ts';
+import type { Services } from '../services/services.ts';
+import { contactMails } from '../store/schema.ts';
+import { solvedChallenge } from './proofOfWork.ts';
+
+/** A mail that is on its way for longer than this went down with its server. */
+const ON_ITS_WAY = sql`now() - interval '30 seconds'`;
+
+/** Who receives what is written: a customer, or whoever runs the service. */
+export interface Receiver {
+  customer: CustomerRow | undefined;
+  contact: ContactWays;
+  /** Whether a message can be received now. */
+  open: boolean;
+}
+
+function receiverOf({ config, mail }: Services, customer: CustomerRow | undefined): Receiver {
+  const { mail: named, ...others } = customer ? (customer.contact ?? {}) : { mail: config.contactMail };
+  const address = normaliseEmail(named ?? '');
+  const contact = { ...others, ...(address !== undefined && { mail: address }) };
+  return { customer, contact, open: mail.available && address !== undefined };
+}
+
+async function customerOf(services: Services, qrid: string): Promise<CustomerRow | undefined> {
+  try {
+    return await services.customers.get((await findCode(services.db, qrid)).cuid);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Who receives the messages of somebody who scanned this code; a code that is out of use is none. */
+export const findReceiver = async (services: Services, qrid: string | undefined): Promise<Receiver> =>
+  receiverOf(services, qrid === undefined ? undefined : await customerOf(services, qrid));
+
+/** A message of the contact page, as it comes in. */
+export type ContactMessage = BodyOf<typeof contactCalls.contactSend>;
+
+/** What became of it. */
+export interface ContactOutcome {
+  mailSent: boolean;
+  wrongSolution: boolean;
+}
+
+const outcomes = {
+  sent: { mailSent: true, wrongSolution: false },
+  notSent: { mailSent: false, wrongSolution: false },
+  wrongSolution: { mailSent: false, wrongSolution: true },
+} as const satisfies Record<string, ContactOutcome>;
+
+/** Notes that a message goes out: 'claimed' for whoever is to send it, else what is known of it. */
+async function claim(
+  { db }: Services,
+  id: string,
+  challenge: string,
+): Promise<'claimed' | keyof typeof outcomes> {
+  const made = await db.insert(contactMails).values({ id, challenge }).onConflictDoNothing().returning();
+  if (made.length > 0) return 'claimed';
+  const [row] = await db.select().from(contactMails).where(eq(contactMails.id, id));
+  if (!row) return 'wrongSolution';
+  if (row.sent) return 'sent';
+  const { sent, created } = contactMails;
+  const left = await db
+    .update(contactMails)
+    .set({ created: sql`now()` })
+    .where(and(eq(contactMails.id, id), eq(sent, false), lt(created, ON_ITS_WAY)))
+    .returning();
+  return left.length > 0 ? 'claimed' : 'notSent';
+}
+
+/** Messages that this server is sending: whoever sends one a second time waits for what becomes of the first. */
+const underWay = new Map<string, Promise<ContactOutcome>>();
+
+/** Mails what was claimed. Nothing of it is kept but that it went out; of what did not, nothing. */
+async function deliver({ db, mail }: Services, id: string, message: Mail): Promise<ContactOutcome> {
+  const own = eq(contactMails.id, id);
+  if (await mail.send(message)) {
+    await db.update(contactMails).set({ sent: true }).where(own);
+    return outcomes.sent;
+  }
+  await db.delete(contactMails).where(own);
+  return outcomes.notSent;
+}
+
+async function deliverOnce(
+  services: Services,
+  id: string,
+  challenge: string,
+  message: Mail,
+): Promise<ContactOutcome> {
+  const claimed = await claim(services, id, challenge);
+  if (claimed === 'claimed') {
+    const delivery = deliver(services, id, message);
+    underWay.set(id, delivery);
+    return delivery.finally(() => underWay.delete(id));
+  }
+  return (await underWay.get(id)) ?? outcomes[claimed];
+}
+
+/** The name of a writer without characters that draw nothing: they could turn what stands beside it around. */
+const plainName = (name = ''): string => name.replaceAll(/\p{Cf}/gu, '').trim();
+
+/**
+ * Mails a message to who receives it, once.
+ * @throws Refusal badRequest, unknownCustomer, unavailable (nobody receives messages)
+ */
+export async function sendContact(
+  services: Services,
+  written: ContactMessage,
+  host: string,
+): Promise<ContactOutcome> {
+  // What fills the field that people never see learns nothing.
+  if (written.trap) return outcomes.sent;
+  const address = normaliseEmail(written.mail);
+  if (address === undefined) throw malformed('body.mail');
+  const message = written.message.replaceAll(/\r\n?/g, '\n').trim();
+  if (message === '') throw malformed('body.message');
+  const customer = written.cuid === undefined ? undefined : await services.customers.get(written.cuid);
+  const { open, contact } = receiverOf(services, customer);
+  if (!open || contact.mail === undefined) throw new Refusal('unavailable');
+
+  const challenge = solvedChallenge(services.secret, written.challenge, written.solution);
+  if (challenge === undefined) return outcomes.wrongSolution;
+  const replyTo = { name: plainName(written.name), address };
+  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, host) };
+  return deliverOnce(services, written.id, challenge, mail);
+}

@@ -1,0 +1,55 @@
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+
+/** What the command is asked to do. */
+interface CommandOptions {
+  readonly folders: readonly string[];
+  readonly language: Language;
+  readonly json: boolean;
+  readonly help: boolean;
+}
+
+/** How the command is used, on one line. */
+export const USAGE: Both<string> = {
+  fr: 'Usage : parvis-check customer dossier … [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis-check customer folder … [--lang fr|en] [--json] [--help]',
+};
+
+/** What `--help` prints below the usage. */
+export const HELP: Both<readonly string[]> = {
+  fr: [
+    '  dossier         le dossier d’un client (avec customer.json), ou un dossier de tels dossiers',
+    '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+    '  --json          écrit des données au lieu de phrases',
+    '  --help, -h      affiche ceci',
+    'Statut : 0 rien à signaler, 1 des erreurs ou des avertissements, 2 un fichier ou un argument ne peut pas être lu',
+    'Une erreur empêche le client d’être chargé ; un avertissement, non.',
+  ],
+  en: [
+    '  folder          a customer’s folder (with customer.json), or a folder of such folders',
+    '  --lang fr|en    language of what the command says (English by default)',
+    '  --json          writes data instead of sentences',
+    '  --help, -h      shows this',
+    'Status: 0 no finding, 1 errors or warnings, 2 a file or an argument cannot be read',
+    'With an error a customer is not loaded; with a warning it is.',
+  ],
+};
+
+/** Reads the arguments; nothing where they cannot be understood. */
+export function parseArguments(args: readonly string[]): CommandOptions | undefined {
+  const folders: string[] = [];
+  let language: Language = 'en';
+  let json = false;
+  let help = false;
+  for (let at = 0; at < args.length; at += 1) {
+    const arg = args[at] ?? '';
+    if (arg === '--json') json = true;
+    else if (arg === '--help' || arg === '-h') help = true;
+    else if (arg === '--lang') {
+      const given = args[++at];
+      if (given !== 'fr' && given !== 'en') return undefined;
+      language = given;
+    } else if (arg.startsWith('-')) return undefined;
+    else folders.push(arg);
+  }
+  return help || folders.length > 0 ? { folders, language, json, help } : undefined;
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { packageRoot } from '../../base/packageRoot.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { run } from './command.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-command-'));
+function folder(name: string, text: string): string {
+  const path = join(parent, name);
+  mkdirSync(path, { recursive: true });
+  writeFileSync(join(path, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(path, 'customer.json'), text);
+  return path;
+}
+const right = folder('right', SMALL_TOWN);
+const wrong = folder(
+  'wrong',
+  SMALL_TOWN.replace('"level"', '"levle"').replace('"icon": "lamp"', '"icon": "lampe"'),
+);
+const warned = folder('warned', SMALL_TOWN.replace('"icon": "lamp"', '"icon": "lampe"'));
+const broken = folder('broken', SMALL_TOWN.replace('"places": [', '"places" ['));
+const several = join(parent, 'several');
+folder('several/one', SMALL_TOWN);
+folder('several/two', SMALL_TOWN.replace('saint-elme"', 'autre"'));
+
+describe('parvis-check customer', () => {
+  it.each<[string, string[], number]>([
+    ['nothing is wrong', [right], 0],
+    ['the file itself is named', [join(right, 'customer.json')], 0],
+    ['there is only a warning', [warned], 1],
+    ['there is an error', [wrong], 1],
+    ['the file is no JSON', [broken], 2],
+    ['there is no such folder', [join(parent, 'nowhere')], 2],
+    ['one of several is worse', [right, broken, warned], 2],
+    ['no folder is named', [], 2],
+    ['an option is unknown', ['--fast', right], 2],
+    ['a language is unknown', ['--lang', 'de', right], 2],
+    ['help is asked for', ['--help'], 0],
+  ])('ends with a status: %s', (_, args, status) => {
+    expect(run(args).status).toBe(status);
+  });
+
+  it('says what, where and what becomes of the customer, in French too', () => {
+    const file = join(warned, 'customer.json');
+    expect(run([warned, '--lang', 'fr']).lines).toEqual([
+      `${file}:15:7: menu.1.icon: L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ». [warning unknownIcon]`,
+      `${file}: 0 erreur, 1 avertissement : ce client est chargé tout de même.`,
+    ]);
+    expect(run([wrong]).lines.at(-1)).toBe(
+      `${join(wrong, 'customer.json')}: 1 error, 1 warning: this customer is not loaded.`,
+    );
+    expect(run([right, '--lang', 'fr']).lines).toEqual([`${join(right, 'customer.json')}: rien à signaler`]);
+  });
+
+  it('takes a folder of folders, and finds codes that two customers share', () => {
+    const { lines, status } = run([several]);
+    expect(status).toBe(1);
+    expect(lines[1]).toBe(
+      `${join(several, 'two', 'customer.json')}:33:59: places.0.qr.0.qrid: "se-1" is already taken by the folder ${join(several, 'one')}. [error takenByFolder]`,
+    );
+  });
+
+  it('writes data with --json', () => {
+    const [written] = JSON.parse(run([warned, '--json']).lines.join('\n'));
+    expect(written).toMatchObject({ file: join(warned, 'customer.json'), status: 1 });
+    expect(written.findings).toEqual([
+      {
+        severity: 'warning',
+        id: 'unknownIcon',
+        place: 'menu.1.icon',
+        line: 15,
+        column: 7,
+        words: {
+          fr: 'L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ».',
+          en: 'There is no icon "lampe": a question mark is shown; perhaps "lamp".',
+        },
+      },
+    ]);
+  });
+
+  const bin = join(packageRoot, '..', 'questionnaire', 'bin', 'parvis-check.mjs');
+  const call = (command: string, ...args: string[]) =>
+    spawnSync(process.execPath, [command, 'customer', ...args], { encoding: 'utf8' });
+
+  it('is reached by parvis-check', () => {
+    const { stdout, status } = call(bin, warned);
+    expect(stdout.trimEnd().split('\n')).toEqual(run([warned]).lines);
+    expect(status).toBe(1);
+  });
+
+  it('says where it would come from, where there is no server', () => {
+    cpSync(bin, join(parent, 'parvis-check.mjs'));
+    const { stdout, stderr, status } = call(join(parent, 'parvis-check.mjs'), warned);
+    expect([stderr, status]).toEqual(['', 2]);
+    expect(stdout).toBe(
+      '"parvis-check customer" is part of the server of Parvis (@parvis/server), which is not installed here.\n',
+    );
+  });
+});

@@ -1,0 +1,69 @@
+import { existsSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
+import type { Finding } from '../read/findings.ts';
+import { lineOf } from '../read/lines.ts';
+import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
+import { readCustomers } from '../read/readCustomers.ts';
+import { HELP, parseArguments, USAGE } from './arguments.ts';
+
+/** What the command prints, and the status it ends with. */
+export interface CommandResult {
+  /** 0: nothing found; 1: findings; 2: a file or an argument cannot be read. */
+  readonly status: 0 | 1 | 2;
+  readonly lines: readonly string[];
+}
+
+const NOTHING: Both<string> = { fr: 'rien à signaler', en: 'no finding' };
+
+/** What becomes of the customer, in the end. */
+const VERDICT: Both<(errors: number, warnings: number, loaded: boolean) => string> = {
+  fr: (errors, warnings, loaded) =>
+    `${errors} erreur${errors < 2 ? '' : 's'}, ${warnings} avertissement${warnings < 2 ? '' : 's'} : ce client ${loaded ? 'est chargé tout de même' : 'n’est pas chargé'}.`,
+  en: (errors, warnings, loaded) =>
+    `${errors} error${errors === 1 ? '' : 's'}, ${warnings} warning${warnings === 1 ? '' : 's'}: this customer is ${loaded ? 'loaded all the same' : 'not loaded'}.`,
+};
+
+/** The folders that an argument names: a customer's, those within a folder of several, or that of a file. */
+function foldersOf(name: string): string[] {
+  if (existsSync(name) && statSync(name).isFile()) return [dirname(name)];
+  if (existsSync(join(name, FILE_NAME))) return [name];
+  const folders = customerFolders(name);
+  return folders.length > 0 ? folders : [name];
+}
+
+function linesOf({ folder, findings, content }: ReadCustomer, language: Language): string[] {
+  const file = join(folder, FILE_NAME);
+  if (findings.length === 0) return [`${file}: ${NOTHING[language]}`];
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  const verdict = VERDICT[language](errors, findings.length - errors, content !== undefined);
+  return [...findings.map((finding) => lineOf(folder, finding, language)), `${file}: ${verdict}`];
+}
+
+const statusOf = ({ findings, unreadable }: ReadCustomer): 0 | 1 | 2 => {
+  if (unreadable) return 2;
+  return findings.length > 0 ? 1 : 0;
+};
+
+/** Runs `parvis-check customer`: says what a start of the server would say of these folders, without one. */
+export function run(args: readonly string[]): CommandResult {
+  const options = parseArguments(args);
+  if (!options) return { status: 2, lines: [USAGE[args.includes('fr') ? 'fr' : 'en']] };
+  const { language } = options;
+  if (options.help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
+  const customers = readCustomers([...new Set(options.folders.flatMap(foldersOf))]);
+  const data = customers.map((customer): CheckedFile => {
+    const { folder, findings } = customer;
+    return { file: join(folder, FILE_NAME), status: statusOf(customer), findings };
+  });
+  const status = data.reduce<0 | 1 | 2>((worst, one) => (one.status > worst ? one.status : worst), 0);
+  if (options.json) return { status, lines: [JSON.stringify(data, null, 2)] };
+  return { status, lines: customers.flatMap((customer) => linesOf(customer, language)) };
+}
+
+/** What `--json` writes of each file. */
+interface CheckedFile {
+  readonly file: string;
+  readonly status: 0 | 1 | 2;
+  readonly findings: readonly Finding[];
+}

@@ -1,0 +1,113 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { and, eq } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { Database } from '../store/database.ts';
+import { customers, places, qrCodes } from '../store/schema.ts';
+import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+
+export type CustomerRow = typeof customers.$inferSelect;
+
+/** A customer with its menu indexed. */
+export interface Customer extends CustomerRow {
+  categories: ReadonlyMap<string, PlacedCategory>;
+}
+
+/** Customers by `cuid`, kept for a moment: they change rarely and every call needs one. */
+export interface CustomerDirectory {
+  /** @throws Refusal unknownCustomer */
+  get(cuid: string): Promise<Customer>;
+  all(): Promise<Customer[]>;
+  /** Looks again at the next call: a customer was changed here. */
+  forget(): void;
+}
+
+/** Makes a directory that looks again after `ttl` milliseconds, since another instance may change a customer. */
+export function createDirectory(db: Database, ttl = 10_000): CustomerDirectory {
+  let kept: { until: number; all: Promise<Map<string, Customer>> } | undefined;
+
+  async function load(): Promise<Map<string, Customer>> {
+    const rows = await db.select().from(customers).orderBy(customers.cuid);
+    return new Map(rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }]));
+  }
+
+  function current(): Promise<Map<string, Customer>> {
+    if (!kept || kept.until < Date.now()) {
+      const fresh = { until: Date.now() + ttl, all: load() };
+      fresh.all.catch(() => {
+        if (kept === fresh) kept = undefined;
+      });
+      kept = fresh;
+    }
+    return kept.all;
+  }
+
+  return {
+    async get(cuid) {
+      const found = (await current()).get(cuid);
+      if (!found) throw new Refusal('unknownCustomer');
+      return found;
+    },
+    all: async () => [...(await current()).values()],
+    forget: () => {
+      kept = undefined;
+    },
+  };
+}
+
+const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
+
+/** What a visitor sees of a customer, in their language. */
+export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
+  const { mail, phone, www } = row.contact ?? {};
+  const [logo, wlogo, banner] = [address(row.logoId), address(row.wideLogoId), address(row.bannerId)];
+  return {
+    cuid: row.cuid,
+    cstmrLbl: wordsIn(row.lbl, locale),
+    cstmrType: row.cstmrType,
+    ...(logo && { logo }),
+    ...(wlogo && { wlogo }),
+    ...(banner && { banner }),
+    ...(row.greeting && { greeting: wordsIn(row.greeting, locale) }),
+    theme: { light: row.light, dark: row.dark },
+    emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
+    ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
+    retentionDays: row.retentionDays,
+  };
+}
+
+/** A QR code with the place it stands at. */
+export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
+
+/**
+ * The code of an address.
+ * @throws Refusal unknownQr, staleQr
+ */
+export async function findCode(db: Pick<Database, 'select'>, qrid: string): Promise<FoundCode> {
+  const [row] = await db
+    .select({ code: qrCodes, place: places })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(eq(qrCodes.qrid, qrid));
+  if (!row) throw new Refusal('unknownQr');
+  if (row.code.stale) throw new Refusal('staleQr');
+  return { ...row.code, place: row.place };
+}
+
+/** Everything the first view after a scan shows. */
+export function scanOf(code: FoundCode, customer: Customer, locale: Locale): Scan {
+  const { place } = code;
+  return {
+    qrid: code.qrid,
+    cstmr: customerInfo(customer, locale),
+    place: {
+      code: place.code,
+      lbl: wordsIn(place.lbl, locale),
+      ...(place.descr && { descr: wordsIn(place.descr, locale) }),
+    },
+    menus: menusOf(customer.menu, locale),
+    fake: code.fake,
+  };
+}

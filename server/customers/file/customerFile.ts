@@ -1,0 +1,100 @@
+import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
+import { caseTypeSchema } from '@parvis/api/entities/case';
+import { type Language, languages } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
+import * as z from 'zod/mini';
+
+const spoken = z.optional(plainText(400));
+/** Words in any of the languages there are, at least one; the first given stands for those that are missing. */
+const wordsSchema = z
+  .object(Object.fromEntries(languages.map(({ tag }) => [tag, spoken])) as Record<Language, typeof spoken>)
+  .check(z.refine((words) => Object.values(words).some((said) => said !== undefined), 'noWords'));
+
+/** The name of a file that lies beside a customer's. */
+export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
+
+/**
+ * A tile of the QR menu. A `menu` tile opens its `entries`; a `reportEnd` tile is a category
+ * with its own questions. `caseType` gives the outline, `gcatCode` the kind of service that handles it.
+ */
+export interface CategoryFile {
+  code: string;
+  type: 'menu' | 'reportEnd' | 'info';
+  icon?: string | undefined;
+  lbl: Words;
+  descr?: Words | undefined;
+  caseType?: z.infer<typeof caseTypeSchema> | undefined;
+  gcatCode?: string | undefined;
+  questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
+  entries?: CategoryFile[] | undefined;
+}
+
+const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
+  code: codeSchema,
+  type: z.enum(['menu', 'reportEnd', 'info']),
+  icon: z.optional(plainText(40)),
+  lbl: wordsSchema,
+  descr: z.optional(wordsSchema),
+  caseType: z.optional(caseTypeSchema),
+  gcatCode: z.optional(plainText(40)),
+  questionnaire: z.optional(questionnaireSchema),
+  get entries() {
+    return z.optional(z.array(categorySchema));
+  },
+});
+
+/**
+ * A customer as a customer could write it: `customer.json` in a folder, with its pictures beside it.
+ * Read at start from `server/demo/*` (demo) and from every folder in `PARVIS_CUSTOMERS`.
+ */
+export const customerFileSchema = z.object({
+  cuid: codeSchema,
+  cstmrType: customerTypeSchema,
+  cstmrLbl: wordsSchema,
+  greeting: z.optional(wordsSchema),
+  /** Picture files in the same folder: SVG, PNG, JPEG or WebP. */
+  logo: z.optional(fileNameSchema),
+  wideLogo: z.optional(fileNameSchema),
+  banner: z.optional(fileNameSchema),
+  /** `appColors`: light and dark keys, only those that differ from the defaults. */
+  appColors: z.optional(z.record(z.string(), z.string())),
+  contact: z.optional(
+    z.object({
+      mail: z.optional(plainText(255)),
+      phone: z.optional(plainText(30)),
+      www: z.optional(plainText(300)),
+    }),
+  ),
+  emergency: z.array(z.object({ number: plainText(10), lbl: wordsSchema })),
+  /** At most 30 (specification 1). */
+  retentionDays: z._default(z.number().check(z.minimum(1), z.maximum(30)), 30),
+  casesBetweenUsers: z._default(z.boolean(), false),
+  menu: z.array(categorySchema),
+  places: z.array(
+    z.object({
+      code: codeSchema,
+      lbl: wordsSchema,
+      descr: z.optional(wordsSchema),
+      /** Codes printed for this place. A stale one gets a clear page; a fake one is a test. */
+      qr: z.array(
+        z.object({
+          qrid: codeSchema,
+          stale: z._default(z.boolean(), false),
+          fake: z._default(z.boolean(), false),
+        }),
+      ),
+    }),
+  ),
+  staff: z.array(
+    z.object({
+      email: plainText(255),
+      name: plainText(80),
+      level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
+      /** The service they belong to, in words, and its responder code. */
+      grpLbl: z.optional(wordsSchema),
+      gcatCode: z.optional(plainText(40)),
+    }),
+  ),
+});
+export type CustomerFile = z.infer<typeof customerFileSchema>;

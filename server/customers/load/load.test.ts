@@ -1,0 +1,193 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { colourKeys } from '@parvis/theme/palette/keys';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../base/packageRoot.ts';
+import { connect } from '../../store/database.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { awkwardQuestionnaire, testTown } from '../../testing/town.ts';
+import { createDirectory, customerInfo } from '../customers.ts';
+import { customerFolders } from '../read/readCustomer.ts';
+import { loadCustomers, type Notice } from './load.ts';
+
+const store = connect((await createTestDatabase()).url);
+afterAll(() => store.close());
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-customers-'));
+let made = 0;
+/** A folder with a customer's file that differs from the test town. */
+function folder(change: object | string, files: Record<string, string | Buffer> = {}): string {
+  made += 1;
+  const path = join(parent, String(made).padStart(3, '0'));
+  mkdirSync(path);
+  const text =
+    typeof change === 'string' ? change : JSON.stringify({ ...testTown, appColors: {}, ...change });
+  writeFileSync(join(path, 'customer.json'), text);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(path, name), content);
+  return path;
+}
+
+async function load(...folders: string[]) {
+  const notices: Notice[] = [];
+  const loaded = await loadCustomers(store.db, folders, (notice) => notices.push(notice));
+  return {
+    cuids: loaded.map(({ cuid }) => cuid),
+    // The test town reads flags that nothing raises, on purpose.
+    told: notices
+      .filter(({ id }) => id !== 'flagNeverRaised')
+      .map(({ place, words }) => `${place}: ${words.en}`),
+  };
+}
+
+const info = async (cuid: string) => customerInfo(await createDirectory(store.db).get(cuid), 'fr-FR');
+
+describe('a customer’s folder', () => {
+  it('of the demonstration is right, every one', async () => {
+    const folders = customerFolders(join(packageRoot, 'demo'));
+    const { cuids, told } = await load(...folders);
+    expect(told).toEqual([]);
+    expect(cuids).toHaveLength(folders.length);
+  });
+
+  it('with a misspelt key in a questionnaire is loaded, and the key is told', async () => {
+    const questionnaire = {
+      version: 1,
+      start: 'a',
+      questions: { a: { titleId: 'b', items: [{ type: 'checkbox', id: 'b', folowUp: 'a' }] } },
+      texts: { fr: { b: 'Sac' } },
+    };
+    const tile = { code: 'lost', type: 'reportEnd', lbl: { fr: 'Perdu' }, questionnaire };
+    const menu = [...testTown.menu, { code: 'more', type: 'menu', lbl: { fr: 'Plus' }, entries: [tile] }];
+    const { cuids, told } = await load(folder({ menu }));
+    expect(cuids).toEqual(['testville']);
+    const at = `menu.${testTown.menu.length}.entries.0.questionnaire.questions.a.items.0.folowUp`;
+    expect(told).toEqual([
+      `${at}: The key "folowUp" is not known here and does nothing; perhaps "followUp".`,
+    ]);
+  });
+
+  it('loaded again changes what changed and keeps the roles of its staff', async () => {
+    await load(folder({}));
+    const rlids = async () =>
+      (await store.pool.query(`select rlid from staff where cuid = 'testville' order by email`)).rows;
+    const before = await rlids();
+    const { cuids } = await load(
+      folder({
+        greeting: { fr: 'Bonsoir' },
+        places: [{ code: 'roof', lbl: { fr: 'Toit' }, qr: [{ qrid: 'test-hall' }] }],
+        staff: testTown.staff.slice(0, 1),
+      }),
+    );
+    expect(cuids).toEqual(['testville']);
+    expect((await info('testville')).greeting).toBe('Bonsoir');
+    const codes = await store.pool.query(`select qrid, place_code from qr_codes where cuid = 'testville'`);
+    expect(codes.rows).toEqual([{ qrid: 'test-hall', place_code: 'roof' }]);
+    expect(await rlids()).toEqual(before.slice(0, 1));
+  });
+
+  it('is stored with colours that can be read, whatever it asks for', async () => {
+    const { cuids, told } = await load(
+      folder({ appColors: { bg1: '#fff', txt: '#fefefe', nope: '#000', footBg: 'url(x)' } }),
+    );
+    expect(cuids).toEqual(['testville']);
+    expect(told).toEqual([
+      'appColors.nope: There is no colour of this name: "nope" does nothing.',
+      'appColors.footBg: "url(x)" is not a colour: the default stays. Write it like "#1752E3".',
+    ]);
+    const { theme } = await info('testville');
+    expect(theme.light.txt).not.toBe('#FEFEFE');
+    expect(Object.keys(theme.light).sort()).toEqual([...colourKeys].sort());
+    expect(Object.keys(theme.dark).sort()).toEqual([...colourKeys].sort());
+  });
+
+  it('may hold pictures, told by their content and named by their hash', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+    await load(folder({ logo: 'logo.svg' }, { 'logo.svg': svg }));
+    const { logo } = await info('testville');
+    expect(logo).toMatch(/^\/api\/media\/logo\/[\w-]{43}$/);
+    const { told, cuids } = await load(
+      folder({ logo: 'a.svg', banner: 'b.png' }, { 'a.svg': '<html><svg></svg></html>' }),
+    );
+    expect(cuids).toEqual([]);
+    expect(told).toEqual([
+      'logo: "a.svg" is neither SVG nor PNG, JPEG or WebP.',
+      'banner: There is no file "b.png" in this folder.',
+    ]);
+  });
+
+  it('with a picture that cannot be read is told, and stops nothing', async () => {
+    const path = folder({ logo: 'logo.svg' });
+    mkdirSync(join(path, 'logo.svg'));
+    const { told, cuids } = await load(path);
+    expect(cuids).toEqual([]);
+    expect(told).toEqual([expect.stringMatching(/^logo: "logo.svg" cannot be read/)]);
+  });
+
+  const [hall] = testTown.places;
+  const report = { code: 'x', type: 'reportEnd', lbl: { fr: 'X' } };
+  it.each<[string, object | string, RegExp]>([
+    ['that is no JSON', '{', /^: Is not JSON: the text ends too early/],
+    [
+      'with a field of the wrong type',
+      { retentionDays: 31 },
+      /^retentionDays: Found 31; allowed: at most 30\.$/,
+    ],
+    [
+      'with a code used twice',
+      { menu: [report, report] },
+      /^menu\.1\.code: "x" is already taken by menu\.0\.code\.$/,
+    ],
+    [
+      'with a menu that leads nowhere',
+      { menu: [{ ...report, type: 'menu' }] },
+      /^menu\.0: This menu is empty/,
+    ],
+    [
+      'with entries that nobody sees',
+      { menu: [{ ...report, entries: [] }] },
+      /^menu\.0\.entries: Only a menu/,
+    ],
+    [
+      'with a category named like the first page',
+      { menu: [{ ...report, code: 'main' }] },
+      /^menu\.0\.code: "main"/,
+    ],
+    [
+      'with questions that lead nowhere',
+      { menu: [{ ...report, questionnaire: { ...awkwardQuestionnaire, start: 'nope' } }] },
+      /^menu\.0\.questionnaire\.start: The first question does not exist\.$/,
+    ],
+    [
+      'with a place twice',
+      { places: [hall, { ...hall, qr: [] }] },
+      /^places\.1\.code: "hall" is already taken by places\.0\.code\.$/,
+    ],
+    ['with staff twice', { staff: [...testTown.staff, testTown.staff[0]] }, /^staff\.3\.email: /],
+    [
+      'with staff without an address',
+      { staff: [{ email: 'anna', name: 'Anna' }] },
+      /^staff\.0\.email: "anna" is not an e-mail/,
+    ],
+  ])('%s is told where and why, and not loaded', async (_, change, expected) => {
+    const { cuids, told } = await load(folder(change));
+    expect(cuids).toEqual([]);
+    expect(told).toContainEqual(expect.stringMatching(expected));
+  });
+
+  it('with a code of another customer is refused, and the other is not harmed', async () => {
+    await load(folder({}));
+    const both = await load(folder({}), folder({ cuid: 'copyville' }));
+    expect(both.cuids).toEqual(['testville']);
+    expect(both.told[0]).toContain('"test-hall" is already taken by the folder');
+    const later = await load(folder({ cuid: 'copyville' }));
+    expect(later.cuids).toEqual([]);
+    expect(later.told[0]).toBe(
+      'places.0.qr.0.qrid: The code "test-hall" already belongs to the customer "testville".',
+    );
+  });
+
+  it('that is missing altogether is no customer', () => {
+    expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
+  });
+});

@@ -1,0 +1,30 @@
+import type { Database } from '../../store/database.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import type { Finding } from '../read/findings.ts';
+import { readCustomers } from '../read/readCustomers.ts';
+import { storeCustomer } from './storeCustomer.ts';
+
+/** Something that was found in a customer's folder. */
+export interface Notice extends Finding {
+  readonly folder: string;
+}
+
+/**
+ * Brings the customers of these folders into the database; those that are there are updated. A folder that is wrong
+ * is told and left out, so that one customer's slip does not stop the others.
+ */
+export async function loadCustomers(
+  db: Database,
+  folders: readonly string[],
+  tell: (notice: Notice) => void,
+): Promise<CustomerFile[]> {
+  const loaded: CustomerFile[] = [];
+  for (const { folder, findings, content } of readCustomers(folders)) {
+    for (const finding of findings) tell({ folder, ...finding });
+    if (!content) continue;
+    const refused = await storeCustomer(db, content);
+    for (const finding of refused) tell({ folder, ...finding, ...content.at(finding.place) });
+    if (refused.length === 0) loaded.push(content.file);
+  }
+  return loaded;
+}

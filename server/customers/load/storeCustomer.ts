@@ -1,0 +1,145 @@
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { newId } from '../../base/ids.ts';
+import { leaveCases } from '../../cases/dismissal.ts';
+import { keepQuestionnaires } from '../../cases/questionnaires.ts';
+import type { Database, Tx } from '../../store/database.ts';
+import { assets, customers, places, qrCodes, staff } from '../../store/schema.ts';
+import { indexCategories } from '../categories.ts';
+import type { CustomerFile } from '../file/customerFile.ts';
+import { lookInForce } from '../looks.ts';
+import { staffEmail } from '../read/content.ts';
+import { type Found, found } from '../read/findings.ts';
+import type { CustomerPictures } from '../read/pictures.ts';
+
+/** A customer's file with the pictures it names. */
+export interface CustomerContent {
+  file: CustomerFile;
+  pictures: CustomerPictures;
+}
+
+/** The responder code of staff whose file names none. */
+const DEFAULT_GCAT = 'services';
+
+interface Colours {
+  appColors: Record<string, string>;
+  light: Record<string, string>;
+  dark: Record<string, string>;
+}
+
+/** A palette repaired so that everything can be read. */
+function coloursOf(appColors: CustomerFile['appColors']): Colours {
+  const parsed = parsePalette(appColors ?? {});
+  const palette = parsed.ok ? parsed.palette : {};
+  const { light, dark } = readablePalette(palette);
+  return { appColors: palette, light, dark };
+}
+
+async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: Colours): Promise<void> {
+  const shown = Object.values(pictures);
+  if (shown.length > 0)
+    await tx
+      .insert(assets)
+      .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
+      .onConflictDoNothing();
+  const facts = {
+    cstmrType: file.cstmrType,
+    lbl: file.cstmrLbl,
+    greeting: file.greeting ?? null,
+    logoId: pictures.logo?.id ?? null,
+    wideLogoId: pictures.wideLogo?.id ?? null,
+    bannerId: pictures.banner?.id ?? null,
+    light: colours.light,
+    dark: colours.dark,
+    appColors: colours.appColors,
+    contact: file.contact ?? null,
+    emergency: file.emergency,
+    retentionDays: file.retentionDays,
+    casesBetweenUsers: file.casesBetweenUsers,
+    menu: file.menu,
+    // What an administrator saved wins over the file.
+    ...(await lookInForce(tx, file.cuid)),
+  };
+  await tx
+    .insert(customers)
+    .values({ cuid: file.cuid, ...facts })
+    .onConflictDoUpdate({ target: customers.cuid, set: facts });
+}
+
+async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
+  const codes = wanted.map(({ code }) => code);
+  const qrids = wanted.flatMap(({ qr }) => qr.map(({ qrid }) => qrid));
+  await tx.delete(qrCodes).where(and(eq(qrCodes.cuid, cuid), notInArray(qrCodes.qrid, qrids)));
+  await tx.delete(places).where(and(eq(places.cuid, cuid), notInArray(places.code, codes)));
+  for (const { code, lbl, descr = null, qr } of wanted) {
+    await tx
+      .insert(places)
+      .values({ cuid, code, lbl, descr })
+      .onConflictDoUpdate({ target: [places.cuid, places.code], set: { lbl, descr } });
+    for (const { qrid, stale, fake } of qr) {
+      const facts = { cuid, placeCode: code, stale, fake };
+      await tx
+        .insert(qrCodes)
+        .values({ qrid, ...facts })
+        .onConflictDoUpdate({ target: qrCodes.qrid, set: facts });
+    }
+  }
+}
+
+async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
+  const people = wanted.map((person) => ({ ...person, email: staffEmail(person.email) }));
+  const emails = people.map(({ email }) => email);
+  const dismissed = await tx
+    .delete(staff)
+    .where(and(eq(staff.cuid, cuid), notInArray(staff.email, emails)))
+    .returning({ email: staff.email });
+  await leaveCases(
+    tx,
+    cuid,
+    dismissed.map(({ email }) => email),
+  );
+  for (const { email, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
+    const facts = { name, level, grpLbl, gcatCode };
+    await tx
+      .insert(staff)
+      .values({ rlid: newId(), cuid, email, ...facts })
+      .onConflictDoUpdate({ target: [staff.cuid, staff.email], set: facts });
+  }
+}
+
+/** Codes of this file that belong to another customer already. */
+async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
+  const codes = file.places.flatMap(({ qr }, place) =>
+    qr.map(({ qrid }, index) => ({ qrid, place: `places.${place}.qr.${index}.qrid` })),
+  );
+  if (codes.length === 0) return [];
+  const qrids = codes.map(({ qrid }) => qrid);
+  const taken = await tx
+    .select({ qrid: qrCodes.qrid, cuid: qrCodes.cuid })
+    .from(qrCodes)
+    .where(and(inArray(qrCodes.qrid, qrids), ne(qrCodes.cuid, file.cuid)));
+  const owners = new Map(taken.map(({ qrid, cuid }) => [qrid, cuid]));
+  return codes.flatMap(({ qrid, place }) => {
+    const other = owners.get(qrid);
+    return other === undefined ? [] : [found('takenByCustomer', place, { value: qrid, other })];
+  });
+}
+
+/**
+ * Stores a customer as its file says, in place of what was stored of it; cases stay as they are. Two servers that
+ * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
+ */
+export async function storeCustomer(db: Database, content: CustomerContent): Promise<Found[]> {
+  const colours = coloursOf(content.file.appColors);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+    const taken = await takenCodes(tx, content.file);
+    if (taken.length > 0) return taken;
+    await storeFacts(tx, content, colours);
+    await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
+    await storePlaces(tx, content.file);
+    await storeStaff(tx, content.file);
+    return [];
+  });
+}

@@ -1,0 +1,124 @@
+import { logoAddress } from '@parvis/api/addresses';
+import { adminCalls } from '@parvis/api/calls/admin';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type { Look } from '@parvis/api/entities/theme';
+import { contrastPairs } from '@parvis/theme/contrast/contrast';
+import type { ResolvedPalette } from '@parvis/theme/palette/keys';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { first, type Person, staffMember, visitor } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+import { storeCustomer } from './load/storeCustomer.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const SQUARE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h10v10H0z"/></svg>';
+const LOGO = `data:image/svg+xml;base64,${Buffer.from(SQUARE).toString('base64')}`;
+const look = (changes: Partial<Look> = {}): Look => ({
+  appColors: {},
+  logo: null,
+  wlogo: null,
+  lbl: 'Testville',
+  ...changes,
+});
+
+const chloe = await staffMember(services, 'chloe@testville.example');
+const save = async (changes: Partial<Look>, by: Person = chloe) =>
+  first(await by.call(adminCalls.themeSave, look(changes)));
+const seen = async (language = 'fr-FR') => {
+  const person = await visitor(services);
+  person.language = language;
+  return first(await person.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
+};
+
+describe('the look of the customer’s file', () => {
+  it('is the first version, saved by nobody, and can be gone back to', async () => {
+    const { look: original, versions } = first(await chloe.call(adminCalls.themeGet));
+    expect(versions).toEqual([]);
+    const saved = await save({ appColors: { hdrBg1: '#C4E8D1' }, lbl: 'Ville de Test' });
+    expect(saved.versions).toHaveLength(2);
+    expect(saved.versions[1]).toMatchObject({ by: '', look: original });
+  });
+
+  it('stays within reach however often somebody saves', async () => {
+    for (let time = 0; time < 22; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
+    const { versions } = await save({});
+    expect(versions.filter(({ by }) => by === '')).toHaveLength(1);
+    expect(versions.at(-1)?.by).toBe('');
+  });
+});
+
+describe('a look an administrator saves', () => {
+  it('has its name without spaces around it', async () => {
+    expect((await save({ lbl: '  Ville de Test ' })).look.lbl).toBe('Ville de Test');
+    await save({ lbl: 'Testville' });
+  });
+
+  it('is what contributors see at the next load: colours, logo and name', async () => {
+    await save({ appColors: { hdrBg1: '#C4E8D1' }, logo: LOGO, lbl: 'Ville de Test' });
+    const customer = await seen();
+    expect(customer.theme.light.hdrBg1).toBe('#C4E8D1');
+    expect(customer.cstmrLbl).toBe('Ville de Test');
+    const picture = await services.app.inject({ url: customer.logo ?? '' });
+    expect(picture.headers['content-type']).toBe('image/svg+xml');
+    expect(picture.body).toBe(SQUARE);
+  });
+
+  it('is repaired for contributors and kept as chosen for the administrator', async () => {
+    const appColors = { btn1Bg: '#FFF59D', btn1Fill: '#FFFFFF' };
+    const { look: saved } = await save({ appColors });
+    expect(saved.appColors).toEqual(appColors);
+    const { light } = (await seen()).theme;
+    expect(contrastPairs(light as ResolvedPalette).every(({ passes }) => passes)).toBe(true);
+  });
+
+  it('changes the name in the language it was written in, and leaves the other', async () => {
+    chloe.language = 'en-US';
+    await save({ lbl: 'Test Town' });
+    chloe.language = 'fr-FR';
+    await save({ lbl: 'Ville Test' });
+    expect([(await seen()).cstmrLbl, (await seen('en-US')).cstmrLbl]).toEqual(['Ville Test', 'Test Town']);
+  });
+
+  it('can be gone back to, version by version', async () => {
+    const before = await save({ appColors: { bg2: '#F0FFF0' }, logo: LOGO });
+    const after = await save({ appColors: { bg2: '#FFF0F0' } });
+    expect(after.versions[0]).toMatchObject({ by: 'Chloé Dubois' });
+    expect(after.versions[1]?.look).toEqual(before.look);
+    await save(after.versions[1]?.look ?? {});
+    expect((await seen()).theme.light.bg2).toBe('#F0FFF0');
+  });
+
+  it('wins over the customer’s file when the server starts again', async () => {
+    await save({ appColors: { footBg: '#FFEEDD' } });
+    await storeCustomer(services.store.db, { file: testTown, pictures: {} });
+    const { look: now } = first(await chloe.call(adminCalls.themeGet));
+    expect(now.appColors).toEqual({ footBg: '#FFEEDD' });
+  });
+});
+
+describe('what cannot be saved is refused by name, and nothing changes', () => {
+  it.each([
+    ['a colour that is none', { appColors: { bg1: 'red;}' } }, 'body.appColors.bg1'],
+    ['a key that does not exist', { appColors: { bg9: '#FFFFFF' } }, 'body.appColors'],
+    ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],
+    ['a logo of another site', { wlogo: 'https://evil.example/l.png' }, 'body.wlogo'],
+    ['a logo that was never stored', { logo: logoAddress('nothing') }, 'body.logo'],
+    ['a logo whose address is broken', { logo: `${logoAddress('')}%E0%A4%A` }, 'body.logo'],
+    ['no name', { lbl: '' }, 'body.lbl'],
+    ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
+    ['a name that cannot be seen', { lbl: '\u200b\u2060' }, 'body.lbl'],
+    ['a name of two lines', { lbl: 'Testville\nHacked' }, 'body.lbl'],
+  ])('%s', async (_, changes, path) => {
+    const { versions } = first(await chloe.call(adminCalls.themeGet));
+    const reply = await chloe.send(adminCalls.themeSave, look(changes as Partial<Look>));
+    expect(reply.error).toMatchObject({ code: 'badRequest', path });
+    expect(first(await chloe.call(adminCalls.themeGet)).versions).toEqual(versions);
+  });
+});

@@ -1,0 +1,145 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { Look, SavedLook } from '@parvis/api/entities/theme';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { readablePalette } from '@parvis/theme/contrast/readable';
+import { parsePalette } from '@parvis/theme/palette/palette';
+import { and, desc, eq, ne } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { assets, customers, looks } from '../store/schema.ts';
+import type { CustomerDirectory } from './customers.ts';
+import { idInAddress, pictureInAddress } from './pictures.ts';
+
+/** Where looks are kept, and who must hear that one has changed. */
+interface LookStore {
+  db: Database;
+  customers: CustomerDirectory;
+}
+
+type LookRow = typeof looks.$inferSelect;
+/** What of a customer an administrator's look decides. */
+type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
+
+/** Versions of administrators that can be gone back to. */
+const VERSIONS = 20;
+/** Who saved the look of the customer's file. */
+const NOBODY = '';
+
+const newestOf = (tx: Tx, cuid: string, limit: number): Promise<LookRow[]> =>
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY)))
+    .orderBy(desc(looks.saved), desc(looks.id))
+    .limit(limit);
+
+const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
+  tx
+    .select()
+    .from(looks)
+    .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
+    .limit(1);
+
+/** The columns of a customer that follow from a look; colours are repaired where they would be unreadable. */
+const columnsOf = ({ appColors, logoId, wideLogoId, lbl }: Facts) => {
+  const parsed = parsePalette(appColors);
+  const palette = parsed.ok ? parsed.palette : {};
+  const { light, dark } = readablePalette(palette);
+  return { appColors: palette, light, dark, logoId, wideLogoId, lbl };
+};
+
+/** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
+export async function lookInForce(tx: Tx, cuid: string): Promise<ReturnType<typeof columnsOf> | undefined> {
+  const [row] = await newestOf(tx, cuid, 1);
+  return row && columnsOf(row);
+}
+
+/** Stores the picture of an address, if it brings one. @throws Refusal badRequest */
+async function pictureId(tx: Tx, name: 'logo' | 'wlogo', address: string | null): Promise<string | null> {
+  if (address === null) return null;
+  const known = idInAddress(address);
+  if (known !== null) {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, known));
+    if (!asset) throw malformed(`body.${name}`);
+    return asset.id;
+  }
+  const picture = pictureInAddress(address);
+  if (!picture) throw malformed(`body.${name}`);
+  await tx.insert(assets).values(picture).onConflictDoNothing();
+  return picture.id;
+}
+
+/** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
+async function keepFile(
+  tx: Tx,
+  { cuid, appColors, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+): Promise<void> {
+  const facts: Facts = { appColors, logoId, wideLogoId, lbl };
+  await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
+}
+
+/**
+ * Saves how a customer looks, as a new version in force from now on.
+ * @throws Refusal badRequest (a colour that is none, an unknown key, a logo that is no picture), unknownCustomer
+ */
+export async function saveLook(
+  { db, customers: directory }: LookStore,
+  cuid: string,
+  locale: Locale,
+  { appColors, logo, wlogo, lbl }: Look,
+  savedBy: string,
+): Promise<void> {
+  const parsed = parsePalette(appColors);
+  if (!parsed.ok) throw malformed('body.appColors');
+  const [finding] = parsed.findings;
+  // An unknown key is the caller's own text: a refusal never repeats it.
+  if (finding)
+    throw malformed(finding.reason === 'unknownKey' ? 'body.appColors' : `body.appColors.${finding.key}`);
+  await db.transaction(async (tx) => {
+    const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
+    if (!customer) throw new Refusal('unknownCustomer');
+    const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
+    const logoId = await pictureId(tx, 'logo', logo);
+    const wideLogoId = await pictureId(tx, 'wlogo', wlogo);
+    const [earlier] = await newestOf(tx, cuid, 1);
+    if (!earlier) await keepFile(tx, customer);
+    const facts: Facts = { appColors: parsed.palette, logoId, wideLogoId, lbl: words };
+    await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
+    await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
+  });
+  directory.forget();
+}
+
+const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
+
+const lookOf = ({ appColors, logoId, wideLogoId, lbl }: Facts, locale: Locale): Look => ({
+  appColors,
+  logo: addressOf(logoId),
+  wlogo: addressOf(wideLogoId),
+  lbl: wordsIn(lbl, locale),
+});
+
+/**
+ * How a customer looks now, and looked in the versions saved so far, the newest first, the customer's file at the end.
+ * @throws Refusal unknownCustomer
+ */
+export async function savedLook(
+  { db }: Pick<LookStore, 'db'>,
+  cuid: string,
+  locale: Locale,
+): Promise<SavedLook> {
+  const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
+  if (!customer) throw new Refusal('unknownCustomer');
+  const rows = [...(await newestOf(db, cuid, VERSIONS)), ...(await ofTheFile(db, cuid))];
+  return {
+    look: lookOf(customer, locale),
+    versions: rows.map((row) => ({
+      id: row.id,
+      at: row.saved.toISOString(),
+      by: row.savedBy,
+      look: lookOf(row, locale),
+    })),
+  };
+}

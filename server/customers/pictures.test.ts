@@ -1,0 +1,72 @@
+import { logoAddress } from '@parvis/api/addresses';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { idInAddress, pictureInAddress, pictureOf } from './pictures.ts';
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>';
+const DOCTYPE =
+  '<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">';
+const typeOf = (text: string) => pictureOf(Buffer.from(text))?.type ?? null;
+
+describe('a vector logo is taken as drawing programs write it', () => {
+  it.each([
+    ['by hand', SVG],
+    [
+      'by Illustrator',
+      `<?xml version="1.0" encoding="utf-8"?>\r\n<!-- Generator: Adobe Illustrator 28.0 -->\r\n${DOCTYPE}\r\n${SVG}`,
+    ],
+    ['by Inkscape', `\uFEFF<?xml version="1.0"?>\n<!-- Created with Inkscape -->\n\n${SVG}`],
+    ['with a doctype alone', `<!doctype svg>${SVG}`],
+    ['with a style sheet named before it', `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${SVG}`],
+    ['with a remark longer than a page', `<!-- ${'x'.repeat(9000)} -->${SVG}`],
+  ])('%s', (_, text) => expect(typeOf(text)).toBe('image/svg+xml'));
+
+  it.each([
+    ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${SVG}`],
+    ['a subset of its own', `<!DOCTYPE svg [<!ATTLIST svg x CDATA "1">]>${SVG}`],
+    ['a page', '<!DOCTYPE html><html><svg/></html>'],
+    ['a remark that never ends', `<!-- ${SVG}`],
+    ['a doctype that never ends', '<!DOCTYPE svg'],
+    ['words before it', `hello ${SVG}`],
+    ['nothing', ''],
+  ])('but not with %s', (_, text) => expect(typeOf(text)).toBeNull());
+
+  it('and thousands of remarks are read in one go', () => {
+    expect(typeOf('<!---->'.repeat(50_000))).toBeNull();
+  });
+});
+
+describe('a picture in an address is read as browsers write it', () => {
+  const plain = encodeURIComponent(SVG);
+  const base64 = Buffer.from(SVG).toString('base64');
+  it.each([
+    `data:image/svg+xml,${plain}`,
+    `data:image/svg+xml;utf8,${plain}`,
+    `data:image/svg+xml;charset=utf-8,${plain}`,
+    `data:image/svg+xml;charset=UTF-8;base64,${base64}`,
+    `DATA:image/svg+xml;BASE64,${base64}`,
+  ])('%s', (address) => expect(pictureInAddress(address)?.bytes.toString()).toBe(SVG));
+
+  it.each([`data:text/html,${plain}`, 'data:image/svg+xml,%E0%A4%A', 'data:image/svg+xml', 'data:,', ''])(
+    'and is none in %s',
+    (address) => expect(pictureInAddress(address)).toBeNull(),
+  );
+});
+
+describe('the id of a stored picture', () => {
+  it('is the end of its address', () => expect(idInAddress(logoAddress('a-b_c'))).toBe('a-b_c'));
+
+  it('is none where the address is broken', () =>
+    expect(idInAddress(`${logoAddress('')}%E0%A4%A`)).toBeNull());
+
+  it('whatever stands in an address, nothing breaks', () => {
+    fc.assert(
+      fc.property(fc.string(), (text) => {
+        for (const address of [text, logoAddress('') + text, `data:image/svg+xml;${text}`, `data:${text}`]) {
+          expect(() => idInAddress(address)).not.toThrow();
+          expect(() => pictureInAddress(address)).not.toThrow();
+        }
+      }),
+    );
+  });
+});

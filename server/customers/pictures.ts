@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+
+/** A picture of a customer, named by the hash of its bytes. */
+export interface Picture {
+  id: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** What may stand before the drawing of an SVG file: how each begins and ends. */
+const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
+  ['<?', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype svg', '>'],
+];
+
+/**
+ * Whether a text is an SVG drawing, after whatever drawing programs write before it. A document type that declares
+ * something of its own (entities can unfold to gigabytes) is refused. Reads every character once.
+ */
+function isDrawing(text: string): boolean {
+  const small = text.toLowerCase();
+  const skipSpace = (from: number) => from + (/^\s*/.exec(text.slice(from, from + 4096))?.[0].length ?? 0);
+  let at = skipSpace(0);
+  for (;;) {
+    const part = PROLOGUE.find(([begin]) => small.startsWith(begin, at));
+    if (!part) return /^<svg[\s/>]/.test(text.slice(at, at + 5));
+    const [begin, end] = part;
+    const close = small.indexOf(end, at + begin.length);
+    if (close < 0 || (begin.startsWith('<!d') && text.slice(at, close).includes('['))) return false;
+    at = skipSpace(close + end.length);
+  }
+}
+
+/** Kinds of pictures by how their bytes begin; the name of a file proves nothing. */
+const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
+  { type: 'image/png', is: (bytes) => bytes.subarray(0, 4).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47])) },
+  { type: 'image/jpeg', is: (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])) },
+  {
+    type: 'image/webp',
+    is: (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
+  },
+  { type: 'image/svg+xml', is: (bytes) => isDrawing(bytes.toString('utf8')) },
+];
+
+/** The picture that bytes are, or null when they are none of the kinds that are shown. */
+export function pictureOf(bytes: Buffer): Picture | null {
+  const kind = kinds.find(({ is }) => is(bytes));
+  if (!kind) return null;
+  return { id: createHash('sha256').update(bytes).digest('base64url'), type: kind.type, bytes };
+}
+
+const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
+
+/** What a percent-encoded text says; null when it is broken. */
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** The picture that stands in a `data:` address, or null. */
+export function pictureInAddress(address: string): Picture | null {
+  const comma = address.indexOf(',');
+  if (comma < 0) return null;
+  // After the kind stand settings: `charset=utf-8`, `utf8`, and last how the bytes are written.
+  const [head = '', ...settings] = address.slice(0, comma).split(';');
+  if (!PICTURE_HEAD.test(head)) return null;
+  const content = address.slice(comma + 1);
+  if (settings.at(-1)?.trim().toLowerCase() === 'base64') return pictureOf(Buffer.from(content, 'base64'));
+  const text = decoded(content);
+  return text === null ? null : pictureOf(Buffer.from(text));
+}
+
+const LOGO = patternOf(addresses.logo.template);
+
+/** The id of a stored picture that an address of this site names, or null. */
+export function idInAddress(address: string): string | null {
+  const id = LOGO.exec(address)?.[1];
+  return id === undefined ? null : decoded(id);
+}

@@ -1,0 +1,101 @@
+import { nearest } from '@parvis/questionnaire/model/nearest';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { type Found, found } from './findings.ts';
+import { type Entry, entriesOf, tilesOf } from './json.ts';
+import { ICON_NAMES, SERVICES } from './names.ts';
+import type { SentenceId } from './words.ts';
+
+/** The address of a member of staff as it is compared and stored: as signing in gives it. */
+export const staffEmail = (typed: string): string => (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
+
+/** A text of an object where there is one. */
+interface Text {
+  readonly place: string;
+  readonly value: string;
+}
+
+const textOf = ({ path, value }: Entry, key: string): Text[] => {
+  const text = value[key];
+  return typeof text === 'string' ? [{ place: `${path}.${key}`, value: text }] : [];
+};
+
+/** Texts that may stand once, as they are compared. */
+function repeated(texts: readonly Text[]): Found[] {
+  const first = new Map<string, string>();
+  return texts.flatMap(({ place, value }) => {
+    const other = first.get(value);
+    if (other !== undefined) return [found('repeated', place, { value, other })];
+    first.set(value, place);
+    return [];
+  });
+}
+
+/** Texts that should be one of a list, and what is said where they are not. */
+const strangers = (texts: readonly Text[], known: readonly string[], id: SentenceId): Found[] =>
+  texts
+    .filter(({ value }) => !known.includes(value))
+    .map(({ place, value }) => found(id, place, { value, meant: nearest(value, known) ?? '' }));
+
+function tileFindings({ path, value }: Entry): Found[] {
+  const { code, type, entries } = value;
+  const has = Array.isArray(entries) && entries.length > 0;
+  return [
+    ...(code === 'main' ? [found('mainCode', `${path}.code`)] : []),
+    ...(type === 'menu' && !has ? [found('emptyMenu', path)] : []),
+    ...(type !== 'menu' && Array.isArray(entries) ? [found('entriesUnseen', `${path}.entries`)] : []),
+  ];
+}
+
+const isSite = (address: string): boolean =>
+  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+
+function contactFindings(contact: unknown): Found[] {
+  const entry: Entry = { path: 'contact', value: isRecord(contact) ? contact : {} };
+  const wrong = (key: string, id: SentenceId, isRight: (value: string) => boolean) =>
+    textOf(entry, key)
+      .filter(({ value }) => !isRight(value))
+      .map(({ place, value }) => found(id, place, { value }));
+  return [
+    ...wrong('mail', 'notEmail', (value) => normaliseEmail(value) !== undefined),
+    ...wrong('www', 'notSite', isSite),
+  ];
+}
+
+const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
+
+/**
+ * What a schema cannot see in a customer's file: codes used twice, menus that lead nowhere, addresses that are none,
+ * names of nothing. Takes any JSON, so that it tells what it can of a file that has not the right form either.
+ */
+export function contentFindings(json: unknown): Found[] {
+  const file = isRecord(json) ? json : {};
+  const tiles = tilesOf(file.menu);
+  const places = entriesOf(file.places, 'places');
+  const codes = places.flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
+  const staff = entriesOf(file.staff, 'staff');
+  const emails = staff.flatMap((person) => textOf(person, 'email'));
+  const services = [
+    ...SERVICES,
+    ...staff.flatMap((one) => textOf(one, 'gcatCode').map(({ value }) => value)),
+  ];
+  const each = (entries: readonly Entry[], key: string) => entries.flatMap((entry) => textOf(entry, key));
+  return [
+    ...tiles.flatMap(tileFindings),
+    ...repeated(each(tiles, 'code')),
+    ...repeated(each(places, 'code')),
+    ...repeated(each(codes, 'qrid')),
+    ...repeated(emails.map(({ place, value }) => ({ place, value: staffEmail(value) }))),
+    ...emails
+      .filter(({ value }) => normaliseEmail(value) === undefined)
+      .map(({ place, value }) => found('notEmail', place, { value })),
+    ...contactFindings(file.contact),
+    ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
+    ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
+    ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),
+    ...(isEmpty(file.places) || (places.length > 0 && codes.length === 0)
+      ? [found('noPlaces', 'places')]
+      : []),
+    ...(isEmpty(file.staff) ? [found('noStaff', 'staff')] : []),
+  ];
+}

@@ -1,0 +1,48 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord } from '@parvis/questionnaire/model/record';
+import { fileNameSchema } from '../file/customerFile.ts';
+import { type Picture, pictureOf } from '../pictures.ts';
+import { type Found, found } from './findings.ts';
+import type { SentenceId } from './words.ts';
+
+/** Largest picture, megabytes. */
+const MAX_MB = 2;
+
+/** The pictures that a customer's file names, by where they are shown. */
+export interface CustomerPictures {
+  logo?: Picture;
+  wideLogo?: Picture;
+  banner?: Picture;
+}
+
+function readPicture(path: string): Picture | SentenceId {
+  if (!existsSync(path)) return 'pictureMissing';
+  let bytes: Buffer;
+  try {
+    if (statSync(path).size > MAX_MB * 1024 * 1024) return 'pictureTooLarge';
+    bytes = readFileSync(path);
+  } catch {
+    return 'pictureUnreadable';
+  }
+  return pictureOf(bytes) ?? 'notPicture';
+}
+
+/** Reads the pictures that a file names, which lie beside it; what is no name of a file is told with the shape. */
+export function readPictures(
+  json: unknown,
+  folder: string,
+): { pictures: CustomerPictures; findings: Found[] } {
+  const pictures: CustomerPictures = {};
+  const findings: Found[] = [];
+  for (const slot of ['logo', 'wideLogo', 'banner'] as const) {
+    const named = fileNameSchema.safeParse(isRecord(json) ? json[slot] : undefined);
+    if (!named.success) continue;
+    const name = named.data;
+    const picture = readPicture(join(folder, name));
+    if (typeof picture === 'string')
+      findings.push(found(picture, slot, { value: name, other: String(MAX_MB) }));
+    else pictures[slot] = picture;
+  }
+  return { pictures, findings };
+}

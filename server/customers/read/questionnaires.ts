@@ -1,0 +1,96 @@
+import { languageData } from '@parvis/locales/catalogue';
+import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
+import type {
+  FindingId,
+  KnownTexts,
+  Finding as ModelFinding,
+} from '@parvis/questionnaire/analysis/findings/findings';
+import { survey } from '@parvis/questionnaire/analysis/symbolic/survey';
+import { findingWords } from '@parvis/questionnaire/analysis/words/words';
+import { explainShape } from '@parvis/questionnaire/model/explainShape';
+import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
+import { type Found, found } from './findings.ts';
+import { type Entry, tilesOf } from './json.ts';
+import { ofProblem } from './shape.ts';
+
+/** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
+const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
+
+const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const;
+
+/** The ids that the product has words for, in a language. */
+function productTexts(language: keyof typeof LOCALES): ReadonlySet<string> {
+  const { generic, answers, statements } = languageData(LOCALES[language]);
+  return new Set([generic, answers, statements].flatMap(Object.keys));
+}
+
+/** The languages that a questionnaire should have all its words in: those it has words of its own in, else the product's. */
+function knownTexts({ texts }: Questionnaire): KnownTexts {
+  const fr = productTexts('fr');
+  const en = productTexts('en');
+  return texts === undefined || texts.en !== undefined ? { fr, en } : { fr };
+}
+
+/** A word that is missing everywhere is told once and stops the customer; where another language has it, that one is shown. */
+function wordFindings(missing: readonly ModelFinding[], languages: number, at: string): Found[] {
+  return missing.flatMap(({ path, about: { text = '', language = '' } }, index) => {
+    const alike = missing.filter((one) => one.about.text === text);
+    const place = `${at}.${path}`;
+    if (alike.length < languages) return [found('wordInOneLanguage', place, { value: text, language })];
+    const told = missing.findIndex((one) => one.about.text === text) < index;
+    return told ? [] : [found('wordMissing', place, { value: text })];
+  });
+}
+
+function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at: string): Found {
+  return {
+    severity: STUCK.has(finding.id) ? 'error' : 'warning',
+    id: finding.id,
+    place: `${at}.${finding.path}`,
+    words: { fr: findingWords(finding, 'fr'), en: findingWords(finding, 'en') },
+  };
+}
+
+function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
+  const surveyed = survey(definition);
+  const known = knownTexts(definition);
+  const all = checkQuestionnaire(definition, { known, source }, surveyed);
+  const others = all.filter(({ id }) => id !== 'missingText');
+  return [
+    ...surveyed.undecided.map((questionId) => found('notDecided', `${at}.questions.${questionId}`)),
+    ...others.map((finding) => ofModelFinding(finding, at)),
+    ...wordFindings(
+      all.filter(({ id }) => id === 'missingText'),
+      Object.keys(known).length,
+      at,
+    ),
+  ];
+}
+
+function inTile({ path, value: { questionnaire } }: Entry): Found[] {
+  if (questionnaire === undefined) return [];
+  const at = `${path}.questionnaire`;
+  const parsed = parseQuestionnaire(questionnaire, explainShape);
+  if (parsed.ok) return modelFindings(parsed.questionnaire, questionnaire, at);
+  return [
+    ...parsed.problems.map((problem) =>
+      ofProblem(problem, problem.path === '' ? at : `${at}.${problem.path}`),
+    ),
+    ...unknownKeys(questionnaire).map(({ path: key, key: value, suggestion }) =>
+      ofModelFinding(
+        {
+          id: 'unknownKey',
+          path: key,
+          about: { key: value, ...(suggestion !== undefined && { suggestion }) },
+        },
+        at,
+      ),
+    ),
+  ];
+}
+
+/** What is wrong with the questionnaires of a customer's file, as `parvis-check` says it. */
+export const questionnaireFindings = (json: unknown): Found[] =>
+  tilesOf(typeof json === 'object' && json !== null && 'menu' in json ? json.menu : []).flatMap(inTile);

@@ -1,0 +1,219 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
+import { SMALL_TOWN } from '../../testing/smallTown.ts';
+import { customerFolders, readCustomer } from './readCustomer.ts';
+
+const parent = mkdtempSync(join(tmpdir(), 'parvis-clerk-'));
+let made = 0;
+
+/** The folder of a clerk: the small town with some words exchanged. */
+function read(changes: ReadonlyArray<readonly [from: string, to: string]>, name = 'customer.json') {
+  made += 1;
+  const folder = join(parent, String(made));
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'logo.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(folder, name), changedTown(changes));
+  return readCustomer(folder);
+}
+
+function changedTown(changes: ReadonlyArray<readonly [from: string, to: string]>): string {
+  return changes.reduce((now, [from, to]) => {
+    if (!now.includes(from)) throw new Error(`The small town has no ${from}`);
+    return now.replace(from, () => to);
+  }, SMALL_TOWN);
+}
+
+const told = (from: string, to: string, language: 'fr' | 'en') =>
+  read([[from, to]]).findings.map(
+    ({ line, column, place, severity, words }) =>
+      `${line}:${column} ${place} ${severity}: ${words[language]}`,
+  );
+
+/** Slips in the code's own words, and what is said of them in English. */
+const SLIPS: readonly Mistake[] = [
+  [
+    'an item of an unknown type',
+    '"checkbox"',
+    '"chekbox"',
+    [
+      '24:48 menu.1.questionnaire.questions.q2.items.0.type error: Found "chekbox"; allowed: "text", "image", "separator", "yesNo", "checkbox", "rating", "input", "message", "nextButton", "confirm"; perhaps "checkbox".',
+    ],
+  ],
+  [
+    'a version in quotes',
+    '"version": 1',
+    '"version": "1"',
+    ['20:9 menu.1.questionnaire.version error: Found "1"; allowed: a number without quotes.'],
+  ],
+  [
+    'no first question',
+    '        "start": "q1",\n',
+    '',
+    ['19:7 menu.1.questionnaire.start error: Missing; allowed: a text in quotes.'],
+  ],
+  [
+    'a kind of case that is misspelt',
+    '"health"',
+    '"helth"',
+    [
+      '16:7 menu.1.caseType error: Found "helth"; allowed: "rescue", "police", "fire", "health", "emergency", "social"; perhaps "health".',
+    ],
+  ],
+  [
+    'staff without an address',
+    '"email": "anne@saint-elme.example", ',
+    '',
+    ['36:5 staff.0.email error: Missing; allowed: a text in quotes.'],
+  ],
+  [
+    'a way on to no question',
+    '"followUp": "q2"',
+    '"followUp": "q3"',
+    ['23:107 menu.1.questionnaire.questions.q1.followUp error: Leads to a question that does not exist.'],
+  ],
+  [
+    'a key of the customer that is misspelt',
+    '"retentionDays"',
+    '"retentionDay"',
+    ['9:3 retentionDay error: The key "retentionDay" is not known here; perhaps "retentionDays".'],
+  ],
+  [
+    'a key of a place that is misspelt',
+    '"lbl": { "fr": "Mairie" }',
+    '"labl": { "fr": "Mairie" }',
+    [
+      '33:5 places.0.lbl error: Missing; allowed: an object { }.',
+      '33:23 places.0.labl error: The key "labl" is not known here; perhaps "lbl".',
+    ],
+  ],
+  [
+    'a colon that is missing',
+    '"places": [',
+    '"places" [',
+    ['32:12  error: Is not JSON: a colon is missing after the key.'],
+  ],
+  [
+    'a key of a question that is misspelt',
+    '"titleId": "q1", "items"',
+    '"titelId": "q1", "items"',
+    [
+      '23:19 menu.1.questionnaire.questions.q1.titelId warning: The key "titelId" is not known here and does nothing; perhaps "titleId".',
+    ],
+  ],
+];
+
+/** A folder whose file holds these bytes. */
+function readBytes(bytes: string | Buffer) {
+  const folder = mkdtempSync(join(parent, 'bytes-'));
+  writeFileSync(join(folder, 'customer.json'), bytes);
+  return readCustomer(folder);
+}
+
+describe('a customer’s folder', () => {
+  it('in French alone is right', () => {
+    const { findings, content } = read([]);
+    expect(findings).toEqual([]);
+    expect(content?.file.cuid).toBe('saint-elme');
+    expect(content?.pictures.logo?.type).toBe('image/svg+xml');
+  });
+
+  it('with a label in another language alone is right', () => {
+    expect(told('"lbl": { "fr": "Mairie" }', '"lbl": { "en": "Town hall" }', 'fr')).toEqual([]);
+  });
+
+  it.each(CLERK_MISTAKES)('with %s is told in French', (_, from, to, sentences) => {
+    expect(told(from, to, 'fr')).toEqual(sentences);
+  });
+
+  it.each(SLIPS)('with %s is told in English', (_, from, to, sentences) => {
+    expect(told(from, to, 'en')).toEqual(sentences);
+  });
+
+  it('with many mistakes is told all of them at once, from the first line to the last', () => {
+    const { findings, content } = read([
+      ['"retentionDays"', '"retentionDay"'],
+      ['"health"', '"helth"'],
+      ['"checkbox"', '"chekbox"'],
+      ['"se-2"', '"se-1"'],
+      ['"level": "admin"', '"level": "chief"'],
+      ['"logo.svg"', '"blason.svg"'],
+      ['"#17734A"', '"vert"'],
+    ]);
+    expect(findings.map(({ line, id }) => [line, id])).toEqual([
+      [5, 'pictureMissing'],
+      [6, 'notColour'],
+      [9, 'unknownKey'],
+      [16, 'shape'],
+      [24, 'shape'],
+      [33, 'repeated'],
+      [36, 'shape'],
+    ]);
+    expect(content).toBeUndefined();
+  });
+
+  it('with nothing but warnings can be loaded', () => {
+    const { findings, content } = read([['"#17734A"', '"vert"']]);
+    expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
+    expect(content?.file.cuid).toBe('saint-elme');
+  });
+
+  it('whose file begins with the mark of an editor is right', () => {
+    expect(read([['{', '\uFEFF{']]).findings).toEqual([]);
+  });
+
+  it.each<[string, string | Buffer, string]>([
+    ['is empty', '', '1:1 Is not JSON: the text ends too early.'],
+    ['is a list', '[]', '1:1 Found []; allowed: an object { }.'],
+    [
+      'has letters of another encoding',
+      Buffer.from(SMALL_TOWN.replace('  "logo": "logo.svg",\n', ''), 'latin1'),
+      '10:93 A letter cannot be read here: save the file as UTF-8.',
+    ],
+    [
+      'is UTF-16',
+      Buffer.from(`\uFEFF${SMALL_TOWN}`, 'utf16le'),
+      '1:1 A letter cannot be read here: save the file as UTF-8.',
+    ],
+    ['goes too deep', '['.repeat(90) + ']'.repeat(90), '1:1 Too many levels stand inside one another.'],
+  ])('whose file %s is refused with a sentence', (_, bytes, sentence) => {
+    const { findings, content } = readBytes(bytes);
+    expect(findings.map(({ line, column, words }) => `${line}:${column} ${words.en}`)).toEqual([sentence]);
+    expect(content).toBeUndefined();
+  });
+
+  it('whose file has capitals in its name is found and told', () => {
+    const { folder, findings } = read([], 'Customer.json');
+    expect(findings.map(({ words }) => words.en)).toEqual([
+      'The file must be called "customer.json", in small letters; "Customer.json" is not read.',
+    ]);
+    expect(customerFolders(join(folder, '..'))).toContain(folder);
+  });
+
+  it('is read without a failure, whatever its file holds', () => {
+    const keys = [
+      'menu',
+      'staff',
+      'places',
+      'appColors',
+      'contact',
+      'logo',
+      'cuid',
+      'questionnaire',
+      'entries',
+    ];
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...keys), fc.jsonValue()), (file) => {
+        const tile = { ...file, entries: [file] };
+        const { findings } = readBytes(
+          JSON.stringify({ ...file, menu: [tile], places: [file], staff: [file] }),
+        );
+        expect(findings.every(({ line, words }) => line === 1 && words.fr !== '')).toBe(true);
+      }),
+      { numRuns: 50 },
+    );
+  });
+});

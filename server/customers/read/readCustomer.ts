@@ -1,0 +1,112 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Position, placer, positionsOf } from '@parvis/questionnaire/analysis/json/positions';
+import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
+import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
+import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
+import { colourFindings } from './colours.ts';
+import { contentFindings } from './content.ts';
+import { type Finding, type Found, found, isRefused } from './findings.ts';
+import { type CustomerPictures, readPictures } from './pictures.ts';
+import { questionnaireFindings } from './questionnaires.ts';
+import { shapeFindings } from './shape.ts';
+import { unknownKeys } from './unknownKeys.ts';
+
+/** The name of a customer's file in its folder. */
+export const FILE_NAME = 'customer.json';
+
+/** Objects and lists inside one another: more than any menu with any questionnaire has. */
+const MAX_DEPTH = 80;
+
+/** A customer's folder as it was read. */
+export interface ReadCustomer {
+  readonly folder: string;
+  /** Everything that is wrong with it, in the order of the lines. */
+  readonly findings: readonly Finding[];
+  /** The customer, unless one of the findings is an error. */
+  readonly content?: {
+    readonly file: CustomerFile;
+    readonly pictures: CustomerPictures;
+    /** Where a part of the file stands, for what is found out later. */
+    readonly at: (place: string) => Position;
+  };
+  /** The file is missing or is no JSON: nothing in it could be looked at. */
+  readonly unreadable?: true;
+}
+
+const isName = (name: string): boolean => name.toLowerCase() === FILE_NAME;
+
+/** Folders with a customer's file directly below a folder, in the order of their names; none where it is missing. */
+export function customerFolders(parent: string): string[] {
+  if (!existsSync(parent)) return [];
+  return readdirSync(parent, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() || entry.isSymbolicLink())
+    .map(({ name }) => join(parent, name))
+    .filter((folder) => namesIn(folder).some(isName))
+    .sort();
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch {
+    return [];
+  }
+}
+
+const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
+  folder,
+  findings: [finding],
+  unreadable: true,
+});
+
+/** Reads a customer's folder. Everything that is wrong with it is told at once. Never throws. */
+export function readCustomer(folder: string): ReadCustomer {
+  const names = namesIn(folder);
+  const wrong = names.find(isName);
+  if (existsSync(folder) && !names.includes(FILE_NAME))
+    return unreadable(
+      folder,
+      wrong === undefined ? found('noCustomer', '') : found('wrongName', '', { value: wrong }),
+    );
+  let text = '';
+  const got = readJson(join(folder, FILE_NAME), (path) => {
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    return text;
+  });
+  if (got.ok) return readText(folder, text, got.data);
+  const [damaged] = encodingFindings(text);
+  if (damaged) return unreadable(folder, damaged);
+  const { error } = got;
+  const words = { fr: unreadableWords(error, 'fr'), en: unreadableWords(error, 'en') };
+  const place = error.why === 'syntax' ? { line: error.line, column: error.column } : {};
+  return unreadable(folder, { severity: 'error', id: error.why, place: '', words, ...place });
+}
+
+function readText(folder: string, text: string, json: unknown): ReadCustomer {
+  const { at, repeated, depth } = positionsOf(text);
+  const placed = (one: Found): Finding => ({ ...one, ...at(one.place) });
+  if (depth > MAX_DEPTH) return unreadable(folder, placed(found('tooDeep', '')));
+  const { pictures, findings: ofPictures } = readPictures(json, folder);
+  const findings = [
+    ...encodingFindings(text),
+    ...[
+      ...repeated.map(({ path, key }) => found('repeatedKey', path, { value: key })),
+      ...unknownKeys(json),
+      ...shapeFindings(json),
+      ...contentFindings(json),
+      ...colourFindings(json),
+      ...ofPictures,
+      ...questionnaireFindings(json),
+    ].map(placed),
+  ].sort((one, other) => (one.line ?? 0) - (other.line ?? 0) || (one.column ?? 0) - (other.column ?? 0));
+  const parsed = customerFileSchema.safeParse(json);
+  if (!parsed.success || isRefused(findings)) return { folder, findings };
+  return { folder, findings, content: { file: parsed.data, pictures, at } };
+}
+
+/** The mark that stands for bytes which are no UTF-8, told at its first place. */
+function encodingFindings(text: string): Finding[] {
+  const offset = text.indexOf('\uFFFD');
+  return offset < 0 ? [] : [{ ...found('notUtf8', ''), ...placer(text)(offset) }];
+}

@@ -1,0 +1,42 @@
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
+import { problemWords } from '@parvis/questionnaire/analysis/words/problemWords';
+import { explainShape } from '@parvis/questionnaire/model/explainShape';
+import type { Problem } from '@parvis/questionnaire/model/problems';
+import type * as z from 'zod/mini';
+import { customerFileSchema } from '../file/customerFile.ts';
+import { type Found, found } from './findings.ts';
+import type { SentenceId } from './words.ts';
+
+/** What a text must look like, by the key it stands under; any other must be one line. */
+const FORMS: Readonly<Record<string, SentenceId>> = {
+  cuid: 'notCode',
+  code: 'notCode',
+  qrid: 'notCode',
+  logo: 'notFileName',
+  wideLogo: 'notFileName',
+  banner: 'notFileName',
+};
+
+/** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */
+export const ofProblem = (problem: Problem, place: string): Found => {
+  const words: Both<string> = { fr: problemWords(problem, 'fr'), en: problemWords(problem, 'en') };
+  return { severity: 'error', id: problem.reason, place, words };
+};
+
+/** What has not the form of a customer's file. Questionnaires are left to their own reader. */
+export function shapeFindings(json: unknown): Found[] {
+  const { error } = customerFileSchema.safeParse(json);
+  const told = (error?.issues ?? [])
+    .filter(({ path }) => !path.includes('questionnaire'))
+    .map((issue) => ofIssue(issue, json));
+  // A text that is too long and has a wrong character too is told once.
+  return told.filter(({ place }, index) => told.findIndex((one) => one.place === place) === index);
+}
+
+function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
+  const place = issue.path.map(String).join('.');
+  const explained = explainShape(issue, issue.path, json);
+  if (issue.code !== 'invalid_format')
+    return ofProblem({ path: place, reason: 'shape', ...explained }, place);
+  return found(FORMS[String(issue.path.at(-1))] ?? 'notOneLine', place, { value: explained.found ?? '' });
+}

@@ -1,0 +1,213 @@
+/** What a sentence is about; which of these there are depends on the sentence. */
+export interface About {
+  /** What was found, as it is written in the file. */
+  readonly value?: string;
+  /** What was probably meant, or what is possible instead. */
+  readonly meant?: string;
+  /** Another place, customer or name that matters. */
+  readonly other?: string;
+  /** A language by its code: `en`. */
+  readonly language?: string;
+}
+
+type Sentence = (about: Required<About>) => string;
+interface Row {
+  readonly severity: 'error' | 'warning';
+  readonly fr: Sentence;
+  readonly en: Sentence;
+}
+
+const languageIn = (reader: string, code: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
+
+/**
+ * What is said of a customer's folder, in French and in English: words for those who write or load one, not for
+ * visitors. Of questionnaires and of plain shape the sentences of `@parvis/questionnaire` are used.
+ */
+export const SENTENCES = {
+  wrongName: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Le fichier doit s’appeler « customer.json », en minuscules ; « ${value} » n’est pas lu.`,
+    en: ({ value }) => `The file must be called "customer.json", in small letters; "${value}" is not read.`,
+  },
+  noCustomer: {
+    severity: 'error',
+    fr: () => 'Ce dossier ne contient pas de fichier « customer.json ».',
+    en: () => 'This folder holds no file "customer.json".',
+  },
+  notUtf8: {
+    severity: 'error',
+    fr: () => 'Une lettre est illisible ici : enregistrez le fichier en UTF-8.',
+    en: () => 'A letter cannot be read here: save the file as UTF-8.',
+  },
+  tooDeep: {
+    severity: 'error',
+    fr: () => 'Trop de niveaux sont emboîtés les uns dans les autres.',
+    en: () => 'Too many levels stand inside one another.',
+  },
+  repeatedKey: {
+    severity: 'error',
+    fr: ({ value }) => `La clé « ${value} » est écrite deux fois : seule la dernière serait lue.`,
+    en: ({ value }) => `The key "${value}" is written twice: only the last one would be read.`,
+  },
+  unknownKey: {
+    severity: 'error',
+    fr: ({ value, meant, other }) =>
+      `La clé « ${value} » n’est pas connue ici ; ${meant ? `peut-être « ${meant} »` : `clés possibles : ${other}`}.`,
+    en: ({ value, meant, other }) =>
+      `The key "${value}" is not known here; ${meant ? `perhaps "${meant}"` : `possible keys: ${other}`}.`,
+  },
+  notCode: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Trouvé : ${value} ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.`,
+    en: ({ value }) =>
+      `Found ${value}; allowed: a code of letters without accents, digits, "-", "_" or ".", without spaces, that begins with a letter or a digit, 64 characters at most.`,
+  },
+  notFileName: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Trouvé : ${value} ; attendu : le nom d’un fichier du même dossier, sans espace, accent ni « / » ; renommez le fichier.`,
+    en: ({ value }) =>
+      `Found ${value}; allowed: the name of a file in the same folder, without spaces, accents or "/"; rename the file.`,
+  },
+  notOneLine: {
+    severity: 'error',
+    fr: () =>
+      'Ce texte contient un retour à la ligne, une tabulation ou un caractère invisible : écrivez-le d’un seul tenant.',
+    en: () => 'This text holds a line break, a tab or an invisible character: write it in one piece.',
+  },
+  mainCode: {
+    severity: 'error',
+    fr: () => '« main » est le nom de la première page du menu : choisissez un autre code.',
+    en: () => '"main" is the name of the first page of the menu: choose another code.',
+  },
+  repeated: {
+    severity: 'error',
+    fr: ({ value, other }) => `« ${value} » est déjà pris par ${other}.`,
+    en: ({ value, other }) => `"${value}" is already taken by ${other}.`,
+  },
+  emptyMenu: {
+    severity: 'error',
+    fr: () =>
+      'Ce menu est vide : donnez-lui des « entries », ou le type « reportEnd » s’il se signale lui-même.',
+    en: () =>
+      'This menu is empty: give it "entries", or the type "reportEnd" if it is to be reported itself.',
+  },
+  entriesUnseen: {
+    severity: 'error',
+    fr: () => 'Seul un menu a des « entries » : celles-ci ne seraient vues de personne.',
+    en: () => 'Only a menu has "entries": nobody would see these.',
+  },
+  notEmail: {
+    severity: 'error',
+    fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
+    en: ({ value }) => `"${value}" is not an e-mail address.`,
+  },
+  notSite: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas l’adresse d’un site : écrivez-la en entier, comme https://www.ville.example.`,
+    en: ({ value }) =>
+      `"${value}" is not the address of a site: write all of it, as https://www.town.example.`,
+  },
+  unknownIcon: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `There is no icon "${value}": a question mark is shown${meant && `; perhaps "${meant}"`}.`,
+  },
+  unknownService: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `« ${value} » n’est ni un service connu, ni celui d’une personne de « staff »${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `"${value}" is neither a known service nor that of anybody in "staff"${meant && `; perhaps "${meant}"`}.`,
+  },
+  noMenu: {
+    severity: 'warning',
+    fr: () => 'Le menu est vide : personne ne peut rien signaler.',
+    en: () => 'The menu is empty: nobody can report anything.',
+  },
+  noPlaces: {
+    severity: 'warning',
+    fr: () => 'Il n’y a aucun code à scanner : personne ne peut arriver ici.',
+    en: () => 'There is no code to scan: nobody can get here.',
+  },
+  noStaff: {
+    severity: 'warning',
+    fr: () => 'Il n’y a personne dans « staff » : personne ne verrait les signalements.',
+    en: () => 'There is nobody in "staff": nobody would see what is reported.',
+  },
+  notColour: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une couleur : celle d’origine reste. Écrivez-la comme « #1752E3 ».`,
+    en: ({ value }) => `"${value}" is not a colour: the default stays. Write it like "#1752E3".`,
+  },
+  unknownColour: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `Il n’y a pas de couleur de ce nom : « ${value} » reste sans effet${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `There is no colour of this name: "${value}" does nothing${meant && `; perhaps "${meant}"`}.`,
+  },
+  tooManyColours: {
+    severity: 'warning',
+    fr: () => 'Il y a trop de couleurs : aucune n’est prise.',
+    en: () => 'There are too many colours: none is taken.',
+  },
+  pictureMissing: {
+    severity: 'error',
+    fr: ({ value }) => `Il n’y a pas de fichier « ${value} » dans ce dossier.`,
+    en: ({ value }) => `There is no file "${value}" in this folder.`,
+  },
+  pictureTooLarge: {
+    severity: 'error',
+    fr: ({ value, other }) => `« ${value} » pèse plus de ${other} Mo.`,
+    en: ({ value, other }) => `"${value}" is larger than ${other} MB.`,
+  },
+  pictureUnreadable: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » ne peut pas être lu : vérifiez que c’est un fichier, et ses droits d’accès.`,
+    en: ({ value }) => `"${value}" cannot be read: check that it is a file, and its permissions.`,
+  },
+  notPicture: {
+    severity: 'error',
+    fr: ({ value }) => `« ${value} » n’est ni SVG, ni PNG, JPEG ou WebP.`,
+    en: ({ value }) => `"${value}" is neither SVG nor PNG, JPEG or WebP.`,
+  },
+  takenByFolder: {
+    severity: 'error',
+    fr: ({ value, other }) => `« ${value} » est déjà pris par le dossier ${other}.`,
+    en: ({ value, other }) => `"${value}" is already taken by the folder ${other}.`,
+  },
+  takenByCustomer: {
+    severity: 'error',
+    fr: ({ value, other }) => `Le code « ${value} » appartient déjà au client « ${other} ».`,
+    en: ({ value, other }) => `The code "${value}" already belongs to the customer "${other}".`,
+  },
+  wordMissing: {
+    severity: 'error',
+    fr: ({ value }) => `Le texte « ${value} » n’est écrit nulle part : ajoutez-le sous « texts ».`,
+    en: ({ value }) => `The text "${value}" is written nowhere: add it under "texts".`,
+  },
+  wordInOneLanguage: {
+    severity: 'warning',
+    fr: ({ value, language }) =>
+      `Le texte « ${value} » manque en ${languageIn('fr', language)} : celui de l’autre langue est montré.`,
+    en: ({ value, language }) =>
+      `The text "${value}" is missing in ${languageIn('en', language)}: that of the other language is shown.`,
+  },
+  notDecided: {
+    severity: 'warning',
+    fr: () => 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
+    en: () => 'This question has too many possible answers to be checked as a whole.',
+  },
+} as const satisfies Readonly<Record<string, Row>>;
+
+/** A sentence of the table. */
+export type SentenceId = keyof typeof SENTENCES;

@@ -1,0 +1,165 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import pg from 'pg';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId, tokenHash } from '../base/ids.ts';
+import { sendText } from '../cases/discussion.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { eventually } from '../testing/patience.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  openCase,
+  opening,
+  type Person,
+  signIn,
+  toiletsPlayed,
+} from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { mergePeople } from './mergePeople.ts';
+import { openSession } from './sessions.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+const { pool } = services.store;
+
+const identityOf = async (csid: string): Promise<string> =>
+  (await pool.query('select reporter from cases where csid = $1', [csid])).rows[0].reporter;
+/** True while a connection to this database waits for what another holds. */
+const someoneWaits = async (): Promise<boolean> => {
+  const { rows } = await pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+};
+const unauthenticated = { status: 401, error: { code: 'unauthenticated' } };
+
+describe('an identity that was merged into another', () => {
+  const writes: [string, (person: Person, csid: string) => Promise<object>][] = [
+    ['opens no case', (person) => person.send(caseCalls.casesInit, opening())],
+    [
+      'sends no text',
+      (person, csid) => person.send(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' }),
+    ],
+    [
+      'sends no answers',
+      (person, csid) =>
+        person.send(mobileCalls.sendForm, { csid, id: newId(), msgIdAnswer: 1, played: toiletsPlayed() }),
+    ],
+  ];
+
+  it.each(writes)('%s', async (_, write) => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [await identityOf(csid)]);
+    expect(await write(jo, csid)).toMatchObject(unauthenticated);
+  });
+
+  it.each(writes)('%s while the merge is under way', async (_, write) => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const crUid = await identityOf(csid);
+    const client = new pg.Client({ connectionString: services.store.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select 1 from identities where cr_uid = $1 for update', [crUid]);
+    const written = write(jo, csid);
+    await eventually(async () => expect(await someoneWaits()).toBe(true));
+    await client.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
+    await client.query('commit');
+    await client.end();
+    expect(await written).toMatchObject(unauthenticated);
+  });
+
+  it('has no say in a case it takes no part in', async () => {
+    const csid = await openCase(await contributor(services));
+    const jo = await identityOf(await openCase(await contributor(services)));
+    const reader = { crUid: jo, staff: false, locale: 'fr-FR' } as const;
+    await expect(
+      sendText(services.services, { csid, id: newId(), txt: 'Encore' }, reader),
+    ).rejects.toMatchObject({
+      code: 'unknownCase',
+    });
+  });
+});
+
+describe('a merge', () => {
+  it('takes along sessions of other devices, what was written, read and said last, and leaves others theirs', async () => {
+    const { db } = services.store;
+    const [jo, into, other] = [
+      await contributor(services),
+      await contributor(services),
+      await contributor(services),
+    ];
+    const [csid, kept, foreign] = [await openCase(jo), await openCase(into), await openCase(other)];
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
+    const [from, to, stranger] = [await identityOf(csid), await identityOf(kept), await identityOf(foreign)];
+    const { token } = await openSession(db, { crUid: from });
+    const { token: theirs } = await openSession(db, { crUid: stranger });
+    await db.transaction((tx) => mergePeople(tx, from, to));
+    const one = async (sql: string, value: string) => (await pool.query(sql, [value])).rows;
+    expect(await one('select cr_uid from sessions where hash = $1', tokenHash(token))).toEqual([
+      { cr_uid: to },
+    ]);
+    expect(await one('select cr_uid from sessions where hash = $1', tokenHash(theirs))).toEqual([
+      { cr_uid: stranger },
+    ]);
+    expect(await one('select reporter, last_by from cases where csid = $1', csid)).toEqual([
+      { reporter: to, last_by: to },
+    ]);
+    expect(await one('select reporter, last_by from cases where csid = $1', foreign)).toMatchObject([
+      { reporter: stranger },
+    ]);
+    for (const table of ['messages', 'participants', 'read_marks', 'sessions'])
+      expect([table, await one(`select 1 from ${table} where cr_uid = $1`, from)]).toEqual([table, []]);
+    expect(await one('select cr_uid, msg_id from read_marks where csid = $1', csid)).toEqual([
+      { cr_uid: to, msg_id: 3 },
+    ]);
+    expect(await one('select merged_into from identities where cr_uid = $1', from)).toEqual([
+      { merged_into: to },
+    ]);
+    expect(await one('select merged_into from identities where cr_uid = $1', stranger)).toEqual([
+      { merged_into: null },
+    ]);
+  });
+});
+
+describe('signing in', () => {
+  it('tells the feed of the cases that changed hands', async () => {
+    const mail = 'feed@mail.example';
+    await signIn(await contributor(services), mail);
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await pool.query('delete from feed where csid = $1', [csid]);
+    await signIn(jo, mail);
+    const { rows } = await pool.query('select type, msg_id from feed where csid = $1', [csid]);
+    expect(rows).toEqual([{ type: 'case', msg_id: 2 }]);
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
+  });
+
+  it('with one session and two codes at once loses no case', async () => {
+    const mail = 'twice@mail.example';
+    await signIn(await contributor(services), mail);
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const requests = [];
+    for (const address of [mail, 'other@mail.example']) {
+      const { rqid } = first(await jo.call(loginCalls.loginMailReq, { mail: address }));
+      requests.push({ rqid, code: await lastCode(services, address) });
+    }
+    await Promise.all(requests.map((body) => jo.send(loginCalls.loginMailConfirm, body)));
+    const { rows } = await pool.query(
+      `select i.merged_into from cases c join identities i on i.cr_uid = c.reporter where csid = $1`,
+      [csid],
+    );
+    expect(rows).toEqual([{ merged_into: null }]);
+  });
+});

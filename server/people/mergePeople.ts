@@ -1,0 +1,72 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, feed, identities, messages, participants, readMarks, sessions } from '../store/schema.ts';
+
+/**
+ * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a
+ * merge. Everywhere the identity comes first, then the case.
+ * @throws Refusal unauthenticated when they became somebody else meanwhile.
+ */
+export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
+  const [row] = await tx
+    .select({ mergedInto: identities.mergedInto })
+    .from(identities)
+    .where(eq(identities.crUid, crUid))
+    .for('key share');
+  if (!row || row.mergedInto !== null) throw new Refusal('unauthenticated');
+}
+
+/** Takes an identity for a change: nobody writes with it until the transaction ends. */
+export async function lockIdentity(tx: Tx, crUid: string) {
+  const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
+  return row;
+}
+
+/**
+ * Two identities turn out to be one person: everything of `from` becomes `into`'s. Rows are found through the
+ * cases of `from`, so that the cost is that of their own discussions.
+ */
+export async function mergePeople(tx: Tx, from: string, into: string): Promise<void> {
+  await lockIdentity(tx, from);
+  const taken = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, from));
+  const csids = (await taken).map(({ csid }) => csid);
+  if (csids.length > 0) {
+    const moved = await tx
+      .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
+      .from(cases)
+      .where(inArray(cases.csid, csids))
+      .orderBy(cases.csid)
+      .for('no key update');
+    const mine = { crUid: into };
+    await tx
+      .update(messages)
+      .set(mine)
+      .where(and(inArray(messages.csid, csids), eq(messages.crUid, from)));
+    await tx
+      .update(cases)
+      .set({ reporter: into })
+      .where(and(inArray(cases.csid, csids), eq(cases.reporter, from)));
+    await tx
+      .update(cases)
+      .set({ lastBy: into })
+      .where(and(inArray(cases.csid, csids), eq(cases.lastBy, from)));
+    for (const table of [participants, readMarks]) {
+      await tx
+        .update(table)
+        .set(mine)
+        .where(
+          and(
+            eq(table.crUid, from),
+            sql`not exists (select 1 from ${table} other where other.csid = ${table}.csid
+              and other.staff = ${table}.staff and other.cr_uid = ${into})`,
+          ),
+        );
+      await tx.delete(table).where(eq(table.crUid, from));
+    }
+    if (moved.length > 0)
+      await tx.insert(feed).values(moved.map((row) => ({ ...row, type: 'case' as const })));
+  }
+  await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
+  await tx.update(identities).set({ mergedInto: into }).where(eq(identities.crUid, from));
+}

@@ -1,0 +1,51 @@
+import { lt } from 'drizzle-orm';
+import * as z from 'zod/mini';
+import { newId } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
+import { isSignature, signatureOf } from '../base/signing.ts';
+import type { Services } from '../services/services.ts';
+import { spentTokens } from '../store/schema.ts';
+
+/** How long a token may be exchanged. */
+const LIFE_SECONDS = 60;
+
+const claimsSchema = z.object({ sub: z.string(), aud: z.string(), jti: z.string(), exp: z.number() });
+
+const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
+
+const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
+
+/** A one-minute token by which a person opens a session at one customer's own host. */
+export function makeToken(services: Services, crUid: string, cuid: string): string {
+  const exp = Math.floor(Date.now() / 1000) + LIFE_SECONDS;
+  const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, jti: newId(), exp })}`;
+  return `${text}.${signatureOf(services.secret, text).toString('base64url')}`;
+}
+
+function claimsOf(services: Services, token: string): z.infer<typeof claimsSchema> {
+  const refused = new Refusal('unauthenticated');
+  const [header, payload, signature, ...rest] = token.split('.');
+  // The algorithm is ours to know: a header of another's making is refused unread.
+  if (header !== HEADER || !payload || !signature || rest.length > 0) throw refused;
+  if (!isSignature(services.secret, `${header}.${payload}`, signature)) throw refused;
+  const claims = claimsSchema.safeParse(JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')));
+  if (!claims.success || claims.data.exp * 1000 < Date.now()) throw refused;
+  return claims.data;
+}
+
+/**
+ * Whose token this is. Each is good for one exchange, at the customer it was made for.
+ * @throws Refusal unauthenticated
+ */
+export async function spendToken(services: Services, token: string, cuid: string): Promise<string> {
+  const { sub, aud, jti, exp } = claimsOf(services, token);
+  if (aud !== cuid) throw new Refusal('unauthenticated');
+  await services.db.delete(spentTokens).where(lt(spentTokens.expires, new Date()));
+  const spent = await services.db
+    .insert(spentTokens)
+    .values({ jti, expires: new Date(exp * 1000) })
+    .onConflictDoNothing()
+    .returning();
+  if (spent.length === 0) throw new Refusal('unauthenticated');
+  return sub;
+}

@@ -1,0 +1,33 @@
+import type { Locale } from '@parvis/locales/languages';
+import type { Config } from '../base/config.ts';
+import type { CustomerDirectory } from '../customers/customers.ts';
+import type { MailPort } from '../delivery/mail.ts';
+import type { Database, Tx } from '../store/database.ts';
+
+/** What the rules work with. */
+export interface Services {
+  db: Database;
+  config: Config;
+  customers: CustomerDirectory;
+  mail: MailPort;
+  /** Signs tokens and hashes codes; made once and kept in the database. */
+  secret: Buffer;
+  /** Tells the streams, here and in other instances, that the feed has grown. */
+  notice(): void;
+  /** Ends the live streams of a session that is no more. */
+  endStreams(sessionHash: string): void;
+}
+
+/** A person who asks, and on which side of a case they stand. */
+export interface Reader {
+  crUid: string;
+  staff: boolean;
+  locale: Locale;
+}
+
+/** Runs a change in one transaction and, once it holds, gives notice of it. */
+export async function change<T>(services: Services, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const result = await services.db.transaction(work);
+  services.notice();
+  return result;
+}

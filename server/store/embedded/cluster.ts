@@ -1,0 +1,230 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  appendFileSync,
+  chownSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { type Binaries, removeAbandoned } from './binaries.ts';
+import { DatabaseStartError, messageOf } from './errors.ts';
+import { type RunUser, socketFolder } from './places.ts';
+import { readPostmaster } from './postmaster.ts';
+
+/** One database on disk and all that is needed to run it. */
+export interface Cluster {
+  dataDir: string;
+  /** PostgreSQL's own folder below the data folder. */
+  databaseDir: string;
+  logFile: string;
+  user: RunUser | undefined;
+  binaries: Binaries;
+  /** False gives up safety at a power cut for speed: for tests. */
+  durable: boolean;
+  /** A unix socket, or 127.0.0.1 with a random password where there are none. */
+  transport: 'socket' | 'tcp';
+}
+
+/** Superuser of the embedded database. */
+export const DATABASE_USER = 'parvis';
+
+/** Size from which the log is set aside at a start. */
+const LOG_LIMIT = 1_000_000;
+
+/** File of the random password that is asked for on 127.0.0.1. */
+export function passwordFile(databaseDir: string): string {
+  return join(databaseDir, 'parvis.password');
+}
+
+/** Environment of PostgreSQL's programs: none of ours, so that no setting leaks in. */
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { LC_ALL: 'C', TZ: 'UTC' };
+  for (const name of ['PATH', 'SystemRoot', 'TEMP', 'TMP', 'ComSpec']) {
+    const value = process.env[name];
+    if (value !== undefined) env[name] = value;
+  }
+  return env;
+}
+
+/** Starts one of PostgreSQL's programs as the right account, its words going to the log, apart from our Ctrl-C. */
+function run(cluster: Cluster, program: string, args: readonly string[]): ChildProcess {
+  const { user } = cluster;
+  const log = openSync(cluster.logFile, 'a', 0o600);
+  try {
+    return spawn(join(cluster.binaries.bin, program), args, {
+      cwd: cluster.dataDir,
+      env: plainEnvironment(),
+      detached: process.platform !== 'win32',
+      windowsHide: true,
+      stdio: ['ignore', log, log],
+      ...(user ? { uid: user.uid, gid: user.gid } : {}),
+    });
+  } finally {
+    closeSync(log);
+  }
+}
+
+/** Waits for a program to end; undefined when it went well, else why not. */
+function ended(child: ChildProcess): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve(messageOf(error)));
+    child.once('exit', (code, signal) => resolve(code === 0 ? undefined : `ended with ${signal ?? code}`));
+  });
+}
+
+/** The last line of the log from `offset` on that says something. */
+export function lastLogLine(cluster: Cluster, offset = 0): string {
+  const text = existsSync(cluster.logFile)
+    ? readFileSync(cluster.logFile).subarray(offset).toString('utf8')
+    : '';
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  const telling = lines.filter((line) => /\b(FATAL|PANIC|error|could not)\b/.test(line));
+  return telling.at(-1) ?? lines.at(-1) ?? '';
+}
+
+/** Size of the log, from which the lines of a coming step are read. */
+function logSize(cluster: Cluster): number {
+  return existsSync(cluster.logFile) ? statSync(cluster.logFile).size : 0;
+}
+
+/** Sets a grown log aside. PostgreSQL writes no statement and no value into it. */
+export function tendLog(cluster: Cluster): void {
+  if (logSize(cluster) > LOG_LIMIT) renameSync(cluster.logFile, `${cluster.logFile}.old`);
+}
+
+function failure(cluster: Cluster, what: string, reason: string, offset: number): DatabaseStartError {
+  const line = lastLogLine(cluster, offset);
+  return new DatabaseStartError(
+    `${what} (${reason}).${line ? ` Its last words: ${line}` : ''} Log: ${cluster.logFile}`,
+  );
+}
+
+/** Makes the database files when there are none: whole or not at all, however it is interrupted. */
+export async function initialise(cluster: Cluster): Promise<void> {
+  const { dataDir, databaseDir, user } = cluster;
+  if (existsSync(join(databaseDir, 'PG_VERSION'))) return;
+  await removeAbandoned(dataDir, 'database');
+  const fresh = join(dataDir, `database.${process.pid}.new`);
+  rmSync(fresh, { recursive: true, force: true });
+  const secret = join(dataDir, `database.password.${process.pid}.new`);
+  writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 });
+  if (user) chownSync(secret, user.uid, user.gid);
+  const offset = logSize(cluster);
+  try {
+    const reason = await makeFiles(cluster, fresh, secret);
+    if (reason !== undefined) throw failure(cluster, 'The database could not be made', reason, offset);
+    renameSync(secret, passwordFile(fresh));
+    renameSync(fresh, databaseDir);
+  } catch (error) {
+    rmSync(fresh, { recursive: true, force: true });
+    rmSync(secret, { force: true });
+    // Another server, started at the same moment, may have been first.
+    if (!existsSync(join(databaseDir, 'PG_VERSION'))) throw error;
+  }
+}
+
+async function makeFiles(cluster: Cluster, folder: string, secret: string): Promise<string | undefined> {
+  const { user } = cluster;
+  mkdirSync(folder, { mode: 0o700 });
+  if (user) chownSync(folder, user.uid, user.gid);
+  const args = [
+    ...['-D', folder, '-U', DATABASE_USER, '--pwfile', secret],
+    ...['--auth-local=trust', '--auth-host=scram-sha-256', '--encoding=UTF8'],
+    ...['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'],
+    ...(cluster.durable ? [] : ['--no-sync']),
+  ];
+  const reason = await ended(run(cluster, 'initdb', args));
+  if (reason === undefined) {
+    appendFileSync(join(folder, 'postgresql.conf'), "\ninclude_if_exists = 'parvis.conf'\n");
+  }
+  return reason;
+}
+
+/** Says so in a sentence when the files were written by another major version than the one installed. */
+export function checkVersion(cluster: Cluster): void {
+  const written = readFileSync(join(cluster.databaseDir, 'PG_VERSION'), 'utf8').trim();
+  if (written === cluster.binaries.major) return;
+  throw new DatabaseStartError(
+    `The database in ${cluster.databaseDir} was written by PostgreSQL ${written}, but ${cluster.binaries.major} is installed: take it over with pg_dump and pg_restore, or start on a new folder with PARVIS_DATA.`,
+  );
+}
+
+/** A port of 127.0.0.1 that is free at this moment. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Writes the settings PostgreSQL is started with. */
+async function configure(cluster: Cluster, port: number | undefined): Promise<void> {
+  const { databaseDir, durable, transport, user } = cluster;
+  const tcp = transport === 'tcp';
+  const settings: Record<string, string | number> = {
+    listen_addresses: tcp ? '127.0.0.1' : '',
+    port: tcp ? (port ?? (await freePort())) : 5432,
+    unix_socket_directories: tcp ? '' : socketFolder(databaseDir, user),
+    unix_socket_permissions: '0700',
+    max_connections: 100,
+    timezone: 'UTC',
+    log_timezone: 'UTC',
+    log_checkpoints: 'off',
+    // What people write must not turn up in a log: no failed statements, no values.
+    log_min_messages: 'log',
+    log_min_error_statement: 'panic',
+    log_error_verbosity: 'terse',
+    jit: 'off',
+    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  };
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name} = '${String(value).replaceAll("'", "''")}'`,
+  );
+  const file = join(databaseDir, 'parvis.conf');
+  writeFileSync(file, `# Written at every start.\n${lines.join('\n')}\n`, { mode: 0o600 });
+  if (user) chownSync(file, user.uid, user.gid);
+}
+
+/** How a launch went: the process when it is up, `busy` when the files are held by another that is still ending. */
+export type Launch = { child?: ChildProcess } | 'busy';
+
+/** Starts PostgreSQL on the files and waits until it takes connections. */
+export async function launch(cluster: Cluster, port: number | undefined): Promise<Launch> {
+  await configure(cluster, port);
+  const offset = logSize(cluster);
+  const windows = process.platform === 'win32';
+  // On Windows only pg_ctl drops the administrator's rights, with which PostgreSQL refuses to run.
+  const child = windows
+    ? run(cluster, 'pg_ctl', ['start', '-w', '-t', '120', '-D', cluster.databaseDir, '-l', cluster.logFile])
+    : run(cluster, 'postgres', ['-D', cluster.databaseDir]);
+  let reason: string | undefined;
+  let over = false;
+  void ended(child).then((why) => {
+    over = true;
+    reason = why ?? (windows ? undefined : 'ended at once');
+  });
+  while (!over) {
+    const postmaster = readPostmaster(cluster.databaseDir);
+    if (!windows && postmaster?.ready && postmaster.pid === child.pid) {
+      child.unref();
+      return { child };
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  if (reason === undefined) return {};
+  if (/postmaster\.pid" already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
+  throw failure(cluster, 'The database could not be started', reason, offset);
+}

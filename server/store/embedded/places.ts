@@ -1,0 +1,148 @@
+import { createHash } from 'node:crypto';
+import {
+  accessSync,
+  chmodSync,
+  chownSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { homedir } from 'node:os';
+import { dirname, join, parse, resolve } from 'node:path';
+import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
+
+/** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
+export interface RunUser {
+  name: string;
+  uid: number;
+  gid: number;
+}
+
+/** Where everything of the product lies for a server that runs as root. */
+export const SYSTEM_HOME = '/var/lib/parvis';
+
+/** Longest path of a unix socket, less one for the closing zero: 108 bytes on Linux, 104 elsewhere. */
+const SOCKET_PATH_LIMIT = process.platform === 'linux' ? 107 : 103;
+
+/** True when this process runs as root on a system that has such a thing. */
+export function isRoot(): boolean {
+  return process.getuid?.() === 0;
+}
+
+/** The data folder when none was given: `PARVIS_DATA`, else the system's place, else the user's own. */
+export function defaultDataDir(env: NodeJS.ProcessEnv = process.env, root: boolean = isRoot()): string {
+  if (env.PARVIS_DATA) return resolve(env.PARVIS_DATA);
+  if (root) return join(SYSTEM_HOME, 'data');
+  if (process.platform === 'win32' && env.LOCALAPPDATA) return join(env.LOCALAPPDATA, 'parvis');
+  return join(env.XDG_DATA_HOME || join(homedir(), '.local', 'share'), 'parvis');
+}
+
+/** The accounts of `/etc/passwd`. PostgreSQL needs an entry there: a bare number is not enough. */
+function accounts(): RunUser[] {
+  return readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .flatMap(([name, , uid, gid]) =>
+      name && uid && gid ? [{ name, uid: Number(uid), gid: Number(gid) }] : [],
+    );
+}
+
+/**
+ * Whom PostgreSQL runs as: nobody special for an ordinary user; as root the owner of an existing database,
+ * else `postgres`, else `nobody`.
+ */
+export function chooseRunUser(databaseDir: string): RunUser | undefined {
+  if (!isRoot()) {
+    const uid = process.getuid?.();
+    if (uid !== undefined && existsSync(databaseDir) && statSync(databaseDir).uid !== uid) {
+      throw new DatabaseStartError(
+        `The database in ${databaseDir} belongs to another user: start the server as that user, or choose another folder with PARVIS_DATA.`,
+      );
+    }
+    return undefined;
+  }
+  const known = accounts();
+  if (existsSync(databaseDir)) {
+    const owner = statSync(databaseDir).uid;
+    const account = known.find(({ uid }) => uid === owner && uid !== 0);
+    if (account) return account;
+  }
+  const account =
+    known.find(({ name }) => name === 'postgres') ?? known.find(({ name }) => name === 'nobody');
+  if (!account) {
+    throw new DatabaseStartError(
+      'PostgreSQL does not run as root and this system has neither a user "postgres" nor "nobody": start Parvis as an ordinary user, or set DATABASE_URL.',
+    );
+  }
+  return account;
+}
+
+/** The nearest folder on the way to `path` that `user` may not enter, if there is one. */
+export function barrier(path: string, user: RunUser): string | undefined {
+  const { root } = parse(path);
+  const steps: string[] = [];
+  for (let step = path; step !== root; step = dirname(step)) steps.unshift(step);
+  return steps.find((step) => {
+    const { mode, uid, gid } = statSync(step);
+    const bit = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    return (mode & bit) === 0;
+  });
+}
+
+/** Says so when `user` may not enter a folder on the way to `path`. */
+function requireReachable(path: string, user: RunUser): void {
+  const closed = barrier(realpathSync(path), user);
+  if (!closed) return;
+  throw new DatabaseStartError(
+    `The server runs as root, so its database runs as the user "${user.name}", who may not enter ${closed}: choose a data folder outside it with PARVIS_DATA (default ${join(SYSTEM_HOME, 'data')}), or start Parvis as an ordinary user.`,
+  );
+}
+
+/** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */
+export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
+  try {
+    if (user) {
+      let ground = dirname(dataDir);
+      while (!existsSync(ground)) ground = dirname(ground);
+      requireReachable(ground, user);
+      mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
+    }
+    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
+    if (user && (made || readdirSync(dataDir).length === 0)) {
+      chownSync(dataDir, user.uid, user.gid);
+      chmodSync(dataDir, 0o700);
+    }
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+  } catch (error) {
+    if (error instanceof DatabaseStartError) throw error;
+    throw new DatabaseStartError(
+      `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
+    );
+  }
+  if (user) requireReachable(dataDir, user);
+}
+
+/** The folder of the unix socket: the database's own, or a short private one where its path is too long. */
+export function socketFolder(databaseDir: string, user: RunUser | undefined): string {
+  if (Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT) return databaseDir;
+  const uid = user?.uid ?? process.getuid?.() ?? 0;
+  const short = `/tmp/parvis-${uid}-${createHash('sha256').update(databaseDir).digest('hex').slice(0, 12)}`;
+  try {
+    mkdirSync(short, { mode: 0o700 });
+    if (user) chownSync(short, user.uid, user.gid);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const found = lstatSync(short);
+  if (!found.isDirectory() || found.uid !== uid || (found.mode & 0o077) !== 0) {
+    throw new DatabaseStartError(
+      `The folder ${short}, needed because the path of the data folder is too long for a socket, belongs to somebody else: choose a shorter PARVIS_DATA.`,
+    );
+  }
+  return short;
+}

@@ -1,0 +1,234 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import pg from 'pg';
+import { prepareBinaries } from './binaries.ts';
+import {
+  type Cluster,
+  checkVersion,
+  DATABASE_USER,
+  initialise,
+  lastLogLine,
+  launch,
+  passwordFile,
+  tendLog,
+} from './cluster.ts';
+import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
+import { ownedByAnother } from './owner.ts';
+import { chooseRunUser, defaultDataDir, prepareDataDir } from './places.ts';
+import { isAlive, isPostmasterOf, type Postmaster, readPostmaster } from './postmaster.ts';
+import { shutDown } from './shutDown.ts';
+
+export { DatabaseStartError, DataFolderInUse } from './errors.ts';
+export { acquireOwner } from './owner.ts';
+
+/** Name of the product's database. */
+const DATABASE = 'parvis';
+
+/** How long a database that is starting, recovering or ending is waited for. */
+const PATIENCE_MS = 60_000;
+
+/** How the embedded database is started. */
+export interface EmbeddedOptions {
+  /** Data folder; `PARVIS_DATA`, else the place usual on this system. */
+  dataDir?: string;
+  /** Takes lines meant for the operator. */
+  log?: (line: string) => void;
+  /** False turns off fsync: for tests alone. */
+  durable?: boolean;
+  /** A unix socket, or 127.0.0.1 with a password (always so on Windows). */
+  transport?: 'socket' | 'tcp';
+  /** The installed package with PostgreSQL; found by itself when not given. */
+  packageDir?: string;
+}
+
+/** A running database of one's own. */
+export interface Embedded {
+  url: string;
+  /** Folder that holds the database and may hold the product's other data. */
+  dataDir: string;
+  /** True when a database left over from a killed server was taken over. */
+  adopted: boolean;
+  /** Shuts the database down, unless another live server owns it by now. */
+  stop(): Promise<void>;
+}
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Address of one database of a running PostgreSQL. */
+function urlOf(cluster: Cluster, postmaster: Postmaster, database: string): string {
+  if (postmaster.socketDir !== '') {
+    const query = new URLSearchParams({ host: postmaster.socketDir, port: String(postmaster.port) });
+    return `postgresql://${DATABASE_USER}@localhost/${database}?${query}`;
+  }
+  const password = readFileSync(passwordFile(cluster.databaseDir), 'utf8').trim();
+  return `postgresql://${DATABASE_USER}:${password}@127.0.0.1:${postmaster.port}/${database}`;
+}
+
+/** True when the PostgreSQL that answers there serves exactly this data folder. */
+async function answers(cluster: Cluster, postmaster: Postmaster): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: urlOf(cluster, postmaster, 'postgres'),
+    connectionTimeoutMillis: 3000,
+  });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ data_directory: string }>('show data_directory');
+    return resolve(rows[0]?.data_directory ?? '') === resolve(cluster.databaseDir);
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+interface Running {
+  postmaster: Postmaster;
+  /** The process, when this server started it. */
+  child?: ChildProcess;
+  adopted: boolean;
+}
+
+/** Takes over the PostgreSQL that serves this folder, else starts one. */
+async function bringUp(cluster: Cluster, port: number | undefined): Promise<Running> {
+  const end = Date.now() + PATIENCE_MS;
+  while (Date.now() < end) {
+    const found = readPostmaster(cluster.databaseDir);
+    if (found) {
+      if (await answers(cluster, found)) return { postmaster: found, adopted: true };
+      if (isPostmasterOf(found.pid, cluster.databaseDir)) {
+        await pause(50);
+        continue;
+      }
+      // The number was given to an unrelated program, which would make PostgreSQL refuse to start.
+      if (isAlive(found.pid)) rmSync(join(cluster.databaseDir, 'postmaster.pid'), { force: true });
+    }
+    const launched = await launch(cluster, port);
+    if (launched !== 'busy') {
+      const postmaster = readPostmaster(cluster.databaseDir);
+      if (postmaster) return { ...launched, postmaster, adopted: false };
+    }
+    await pause(100);
+  }
+  throw new DatabaseStartError(
+    `The database in ${cluster.databaseDir} did not answer within ${PATIENCE_MS / 1000} s. Its last words: ${lastLogLine(cluster)} Log: ${cluster.logFile}`,
+  );
+}
+
+async function ensureDatabase(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [DATABASE]);
+    if (rowCount === 0) await client.query(`create database "${DATABASE}"`);
+  } catch (error) {
+    // A server started at the same moment was first.
+    if (codeOf(error) !== '42P04' && codeOf(error) !== '23505') throw error;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function prepareCluster(options: EmbeddedOptions): Promise<Cluster> {
+  const asked = resolve(options.dataDir ?? defaultDataDir());
+  const user = chooseRunUser(join(asked, 'database'));
+  prepareDataDir(asked, user);
+  const dataDir = realpathSync(asked);
+  const binaries = await prepareBinaries({
+    dataDir,
+    user,
+    ...(options.packageDir === undefined ? {} : { packageDir: options.packageDir }),
+  });
+  return {
+    dataDir,
+    databaseDir: join(dataDir, 'database'),
+    logFile: join(dataDir, 'database.log'),
+    user,
+    binaries,
+    durable: options.durable ?? true,
+    transport: options.transport ?? (process.platform === 'win32' ? 'tcp' : 'socket'),
+  };
+}
+
+/** Calls `fallen` once when the database of `running` is gone. */
+function watch(running: Running, fallen: () => void): () => void {
+  const { child } = running;
+  if (child) {
+    if (child.exitCode !== null || child.signalCode !== null) setImmediate(fallen);
+    else child.once('exit', fallen);
+    return () => child.off('exit', fallen);
+  }
+  const timer = setInterval(() => {
+    if (isAlive(running.postmaster.pid)) return;
+    clearInterval(timer);
+    fallen();
+  }, 1000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Brings up the database, making what is missing. */
+async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; running: Running }> {
+  const cluster = await prepareCluster(options);
+  tendLog(cluster);
+  await initialise(cluster);
+  checkVersion(cluster);
+  const running = await bringUp(cluster, undefined);
+  await ensureDatabase(urlOf(cluster, running.postmaster, 'postgres'));
+  return { cluster, running };
+}
+
+/**
+ * Starts the product's own PostgreSQL, or takes over the one a killed server left running on the same folder. When
+ * it dies under a live server it is started again at the same address.
+ * @throws DatabaseStartError with a sentence for the operator.
+ */
+export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
+  const log = options.log ?? (() => undefined);
+  const opened = await open(options).catch((error: unknown) => {
+    if (error instanceof DatabaseStartError) throw error;
+    throw new DatabaseStartError(`The database could not be started (${messageOf(error)}).`, {
+      cause: error,
+    });
+  });
+  const { cluster } = opened;
+  let { running } = opened;
+  if (running.adopted) log('The database of this data folder is already running: using it.');
+  const url = urlOf(cluster, running.postmaster, DATABASE);
+  let stopping: Promise<void> | undefined;
+  let unwatch = watch(running, onFall);
+
+  function onFall(): void {
+    if (stopping) return;
+    log('The database stopped unexpectedly; starting it again.');
+    bringUp(cluster, running.postmaster.port).then(
+      (again) => {
+        running = again;
+        unwatch = watch(running, onFall);
+        if (stopping) void shutDown(cluster);
+      },
+      (error: unknown) => {
+        log(error instanceof Error ? error.message : String(error));
+        setTimeout(onFall, 5000).unref();
+      },
+    );
+  }
+
+  async function stop(): Promise<void> {
+    unwatch();
+    if (await ownedByAnother(url).catch(() => false)) return;
+    await shutDown(cluster);
+  }
+
+  return {
+    url,
+    dataDir: cluster.dataDir,
+    adopted: running.adopted,
+    stop() {
+      stopping ??= stop();
+      return stopping;
+    },
+  };
+}

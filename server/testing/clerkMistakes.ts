@@ -1,0 +1,239 @@
+/** A mistake in the small town: what is exchanged for what, and all that is said of it, with line, column and place. */
+export type Mistake = readonly [what: string, from: string, to: string, told: readonly string[]];
+
+/** What a clerk got wrong who had the documents alone, and what is said of it in French. */
+export const CLERK_MISTAKES: readonly Mistake[] = [
+  [
+    'a logo whose name has a space',
+    '"logo.svg"',
+    '"mon logo.svg"',
+    [
+      '5:3 logo error: Trouvé : "mon logo.svg" ; attendu : le nom d’un fichier du même dossier, sans espace, accent ni « / » ; renommez le fichier.',
+    ],
+  ],
+  [
+    'a level that is misspelt',
+    '"level": "admin"',
+    '"level": "admni"',
+    [
+      '36:63 staff.0.level error: Trouvé : "admni" ; attendu : "agent", "manager", "admin" ; peut-être "admin".',
+    ],
+  ],
+  [
+    'a kind of customer that does not exist',
+    '"cstmrType": "town"',
+    '"cstmrType": "village"',
+    ['3:3 cstmrType error: Trouvé : "village" ; attendu : "town", "venue", "campus".'],
+  ],
+  [
+    'a code with an accent',
+    '"code": "hall"',
+    '"code": "école"',
+    [
+      '33:7 places.0.code error: Trouvé : "école" ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
+    ],
+  ],
+  [
+    'a code with a space',
+    '"code": "hall"',
+    '"code": "grand hall"',
+    [
+      '33:7 places.0.code error: Trouvé : "grand hall" ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
+    ],
+  ],
+  [
+    'no emergency numbers',
+    '  "emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }],\n',
+    '',
+    ['1:1 emergency error: Manque ; attendu : une liste [ ].'],
+  ],
+  [
+    'a retention of 90 days',
+    '"retentionDays": 30',
+    '"retentionDays": 90',
+    ['9:3 retentionDays error: Trouvé : 90 ; attendu : au plus 30.'],
+  ],
+  [
+    'a label without words',
+    '"lbl": { "fr": "Mairie" }',
+    '"lbl": {}',
+    ['33:23 places.0.lbl error: N’a pas la forme attendue.'],
+  ],
+  [
+    'a description of 504 letters',
+    'Marché le jeudi',
+    'Marché '.repeat(72),
+    [
+      '11:81 menu.0.descr.fr error: Trouvé : "Marché Marché Marché Marché Marché Marché Marché Marché Ma… ; attendu : au plus 400 de long.',
+    ],
+  ],
+  [
+    'a tile of a type that does not exist',
+    '"type": "info"',
+    '"type": "polling"',
+    ['11:25 menu.0.type error: Trouvé : "polling" ; attendu : "menu", "reportEnd", "info".'],
+  ],
+  [
+    'a way on to no question',
+    '"followUp": "q2"',
+    '"followUp": "q3"',
+    ['23:107 menu.1.questionnaire.questions.q1.followUp error: Mène à une question qui n’existe pas.'],
+  ],
+  [
+    'a colour in words',
+    '"#17734A"',
+    '"vert"',
+    [
+      '6:18 appColors.hdrBg1 warning: « vert » n’est pas une couleur : celle d’origine reste. Écrivez-la comme « #1752E3 ».',
+    ],
+  ],
+  [
+    'a colour key that is misspelt',
+    '"hdrBg1"',
+    '"hdrBg"',
+    [
+      '6:18 appColors.hdrBg warning: Il n’y a pas de couleur de ce nom : « hdrBg » reste sans effet ; peut-être « hdrBg1 ».',
+    ],
+  ],
+  [
+    'a comma that is missing',
+    '"cuid": "saint-elme",',
+    '"cuid": "saint-elme"',
+    ['3:3  error: N’est pas du JSON : il manque une virgule avant cet endroit.'],
+  ],
+  [
+    'a word that is missing in both languages',
+    ' "q2": "Que voyez-vous ?",',
+    '',
+    [
+      '24:19 menu.1.questionnaire.questions.q2.titleId error: Le texte « q2 » n’est écrit nulle part : ajoutez-le sous « texts ».',
+    ],
+  ],
+  [
+    'a question that nobody gets to',
+    ', "followUp": "q2"',
+    '',
+    [
+      '24:11 menu.1.questionnaire.questions.q2 warning: Aucune réponse ne mène à cette question. Nommez-la dans un « followUp », ou retirez-la.',
+    ],
+  ],
+  [
+    'questions that lead round in a circle',
+    '"id": "off" }]',
+    '"id": "off" }], "followUp": "q1"',
+    [
+      '23:11 menu.1.questionnaire.questions.q1 error: À partir d’ici, aucune réponse ne mène à la fin. Donnez à une réponse le « followUp » null, ou un chemin vers une question qui finit.',
+    ],
+  ],
+  [
+    'a key of staff that is misspelt',
+    '"level"',
+    '"levle"',
+    ['36:63 staff.0.levle error: La clé « levle » n’est pas connue ici ; peut-être « level ».'],
+  ],
+  [
+    'a key of the customer that is misspelt',
+    '"emergency"',
+    '"emergancy"',
+    [
+      '1:1 emergency error: Manque ; attendu : une liste [ ].',
+      '8:3 emergancy error: La clé « emergancy » n’est pas connue ici ; peut-être « emergency ».',
+    ],
+  ],
+  [
+    'a key of a tile that is misspelt',
+    '"descr"',
+    '"descrption"',
+    ['11:70 menu.0.descrption error: La clé « descrption » n’est pas connue ici ; peut-être « descr ».'],
+  ],
+  [
+    'an icon that does not exist',
+    '"icon": "lamp"',
+    '"icon": "lampe"',
+    [
+      '15:7 menu.1.icon warning: L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ».',
+    ],
+  ],
+  [
+    'a service that nobody belongs to',
+    '"maintenance"',
+    '"maintenence"',
+    [
+      '17:7 menu.1.gcatCode warning: « maintenence » n’est ni un service connu, ni celui d’une personne de « staff » ; peut-être « maintenance ».',
+    ],
+  ],
+  [
+    'a mail address with spaces',
+    '"mairie@saint-elme.example"',
+    '"mairie saint elme"',
+    ['7:16 contact.mail error: « mairie saint elme » n’est pas une adresse e-mail.'],
+  ],
+  [
+    'a site without its address',
+    '"https://www.saint-elme.example"',
+    '"saint-elme"',
+    [
+      '7:53 contact.www error: « saint-elme » n’est pas l’adresse d’un site : écrivez-la en entier, comme https://www.ville.example.',
+    ],
+  ],
+  [
+    'no staff at all',
+    '\n    { "email": "anne@saint-elme.example", "name": "Anne Roy", "level": "admin" }\n  ',
+    '',
+    ['35:3 staff warning: Il n’y a personne dans « staff » : personne ne verrait les signalements.'],
+  ],
+  [
+    'no places at all',
+    '\n    { "code": "hall", "lbl": { "fr": "Mairie" }, "qr": [{ "qrid": "se-1" }, { "qrid": "se-2" }] }\n  ',
+    '',
+    ['32:3 places warning: Il n’y a aucun code à scanner : personne ne peut arriver ici.'],
+  ],
+  [
+    'a code to scan that stands twice',
+    '"se-2"',
+    '"se-1"',
+    ['33:79 places.0.qr.1.qrid error: « se-1 » est déjà pris par places.0.qr.0.qrid.'],
+  ],
+  [
+    'a logo that is not there',
+    '"logo.svg"',
+    '"blason.svg"',
+    ['5:3 logo error: Il n’y a pas de fichier « blason.svg » dans ce dossier.'],
+  ],
+  [
+    'staff with a broken address',
+    '"anne@saint-elme.example"',
+    '"anne"',
+    ['36:7 staff.0.email error: « anne » n’est pas une adresse e-mail.'],
+  ],
+  [
+    'entries of a tile that is no menu',
+    '"type": "info"',
+    '"type": "info", "entries": []',
+    ['11:41 menu.0.entries error: Seul un menu a des « entries » : celles-ci ne seraient vues de personne.'],
+  ],
+  [
+    'a word that is missing in one language',
+    '"fr": { "q1"',
+    '"en": { "q1": "Is it dangerous?", "oui": "Yes", "non": "No", "off": "Off" },\n          "fr": { "q1"',
+    [
+      '24:19 menu.1.questionnaire.questions.q2.titleId warning: Le texte « q2 » manque en anglais : celui de l’autre langue est montré.',
+    ],
+  ],
+  [
+    'a question that stands twice',
+    '"start": "q1",',
+    '"start": "q2", "start": "q1",',
+    [
+      '21:24 menu.1.questionnaire.start error: La clé « start » est écrite deux fois : seule la dernière serait lue.',
+    ],
+  ],
+  [
+    'a line break in a description',
+    'Marché le',
+    'Marché\\nle',
+    [
+      '11:81 menu.0.descr.fr error: Ce texte contient un retour à la ligne, une tabulation ou un caractère invisible : écrivez-le d’un seul tenant.',
+    ],
+  ],
+];

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { type Assembly, assemble } from '../assemble.ts';
+import { type Config, readConfig } from '../base/config.ts';
+import { packageRoot } from '../base/packageRoot.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { connect, type Store } from '../store/database.ts';
+import { otherTown, testTown } from './town.ts';
+
+/** A whole server on a test database. */
+export interface TestServices extends Assembly {
+  store: Store;
+  /** Failures nobody but the server is to blame for: tests expect none. */
+  failures: unknown[];
+  /** Address it listens on, once `listen` was called. */
+  listen(): Promise<string>;
+}
+
+/** Starts a server on a migrated database, with two customers. Every answer is parsed with its call's schema. */
+export async function openTestServices(
+  url: string,
+  options: { config?: Partial<Config>; appFolder?: string; previewsFolder?: string; alone?: boolean } = {},
+): Promise<TestServices> {
+  const store = connect(url);
+  const failures: unknown[] = [];
+  const config: Config = {
+    ...readConfig({ PARVIS_DEMO: '1' }),
+    addressCeiling: 1_000_000,
+    limitFactor: 10_000,
+    ...options.config,
+  };
+  for (const file of [testTown, otherTown]) await storeCustomer(store.db, { file, pictures: {} });
+  const assembly = await assemble({
+    config,
+    store,
+    alone: options.alone ?? true,
+    warn: (line, error) => failures.push(error ?? line),
+    appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
+    previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
+    checkAnswers: true,
+  });
+  return {
+    ...assembly,
+    store,
+    failures,
+    async listen() {
+      return assembly.app.listen({ port: 0, host: '127.0.0.1' });
+    },
+    async close() {
+      await assembly.close();
+      await store.close();
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { templateOf } from '@parvis/api/call';
+import { allCalls } from '@parvis/api/calls/all';
+import { describe, expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const FOLDERS = [
+  'app',
+  'server',
+  'ui',
+  'previews',
+  'questionnaire',
+  'locales',
+  'scripts',
+  'tests',
+  '.storybook',
+];
+const LEFT_OUT = /(^|\/)(node_modules|dist|pictures)\//;
+/** What stands between quotes of one kind, in one line. */
+const LITERAL = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
+const IMPORT = /^\s*(?:import|export)\b.*\bfrom\s|\bimport\(|^} from /;
+
+const templates = [
+  ...allCalls.map((call) => templateOf(call)),
+  ...Object.values(addresses).map((a) => a.template),
+];
+/** A path below a prefix is known by itself, too, where it cannot be a word of something else. */
+const paths = new Set(allCalls.map(({ path }) => path).filter((path) => path.includes('/')));
+const patterns = templates.map(patternOf);
+
+/** Whether a literal is the address of a call, stream or picture, or its end. */
+function isWritten(literal: string): boolean {
+  if (!literal.includes('/')) return false;
+  const plain = literal
+    .replace(/\$\{[^}]*\}/g, 'x')
+    .replace(/[?#].*$/, '')
+    .replace(/^(?:https?:\/\/[^/]*|x)(?=\/)/, '');
+  return paths.has(plain.replace(/^\//, '')) || patterns.some((pattern) => pattern.test(plain));
+}
+
+/** Lines of a source that write an address by themselves. */
+const writtenIn = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !IMPORT.test(line) && !/^\s*(?:\/\/|\/?\*)/.test(line))
+    .filter((line) => [...line.matchAll(LITERAL)].some(([, , literal = '']) => isWritten(literal)));
+
+const sources = FOLDERS.flatMap((folder) =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:ts|tsx|mjs)$/.test(entry.name))
+    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll('\\', '/')),
+).filter((path) => !LEFT_OUT.test(path) && path !== 'tests/boundaries/callPaths.test.ts');
+
+describe('the address of a call', () => {
+  it('is written in its table and nowhere else', () => {
+    expect(sources.length).toBeGreaterThan(500);
+    const found = sources.flatMap((path) =>
+      writtenIn(readFileSync(join(ROOT, path), 'utf8')).map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it.each([
+    ["fetch('/api/user/sts')", true],
+    [`fetch(\`/town/\${cuid}/cases/listAll\`)`, true],
+    [`fetch(\`\${origin}/api/live?after=\${last}\`)`, true],
+    [`fetch(\`\${prefix}/cases/listAll\`)`, true],
+    ["const limits = { 'discuss/send/txt': 60 }", true],
+    ["app.get('/api/media/logo/:id', answer)", true],
+    ["goto('https://parvis.example/qr/demo.svg')", true],
+    ["import { townCalls } from '@parvis/api/calls/town';", false],
+    ["goto('/q/demo-town')", false],
+    ["fetch('/api/nope')", false],
+    ["t('staff.board')", false],
+  ])('is found in %s: %s', (line, found) => {
+    expect(writtenIn(line).length === 1).toBe(found);
+  });
+});

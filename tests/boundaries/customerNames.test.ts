@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ICON_NAMES, SERVICES } from '../../server/customers/read/names.ts';
+
+const names = (path: string, pattern: RegExp): string[] =>
+  [...readFileSync(join(import.meta.dirname, '..', '..', path), 'utf8').matchAll(pattern)].map(
+    ([, name = '']) => name,
+  );
+
+describe('what a customer’s file may name', () => {
+  it('are the icons that the library draws', () => {
+    expect([...ICON_NAMES].sort()).toEqual(names('ui/icons/byName.tsx', /^ {2}(\w+): \w+Icon,$/gm).sort());
+  });
+
+  it('are the services that have an icon, but for the people themselves', () => {
+    const drawn = names('ui/parts/ResponderIcon/responders.ts', /^ {2}(\w+): \{/gm);
+    expect([...SERVICES].sort()).toEqual(drawn.filter((name) => name !== 'users').sort());
+  });
+});

@@ -1,0 +1,31 @@
+import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
+import { expect, test, vi } from 'vitest';
+import { answerContent, snippetOf } from '../../server/cases/answerMessages.ts';
+import { replayReport } from '../../server/cases/replayReport.ts';
+import { played } from '../../server/testing/played.ts';
+
+vi.mock('../../questionnaire/model/kinds/all.ts', async (original) => {
+  const { withSlider } = await import('../../questionnaire/model/testing/slider.ts');
+  return withSlider(await original<typeof import('../../questionnaire/model/kinds/all.ts')>());
+});
+
+test('the server plays, keeps and tells a new kind of item from its row alone', () => {
+  const read = parseQuestionnaire({
+    version: 1,
+    start: 'heat',
+    questions: { heat: { items: [{ type: 'slider', id: 'heat', coldId: 'cold' }] } },
+    texts: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
+  });
+  const definition = read.ok ? read.questionnaire : expect.fail(JSON.stringify(read.problems));
+  const { entries } = replayReport(definition, played({ type: 'RATE', item: 'heat', value: 2 }));
+  const content = answerContent(entries, definition);
+  expect(content).toMatchObject({
+    items: [{ type: 'slider', id: 'heat' }],
+    answers: { heat: 2 },
+    words: { fr: { heat: 'Chaud ?', cold: 'Froid' } },
+  });
+  expect(snippetOf(content)).toMatchObject({ fr: '2 °C' });
+  expect(() => replayReport(definition, played({ type: 'RATE', item: 'heat', value: 9 }))).toThrow(
+    'body.played.events',
+  );
+});

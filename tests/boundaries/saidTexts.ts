@@ -1,0 +1,205 @@
+import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
+import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
+import { allFlows } from '@parvis/questionnaire/flows/all';
+import { visions } from '@parvis/theme/colour/vision';
+import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { guide } from '@parvis/theme/palette/guide';
+import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/palette/keys';
+
+/** Text ids that are put together: a source file that does so, how, which there are, and of what. */
+interface Pattern {
+  readonly source: string;
+  /** The template as it stands there, without its dollars. */
+  readonly written: string;
+  readonly ids: readonly string[];
+  readonly why: string;
+}
+
+const each = (names: readonly (string | number)[], ...ends: readonly string[]) => ({
+  after: (start: string): string[] =>
+    names.flatMap((name) => ['', ...ends].map((end) => `${start}.${name}${end}`)),
+});
+
+const outlines = Object.keys(caseOutlines) as (keyof typeof caseOutlines)[];
+
+/** Every way in which an id is made of parts; any other id stands whole in a source. */
+export const patterns: readonly Pattern[] = [
+  {
+    source: 'app/cases/caseWords.ts',
+    written: 'case.state.{state}',
+    ids: each(caseStateSchema.options).after('case.state'),
+    why: 'the states of the contract',
+  },
+  {
+    source: 'app/cases/caseWords.ts',
+    written: 'case.outcome.{outcome}',
+    ids: each(outcomeSchema.options).after('case.outcome'),
+    why: 'the outcomes of the contract',
+  },
+  {
+    source: 'app/account/SettingsPage.tsx',
+    written: 'settings.scheme.{value}',
+    ids: each(['auto', 'light', 'dark']).after('settings.scheme'),
+    why: 'one row of the settings for each look',
+  },
+  {
+    source: 'app/staff/useStaffList.tsx',
+    written: 'staff.filter.{id}',
+    ids: each(['new', 'mine', 'held', 'all', 'closed']).after('staff.filter'),
+    why: 'the chips are the filters by name',
+  },
+  {
+    source: 'app/staff/useStaffList.tsx',
+    written: '{nothing}.text',
+    ids: ['staff.empty.new.text', 'staff.empty.filter.text'],
+    why: 'the sentence below each title of an empty list',
+  },
+  {
+    source: 'app/staff/AskDrawer.tsx',
+    written: 'staff.ask.kind.{one}',
+    ids: each(['yesNo', 'choice', 'text', 'rating']).after('staff.ask.kind'),
+    why: 'the kinds of question that staff may ask',
+  },
+  {
+    source: 'app/shell/TermsPage.tsx',
+    written: 'terms.{id}.text',
+    ids: [1, 2, 3, 4, 5].flatMap((id) => [`terms.${id}.title`, `terms.${id}.text`]),
+    why: 'the sections of the terms are numbered',
+  },
+  {
+    source: 'questionnaire/flows/confirmation.ts',
+    written: 'answer.{name}',
+    ids: Object.values(allFlows).flatMap(({ definition }) => [...textIdsOf(definition)]),
+    why: 'flows make ids from the name of what they ask',
+  },
+  {
+    source: 'theme/palette/guide.ts',
+    written: 'colour.group.{name}',
+    ids: guide.flatMap(({ title, role, keys }) => [
+      title,
+      role,
+      ...keys.flatMap((key) => [key.title, key.role]),
+    ]),
+    why: 'the guide names each group and key of a palette by its key',
+  },
+  {
+    source: '.storybook/pages/colourKeys/KeyTable.tsx',
+    written: "colour.kind.{row?.kind ?? 'surface'}",
+    ids: colourTable.map(({ kind }) => `colour.kind.${kind}`),
+    why: 'the kinds of key of the colour table',
+  },
+  {
+    source: 'previews/studio/contrast/PairRow.tsx',
+    written: 'colour.surface.{surface}',
+    ids: surfaceTable.map(({ surface }) => `colour.surface.${surface}`),
+    why: 'the surfaces that something stands on',
+  },
+  {
+    source: 'previews/studio/contrast/PairRow.tsx',
+    written: 'colour.{key}',
+    ids: outlines.map((type) => `colour.${outlineKey(type)}`),
+    why: 'the outlines of case types are checked like keys',
+  },
+  {
+    source: 'previews/studio/frames/Stage.tsx',
+    written: 'colour.vision.{value}',
+    ids: each(visions).after('colour.vision'),
+    why: 'the ways of seeing that are simulated',
+  },
+  {
+    source: 'previews/studio/import/ImportPart.tsx',
+    written: 'colour.failure.{read.reason}',
+    ids: each(['missing', 'notJson', 'notObject', 'tooLarge', 'noColours']).after('colour.failure'),
+    why: 'why nothing could be read from a pasted text',
+  },
+  {
+    source: 'previews/studio/import/ImportPart.tsx',
+    written: 'colour.finding.{reason}',
+    ids: each(['unknownKey', 'notText', 'notColour']).after('colour.finding'),
+    why: 'why one colour of it was left out',
+  },
+  {
+    source: 'previews/studio/Workshop.tsx',
+    written: 'studio.part.{id}',
+    ids: each(['start', 'logos', 'colours', 'contrast', 'share', 'drafts']).after('studio.part'),
+    why: 'the parts of the studio',
+  },
+  {
+    source: 'previews/studio/frame/TopBar.tsx',
+    written: 'studio.save.{state}',
+    ids: each(['saving', 'saved', 'failed']).after('studio.save'),
+    why: 'how saving goes',
+  },
+  {
+    source: 'previews/studio/frame/TopBar.tsx',
+    written: 'studio.refused.{refused}',
+    ids: each(['logo', 'wlogo', 'label', 'palette']).after('studio.refused'),
+    why: 'what of a look was refused',
+  },
+  {
+    source: 'previews/studio/frames/Stage.tsx',
+    written: 'studio.view.{value}',
+    ids: each([
+      'both',
+      'menu',
+      'selected',
+      'chat',
+      'drawer',
+      'questionnaire',
+      'rating',
+      'viewer',
+      'notices',
+    ]).after('studio.view'),
+    why: 'the pages that show a look',
+  },
+  {
+    source: 'previews/studio/colours/Picker.tsx',
+    written: 'studio.picker.{channel}',
+    ids: each(['lightness', 'chroma', 'hue', 'alpha']).after('studio.picker'),
+    why: 'the sliders of a colour',
+  },
+  {
+    source: 'previews/studio/start/Gallery.tsx',
+    written: 'studio.gallery.{id}',
+    ids: each(['parvis', 'forest', 'lagoon', 'brick', 'plum', 'slate', 'sunflower', 'rose']).after(
+      'studio.gallery',
+    ),
+    why: 'the palettes to begin with',
+  },
+  {
+    source: 'previews/studio/logos/LogosPanel.tsx',
+    written: 'studio.logo.{name}.hint',
+    ids: each(['logo', 'wlogo'], '.hint').after('studio.logo'),
+    why: 'the two logos and a hint for each',
+  },
+  {
+    source: 'previews/studio/logos/LogoSheet.tsx',
+    written: "studio.logo.{good ? 'seen' : 'lost'}.{scheme}",
+    ids: [
+      ...each(['light', 'dark']).after('studio.logo.seen'),
+      ...each(['light', 'dark']).after('studio.logo.lost'),
+    ],
+    why: 'whether a logo is seen in each scheme',
+  },
+  {
+    source: 'previews/studio/export/FilesPart.tsx',
+    written: 'studio.format.{id}.hint',
+    ids: each(['appColors', 'css', 'tokens'], '.hint').after('studio.format'),
+    why: 'the formats of a palette and a hint for each',
+  },
+];
+
+/** The id by which a text is said: plural forms go by their base. */
+const baseOf = (id: string): string => id.replace(/_(?:one|other)$/, '');
+
+/** Ids that stand nowhere in the sources and that no pattern makes. */
+export function unsaid(
+  ids: readonly string[],
+  sources: string,
+  made: ReadonlySet<string> = new Set(patterns.flatMap((pattern) => pattern.ids)),
+): string[] {
+  return ids.filter((id) => {
+    const base = baseOf(id);
+    return !made.has(base) && !["'", '"', '`'].some((quote) => sources.includes(quote + base + quote));
+  });
+}

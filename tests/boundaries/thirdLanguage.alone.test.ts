@@ -1,0 +1,75 @@
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test, vi } from 'vitest';
+import * as z from 'zod/mini';
+
+/** Welsh as its row and its folder would be: nothing else is told of it. */
+vi.mock('../../locales/languageTable.ts', async (original) => {
+  const { languages } = await original<typeof import('../../locales/languageTable.ts')>();
+  const dates = { yesterday: 'Ddoe', now: 'nawr', first: '1', hour: '2-digit' };
+  const welsh = {
+    tag: 'cy',
+    locale: 'cy-GB',
+    name: 'Cymraeg',
+    short: 'CY',
+    offer: 'Darllen yn Gymraeg',
+    dates,
+  };
+  return { languages: [...languages, welsh] };
+});
+vi.mock('../../locales/areas.ts', async (original) => {
+  const { loaders } = await original<typeof import('../../locales/areas.ts')>();
+  const inWelsh = async (load: () => Promise<Readonly<Record<string, string>>>) =>
+    Object.fromEntries(Object.entries(await load()).map(([id, words]) => [id, `cy ${words}`]));
+  const french = Object.entries(loaders['fr-FR']);
+  const welsh = Object.fromEntries(french.map(([area, load]) => [area, () => inWelsh(load)]));
+  return { loaders: { ...loaders, 'cy-GB': welsh } };
+});
+
+const { displayAge } = await import('@parvis/locales/dates');
+const { languageData } = await import('@parvis/locales/catalogue');
+const { languages, localeOf, preferredLocale } = await import('@parvis/locales/languages');
+const { wordsIn } = await import('@parvis/locales/wordsIn');
+const { languageSchema, localeSchema } = await import('@parvis/api/entities/basics');
+const { parseQuestionnaire } = await import('@parvis/questionnaire/model/parse');
+const { ownWords } = await import('@parvis/questionnaire/model/texts');
+const { customerFileSchema } = await import('../../server/customers/file/customerFile.ts');
+
+const welsh = localeOf('cy') ?? 'fr-FR';
+
+test('the interface offers it, is asked for it and speaks it', async () => {
+  expect(languages.map(({ offer }) => offer)).toContain('Darllen yn Gymraeg');
+  expect([welsh, preferredLocale('de, cy-GB;q=0.8, fr;q=0.5')]).toEqual(['cy-GB', 'cy-GB']);
+  const texts = createTextStore();
+  await texts.load('home');
+  await texts.setLocale(welsh);
+  expect(texts.t('home.title')).toBe('cy Mes cas');
+  expect(displayAge(welsh, new Date(), new Date())).toBe('nawr');
+});
+
+test('the wire and the server know it', () => {
+  expect(z.parse(localeSchema, 'cy-GB')).toBe('cy-GB');
+  expect(z.parse(languageSchema, 'cy')).toBe('cy');
+  expect(z.safeParse(localeSchema, 'de-DE').success).toBe(false);
+  expect(languageData(welsh).generic['name.contributor']).toBe('cy Contributeur');
+});
+
+test('a customer may write it, alone or beside others', () => {
+  const town = { cuid: 'town', cstmrType: 'town', emergency: [], menu: [], places: [], staff: [] };
+  const nameOf = (cstmrLbl: unknown) => z.parse(customerFileSchema, { ...town, cstmrLbl }).cstmrLbl;
+  expect(wordsIn(nameOf({ fr: 'Ville', cy: 'Tref' }), welsh)).toBe('Tref');
+  expect(wordsIn(nameOf({ fr: 'Ville', cy: 'Tref' }), 'en-US')).toBe('Ville');
+  expect(wordsIn(nameOf({ cy: 'Tref' }), 'fr-FR')).toBe('Tref');
+  expect(z.safeParse(customerFileSchema, { ...town, cstmrLbl: { de: 'Stadt' } }).success).toBe(false);
+});
+
+test('questions may be asked in it', () => {
+  const questions = { ask: { items: [{ type: 'message', id: 'what' }] } };
+  const texts = { fr: { what: 'Quoi', where: 'Où' }, cy: { what: 'Beth' } };
+  const parsed = parseQuestionnaire({ version: 1, start: 'ask', questions, texts });
+  const own = parsed.ok ? parsed.questionnaire.texts : undefined;
+  expect([
+    ownWords(own, 'cy', 'what'),
+    ownWords(own, 'cy', 'where'),
+    ownWords(own, 'cy', 'toString'),
+  ]).toEqual(['Beth', 'Où', undefined]);
+});

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { findNpm } from '../../scripts/project.mjs';
+import { COMMANDS } from './table.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const folder = mkdtempSync(join(tmpdir(), 'parvis-commands-'));
+const running = new Set<ChildProcess>();
+
+/** Ends what a test left running, with all it started. */
+afterEach(async () => {
+  for (const child of running) await stop(child);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+async function freePort(): Promise<string> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return String(typeof address === 'object' && address ? address.port : 0);
+}
+
+/** A command as a person gives it, in a group of its own so that Ctrl-C reaches all of it. */
+async function give(args: readonly string[]): Promise<{ child: ChildProcess; said: () => string }> {
+  const child = spawn(process.execPath, [findNpm() ?? '', ...args], {
+    cwd: root,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      NODE_ENV: '',
+      VITEST: '',
+      PORT: await freePort(),
+      PARVIS_DATA: join(folder, 'data'),
+    },
+  });
+  running.add(child);
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk: Buffer) => {
+      said += stripVTControlCharacters(chunk.toString());
+    });
+  return { child, said: () => said };
+}
+
+/** What Ctrl-C does. Gives the exit status. */
+async function stop(child: ChildProcess): Promise<number | null> {
+  running.delete(child);
+  if (child.exitCode !== null || child.pid === undefined) return child.exitCode;
+  const ended = once(child, 'exit');
+  process.kill(-child.pid, 'SIGINT');
+  await ended;
+  return child.exitCode;
+}
+
+const WAIT = { timeout: 110_000, interval: 100 };
+
+describe('documented commands', () => {
+  it('are all known here', () => {
+    const named = ['README.md', 'CONTRIBUTING.md'].flatMap((file) => [
+      ...readFileSync(join(root, file), 'utf8').matchAll(
+        /npm (?:run )?(start|test:all|test|(?<=run )[\w:]+)/g,
+      ),
+    ]);
+    const names = new Set(named.map(([, name]) => name));
+    expect([...names].filter((name) => name !== undefined && !(name in COMMANDS))).toEqual([]);
+    expect(names.size).toBeGreaterThan(8);
+  });
+
+  for (const [name, command] of Object.entries(COMMANDS)) {
+    if (command.kind === 'elsewhere') it.skip(`${name}: ${command.why}`);
+
+    if (command.kind === 'ends')
+      it(`${name} does what it says and ends well`, async () => {
+        const leaves = command.leaves && join(root, command.leaves);
+        const before = leaves && readFileSync(leaves, 'utf8');
+        const { child, said } = await give(command.args);
+        await once(child, 'close');
+        expect({ status: child.exitCode, said: said() }).toEqual({
+          status: 0,
+          said: expect.stringMatching(command.says),
+        });
+        if (!leaves || before === undefined) return;
+        const after = readFileSync(leaves, 'utf8');
+        // What it writes is formatted by another command.
+        writeFileSync(leaves, before);
+        expect(JSON.parse(after)).toEqual(JSON.parse(before));
+      });
+
+    if (command.kind === 'serves')
+      it(`${name} serves its pages until it is told to stop`, async () => {
+        const { child, said } = await give(command.args);
+        await vi.waitFor(() => expect(said()).toMatch(command.says), WAIT);
+        const address = command.says.exec(said())?.[1] ?? '';
+        const page = () => fetch(address + command.path).then((response) => response.text());
+        await vi.waitFor(async () => expect(await page()).toMatch(command.shows), WAIT);
+        await stop(child);
+        await expect(page()).rejects.toThrow();
+      });
+  }
+});

@@ -1,0 +1,77 @@
+/** A documented command that ends by itself. */
+interface Ending {
+  readonly kind: 'ends';
+  readonly args: readonly string[];
+  /** What it says when all is well. */
+  readonly says: RegExp;
+  /** A JSON file that it may write, and that says the same afterwards. */
+  readonly leaves?: string;
+}
+
+/** A documented command that serves until it is told to stop; the first group of `says` is its address. */
+interface Serving {
+  readonly kind: 'serves';
+  readonly args: readonly string[];
+  readonly says: RegExp;
+  /** A path that answers, and a word on its page. */
+  readonly path: string;
+  readonly shows: RegExp;
+}
+
+/** A documented command that is proven elsewhere or needs what a check has not. */
+interface Elsewhere {
+  readonly kind: 'elsewhere';
+  readonly why: string;
+}
+
+/** Every command that README and CONTRIBUTING name, by its name in package.json. */
+export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = {
+  start: {
+    kind: 'serves',
+    args: ['start'],
+    says: /Parvis is ready: (http:\S+)\//,
+    path: '/q/demo-town',
+    shows: /<title>/,
+  },
+  dev: {
+    kind: 'serves',
+    args: ['run', 'dev'],
+    says: /Local:\s+(http:\S+)\//,
+    path: '/q/demo-town',
+    shows: /@vite\/client/,
+  },
+  storybook: {
+    kind: 'serves',
+    args: ['run', 'storybook', '--', '--ci'],
+    says: /(http:\/\/localhost:\d+)\//,
+    path: '/index.json',
+    shows: /parts-tile--/,
+  },
+  build: {
+    kind: 'ends',
+    args: ['run', 'build', '--', '--only=packages'],
+    says: /questionnaire/,
+  },
+  schema: {
+    kind: 'ends',
+    args: ['run', 'schema'],
+    says: /schema/,
+    leaves: 'questionnaire/model/questionnaire.schema.json',
+  },
+  migrations: {
+    kind: 'ends',
+    args: ['run', 'migrations', '--', '--name', 'nothing_new'],
+    says: /No schema changes/,
+    leaves: 'server/store/migrations/meta/_journal.json',
+  },
+  test: { kind: 'elsewhere', why: 'it is the check itself' },
+  'test:all': { kind: 'elsewhere', why: 'it is the check itself' },
+  format: {
+    kind: 'elsewhere',
+    why: 'it writes into the sources; the step "lint" finds nothing left to write',
+  },
+  knip: { kind: 'elsewhere', why: 'it is the step "dead"' },
+  pictures: { kind: 'elsewhere', why: 'it replaces the stored pictures; the step "visual" draws them' },
+  bench: { kind: 'elsewhere', why: 'it fetches the peers and takes ten minutes' },
+  chromatic: { kind: 'elsewhere', why: 'it needs a token of the cloud review' },
+};

@@ -1,4 +1,0 @@
-// Before the scenarios: a build of the sources as they are.
-import { ensureBuilt } from '../../scripts/project.mjs';
-
-export default () => ensureBuilt('product');

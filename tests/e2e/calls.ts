@@ -1,0 +1,105 @@
+import type { BodyOf } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { type Client, createClient } from '@parvis/api/client';
+import type { Page } from 'playwright/test';
+import type { Product } from './product.ts';
+import type { Reader } from './words.ts';
+
+/** The product's own client with the cookies of a page: it calls what the page could have called. */
+const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
+  createClient({
+    origin: address,
+    language: () => locale,
+    fetch: async (input, init) => {
+      const response = await page.request.fetch(String(input), {
+        method: init?.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' && { data: init.body }),
+      });
+      return new Response(await response.text(), { status: response.status(), headers: response.headers() });
+    },
+  });
+
+/** The device notes that its person accepted, and the language they chose: without a page of the product. */
+async function noteAcceptance(page: Page, address: string, { locale }: Reader): Promise<void> {
+  await page.context().addCookies([{ name: 'pv_lang', value: locale, url: address }]);
+  const blank = `${address}/blank`;
+  await page.route(blank, (route) => route.fulfill({ contentType: 'text/html', body: '<title>-</title>' }));
+  await page.goto(blank);
+  await page.evaluate(() => localStorage.setItem('pv_accepted', '1'));
+  await page.unroute(blank);
+}
+
+/** What the gate does for somebody who accepts: a session, with an identity that scanned this code. */
+export async function acceptByCall(page: Page, address: string, words: Reader, qrid: string): Promise<void> {
+  const client = clientOf(page, address, words);
+  await client.call(sessionCalls.userSts, { body: { newCookies: true } });
+  await client.call(sessionCalls.initId, { body: { qr: qrid } });
+  await noteAcceptance(page, address, words);
+}
+
+type Opening = BodyOf<typeof caseCalls.casesInit>;
+
+/** What somebody does who found a full bin, one and no other, with nothing to add; then sends it. */
+const binReport: Opening['played'] = {
+  flags: [],
+  mode: 'whole',
+  events: [
+    { type: 'CHECK', item: 'bins.what.full' },
+    { type: 'YESNO', item: 'bins.second', value: false },
+    { type: 'YESNO', item: 'bins.more', value: false },
+    { type: 'CONFIRM' },
+  ],
+};
+
+const newCsid = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
+
+/** Opens a case about a full bin as the report page does. Gives its address. */
+export async function reportBinsByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  qrid: string,
+): Promise<string> {
+  const csid = newCsid();
+  const client = clientOf(page, address, words);
+  const ccatCode = 'bins';
+  const [question] = await client.call(mobileCalls.casesQuestion, { cuid: words.cuid, body: { ccatCode } });
+  const { questionnaireId = '' } = question ?? {};
+  const body: Opening = { csid, qrid, ccatCode, questionnaireId, played: binReport };
+  await client.call(caseCalls.casesInit, { body });
+  return `${address}/m/case/${words.cuid}/${csid}`;
+}
+
+/** Signs a member of staff in by a code from the outbox. */
+export async function signInByCall(
+  page: Page,
+  address: string,
+  words: Reader,
+  product: Product,
+  mail: string,
+): Promise<void> {
+  const client = clientOf(page, address, words);
+  const before = new Set((await product.outbox()).map(({ id }) => id));
+  const [request] = await client.call(loginCalls.loginMailReq, { body: { mail, language: words.locale } });
+  const code = await codeFor(product, mail, before);
+  await client.call(loginCalls.loginMailConfirm, { body: { rqid: request?.rqid ?? '', code } });
+  await noteAcceptance(page, address, words);
+}
+
+/** The code that was mailed to somebody, apart from what was mailed before. */
+export async function codeFor(
+  product: Product,
+  mail: string,
+  before: ReadonlySet<number | string>,
+): Promise<string> {
+  const sent = (await product.outbox()).find(
+    ({ id, recipient }) => recipient.includes(mail) && !before.has(id),
+  );
+  const code = /^\w{5}(?=\s)/.exec(sent?.subject ?? '')?.[0];
+  if (!code) throw new Error(`No code was mailed to ${mail}: ${sent?.subject ?? 'no mail'}.`);
+  return code;
+}

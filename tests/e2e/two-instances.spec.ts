@@ -1,0 +1,51 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+test('people at two instances on one PostgreSQL write to each other, and one goes on when the other ends', async ({
+  people,
+  launch,
+}) => {
+  const folder = mkdtempSync(join(tmpdir(), 'parvis-shared-'));
+  chmodSync(folder, 0o755);
+  const shared = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
+  try {
+    const first = await launch({ database: shared.url });
+    const second = await launch({ database: shared.url });
+    const visitor = await people.contributor({ product: first });
+    await visitor.hasReportedBins();
+    const agent = await people.staff({ product: second });
+    await agent.login();
+    await agent.openCase('bins');
+    await agent.take();
+    await visitor.isTold(t('statement.handle', { name: 'Aline Morvan' }));
+    await agent.answer('Nous passons la vider.');
+    await visitor.reads('Nous passons la vider.');
+    await visitor.write('Merci !');
+    await agent.reads('Merci !');
+    await visitor.seesStatus('Merci !', 'part.seen');
+
+    await first.kill();
+    await visitor.write('Écrit sans serveur');
+    await visitor.seesStatus('Écrit sans serveur', 'part.sending');
+    await agent.answer('Nous y sommes.');
+    await agent.seesStatus('Nous y sommes.', 'part.sent');
+    await first.restart();
+    await visitor.reads('Nous y sommes.');
+    await agent.reads('Écrit sans serveur');
+    for (const text of ['Nous passons la vider.', 'Merci !', 'Nous y sommes.', 'Écrit sans serveur']) {
+      await visitor.reads(text);
+      await agent.reads(text);
+    }
+    await first.stop();
+    await second.stop();
+  } finally {
+    await shared.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+});

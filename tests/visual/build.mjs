@@ -1,4 +1,0 @@
-// Before the tests: the book of components as it would be published.
-import { ensureBuilt } from '../../scripts/project.mjs';
-
-export default () => ensureBuilt('storybook');

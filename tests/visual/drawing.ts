@@ -1,0 +1,66 @@
+import { expect, type Page } from 'playwright/test';
+import { openStory, storyUrl, test as withBook } from '../storybook/book.ts';
+import type { View } from './views.ts';
+
+/** The moment that every story believes to live in. */
+const NOW = new Date('2026-03-10T14:30:00+01:00');
+/** Where and how every story believes to be read. */
+const CIRCUMSTANCES = {
+  locale: 'fr-FR',
+  timezoneId: 'Europe/Paris',
+  deviceScaleFactor: 1,
+  reducedMotion: 'reduce',
+} as const;
+/** Longest picture, in pixels; what goes on below it repeats. */
+const LONGEST = 4_000;
+
+/** A page for ordinary and one for forced colours, kept from story to story: opening one costs more than drawing. */
+type Pages = Readonly<Record<'own' | 'forced', Page>>;
+
+/** Tests that draw stories of the built book. */
+export const test = withBook.extend<object, { pages: Pages }>({
+  pages: [
+    async ({ browser }, use) => {
+      const open = async (forcedColors: 'active' | 'none') => {
+        const context = await browser.newContext({ ...CIRCUMSTANCES, forcedColors });
+        const page = await context.newPage();
+        await page.clock.setFixedTime(NOW);
+        return page;
+      };
+      await use({ own: await open('none'), forced: await open('active') });
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** As tall as what it shows, so that bars at the edge of a screen stand at the edge of the picture. */
+async function makeRoom(page: Page, { width, height }: View): Promise<void> {
+  const needed = await page.evaluate(() => document.documentElement.scrollHeight);
+  if (needed > height) await page.setViewportSize({ width, height: Math.min(needed, LONGEST) });
+}
+
+/** Opens a story as a view looks at it, and gives the page that shows it. */
+export async function draw(pages: Pages, book: string, id: string, view: View): Promise<Page> {
+  const page = view.forced ? pages.forced : pages.own;
+  await page.setViewportSize(view);
+  await openStory(page, storyUrl(book, id));
+  await makeRoom(page, view);
+  // In forced colours a caret cannot be hidden: it stands still instead.
+  await page.addStyleTag({ content: '* { caret-animation: manual }' });
+  return page;
+}
+
+const shoot = (page: Page) => page.screenshot({ animations: 'disabled', caret: 'hide' });
+
+/** A screenshot that will do, or else one of a page that has come to rest: two in a row are the same. */
+export async function screenshot(page: Page, willDo: (png: Buffer) => boolean): Promise<Buffer> {
+  let last = await shoot(page);
+  if (willDo(last)) return last;
+  await expect(async () => {
+    const next = await shoot(page);
+    const same = next.equals(last);
+    last = next;
+    expect(same).toBe(true);
+  }).toPass();
+  return last;
+}

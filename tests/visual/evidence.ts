@@ -1,0 +1,138 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { ROOT } from '../../scripts/project.mjs';
+import type { Evidence } from './choose.ts';
+import type { Machine } from './machine.ts';
+
+const HERE = import.meta.dirname;
+/** Where the pictures lie, a folder for each kind of machine. */
+export const PICTURES = join(HERE, 'pictures');
+const LEDGER = join(HERE, 'evidence.json');
+/** What the pictures of one run say to the end of it, a line each. */
+const NOTES = join(ROOT, 'test-results', 'visual-evidence.jsonl');
+/** Code that decides how a story is drawn and compared, beside this folder. */
+const BESIDE = ['storybook/book.ts', 'inChromium.ts', 'serveFolder.ts'];
+
+const evidenceSchema = z.object({ made: z.string(), png: z.string() });
+/** Folder of a machine → file of a picture → what is known of it. */
+const ledgerSchema = z.record(z.string(), z.record(z.string(), evidenceSchema));
+type Ledger = z.infer<typeof ledgerSchema>;
+type Found = readonly [file: string, evidence: Evidence | undefined];
+const noteSchema = z.object({ file: z.string(), evidence: z.optional(evidenceSchema) });
+
+const graphSchema = z.record(z.string(), z.string());
+
+/** Hash by which pictures and what they are made of are known. */
+const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return hash.digest('hex').slice(0, 20);
+};
+
+const readLedger = (): Ledger =>
+  existsSync(LEDGER) ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8'))) : {};
+
+/** What is known of the pictures of a machine. */
+export const evidenceOf = ({ folder }: Machine): Readonly<Record<string, Evidence>> =>
+  readLedger()[folder] ?? {};
+
+/** Hash of a stored picture; undefined when there is none. */
+export function pngHash(folder: string, file: string): string | undefined {
+  const path = join(PICTURES, folder, file);
+  return existsSync(path) ? hashOf(readFileSync(path)) : undefined;
+}
+
+/** What each story file is drawn from: its modules, as the built book tells them, the browser, and the code of these tests. */
+export function madeOf({ browser }: Machine): (storyFile: string) => string {
+  const graph = graphSchema.parse(
+    JSON.parse(readFileSync(join(ROOT, 'storybook-static', 'graph.json'), 'utf8')),
+  );
+  const own = readdirSync(HERE).filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'));
+  const code = [
+    ...own.sort().map((name) => join(HERE, name)),
+    ...BESIDE.map((name) => join(HERE, '..', name)),
+  ];
+  const common = hashOf(browser, ...code.map((path) => readFileSync(path)));
+  return (storyFile) => {
+    const modules = graph[storyFile];
+    if (!modules) throw new Error(`The book does not say what ${storyFile} is made of.`);
+    return hashOf(common, modules);
+  };
+}
+
+/** The commit that is looked at; undefined without git. */
+export function commitOf(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** Forgets what an earlier run noted. */
+export const clearNotes = (): void => rmSync(NOTES, { force: true });
+
+/** Notes that a picture is as it should be, or, without evidence, that it is not. */
+export function note(file: string, evidence: Evidence | undefined): void {
+  mkdirSync(dirname(NOTES), { recursive: true });
+  appendFileSync(NOTES, `${JSON.stringify({ file, evidence })}\n`);
+}
+
+const readNotes = (): readonly Found[] =>
+  readFileSync(NOTES, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => noteSchema.parse(JSON.parse(line)))
+    .map(({ file, evidence }) => [file, evidence] as const);
+
+/** One line for each picture, in the order of names, so that two changes meet only where they concern the same one. */
+function write(ledger: Ledger): void {
+  const inOrder = <T>(record: Readonly<Record<string, T>>) =>
+    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
+  const folders = inOrder(ledger).map(([folder, pictures]) => {
+    const lines = inOrder(pictures).map(
+      ([file, { made, png }]) => `    ${JSON.stringify(file)}: { "made": "${made}", "png": "${png}" }`,
+    );
+    return `  ${JSON.stringify(folder)}: {\n${lines.join(',\n')}\n  }`;
+  });
+  writeFileSync(LEDGER, `{\n${folders.join(',\n')}\n}\n`);
+}
+
+/**
+ * Keeps what a run found out: of all pictures when it was green and whole, of those it stored when it was asked to store.
+ * What is known of a picture that was found to be wrong, and of pictures and folders that are gone, is forgotten.
+ *
+ * @param wanted what there should be: file of a picture → what it is made of now.
+ */
+export function keepEvidence({ folder, storing }: Machine, wanted: ReadonlyMap<string, string>): void {
+  if (!existsSync(NOTES)) return;
+  const found = new Map(readNotes());
+  const ledger = readLedger();
+  const known = new Map(Object.entries(ledger[folder] ?? {}));
+  const evidence = (file: string) => (found.has(file) ? found.get(file) : known.get(file));
+  const isWhole = [...wanted].every(
+    ([file, made]) => evidence(file)?.made === made && evidence(file)?.png === pngHash(folder, file),
+  );
+  const pictures = [...wanted.keys()].flatMap((file) => {
+    const struck = found.has(file) && !found.get(file);
+    const kept = isWhole || storing || struck ? evidence(file) : known.get(file);
+    return kept ? [[file, kept] as const] : [];
+  });
+  const others = Object.entries(ledger).filter(([name]) => existsSync(join(PICTURES, name)));
+  write({ ...Object.fromEntries(others), [folder]: Object.fromEntries(pictures) });
+}

@@ -1,0 +1,97 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Module, storyHashes } from '../../.storybook/graph.ts';
+
+const TILE = 'ui/Tile.stories.tsx';
+const RATING = 'ui/Rating.stories.tsx';
+/** File → what it imports, at once or later. */
+const FILES: Readonly<Record<string, readonly string[]>> = {
+  [TILE]: ['ui/Tile.tsx'],
+  [RATING]: ['ui/Rating.tsx'],
+  'ui/Tile.tsx': ['ui/ring.ts', 'node_modules/@some/kit/index.js', '\0made-up'],
+  'ui/Rating.tsx': ['ui/star.svg', 'ui/Later.tsx'],
+  'ui/Later.tsx': ['ui/ring.ts'],
+  'ui/ring.ts': [],
+  'ui/star.svg': [],
+  'node_modules/@some/kit/index.js': [],
+  '.storybook/preview.tsx': ['theme/keys.ts'],
+  'theme/keys.ts': [],
+};
+const BESIDE = {
+  'node_modules/@some/kit/package.json': '{"name":"@some/kit","version":"1.0.0"}',
+  'package-lock.json': '{}',
+  '.storybook/main.ts': '',
+};
+
+let root = '';
+const write = (path: string, content: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), content);
+};
+const fill = () => {
+  for (const path of Object.keys(FILES)) write(path, `content of ${path}`);
+  for (const [path, content] of Object.entries(BESIDE)) write(path, content);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'parvis-graph-'));
+  fill();
+});
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+const idOf = (path: string) => (path.startsWith('\0') ? path : join(root, path));
+function hashes(madeUp = 'code'): Readonly<Record<string, string>> {
+  const modules = new Map<string, Module>([['\0made-up', { code: madeUp, imports: [] }]]);
+  for (const [path, imports] of Object.entries(FILES)) {
+    modules.set(idOf(path), { code: null, imports: imports.map(idOf) });
+  }
+  return storyHashes(modules, root);
+}
+
+/** The story files that a change makes others. */
+function touchedBy(change: () => void): string[] {
+  const before = hashes();
+  change();
+  const after = hashes();
+  return Object.keys(before).filter((file) => before[file] !== after[file]);
+}
+
+describe('what a story is made of', () => {
+  it('is told for every story file, in the order of their names', () => {
+    expect(Object.keys(hashes())).toEqual([RATING, TILE]);
+  });
+
+  it.each<[what: string, path: string, touched: readonly string[]]>([
+    ['the story itself', TILE, [TILE]],
+    ['its component', 'ui/Tile.tsx', [TILE]],
+    ['what two of them use', 'ui/ring.ts', [RATING, TILE]],
+    ['what is loaded later', 'ui/Later.tsx', [RATING]],
+    ['a picture', 'ui/star.svg', [RATING]],
+    ['the preview', '.storybook/preview.tsx', [RATING, TILE]],
+    ['what the preview uses', 'theme/keys.ts', [RATING, TILE]],
+    ['the set-up', '.storybook/main.ts', [RATING, TILE]],
+    ['the lock file', 'package-lock.json', [RATING, TILE]],
+    ['nothing that a story reaches', 'README.md', []],
+    ['a file of a package', 'node_modules/@some/kit/index.js', []],
+  ])('changes with %s', (_what, path, touched) => {
+    expect(touchedBy(() => write(path, 'other'))).toEqual(touched);
+  });
+
+  it('changes with the version of a package, and with what the bundler made up', () => {
+    const version = '{"name":"@some/kit","version":"1.0.1"}';
+    expect(touchedBy(() => write('node_modules/@some/kit/package.json', version))).toEqual([TILE]);
+    const [before, after] = [hashes(), hashes('other code')];
+    expect(before[RATING]).toBe(after[RATING]);
+    expect(before[TILE]).not.toBe(after[TILE]);
+  });
+
+  it('is the same wherever the repository lies', () => {
+    const before = hashes();
+    const first = root;
+    root = mkdtempSync(join(tmpdir(), 'parvis-graph-elsewhere-'));
+    fill();
+    expect(hashes()).toEqual(before);
+    rmSync(first, { recursive: true, force: true });
+  });
+});

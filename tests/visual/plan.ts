@@ -1,0 +1,41 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Entry, entries } from '../storybook/book.ts';
+import { type Choice, choose } from './choose.ts';
+import { commitOf, evidenceOf, madeOf, PICTURES, pngHash } from './evidence.ts';
+import type { Machine } from './machine.ts';
+import { type View, viewsOf } from './views.ts';
+
+/** A picture that there should be, and whether it is drawn in this run. */
+export interface Planned {
+  readonly story: Entry;
+  readonly view: View;
+  readonly file: string;
+  /** Hash of all that it is made of. */
+  readonly made: string;
+  readonly choice: Choice;
+}
+
+/** Every view of every matrix. */
+export function plan(machine: Machine): readonly Planned[] {
+  const known = evidenceOf(machine);
+  const made = madeOf(machine);
+  const commit = commitOf();
+  const all = machine.storing || Boolean(process.env.PARVIS_ALL);
+  return entries()
+    .filter(({ type, name }) => type === 'story' && /^Matrix\b/.test(name))
+    .flatMap((story) =>
+      viewsOf(story).map((view) => {
+        const file = `${story.id}.${view.name}.png`;
+        const now = { made: made(story.importPath), png: pngHash(machine.folder, file) };
+        const choice = choose({ story: story.id, known: known[file], now, commit, all });
+        return { story, view, file, made: now.made, choice };
+      }),
+    );
+}
+
+/** The pictures of a machine; empty when none of its kind was ever kept. */
+export function storedPictures({ folder }: Machine): readonly string[] {
+  const path = join(PICTURES, folder);
+  return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')) : [];
+}

@@ -1,0 +1,50 @@
+import { luminance, over, parseHex, ratioOf } from '../colour/rgba.ts';
+import type { Carried, ResolvedPalette, Scheme, Surface } from '../palette/keys.ts';
+import type { Palette } from '../palette/palette.ts';
+import { resolve } from '../palette/resolve.ts';
+import { groundsOf, weakest } from './ground.ts';
+import { outlinesOn } from './outlines.ts';
+import { surfaceTable } from './surfaces.ts';
+
+/** What one pair of the key table comes to in a palette. */
+export interface PairContrast {
+  readonly surface: Surface;
+  /** The colour that stands on it. */
+  readonly key: Carried['key'];
+  /** Least WCAG 2 ratio along the whole surface, 1 to 21. */
+  readonly ratio: number;
+  readonly required: number;
+  readonly passes: boolean;
+}
+
+/**
+ * WCAG 2 contrast of two colours in normal form, 1 to 21. A translucent `colour` is composed over `ground`, a
+ * translucent `ground` over white.
+ */
+export function contrast(colour: string, ground: string): number {
+  const below = over(parseHex(ground), [255, 255, 255, 1]);
+  return ratioOf(luminance(over(parseHex(colour), below)), luminance(below));
+}
+
+/** Every pair of the key table in one scheme, in table order; blends are measured along their whole length. */
+export function contrastPairs(palette: ResolvedPalette): readonly PairContrast[] {
+  const ground = groundsOf(palette);
+  const colours = { ...palette, ...outlinesOn(palette, ground('bg')) };
+  return surfaceTable.flatMap((row) =>
+    row.carries.map(({ key, ratio: required }) => {
+      const ratio = weakest(parseHex(colours[key]), ground(row.surface));
+      return { surface: row.surface, key, ratio, required, passes: ratio >= required };
+    }),
+  );
+}
+
+/**
+ * Every pair of a palette as it was chosen, in both schemes: what a form asks on each input, in less than a
+ * millisecond.
+ */
+export function contrastOf(palette: Palette): Readonly<Record<Scheme, readonly PairContrast[]>> {
+  return {
+    light: contrastPairs(resolve(palette, 'light')),
+    dark: contrastPairs(resolve(palette, 'dark')),
+  };
+}

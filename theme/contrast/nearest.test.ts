@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oklchOf } from '../colour/oklch.ts';
+import { contrast } from './contrast.ts';
+import { nearestPassing } from './nearest.ts';
+
+const hex = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value) => `#${value.toString(16).padStart(6, '0').toUpperCase()}`);
+const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
+
+describe('nearestPassing', () => {
+  it('reaches the ratio on any ground, up to what black and white reach on all', () => {
+    fc.assert(
+      fc.property(hex, hex, fc.constantFrom(3, 4.5), (colour, ground, ratio) => {
+        const found = nearestPassing(colour, ground, ratio) ?? expect.fail('nothing found');
+        expect(contrast(found, ground)).toBeGreaterThanOrEqual(ratio);
+      }),
+    );
+  });
+
+  it('leaves a colour alone that passes, and changes no more than is needed', () => {
+    expect(nearestPassing('#181818', '#FFFFFF', 4.5)).toBe('#181818');
+    const found = nearestPassing('#3D7BFF', '#FFFFFF', 4.5) ?? '';
+    expect(contrast(found, '#FFFFFF')).toBeLessThan(4.6);
+  });
+
+  it('keeps the hue', () => {
+    fc.assert(
+      fc.property(hex, (colour) => {
+        const found = nearestPassing(colour, '#FFFFFF', 4.5) ?? expect.fail('nothing found');
+        const [before, after] = [oklchOf(colour), oklchOf(found)];
+        // A hue means something only where there is colour enough to see it.
+        if (Math.min(before.chroma, after.chroma) > 0.04)
+          expect(apart(before.hue, after.hue)).toBeLessThan(12);
+      }),
+    );
+  });
+
+  it('reads every notation, and says nothing of what is no colour or cannot be', () => {
+    expect(nearestPassing('#eee', 'rgb(255, 255, 255)', 3)).toMatch(/^#[0-9A-F]{6}$/);
+    expect(nearestPassing('url(x)', '#FFFFFF', 3)).toBeNull();
+    expect(nearestPassing('#FFFFFF', 'nothing', 3)).toBeNull();
+    expect(nearestPassing('#FFFFFF', '#808080', 21)).toBeNull();
+  });
+});

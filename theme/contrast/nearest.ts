@@ -1,0 +1,49 @@
+import { parseColour } from '../colour/colour.ts';
+import { oklchOf, shade } from '../colour/oklch.ts';
+import { contrast } from './contrast.ts';
+
+/** Lightness steps in the search for a shade that passes. */
+const STEPS = 50;
+/** Halvings that then bring it as near as 8-bit colours can tell. */
+const HALVINGS = 8;
+/** The least share, 0 to 1, that passes, when 1 is known to. */
+export function least(passes: (share: number) => boolean): number {
+  let low = 0;
+  let high = 1;
+  for (let round = 0; round < HALVINGS; round += 1) {
+    const middle = (low + high) / 2;
+    if (passes(middle)) high = middle;
+    else low = middle;
+  }
+  return high;
+}
+
+/** The nearest shade of the same hue that passes: the colour itself made opaque, else lighter or darker. */
+export function nearestShade(hex: string, passes: (hex: string) => boolean): string | null {
+  const own = oklchOf(hex);
+  const at = (distance: number): string => shade(own, Math.min(1, Math.max(0, own.lightness + distance)));
+  if (passes(hex.slice(0, 7))) return hex.slice(0, 7);
+  for (let step = 1; step <= STEPS; step += 1) {
+    for (const direction of [1 / STEPS, -1 / STEPS]) {
+      const near = (step - 1) * direction;
+      if (!passes(at(near + direction))) continue;
+      const share = least((part) => passes(at(near + part * direction)));
+      return at(near + share * direction);
+    }
+  }
+  return null;
+}
+
+/**
+ * The colour nearest to `colour` that reaches a ratio (WCAG 2.2, 1.4.3 and 1.4.11) on `against`: itself if it does, else
+ * an opaque shade of its hue (OKLCH), lighter or darker.
+ *
+ * @returns null where one of the two is no colour, and where no shade reaches the ratio: nothing does above 21.
+ */
+export function nearestPassing(colour: string, against: string, ratio: number): string | null {
+  const own = parseColour(colour);
+  const ground = parseColour(against);
+  if (own === null || ground === null) return null;
+  const passes = (hex: string): boolean => contrast(hex, ground) >= ratio;
+  return passes(own) ? own : nearestShade(own, passes);
+}

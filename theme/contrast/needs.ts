@@ -1,0 +1,34 @@
+import { parseHex } from '../colour/rgba.ts';
+import { type ColourKey, colourKeys, type ResolvedPalette } from '../palette/keys.ts';
+import { groundsOf, weakest } from './ground.ts';
+import { type SurfaceRow, surfaceTable } from './surfaces.ts';
+
+/** A surface a key stands on, and the ratio to reach there. */
+export interface Need {
+  readonly row: SurfaceRow;
+  readonly ratio: number;
+}
+
+/** What is drawn on surfaces, with all that it must be readable on; the strictest first. */
+export const needs: ReadonlyMap<ColourKey, readonly Need[]> = new Map(
+  colourKeys
+    .map((key) => [key, surfaceTable.flatMap((row) => needOf(row, key))] as const)
+    .filter(([, list]) => list.length > 0)
+    .sort(([, first], [, second]) => strictest(second) - strictest(first)),
+);
+
+function needOf(row: SurfaceRow, key: ColourKey): Need[] {
+  const carried = row.carries.find((entry) => entry.key === key);
+  return carried ? [{ row, ratio: carried.ratio }] : [];
+}
+
+function strictest(list: readonly Need[]): number {
+  return Math.max(...list.map((need) => need.ratio));
+}
+
+/** Whether a value for a key reads on everything the key stands on, as those surfaces are in a palette. */
+export function readsEverywhere(palette: ResolvedPalette, key: ColourKey): (hex: string) => boolean {
+  const ground = groundsOf(palette);
+  const list = needs.get(key) ?? [];
+  return (hex) => list.every(({ row, ratio }) => weakest(parseHex(hex), ground(row.surface)) >= ratio);
+}

@@ -1,0 +1,47 @@
+import { formatHex, over, parseHex, type Rgba } from '../colour/rgba.ts';
+import {
+  type CaseType,
+  caseOutlines,
+  type OutlineKey,
+  outlineKey,
+  type ResolvedPalette,
+} from '../palette/keys.ts';
+import { SHAPE_CONTRAST } from '../palette/table.ts';
+import { groundsOf, type Point, weakest } from './ground.ts';
+
+const STEPS = 20;
+const POLES: readonly Rgba[] = [
+  [0, 0, 0, 1],
+  [255, 255, 255, 1],
+];
+
+function towards(pole: Rgba, colour: Rgba, share: number): string {
+  return formatHex(over([pole[0], pole[1], pole[2], share], colour));
+}
+
+function readable(fixed: string, page: readonly Point[]): string {
+  const own = parseHex(fixed);
+  for (let step = 0; step <= STEPS; step += 1) {
+    for (const pole of POLES) {
+      const shade = towards(pole, own, step / STEPS);
+      if (weakest(parseHex(shade), page) >= SHAPE_CONTRAST) return shade;
+    }
+  }
+  return fixed;
+}
+
+/**
+ * The outlines of case types as they are drawn on a palette's page. They are fixed colours and stay as they are
+ * wherever they reach 3:1; on a customer's page where one does not, it is mixed with black or white until it
+ * does, so that the page keeps its colour. On a page no colour can stand on, the fixed colour is returned.
+ */
+export function outlinesOn(
+  palette: ResolvedPalette,
+  page: readonly Point[] = groundsOf(palette)('bg'),
+): Readonly<Record<OutlineKey, string>> {
+  const entries = Object.entries(caseOutlines).map(([type, fixed]) => [
+    outlineKey(type as CaseType),
+    readable(fixed, page),
+  ]);
+  return Object.fromEntries(entries) as Record<OutlineKey, string>;
+}

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { oklchOf, shade } from '../colour/oklch.ts';
+import { colourTable, defaultPalette } from '../palette/keys.ts';
+import type { Palette } from '../palette/palette.ts';
+import { resolve } from '../palette/resolve.ts';
+import { anyColour, anyPalette } from '../testing/arbitraries.ts';
+import { contrastPairs } from './contrast.ts';
+import { type ReadablePalette, readablePalette } from './readable.ts';
+
+// Hundreds of palettes are repaired here, perhaps on a busy machine.
+vi.setConfig({ testTimeout: 60_000 });
+
+function failing({ light, dark }: ReadablePalette): unknown[] {
+  return [...contrastPairs(light), ...contrastPairs(dark)].filter((pair) => !pair.passes);
+}
+
+function keysOf({ repairs }: ReadablePalette): string[] {
+  return repairs.map((repair) => repair.key);
+}
+
+describe('readablePalette', () => {
+  it('leaves the defaults untouched', () => {
+    expect(readablePalette({})).toEqual({
+      light: defaultPalette('light'),
+      dark: defaultPalette('dark'),
+      repairs: [],
+    });
+  });
+
+  it('leaves a palette that passes untouched', () => {
+    const palette: Palette = { mainBtnImg: '#0B5D1E', hdrBg1: '#FFF59D', darkTxt: '#FFFFFF' };
+    expect(readablePalette(palette)).toEqual({
+      light: resolve(palette, 'light'),
+      dark: resolve(palette, 'dark'),
+      repairs: [],
+    });
+  });
+
+  it('changes only the colour that fails, and says on what it failed', () => {
+    const result = readablePalette({ mainBtnImg: '#FFEB3B' });
+    expect(result.repairs).toHaveLength(1);
+    expect(result.repairs[0]).toMatchObject({
+      scheme: 'light',
+      key: 'mainBtnImg',
+      from: '#FFEB3B',
+      to: result.light.mainBtnImg,
+      because: { surface: 'mainBtnBg', key: 'mainBtnImg', required: 3, passes: false },
+    });
+  });
+
+  it('goes no further than needed and keeps the hue', () => {
+    const { light } = readablePalette({ mainBtnImg: '#FFEB3B' });
+    const reached = contrastPairs(light).find((pair) => pair.key === 'mainBtnImg');
+    expect(reached?.ratio).toBeLessThan(3.1);
+    expect(Math.abs(oklchOf(light.mainBtnImg).hue - oklchOf('#FFEB3B').hue)).toBeLessThan(3);
+  });
+
+  it('keeps the edge of a rating star visible on a drawer in a shade of the brand', () => {
+    const result = readablePalette({ drawerBg: '#5B74E0' });
+    expect(result.light.drawerBg).toBe('#5B74E0');
+    expect(result.repairs.find(({ key }) => key === 'reportBtnBrdr')?.because).toMatchObject({
+      surface: 'drawerBg',
+      required: 3,
+    });
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('makes a text opaque when that is enough', () => {
+    expect(readablePalette({ drawerTxt: '#18181860' }).light.drawerTxt).toBe('#181818');
+  });
+
+  it('keeps the surfaces of a pale yellow customer, whose white texts turn dark', () => {
+    const yellow = { reportBtnBg: '#FFF59D', msgMineBg: '#FFF59D', btn1Bg: '#FFF59D', bg1: '#FFF59D' };
+    const result = readablePalette(yellow);
+    expect(result.light).toMatchObject(yellow);
+    expect(keysOf(result)).toEqual(['reportBtnTxt', 'msgMineTxt', 'btn1Fill']);
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('moves a blend from black to white, which no colour could be read on, as the last resort', () => {
+    const result = readablePalette({ mainBtnBg1: '#000000', mainBtnBg2: '#FFFFFF' });
+    expect(keysOf(result)).toContain('mainBtnBg1');
+    expect(result.light.mainBtnBg2).toBe('#FFFFFF');
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('moves a header too far from the page for one text colour, and not the page', () => {
+    const result = readablePalette({ hdrBg1: '#0132E1', hdrBg2: '#0132E1' });
+    expect(keysOf(result)).toEqual(['txt', 'hdrBg1', 'hdrBg2', 'reportBtnBrdr']);
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('moves both ends of a blend whose middle alone is too dark', () => {
+    const result = readablePalette({ hdrBg1: '#FF00FF', hdrBg2: '#008A00', txt: '#000000' });
+    expect(failing(result)).toEqual([]);
+  });
+
+  it('makes every pair of any palette pass, in both schemes', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        expect(failing(readablePalette(palette))).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('makes every pair pass when every surface is a wild translucent blend', () => {
+    const keys = colourTable
+      .filter((row) => row.kind === 'surface' && row.pairedWith !== null)
+      .map((row) => row.key);
+    const others = ['inputBg', 'footBg', 'drawerBg', 'msgOthersBg', 'navBtnBg', 'btn1Bg'] as const;
+    const wild = fc.record(Object.fromEntries([...keys, ...others].map((key) => [key, anyColour])));
+    fc.assert(
+      fc.property(wild, (palette) => {
+        expect(failing(readablePalette(palette))).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('comes to an end where keys pull a surface to and fro', () => {
+    const palette = {
+      ...{ bg1: '#000000', bg2: '#000000', hdrBg1: '#00ED9100', hdrBg2: '#00E200' },
+      ...{ mainBtnBg1: '#000000', mainBtnBg2: '#00CAFB09', mainBtnSelBg1: '#D80403' },
+      ...{ mainBtnSelBg2: '#070A00', msgEventBg1: '#EA0700', msgEventBg2: '#74F821' },
+      ...{ inputBg: '#04FA6F', footBg: '#FF1C6C', drawerBg: '#00000000', msgOthersBg: '#00000000' },
+      ...{ navBtnBg: '#FE0402', btn1Bg: '#00000000' },
+    };
+    expect(failing(readablePalette(palette))).toEqual([]);
+  });
+
+  it('touches surfaces only where one text colour cannot serve, and reports every change', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const result = readablePalette(palette);
+        for (const scheme of ['light', 'dark'] as const) {
+          const before = resolve(palette, scheme);
+          const changed = colourTable
+            .filter(({ key }) => before[key] !== result[scheme][key])
+            .map(({ key }) => key);
+          const told = result.repairs.filter((repair) => repair.scheme === scheme);
+          expect(told.map((repair) => repair.key)).toEqual(changed);
+          for (const { key, from, to } of told)
+            expect([from, to]).toEqual([before[key], result[scheme][key]]);
+          // What stands alone on one plain opaque surface can always be read, so that surface stays.
+          for (const key of ['reportBtnBg', 'msgMineBg', 'btn1Bg'] as const) {
+            if (before[key].length === 7) expect(changed).not.toContain(key);
+          }
+        }
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  it('has nothing left to do the second time', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        expect(
+          readablePalette(readablePalette(palette).light).repairs.filter((r) => r.scheme === 'light'),
+        ).toEqual([]);
+      }),
+      { numRuns: 30 },
+    );
+  });
+});
+
+describe('shade', () => {
+  it('goes from black to white and stays inside sRGB on the way', () => {
+    const blue = oklchOf('#0132E1');
+    expect(shade(blue, 0)).toBe('#000000');
+    expect(shade(blue, 1)).toBe('#FFFFFF');
+    expect(shade(blue, 0.6)).toMatch(/^#[0-9A-F]{6}$/);
+  });
+
+  it('gives greys hue 0 and keeps them grey', () => {
+    expect(oklchOf('#808080').hue).toBe(0);
+    expect(shade({ lightness: 0.5, chroma: 0, hue: 0 }, 0.5)).toMatch(/^#(..)\1\1$/);
+  });
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { colourKeys, customProperty, defaultPalette, type ResolvedPalette } from '../palette/keys.ts';
+import { applyTheme, type Themable } from './apply.ts';
+import { browserColour } from './browserColour.ts';
+import { themeCss } from './css.ts';
+import { declarationsOf } from './declarations.ts';
+import { shadowsOf } from './shadows.ts';
+
+const light = defaultPalette('light');
+const dark = defaultPalette('dark');
+
+/** An element whose inline style is a map. */
+function element(): Themable & { readonly held: Map<string, string> } {
+  const held = new Map<string, string>();
+  return {
+    held,
+    style: {
+      getPropertyValue: (property) => held.get(property) ?? '',
+      setProperty: (property, value) => void held.set(property, value ?? ''),
+      removeProperty: (property) => {
+        const before = held.get(property) ?? '';
+        held.delete(property);
+        return before;
+      },
+    },
+  };
+}
+
+/** A palette as it must never reach here: a value that would break out of its declaration. */
+const hostile = { ...light, txt: '#fff;}*{display:none}', bg1: 'url(//example.org)' } as ResolvedPalette;
+
+describe('applyTheme', () => {
+  it('writes every key, the outlines and the shadows as custom properties', () => {
+    const target = element();
+    applyTheme(target, dark);
+    for (const key of colourKeys) expect(target.held.get(customProperty(key))).toBe(dark[key]);
+    expect(target.held.get('--pv-colors-outlineFire')).toBe('#D63A2F');
+    expect(target.held.get('--pv-shadows-low')).toBe(shadowsOf(dark).low);
+    expect(target.held.has('color-scheme')).toBe(false);
+  });
+
+  it('tells the browser the scheme when it is given', () => {
+    const target = element();
+    applyTheme(target, dark, 'dark');
+    expect(target.held.get('color-scheme')).toBe('dark');
+  });
+
+  it('can be undone, back to an outer theme or to nothing', () => {
+    const target = element();
+    const undoOuter = applyTheme(target, light);
+    const outer = new Map(target.held);
+    const undoInner = applyTheme(target, dark, 'dark');
+    undoInner();
+    expect(target.held).toEqual(outer);
+    undoOuter();
+    expect(target.held.size).toBe(0);
+  });
+});
+
+describe('declarationsOf', () => {
+  it('puts the default where a value is no colour', () => {
+    const held = new Map<string, string>(declarationsOf(hostile));
+    expect(held.get('--pv-colors-txt')).toBe(light.txt);
+    expect(held.get('--pv-colors-bg1')).toBe(light.bg1);
+  });
+});
+
+describe('themeCss', () => {
+  const text = themeCss({ light, dark });
+
+  it('gives light, dark by device, and either by an explicit choice on html', () => {
+    const rule = (scheme: string): string => `color-scheme:${scheme};--pv-colors-bg1:`;
+    expect(text).toMatch(new RegExp(`^:root:root\\{${rule('light')}#FFFFFF`));
+    expect(text).toContain(
+      `@media (prefers-color-scheme:dark){:root:root:not([data-scheme=light]){${rule('dark')}#12141C`,
+    );
+    expect(text).toContain(`}:root:root[data-scheme=dark]{${rule('dark')}#12141C`);
+  });
+
+  it('is the same text for the same palettes', () => {
+    expect(themeCss({ light: { ...light }, dark: { ...dark } })).toBe(text);
+  });
+
+  it('lets nothing but colours in', () => {
+    const injected = themeCss({ light: hostile, dark: hostile });
+    expect(injected).not.toMatch(/url|display|\*/);
+    expect(injected.match(/\{/g)).toHaveLength(4);
+    expect(injected).not.toContain('<');
+  });
+});
+
+describe('browserColour', () => {
+  it('is the header as it is seen, opaque', () => {
+    expect([browserColour(light), browserColour(dark)]).toEqual(['#EDF0FB', '#1B1F2E']);
+    expect(browserColour({ hdrBg1: '#00000080', bg1: '#FFFFFF' })).toBe('#7F7F7F');
+  });
+});
+
+describe('shadowsOf', () => {
+  it('mixes from the darker of text and page, so that a dark page has no glow', () => {
+    expect(shadowsOf(light).high).toContain('#181818');
+    expect(shadowsOf(dark).high).toContain('#12141C');
+  });
+});

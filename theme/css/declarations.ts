@@ -1,0 +1,32 @@
+import { parseColour } from '../colour/colour.ts';
+import { outlinesOn } from '../contrast/outlines.ts';
+import {
+  type ColourKey,
+  colourTable,
+  customProperty,
+  type OutlineKey,
+  type ResolvedPalette,
+} from '../palette/keys.ts';
+import { shadowsOf } from './shadows.ts';
+
+/** A custom property and its value. */
+export type Declaration = readonly [property: `--pv-${string}`, value: string];
+
+/** Every value passed once more through the parser; one that is no colour gives way to the light default. */
+function checked(palette: ResolvedPalette): ResolvedPalette {
+  return Object.fromEntries(
+    colourTable.map((row) => [row.key, parseColour(palette[row.key]) ?? row.light]),
+  ) as Record<ColourKey, string>;
+}
+
+/** All custom properties that carry a palette: its colours, the case outlines and the two shadows. */
+export function declarationsOf(palette: ResolvedPalette): readonly Declaration[] {
+  const safe = checked(palette);
+  const colours = Object.entries({ ...safe, ...outlinesOn(safe) }) as [ColourKey | OutlineKey, string][];
+  const shadows = shadowsOf(safe);
+  return [
+    ...colours.map(([key, value]) => [customProperty(key), value] as const),
+    ['--pv-shadows-low', shadows.low],
+    ['--pv-shadows-high', shadows.high],
+  ];
+}

@@ -1,0 +1,95 @@
+/**
+ * The design tokens that are not a customer's choice (space, type, radii, motion) and the colour tokens made
+ * from the key table. Plain data: no library here.
+ */
+import {
+  type CaseType,
+  type ColourKey,
+  caseOutlines,
+  defaultPalette,
+  type OutlineKey,
+  outlineKey,
+} from '../palette/keys.ts';
+import { shadowsOf } from './shadows.ts';
+
+const light = defaultPalette('light');
+
+const colors = {
+  ...light,
+  ...Object.fromEntries(
+    Object.entries(caseOutlines).map(([type, value]) => [outlineKey(type as CaseType), value]),
+  ),
+} as Record<ColourKey | OutlineKey, string>;
+
+/** Values of every token, light scheme. Lengths are rem (1rem = 16px unless the reader chose otherwise) or px. */
+export const tokens = {
+  colors,
+  /** Steps of 4px. */
+  space: {
+    1: '0.25rem',
+    2: '0.5rem',
+    3: '0.75rem',
+    4: '1rem',
+    5: '1.25rem',
+    6: '1.5rem',
+    8: '2rem',
+    10: '2.5rem',
+    12: '3rem',
+    16: '4rem',
+  },
+  sizes: {
+    /** Least edge of anything that can be tapped. */
+    target: '3rem',
+    header: '64px',
+    bottomBar: '80px',
+    tileMin: '150px',
+    composerMin: '48px',
+    composerMax: '100px',
+  },
+  fonts: {
+    body: 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif',
+  },
+  fontSizes: { xs: '0.8125rem', sm: '0.875rem', md: '1rem', lg: '1.25rem', xl: '1.5rem' },
+  fontWeights: { regular: '400', medium: '500', bold: '700' },
+  lineHeights: { tight: '1.2', snug: '1.35', normal: '1.5' },
+  radii: {
+    tile: '16px',
+    card: '16px',
+    control: '13px',
+    drawer: '24px',
+    bubble: '18px',
+    round: '9999px',
+  },
+  /** Two elevations: `low` for tiles and cards, `high` for drawers and the report button. */
+  shadows: shadowsOf(light),
+} as const;
+
+/** The shape of `tokens`. */
+export type Tokens = typeof tokens;
+
+/** Named conditions, used as `'@desk': {…}`. */
+export const media = {
+  phone: '(max-width: 899.98px)',
+  desk: '(min-width: 900px)',
+  narrow: '(max-width: 339px)',
+  dark: '(prefers-color-scheme: dark)',
+  motion: '(prefers-reduced-motion: reduce)',
+  forced: '(forced-colors: active)',
+} as const;
+
+/** Durations of movement and the one easing; use none of them under `'@motion'` (reduced). */
+export const motion = { quick: '150ms', normal: '200ms', slow: '250ms', easing: 'ease-out' } as const;
+
+/** A quiet line, mixed from the colour of the text around it. */
+export const hairline = 'color-mix(in srgb, currentColor 14%, transparent)';
+
+/** The same where `color-mix` is unknown (Safari below 16.2). */
+export const hairlineFallback = 'rgba(128, 128, 128, 0.28)';
+
+/**
+ * A colour token thinned to `percent` over whatever lies under it (soft icon grounds). Where `color-mix` is
+ * unknown the declaration is dropped, so put it on what may stay bare.
+ */
+export function mix(key: ColourKey | OutlineKey, percent: number): string {
+  return `color-mix(in srgb, var(--pv-colors-${key}) ${percent}%, transparent)`;
+}

@@ -1,0 +1,7 @@
+/** The product's own colours, from which the defaults are made (product specification, brand colours). */
+export const brand = {
+  primary: '#0132E1',
+  lightPrimary: '#1752E3',
+  font: '#181818',
+  header: '#EDF0FB',
+} as const;

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { parseColour } from '../colour/colour.ts';
+import { brand } from './brand.ts';
+import {
+  type ColourKey,
+  type ColourRow,
+  caseOutlines,
+  colourKeys,
+  colourTable,
+  customProperty,
+  defaultPalette,
+  gradients,
+  type Surface,
+  surfaceOf,
+} from './keys.ts';
+
+describe('the key table', () => {
+  it('has 31 keys, each once', () => {
+    expect(colourKeys).toHaveLength(31);
+    expect(new Set(colourKeys).size).toBe(31);
+  });
+
+  it('writes every default, outline and brand colour in the normal form', () => {
+    const colours = [
+      ...colourTable.flatMap((row) => [row.light, row.dark]),
+      ...Object.values({ ...caseOutlines, ...brand }),
+    ];
+    for (const colour of colours) expect(parseColour(colour)).toBe(colour);
+  });
+
+  it('lets surfaces carry, and nothing else', () => {
+    for (const row of colourTable) expect(row.mustCarry.length > 0).toBe(row.kind === 'surface');
+  });
+
+  it('puts every text, icon and border on at least one surface', () => {
+    const carried = new Set(colourTable.flatMap((row) => row.mustCarry.map((entry) => entry.key)));
+    for (const row of colourTable) if (row.kind !== 'surface') expect(carried).toContain(row.key);
+  });
+
+  it('pairs the two ends of each gradient with each other, and both carry the same', () => {
+    const rowOf = new Map(colourTable.map((row) => [row.key, row]));
+    for (const name of gradients.keys()) {
+      const [start, end] = [rowOf.get(`${name}1` as ColourKey), rowOf.get(`${name}2` as ColourKey)];
+      expect(start?.pairedWith).toBe(`${name}2`);
+      expect(end?.pairedWith).toBe(`${name}1`);
+      const shared = ({ angle, standsOn, mustCarry, place }: ColourRow) => ({
+        angle,
+        standsOn,
+        mustCarry,
+        place,
+      });
+      expect(start && shared(start)).toEqual(end && shared(end));
+    }
+    expect(colourTable.filter((row) => row.pairedWith !== null)).toHaveLength(2 * gradients.size);
+  });
+
+  it('blends at the angles the look was drawn with', () => {
+    expect([...gradients]).toEqual([
+      ['bg', 180],
+      ['hdrBg', 90],
+      ['mainBtnBg', 135],
+      ['mainBtnSelBg', 135],
+      ['msgEventBg', 90],
+    ]);
+  });
+
+  it.each([
+    ['bg', []],
+    ['hdrBg', ['bg']],
+    ['footBg', ['bg']],
+    ['inputBg', ['bg', 'footBg', 'drawerBg']],
+    ['mainBtnBg', ['bg']],
+    ['mainBtnSelBg', ['bg']],
+    ['reportBtnBg', ['bg']],
+    ['navBtnBg', ['bg', 'hdrBg', 'footBg']],
+    ['msgEventBg', ['bg']],
+    ['msgMineBg', ['bg']],
+    ['msgOthersBg', ['bg']],
+    ['btn1Bg', ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg']],
+    ['btn2Bg', ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg']],
+    ['drawerBg', ['bg', 'msgOthersBg']],
+  ] as const)('lets %s stand on %j', (surface, grounds) => {
+    const found = colourTable.filter((row) => row.kind === 'surface' && surfaceOf(row) === surface);
+    expect(found.map(({ standsOn }) => standsOn)).toEqual(found.map(() => grounds));
+    expect(found).not.toEqual([]);
+  });
+
+  it('lets no surface stand on itself, however many lie between, and only the page on nothing', () => {
+    const under = new Map(colourTable.map((row) => [surfaceOf(row), row.standsOn]));
+    const below = (name: Surface): readonly Surface[] =>
+      (under.get(name) ?? []).flatMap((ground) => [ground, ...below(ground)]);
+    for (const row of colourTable.filter(({ kind }) => kind === 'surface')) {
+      const name = surfaceOf(row);
+      expect(below(name).includes('bg')).toBe(name !== 'bg');
+    }
+  });
+
+  it('keeps the edge colour at 3:1 on page, header, bottom bar and drawer', () => {
+    const edge = colourTable.flatMap((row) =>
+      row.mustCarry.filter(({ key }) => key === 'reportBtnBrdr').map(({ ratio }) => [row.key, ratio]),
+    );
+    expect(Object.fromEntries(edge)).toEqual({
+      bg1: 3,
+      bg2: 3,
+      hdrBg1: 3,
+      hdrBg2: 3,
+      footBg: 3,
+      drawerBg: 3,
+    });
+  });
+
+  it('takes a brand colour for fillings and bubble, a shade of it for accents, its hue for the rest', () => {
+    const roles = colourTable
+      .filter((row) => row.brandRole !== 'soft')
+      .map((row) => [row.key, row.brandRole]);
+    expect(Object.fromEntries(roles)).toEqual({
+      mainBtnImg: 'accent',
+      mainBtnSelImg: 'accent',
+      reportBtnBrdr: 'accent',
+      reportBtnBg: 'filling',
+      msgMineBg: 'bubble',
+      btn1Bg: 'filling',
+      btn2Fill: 'accent',
+    });
+  });
+
+  it('lets a selected tile carry the label and the description of a tile', () => {
+    const selected = colourTable.find((row) => row.key === 'mainBtnSelBg1');
+    expect(selected?.mustCarry.map((entry) => entry.key)).toEqual([
+      'mainBtnTxt1',
+      'mainBtnTxt2',
+      'mainBtnSelImg',
+    ]);
+  });
+
+  it('starts from the brand colours', () => {
+    const light = defaultPalette('light');
+    expect([light.mainBtnSelImg, light.reportBtnBg, light.txt, light.hdrBg1]).toEqual(Object.values(brand));
+  });
+
+  it('names custom properties with the public prefix', () => {
+    expect(customProperty('bg1')).toBe('--pv-colors-bg1');
+  });
+});

@@ -1,0 +1,263 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyPalette } from '../testing/arbitraries.ts';
+import { colourKeys, defaultPalette } from './keys.ts';
+import {
+  darkKey,
+  defaultOf,
+  formatPalette,
+  formatPaletteShort,
+  MAX_PALETTE_KEYS,
+  MAX_PALETTE_LENGTH,
+  type Palette,
+  type ParsedPalette,
+  paletteKeys,
+  parsePalette,
+} from './palette.ts';
+import { colourSchema, paletteSchema, resolvedPaletteSchema } from './schema.ts';
+
+const chosen: Palette = { bg1: '#FFF59D', darkBg1: '#0B1030', btn1Fill: '#FFFFFF80' };
+const json = JSON.stringify(chosen);
+
+function read(input: unknown): Extract<ParsedPalette, { ok: true }> {
+  const parsed = parsePalette(input);
+  if (!parsed.ok) throw new Error(`refused as ${parsed.reason}`);
+  return parsed;
+}
+
+describe('parsePalette', () => {
+  it.each([
+    ['an object', chosen],
+    ['JSON', json],
+    ['JSON encoded once', encodeURIComponent(json)],
+    ['JSON encoded twice', encodeURIComponent(encodeURIComponent(json))],
+    [
+      'JSON of a form, with + for spaces',
+      encodeURIComponent(json.replaceAll(':', ': ')).replaceAll('%20', '+'),
+    ],
+  ])('reads %s', (_, input) => {
+    expect(read(input)).toEqual({ ok: true, palette: chosen, findings: [] });
+  });
+
+  it('reads a full palette, each key with its dark twin, doubly encoded', () => {
+    const full = Object.fromEntries(paletteKeys.map((key) => [key, defaultOf(key)]));
+    expect(paletteKeys).toHaveLength(2 * colourKeys.length);
+    expect(read(encodeURIComponent(encodeURIComponent(JSON.stringify(full)))).palette).toEqual(full);
+  });
+
+  it('brings every colour to its normal form', () => {
+    expect(read({ txt: 'rgb(1 50 225)', bg1: '#FFF' }).palette).toEqual({ txt: '#0132E1', bg1: '#FFFFFF' });
+  });
+
+  it.each([
+    [undefined, 'missing'],
+    [null, 'missing'],
+    ['', 'missing'],
+    [' \n', 'missing'],
+    ['{bg1:#fff}', 'notJson'],
+    ['%', 'notJson'],
+    ['%7B%22bg1', 'notJson'],
+    ['[]', 'notObject'],
+    ['"#fff"', 'notObject'],
+    ['null', 'notObject'],
+    ['12', 'notObject'],
+    ['plain-text_like-this', 'notJson'],
+    ['bg1-FFF_', 'notJson'],
+    [[], 'notObject'],
+    [12, 'notObject'],
+    [() => chosen, 'notObject'],
+    ['x'.repeat(MAX_PALETTE_LENGTH + 1), 'tooLarge'],
+    [
+      Object.fromEntries(Array.from({ length: MAX_PALETTE_KEYS + 1 }, (_, n) => [`k${n}`, '#fff'])),
+      'tooLarge',
+    ],
+  ])('refuses %j as a whole', (input, reason) => {
+    expect(parsePalette(input)).toEqual({ ok: false, reason });
+  });
+
+  it('leaves out a bad colour, names it, and says which default stands instead', () => {
+    expect(read({ bg1: 'url(x)', darkTxt: 7, txt: '#000' })).toEqual({
+      ok: true,
+      palette: { txt: '#000000' },
+      findings: [
+        { key: 'bg1', value: 'url(x)', reason: 'notColour', used: defaultPalette('light').bg1 },
+        { key: 'darkTxt', value: '7', reason: 'notText', used: defaultPalette('dark').txt },
+      ],
+    });
+  });
+
+  it('names unknown keys, also those of every object, and pollutes nothing', () => {
+    const text = '{"__proto__":{"bg1":"#000"},"constructor":"#000","toString":"#000","BG1":"#000"}';
+    const { palette, findings } = read(text);
+    expect(palette).toEqual({});
+    expect(findings.map((finding) => finding.key)).toEqual(['__proto__', 'constructor', 'toString', 'BG1']);
+    expect(findings.every((finding) => finding.reason === 'unknownKey' && finding.used === null)).toBe(true);
+    expect(({} as Record<string, unknown>).bg1).toBeUndefined();
+  });
+
+  it('quotes long keys and values short', () => {
+    const [finding] = read({ ['k'.repeat(5000)]: 'v'.repeat(5000) }).findings;
+    expect(finding?.key.length).toBeLessThanOrEqual(64);
+    expect(finding?.value.length).toBeLessThanOrEqual(64);
+  });
+
+  it('tells what is no text by its kind, and never writes it out', () => {
+    const told = { toJSON: () => expect.fail('written out') };
+    const input = { bg1: told, bg2: 1n, txt: undefined, footBg: [told], inputBg: null };
+    expect(read(input).findings.map((finding) => finding.value)).toEqual([
+      '{…}',
+      '1',
+      'undefined',
+      '[…]',
+      'null',
+    ]);
+  });
+
+  it('survives an object that throws while it is read', () => {
+    const trap = Object.defineProperty({}, 'bg1', {
+      enumerable: true,
+      get() {
+        throw new Error('no');
+      },
+    });
+    expect(parsePalette(trap)).toEqual({ ok: false, reason: 'notObject' });
+  });
+
+  it('never throws, whatever comes', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.anything(), fc.json(), fc.string()), (input) => void parsePalette(input)),
+    );
+  });
+});
+
+describe('formatPalette', () => {
+  it('writes only what differs from the defaults', () => {
+    expect(formatPalette({ bg1: defaultOf('bg1'), darkBg1: '#000000' })).toBe('{"darkBg1":"#000000"}');
+    expect(formatPalette({})).toBe('{}');
+  });
+
+  it('is read back exactly, plain or encoded, but for keys that equal their default', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const text = formatPalette(palette);
+        const kept = Object.fromEntries(
+          Object.entries(palette).filter(([key, value]) => value !== defaultOf(key as keyof Palette)),
+        );
+        expect(read(text)).toEqual({ ok: true, palette: kept, findings: [] });
+        expect(read(encodeURIComponent(text)).palette).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('formatPaletteShort', () => {
+  it('writes nothing that an address would encode', () => {
+    const text = formatPaletteShort(chosen);
+    expect(text).toBe('bg1-FFF59D_btn1Fill-FFFFFF80_darkBg1-0B1030');
+    expect(formatPaletteShort({ bg1: '#AABBCC', txt: '#11223344' })).toBe('bg1-ABC_txt-1234');
+    expect(formatPaletteShort({})).toBe('_');
+    expect(encodeURIComponent(text)).toBe(text);
+  });
+
+  it('reads the palette of defaults', () => {
+    expect(read('_')).toEqual({ ok: true, palette: {}, findings: [] });
+    expect(read(' bg1-fff5 ').palette).toEqual({ bg1: '#FFFFFF55' });
+  });
+
+  it('is read back exactly, and is shorter than encoded JSON', () => {
+    fc.assert(
+      fc.property(anyPalette, (palette) => {
+        const text = formatPaletteShort(palette);
+        expect(read(text)).toEqual(read(formatPalette(palette)));
+        expect(text.length * 1.7).toBeLessThan(encodeURIComponent(formatPalette(palette)).length + 4);
+      }),
+    );
+  });
+
+  it('names what cannot be used in it', () => {
+    expect(read('bg1-FFF59D_bg9-000_txt-zzz').findings).toEqual([
+      { key: 'bg9', value: '#000', reason: 'unknownKey', used: null },
+      { key: 'txt', value: '#zzz', reason: 'notColour', used: defaultPalette('light').txt },
+    ]);
+  });
+});
+
+describe('hostile palettes', () => {
+  const hostile = [
+    '#fff;}*{display:none}',
+    '#fff}</style><script>alert(1)</script>',
+    'url(https://example.org/a.png)',
+    'var(--pv-colors-bg1)',
+    'expression(alert(1))',
+    'rgb(0 0 0);--pv-colors-txt:#fff',
+    '\\23 fff',
+    '#fff/**/',
+    'red',
+  ];
+
+  it.each(hostile)('leaves out %s, whichever way it comes', (value) => {
+    const input = { bg1: value };
+    for (const way of [input, JSON.stringify(input), encodeURIComponent(JSON.stringify(input))]) {
+      expect(read(way).palette).toEqual({});
+      expect(read(way).findings).toMatchObject([{ key: 'bg1', reason: 'notColour', used: '#FFFFFF' }]);
+    }
+  });
+
+  it('gives nothing but colours in normal form under known keys, whatever comes', () => {
+    const value = fc.oneof(fc.constantFrom(...hostile), fc.string(), fc.anything());
+    const key = fc.oneof(
+      fc.constantFrom(...paletteKeys),
+      fc.constantFrom('__proto__', 'constructor'),
+      fc.string(),
+    );
+    fc.assert(
+      fc.property(fc.dictionary(key, value), (input) => {
+        const parsed = parsePalette(input);
+        const palette = parsed.ok ? parsed.palette : {};
+        for (const [name, colour] of Object.entries(palette)) {
+          expect(paletteKeys).toContain(name);
+          expect(colour).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
+        }
+      }),
+    );
+  });
+
+  it.each([
+    ['text', 'x'.repeat(1_000_000)],
+    ['encoded text', '%25'.repeat(333_333)],
+    ['nested JSON', '['.repeat(1_000_000)],
+    ['short form', 'bg1-FFF_'.repeat(125_000)],
+  ])('refuses a megabyte of %s unread', (_, text) => {
+    expect(parsePalette(text)).toEqual({ ok: false, reason: 'tooLarge' });
+  });
+
+  it('leaves out a megabyte in one value', () => {
+    const { palette, findings } = read({ bg1: '#'.repeat(1_000_000), txt: '#000' });
+    expect(palette).toEqual({ txt: '#000000' });
+    expect(findings[0]?.value).toHaveLength(64);
+  });
+});
+
+describe('the schemas', () => {
+  it('take colours in any notation and give the normal form', () => {
+    expect(colourSchema.parse('rgb(1 50 225)')).toBe('#0132E1');
+    expect(paletteSchema.parse({ bg1: '#fff', darkBg1: '#000' })).toEqual({
+      bg1: '#FFFFFF',
+      darkBg1: '#000000',
+    });
+    expect(resolvedPaletteSchema.parse(defaultPalette('dark'))).toEqual(defaultPalette('dark'));
+  });
+
+  it('refuse unknown keys, bad colours, and a resolved palette with a gap', () => {
+    const { bg1: _, ...gap } = defaultPalette('light');
+    expect(paletteSchema.safeParse({ nope: '#fff' }).success).toBe(false);
+    expect(paletteSchema.safeParse({ bg1: 'red' }).success).toBe(false);
+    expect(resolvedPaletteSchema.safeParse(gap).success).toBe(false);
+  });
+});
+
+describe('darkKey', () => {
+  it('names the dark twin', () => {
+    expect(darkKey('bg1')).toBe('darkBg1');
+  });
+});

@@ -1,0 +1,30 @@
+import { css, type StyleClass } from '@parvis/theme/css/stitches';
+import { pageClass } from './page.ts';
+
+/** A page that says one thing in its middle. */
+export const centredPageClass: StyleClass = css(pageClass, {
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '$6 $4',
+});
+
+/** What stands in the middle, one below the other. */
+export const centredColumnClass: StyleClass = css({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: '$4',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  textAlign: 'center',
+});
+
+/** The large sign above it. */
+export const signClass: StyleClass = css({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: 72,
+  blockSize: 72,
+  borderRadius: '$drawer',
+  backgroundColor: '$btn2Bg',
+  color: '$btn2Fill',
+});
