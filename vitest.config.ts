@@ -1,23 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const asRoot = process.getuid?.() === 0;
-
-/** How Chromium is started for tests in a browser: an installed one if there is any, and quiet on the network. */
-const launchOptions = {
-  ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
-  args: [
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--no-first-run',
-    ...(asRoot ? ['--no-sandbox'] : []),
-  ],
-};
+import { ensureBuilt } from './scripts/project.mjs';
+import { chromium, launchOptions } from './tests/chromium.ts';
+import { madeOfStories, readLedger, unchangedStories } from './tests/stories/evidence.ts';
 
 /** Ends a test that hangs, in milliseconds. How long a test takes says nothing here: see `npm run bench`. */
 const HANGS = 120_000;
@@ -42,8 +30,15 @@ const inNode = {
   env: { TZ: 'Europe/Paris', PARVIS_SEED: String(seed) },
 };
 
+/** Files of stories of which nothing has changed since they were found right, where these are not to be played anew. */
+async function passedOver(): Promise<string[]> {
+  if (!process.env.PARVIS_BY_EVIDENCE) return [];
+  await ensureBuilt('storybook');
+  return [...unchangedStories(madeOfStories(chromium), readLedger(), { all })];
+}
+
 const IN_ROOMS = '{theme,locales,questionnaire,api,ui,app,previews,scripts}/**';
-const IN_TESTS = 'tests/{boundaries,visual}/**';
+const IN_TESTS = 'tests/{boundaries,evidence,stories,visual}/**';
 const NOT_OURS = ['**/node_modules/**', '**/dist/**'];
 
 export default defineConfig({
@@ -110,6 +105,7 @@ export default defineConfig({
         },
         test: {
           name: 'stories',
+          exclude: await passedOver(),
           // One page at a time: a page behind another is drawn late, and stories look at what is drawn.
           fileParallelism: false,
           testTimeout: HANGS,

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig, type PlaywrightTestConfig } from 'playwright/test';
-
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const asRoot = process.getuid?.() === 0;
+import { launchOptions } from './chromium.ts';
 
 /** Tests of a folder in the installed Chromium (`CHROMIUM_PATH`), each once; what they leave lies in `test-results`. */
 export const inChromium = (folder: string, name: string, more: PlaywrightTestConfig) =>
@@ -22,15 +19,7 @@ export const inChromium = (folder: string, name: string, more: PlaywrightTestCon
       browserName: 'chromium',
       actionTimeout: 20_000,
       navigationTimeout: 30_000,
-      launchOptions: {
-        ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
-        args: [
-          '--disable-background-networking',
-          '--disable-component-update',
-          '--no-first-run',
-          ...(asRoot ? ['--no-sandbox'] : []),
-        ],
-      },
+      launchOptions,
       ...more.use,
     },
   });

@@ -29,7 +29,7 @@ export function countStatus(_report, status) {
   return { ...NONE, [status === 0 ? 'passed' : 'failed']: 1 };
 }
 
-/** Counts of a vitest run, from its JSON report and exit status. */
+/** Counts of a vitest run, from its JSON report (and `unchanged`, of what was not played anew) and exit status. */
 export function countVitest(report, status) {
   // A file that could not be loaded has no tests to fail.
   const unloaded = (report?.testResults ?? []).filter(
@@ -40,6 +40,7 @@ export function countVitest(report, status) {
     passed: report?.numPassedTests ?? 0,
     failed: (report?.numFailedTests ?? 0) + unloaded.length,
     skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    unchanged: report?.unchanged ?? 0,
   };
   return judged(counts, status);
 }

@@ -40,6 +40,9 @@ function readReport(path) {
   }
 }
 
+/** A report with the count of what was not tried anew, where the step tells it in a file of its own. */
+const withUnchanged = (report, told) => (report && told ? { ...report, ...told } : report);
+
 /** Why a step cannot run, if so. */
 function obstacleTo(step, { chromium, buildFailed }) {
   if (step.browser && !chromium) return NO_BROWSER;
@@ -63,9 +66,10 @@ export async function runStep(step, { say, reportOf, env, all, ...run }) {
   }
   const began = Date.now();
   const file = reportOf(name);
-  const own = { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file };
+  const passedOver = `${file}.unchanged`;
+  const own = { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PARVIS_UNCHANGED: passedOver };
   const { status, processor } = await runAloud(step.args(file), own, say);
-  const report = readReport(file);
+  const report = withUnchanged(readReport(file), readReport(passedOver));
   const counts = step.count(report, status);
   const failures = report && step.failures ? step.failures(report) : [];
   const wall = (Date.now() - began) / 1000;

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { expect, picture, test } from './test.ts';
+import { desk, expect, moving, phone, picture, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
 const AGENT = 'Aline Morvan';
@@ -229,11 +229,13 @@ async function journey(visitor: Contributor, agent: Staff, words: Reader): Promi
 
 test.describe('from a scan to stars, both sides without a reload', () => {
   test('in French', async ({ people }) => {
-    await journey(await people.contributor(), await people.staff(), french);
+    const visitor = await people.contributor({ options: { ...phone, ...moving } });
+    await journey(visitor, await people.staff({ options: { ...desk, ...moving } }), french);
   });
 
   test('in English', async ({ people }) => {
     const words = english;
-    await journey(await people.contributor({ words }), await people.staff({ words }), words);
+    const visitor = await people.contributor({ words, options: { ...phone, ...moving } });
+    await journey(visitor, await people.staff({ words, options: { ...desk, ...moving } }), words);
   });
 });

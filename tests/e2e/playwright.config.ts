@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
+import { launchOptions } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
-const asRoot = process.getuid?.() === 0;
-
 /** Scenarios on the built product, in a real browser. Each stands for itself; none is repeated to turn green. */
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -25,14 +22,6 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     serviceWorkers: 'allow',
-    launchOptions: {
-      ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
-      args: [
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--no-first-run',
-        ...(asRoot ? ['--no-sandbox'] : []),
-      ],
-    },
+    launchOptions,
   },
 });

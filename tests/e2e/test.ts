@@ -17,6 +17,11 @@ export const desk = { viewport: { width: 1280, height: 800 } } as const;
 /** True at night, when all is done that stands for itself on every landing. */
 const all = Boolean(process.env.PARVIS_ALL);
 
+/** What moves costs a processor more than all else a page draws: the journey moves, and at night everything. */
+const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
+/** The device of somebody who has not asked for less motion. */
+export const moving = { reducedMotion: 'no-preference' } as const;
+
 /** Who looks at every screen, and on what: each language and each width on every landing, every pair at night. */
 export const readings = [
   { words: french, width: 'phone', options: phone },
@@ -104,7 +109,7 @@ export const test = base.extend<Own, { product: Product }>({
   people: async ({ browser, product, problems, launch: _ }, use) => {
     const contexts: BrowserContext[] = [];
     const context = async (options: BrowserContextOptions = {}) => {
-      const made = await browser.newContext({ locale: 'fr-FR', ...options });
+      const made = await browser.newContext({ locale: 'fr-FR', ...motion, ...options });
       contexts.push(made);
       watch(made, problems);
       return made;

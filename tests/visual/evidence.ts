@@ -1,5 +1,3 @@
-import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import {
   appendFileSync,
   existsSync,
@@ -12,7 +10,7 @@ import {
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../../scripts/project.mjs';
-import type { Evidence } from './choose.ts';
+import { hashOf, inOrder, storyGraph } from '../evidence/made.ts';
 import type { Machine } from './machine.ts';
 
 const HERE = import.meta.dirname;
@@ -22,7 +20,15 @@ const LEDGER = join(HERE, 'evidence.json');
 /** What the pictures of one run say to the end of it, a line each. */
 const NOTES = join(ROOT, 'test-results', 'visual-evidence.jsonl');
 /** Code that decides how a story is drawn and compared, beside this folder. */
-const BESIDE = ['storybook/book.ts', 'inChromium.ts', 'serveFolder.ts'];
+const BESIDE = ['chromium.ts', 'evidence/made.ts', 'storybook/book.ts', 'inChromium.ts', 'serveFolder.ts'];
+
+/** What is known of a picture that was last found to look as it should. */
+export interface Evidence {
+  /** Hash of all that the drawing was made of: the story's modules, the browser, the code of these tests. */
+  readonly made: string;
+  /** Hash of the stored picture. */
+  readonly png: string;
+}
 
 const evidenceSchema = z.object({ made: z.string(), png: z.string() });
 /** Folder of a machine → file of a picture → what is known of it. */
@@ -30,15 +36,6 @@ const ledgerSchema = z.record(z.string(), z.record(z.string(), evidenceSchema));
 type Ledger = z.infer<typeof ledgerSchema>;
 type Found = readonly [file: string, evidence: Evidence | undefined];
 const noteSchema = z.object({ file: z.string(), evidence: z.optional(evidenceSchema) });
-
-const graphSchema = z.record(z.string(), z.string());
-
-/** Hash by which pictures and what they are made of are known. */
-const hashOf = (...parts: readonly (string | Buffer)[]): string => {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(`${part.length} `).update(part);
-  return hash.digest('hex').slice(0, 20);
-};
 
 const readLedger = (): Ledger =>
   existsSync(LEDGER) ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8'))) : {};
@@ -55,9 +52,7 @@ export function pngHash(folder: string, file: string): string | undefined {
 
 /** What each story file is drawn from: its modules, as the built book tells them, the browser, and the code of these tests. */
 export function madeOf({ browser }: Machine): (storyFile: string) => string {
-  const graph = graphSchema.parse(
-    JSON.parse(readFileSync(join(ROOT, 'storybook-static', 'graph.json'), 'utf8')),
-  );
+  const graph = storyGraph();
   const own = readdirSync(HERE).filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'));
   const code = [
     ...own.sort().map((name) => join(HERE, name)),
@@ -69,19 +64,6 @@ export function madeOf({ browser }: Machine): (storyFile: string) => string {
     if (!modules) throw new Error(`The book does not say what ${storyFile} is made of.`);
     return hashOf(common, modules);
   };
-}
-
-/** The commit that is looked at; undefined without git. */
-export function commitOf(): string | undefined {
-  try {
-    return execFileSync('git', ['rev-parse', 'HEAD'], {
-      cwd: ROOT,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Forgets what an earlier run noted. */
@@ -102,8 +84,6 @@ const readNotes = (): readonly Found[] =>
 
 /** One line for each picture, in the order of names, so that two changes meet only where they concern the same one. */
 function write(ledger: Ledger): void {
-  const inOrder = <T>(record: Readonly<Record<string, T>>) =>
-    Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));
   const folders = inOrder(ledger).map(([folder, pictures]) => {
     const lines = inOrder(pictures).map(
       ([file, { made, png }]) => `    ${JSON.stringify(file)}: { "made": "${made}", "png": "${png}" }`,

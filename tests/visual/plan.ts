@@ -1,8 +1,9 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { type Choice, choose } from '../evidence/choose.ts';
+import { commitOf } from '../evidence/made.ts';
 import { type Entry, entries } from '../storybook/book.ts';
-import { type Choice, choose } from './choose.ts';
-import { commitOf, evidenceOf, madeOf, PICTURES, pngHash } from './evidence.ts';
+import { evidenceOf, madeOf, PICTURES, pngHash } from './evidence.ts';
 import type { Machine } from './machine.ts';
 import { type View, viewsOf } from './views.ts';
 
@@ -28,7 +29,8 @@ export function plan(machine: Machine): readonly Planned[] {
       viewsOf(story).map((view) => {
         const file = `${story.id}.${view.name}.png`;
         const now = { made: made(story.importPath), png: pngHash(machine.folder, file) };
-        const choice = choose({ story: story.id, known: known[file], now, commit, all });
+        const isSame = known[file]?.made === now.made && known[file]?.png === now.png;
+        const choice = choose({ story: story.id, isSame, commit, all });
         return { story, view, file, made: now.made, choice };
       }),
     );

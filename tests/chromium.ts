@@ -1,0 +1,17 @@
+import { existsSync } from 'node:fs';
+
+/** The program of the browser; where it is not installed, the tools look for one of their own. */
+export const chromium = process.env.CHROMIUM_PATH ?? '/usr/bin/chromium';
+
+const asRoot = process.getuid?.() === 0;
+
+/** How Chromium is started for tests: an installed one if there is any, and quiet on the network. */
+export const launchOptions = {
+  ...(existsSync(chromium) ? { executablePath: chromium } : undefined),
+  args: [
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--no-first-run',
+    ...(asRoot ? ['--no-sandbox'] : []),
+  ],
+};

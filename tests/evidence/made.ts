@@ -1,0 +1,36 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ROOT } from '../../scripts/project.mjs';
+
+/** Hash by which what was made, and what it is made of, is known. */
+export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(`${part.length} `).update(part);
+  return hash.digest('hex').slice(0, 20);
+};
+
+const graphSchema = z.record(z.string(), z.string());
+
+/** Each file of stories, from the root → a hash of its modules, as the built book tells them. */
+export const storyGraph = (): Readonly<Record<string, string>> =>
+  graphSchema.parse(JSON.parse(readFileSync(join(ROOT, 'storybook-static', 'graph.json'), 'utf8')));
+
+/** The commit that is looked at; undefined without git. */
+export function commitOf(): string | undefined {
+  try {
+    return execFileSync('git', ['rev-parse', 'HEAD'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    }).trim();
+  } catch {
+    return undefined;
+  }
+}
+
+/** In the order of names, so that two changes of a ledger meet only where they concern the same line. */
+export const inOrder = <T>(record: Readonly<Record<string, T>>): readonly (readonly [string, T])[] =>
+  Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1));

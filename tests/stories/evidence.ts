@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import * as z from 'zod/mini';
+import { ROOT } from '../../scripts/project.mjs';
+import { choose } from '../evidence/choose.ts';
+import { commitOf, hashOf, inOrder, storyGraph } from '../evidence/made.ts';
+
+const HERE = import.meta.dirname;
+const LEDGER = join(HERE, 'evidence.json');
+/** Code that decides how stories are played, beside this folder and what the built book knows of. */
+const BESIDE = ['vitest.config.ts', 'tests/chromium.ts', 'tests/evidence/made.ts'];
+
+const knownSchema = z.object({ made: z.string(), tests: z.number() });
+const ledgerSchema = z.record(z.string(), knownSchema);
+
+/** What is known of a file of stories that was last found right. */
+export type Known = z.infer<typeof knownSchema>;
+/** File of stories, from the root → what is known of it. */
+export type Ledger = Readonly<Record<string, Known>>;
+
+/** What is known of all stories. */
+export const readLedger = (): Ledger =>
+  existsSync(LEDGER) ? ledgerSchema.parse(JSON.parse(readFileSync(LEDGER, 'utf8'))) : {};
+
+/** Keeps what is known, a line for each file of stories. */
+export function writeLedger(ledger: Ledger): void {
+  const lines = inOrder(ledger).map(
+    ([file, { made, tests }]) => `  ${JSON.stringify(file)}: { "made": "${made}", "tests": ${tests} }`,
+  );
+  writeFileSync(LEDGER, `{\n${lines.join(',\n')}\n}\n`);
+}
+
+/**
+ * What each file of stories is made of: its modules, as the built book tells them, the browser, and how it is played.
+ *
+ * @param chromium the program of the browser.
+ * @returns file of stories, from the root → hash.
+ */
+export function madeOfStories(chromium: string): Readonly<Record<string, string>> {
+  const own = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
+  const code = [...BESIDE, ...own.sort().map((name) => join('tests', 'stories', name))];
+  const browser = existsSync(chromium) ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : '';
+  const common = hashOf(browser, ...code.map((path) => readFileSync(join(ROOT, path))));
+  return Object.fromEntries(
+    Object.entries(storyGraph()).map(([file, modules]) => [file, hashOf(common, modules)]),
+  );
+}
+
+/**
+ * The files of stories that need not be played anew: nothing that they are made of has changed since they were found right.
+ *
+ * @param made what each is made of now.
+ * @param known what was kept of them.
+ */
+export function unchangedStories(
+  made: Readonly<Record<string, string>>,
+  known: Ledger,
+  { commit = commitOf(), all = false }: { readonly commit?: string | undefined; readonly all?: boolean } = {},
+): readonly string[] {
+  return Object.keys(made).filter((story) => {
+    const isSame = known[story]?.made === made[story];
+    return choose({ story, isSame, commit, all }) === 'unchanged';
+  });
+}
+
+/** What became of a file of stories in a run. */
+export interface Played {
+  readonly file: string;
+  readonly isRight: boolean;
+  readonly tests: number;
+}
+
+/** What is known after a run: of what was played by how it went, of all others as before; nothing of files that are gone. */
+export function learn(
+  known: Ledger,
+  made: Readonly<Record<string, string>>,
+  played: readonly Played[],
+): Ledger {
+  const now = new Map(played.map((one) => [one.file, one]));
+  return Object.fromEntries(
+    Object.entries(made).flatMap(([file, hash]) => {
+      const one = now.get(file);
+      if (one) return one.isRight ? [[file, { made: hash, tests: one.tests }]] : [];
+      const before = known[file];
+      return before ? [[file, before]] : [];
+    }),
+  );
+}

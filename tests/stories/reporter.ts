@@ -1,0 +1,30 @@
+import { writeFileSync } from 'node:fs';
+import type { Reporter, TestModule } from 'vitest/node';
+import { chromium } from '../chromium.ts';
+import { learn, madeOfStories, type Played, readLedger, writeLedger } from './evidence.ts';
+
+const played = (module: TestModule): Played => {
+  const tests = [...module.children.allTests()];
+  return {
+    file: module.relativeModuleId,
+    isRight: module.ok() && tests.length > 0 && tests.every((test) => test.result().state === 'passed'),
+    tests: tests.length,
+  };
+};
+
+/** Keeps what a run of stories found out, and tells how many were not played anew (in the file `PARVIS_UNCHANGED`). */
+export default class EvidenceReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const stories = modules.filter(({ project }) => project.name.startsWith('stories')).map(played);
+    const ledger = learn(readLedger(), madeOfStories(chromium), stories);
+    // At night more is played than on landings, which the counts of the ledger speak of.
+    if (!process.env.PARVIS_ALL) writeLedger(ledger);
+    const file = process.env.PARVIS_UNCHANGED;
+    if (!file) return;
+    const done = new Set(stories.map((one) => one.file));
+    const unchanged = Object.entries(ledger)
+      .filter(([name]) => !done.has(name))
+      .reduce((sum, [, { tests }]) => sum + tests, 0);
+    writeFileSync(file, JSON.stringify({ unchanged }));
+  }
+}
