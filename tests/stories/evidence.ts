@@ -40,7 +40,9 @@ export function writeLedger(ledger: Ledger): void {
 export function madeOfStories(chromium: string): Readonly<Record<string, string>> {
   const own = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const code = [...BESIDE, ...own.sort().map((name) => join('tests', 'stories', name))];
-  const browser = existsSync(chromium) ? execFileSync(chromium, ['--version'], { encoding: 'utf8' }) : '';
+  const browser = existsSync(chromium)
+    ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    : '';
   const common = hashOf(browser, ...code.map((path) => readFileSync(join(ROOT, path))));
   return Object.fromEntries(
     Object.entries(storyGraph()).map(([file, modules]) => [file, hashOf(common, modules)]),

@@ -17,8 +17,9 @@ export default class EvidenceReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const stories = modules.filter(({ project }) => project.name.startsWith('stories')).map(played);
     const ledger = learn(readLedger(), madeOfStories(chromium), stories);
-    // At night more is played than on landings, which the counts of the ledger speak of.
-    if (!process.env.PARVIS_ALL) writeLedger(ledger);
+    // At night more is played than on landings, which the counts of the ledger speak of. Vitest itself puts what it
+    // defines for pages into the environment: "false" when it is not night.
+    if (process.env.PARVIS_ALL !== 'yes') writeLedger(ledger);
     const file = process.env.PARVIS_UNCHANGED;
     if (!file) return;
     const done = new Set(stories.map((one) => one.file));
