@@ -15,7 +15,7 @@ const knownSchema = z.object({ made: z.string(), tests: z.number() });
 const ledgerSchema = z.record(z.string(), knownSchema);
 
 /** What is known of a file of stories that was last found right. */
-export type Known = z.infer<typeof knownSchema>;
+type Known = z.infer<typeof knownSchema>;
 /** File of stories, from the root → what is known of it. */
 export type Ledger = Readonly<Record<string, Known>>;
 
