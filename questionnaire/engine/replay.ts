@@ -5,7 +5,8 @@ import { act } from './act.ts';
 import { holdsStandIn, isCode, withStandIns } from './codes.ts';
 import { enter } from './enter.ts';
 import { union } from './env.ts';
-import { actionsOf, type Events, eventsSince, withEvent } from './events.ts';
+import { actionsOf, type Events, eventsSince } from './events.ts';
+import { withEvent } from './fold.ts';
 import { own } from './own.ts';
 import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
 
@@ -77,15 +78,19 @@ function eventsToKeep(definition: Questionnaire, state: State): Events[] {
 }
 
 /** What was done, and then every code of the question that is asked taken out of its field again. */
-function withoutOpenCodes(definition: Questionnaire, { events, questionId, typed }: Asking): Events | null {
+function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | null {
+  const { events, entered, questionId, typed } = state;
   const question = own(definition.questions, questionId);
-  return Object.entries(typed).reduce<Events | null>(
-    (list, [item, was]) =>
-      isCode(question, item)
-        ? withEvent(list, { action: { type: 'TYPE', item, text: '' }, questionId, was })
-        : list,
-    events,
-  );
+  if (!question) return events;
+  return Object.entries(typed).reduce<Events | null>((list, [item, was]) => {
+    if (!isCode(question, item)) return list;
+    const action = { type: 'TYPE', item, text: '' } as const;
+    return withEvent(
+      list,
+      { action, questionId, change: { item, was, now: undefined } },
+      { question, entered },
+    );
+  }, events);
 }
 
 /** The question before, as it was before the event that ended it; nothing where BACK leads nowhere. */

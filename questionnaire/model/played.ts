@@ -33,5 +33,5 @@ export const playedSchema = z.object({
 export type Action = z.infer<typeof actionSchema>;
 /** `partial`: each answered question is reported at once. `whole`: all of them with the final result. */
 export type Mode = z.infer<typeof playedSchema>['mode'];
-/** The record from which a report can be played again; at most 5,000 events. */
+/** The record from which a report can be played again; at most 2,000 events. */
 export type Played = z.infer<typeof playedSchema>;
