@@ -1,3 +1,4 @@
+import { asSeen } from '../model/asSeen.ts';
 import type { Action, Played } from '../model/played.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
@@ -48,9 +49,12 @@ export type Replayed =
    */
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' };
 
-/** Plays what was done from the start to the end: the same final report as where it was done. Pure; never throws. */
-export function replay(definition: Questionnaire, { events, ...begun }: Played): Replayed {
-  const played = run(definition, begun, events);
+/**
+ * Plays what was done from the start to the end, with the questions as they were seen there: the same final report as
+ * where it was done. Pure; never throws.
+ */
+export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
+  const played = run(asSeen(definition, unknown), begun, events);
   if (!played.ok) return played;
   const [state, outputs] = played.step;
   const final = outputs.find((output) => output.type === 'final');
@@ -65,7 +69,13 @@ export function replay(definition: Questionnaire, { events, ...begun }: Played):
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
   const events = eventsToKeep(definition, state);
-  return { flags: [...begun.flags], mode: begun.mode, events: withStandIns(definition, events) };
+  const { unknownKinds } = definition;
+  return {
+    flags: [...begun.flags],
+    mode: begun.mode,
+    events: withStandIns(definition, events),
+    ...(unknownKinds && { unknown: [...unknownKinds] }),
+  };
 }
 
 function eventsToKeep(definition: Questionnaire, state: State): Events[] {
