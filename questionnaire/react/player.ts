@@ -43,6 +43,8 @@ export interface Playing {
   readonly state: State;
   /** The items marked as invalid by the last try. */
   readonly invalid: readonly string[];
+  /** The buttons that alone lead on: the last press of Enter could do nothing. */
+  readonly choose: readonly string[];
   /** Grows with every try that failed. */
   readonly attempts: number;
   /** The host could not find out the outcome, so the question is asked again. */
@@ -83,7 +85,7 @@ export function createPlayer(options: PlayerOptions): Player {
     restarted,
   } = firstStep(options);
   const listeners = new Set<() => void>();
-  let playing: Playing = { state: first, invalid: [], attempts: 0, unheard: false };
+  let playing: Playing = { state: first, invalid: [], choose: [], attempts: 0, unheard: false };
   let begun = false;
 
   const player: Player = {
@@ -152,7 +154,7 @@ export function createPlayer(options: PlayerOptions): Player {
   function askAgain(instance: number): void {
     const { state } = playing;
     if (state.status !== 'waiting' || state.instance !== instance) return;
-    show({ state: askedAgain(state), invalid: [], attempts: 0, unheard: true }, []);
+    show({ state: askedAgain(state), invalid: [], choose: [], attempts: 0, unheard: true }, []);
   }
 
   return player;
@@ -170,13 +172,15 @@ function marks(
   state: State,
   event: Event,
   outputs: readonly Output[],
-): Pick<Playing, 'invalid' | 'attempts'> {
+): Pick<Playing, 'invalid' | 'choose' | 'attempts'> {
   for (const output of outputs) {
-    if (output.type === 'invalid') return { invalid: output.items, attempts: attempts + 1 };
+    if (output.type === 'invalid') return { invalid: output.items, choose: [], attempts: attempts + 1 };
+    if (output.type === 'choose') return { invalid: [], choose: output.items, attempts: attempts + 1 };
   }
   const sameVisit =
     before.status === 'asking' && state.status === 'asking' && before.instance === state.instance;
-  if (!sameVisit) return { invalid: [], attempts: 0 };
+  if (!sameVisit) return { invalid: [], choose: [], attempts: 0 };
   const item = itemOf(event);
-  return { invalid: event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item), attempts };
+  const left = event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item);
+  return { invalid: left, choose: [], attempts };
 }
