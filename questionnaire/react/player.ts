@@ -54,6 +54,8 @@ export interface Playing {
 /** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
 export interface PlayerOptions {
   definition: Questionnaire;
+  /** What names exactly this definition, a hash for instance: drafts of another are given up. By default its `version` decides. */
+  questionnaireId?: string | undefined;
   initialFlags?: readonly Flag[] | undefined;
   mode?: Mode | undefined;
   /** Goes on where a snapshot was taken. */
@@ -79,7 +81,7 @@ function itemOf(event: Event): string | undefined {
 
 /** Creates a player; it begins asking at once. */
 export function createPlayer(options: PlayerOptions): Player {
-  const { definition, drafts } = options;
+  const { definition, drafts, questionnaireId } = options;
   const {
     step: [first, firstOutputs],
     restarted,
@@ -124,7 +126,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   function keep(state: State): void {
-    drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state));
+    drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state, questionnaireId));
   }
 
   function carryOut(outputs: readonly Output[]): void {
@@ -160,9 +162,10 @@ export function createPlayer(options: PlayerOptions): Player {
   return player;
 }
 
-function firstStep({ definition, initialFlags, mode, initialState, drafts }: PlayerOptions): Resumed {
+function firstStep(options: PlayerOptions): Resumed {
+  const { definition, questionnaireId, initialFlags, mode, initialState, drafts } = options;
   if (initialState) return { step: [initialState, []], restarted: null };
-  if (drafts) return resume(definition, drafts.load(), initialFlags, mode);
+  if (drafts) return resume(definition, drafts.load(), initialFlags, mode, questionnaireId);
   return { step: start(definition, initialFlags, mode), restarted: null };
 }
 
