@@ -8,6 +8,7 @@ export const questionnaireTexts = (t: Translate) => ({
     t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
   missing: t('questionnaire.missing'),
   missingOf: (what: string) => t('questionnaire.missingOf', { what }),
+  onlyButtons: (what: string) => t('questionnaire.onlyButtons', { what }),
   missingTicks: t('questionnaire.missingTicks'),
   missingChoice: t('questionnaire.missingChoice'),
   left: t('questionnaire.left'),

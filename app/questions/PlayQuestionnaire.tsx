@@ -27,7 +27,7 @@ interface PlayControls {
 
 export type PlayProps = Pick<
   UseQuestionnaireOptions,
-  'definition' | 'drafts' | 'initialFlags' | 'onAwait'
+  'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'onAwait'
 > & {
   /** The title already stands around it. */
   hideTitle?: boolean;

@@ -66,7 +66,11 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
   return (
     <>
       {definition ? (
-        <ReportPlay {...{ definition, category, place, onFinal }} drafts={draft}>
+        <ReportPlay
+          {...{ definition, category, place, onFinal }}
+          questionnaireId={question.data?.questionnaireId}
+          drafts={draft}
+        >
           {page}
         </ReportPlay>
       ) : (

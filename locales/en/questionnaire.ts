@@ -7,6 +7,7 @@ export const questionnaire: Record<keyof typeof french, string> = {
     'This answer is incomplete or holds a character that is refused. Please correct it.',
   'questionnaire.missing': 'Please answer this question to continue.',
   'questionnaire.missingOf': 'Not answered yet: {{what}}',
+  'questionnaire.onlyButtons': 'To go on, choose a button: {{what}}',
   'questionnaire.missingTicks': 'Tick at least one box.',
   'questionnaire.missingChoice': 'Choose one answer.',
   'questionnaire.left': 'You have left these questions.',

@@ -4,6 +4,7 @@ export const questionnaire = {
   'questionnaire.invalid': 'Cette réponse est incomplète ou contient un caractère refusé. Corrigez-la.',
   'questionnaire.missing': 'Répondez à cette question pour continuer.',
   'questionnaire.missingOf': 'Sans réponse : {{what}}',
+  'questionnaire.onlyButtons': 'Pour continuer, choisissez un bouton : {{what}}',
   'questionnaire.missingTicks': 'Cochez au moins une case.',
   'questionnaire.missingChoice': 'Choisissez une réponse.',
   'questionnaire.left': 'Vous avez quitté ces questions.',

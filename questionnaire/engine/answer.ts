@@ -1,6 +1,7 @@
-import { isTick, kindOf } from '../model/kinds/kindOf.ts';
+import { isTick } from '../model/kinds/kindOf.ts';
 import type { Action } from '../model/played.ts';
 import type { Item } from '../model/schema.ts';
+import { chosenAfter } from './choose.ts';
 import { hasButtons, hasConfirm, isSkip } from './confirmRule.ts';
 import { finish, finishByAbort } from './finish.ts';
 import { own, withOwn, without } from './own.ts';
@@ -16,7 +17,7 @@ export function answer(asked: Asked, action: Action): Step | undefined {
     case 'CHECK':
     case 'YESNO':
     case 'RATE':
-      return item && choose(asked, item, action.type, 'value' in action ? action.value : undefined);
+      return item && choose(asked, item, action);
     case 'TYPE':
       return item && type(asked, item, action.text);
     case 'COMMIT':
@@ -31,12 +32,10 @@ export function answer(asked: Asked, action: Action): Step | undefined {
   }
 }
 
-function choose(asked: Asked, item: Item, by: string, value: unknown): Step | undefined {
+function choose(asked: Asked, item: Item, action: Action): Step | undefined {
   const { answers } = asked.state;
   const { id = '' } = item;
-  const rules = kindOf(item).answers;
-  if (!rules || rules.by === 'TYPE' || rules.by !== by) return undefined;
-  const chosen = rules.choose(item, value, own(answers, id));
+  const chosen = chosenAfter(item, action, own(answers, id));
   if (chosen === undefined) return undefined;
   const others = isTick(item) && chosen !== null ? withoutOtherTicks(asked, item) : answers;
   const after = withOwn(others, id, chosen ?? undefined);

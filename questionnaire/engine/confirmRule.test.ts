@@ -105,3 +105,12 @@ describe('the confirm rule', () => {
     expect(hasButtons({ items: [box] })).toBe(false);
   });
 });
+
+test('a button that skips counts as none only where nothing else could send the answers', () => {
+  const others = [text, yesNo, box, input, rating, next, confirm];
+  for (let chosen = 0; chosen < 2 ** others.length; chosen += 1) {
+    const items = [...others.filter((_item, at) => chosen & (2 ** at)), skip];
+    const sending = shownItems({ items }).filter(({ type, id }) => type === 'confirm' || id === 'next');
+    expect(hasButtons({ items })).toBe(sending.length > 0);
+  }
+});

@@ -1,24 +1,27 @@
 import type { Action } from '../model/played.ts';
+import type { Answer } from '../model/report.ts';
 
-/** All that was done, newest first; adding something shares all that was done before. */
-export interface Events {
-  readonly action: Action;
-  /** The question it was done at. */
-  readonly questionId: string;
-  /** Of something typed: what stood in the field before. */
-  readonly was?: string;
-  readonly before: Events | null;
+/** What somebody changed of a question that is still asked. */
+export interface Change {
+  /** The item that was changed; nothing for the boxes of which only one can be ticked: they are one. */
+  readonly item: string | null;
+  /** Its answer before, or what stood in its field; of boxes of which only one can be ticked, which one was. */
+  readonly was: Answer | undefined;
+  /** The same after it. */
+  readonly now: Answer | undefined;
 }
 
-/** What was done, and one thing more. Of what is typed into a field at a stretch only the last text counts. */
-export function withEvent(before: Events | null, next: Omit<Events, 'before'>): Events | null {
-  const { action, was } = next;
-  const goesOn =
-    action.type === 'TYPE' && before?.action.type === 'TYPE' && before.action.item === action.item;
-  if (!goesOn) return { ...next, before };
-  // A text that returned to what it was before leaves no trace.
-  if (action.text === (before.was ?? was)) return before.before;
-  return { ...before, action };
+/** Something that was done, and the question it was done at. */
+export interface Done {
+  readonly action: Action;
+  readonly questionId: string;
+  /** Left out where the question was ended or sent, which is never folded. */
+  readonly change?: Change;
+}
+
+/** All that was done, newest first; adding something shares all that was done before. */
+export interface Events extends Done {
+  readonly before: Events | null;
 }
 
 /** What was done after a place in the list, oldest first. */

@@ -4,7 +4,7 @@ import { parseQuestionnaire } from '../model/parse.ts';
 import { type Played, playedSchema } from '../model/played.ts';
 import type { Item, Keyed, Pickable, Question, Questionnaire } from '../model/schema.ts';
 import { normalise } from '../model/values/validate.ts';
-import { hasButtons, shownItems } from './confirmRule.ts';
+import { shownItems } from './confirmRule.ts';
 import { progress } from './progress.ts';
 import { playedOf, replay } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
@@ -303,12 +303,14 @@ describe('whatever a person does', () => {
   holds('a press of a send button never goes unanswered', ({ definition, moments }) => {
     for (const { before, event, after, outputs } of moments) {
       if (event.type !== 'COMMIT' || before.status !== 'asking') continue;
-      const { items = [], ...rest } = definition.questions[before.questionId] ?? {};
+      const { items = [] } = definition.questions[before.questionId] ?? {};
       const isField = items.some(({ id, type }) => id === event.item && ['input', 'message'].includes(type));
-      if (!isField || hasButtons({ ...rest, items })) continue;
-      const said = outputs.some((output) => output.type === 'invalid' && output.items.length > 0);
+      if (!isField) continue;
+      const said = outputs.some(
+        (output) => (output.type === 'invalid' || output.type === 'choose') && output.items.length > 0,
+      );
       const left = after.status !== 'asking' || after.instance !== before.instance;
-      if (said === left) expect.fail('neither on nor told what is missing');
+      if (said === left) expect.fail('neither on nor told what can be done');
     }
   });
 

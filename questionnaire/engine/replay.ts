@@ -1,3 +1,4 @@
+import { asSeen } from '../model/asSeen.ts';
 import type { Action, Played } from '../model/played.ts';
 import type { FinalReport } from '../model/report.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
@@ -5,7 +6,8 @@ import { act } from './act.ts';
 import { holdsStandIn, isCode, withStandIns } from './codes.ts';
 import { enter } from './enter.ts';
 import { union } from './env.ts';
-import { actionsOf, type Events, eventsSince, withEvent } from './events.ts';
+import { actionsOf, type Events, eventsSince } from './events.ts';
+import { withEvent } from './fold.ts';
 import { own } from './own.ts';
 import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
 
@@ -47,9 +49,12 @@ export type Replayed =
    */
   | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' };
 
-/** Plays what was done from the start to the end: the same final report as where it was done. Pure; never throws. */
-export function replay(definition: Questionnaire, { events, ...begun }: Played): Replayed {
-  const played = run(definition, begun, events);
+/**
+ * Plays what was done from the start to the end, with the questions as they were seen there: the same final report as
+ * where it was done. Pure; never throws.
+ */
+export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
+  const played = run(asSeen(definition, unknown), begun, events);
   if (!played.ok) return played;
   const [state, outputs] = played.step;
   const final = outputs.find((output) => output.type === 'final');
@@ -64,7 +69,13 @@ export function replay(definition: Questionnaire, { events, ...begun }: Played):
 export function playedOf(definition: Questionnaire, state: State): Played {
   const { begun } = state;
   const events = eventsToKeep(definition, state);
-  return { flags: [...begun.flags], mode: begun.mode, events: withStandIns(definition, events) };
+  const { unknownKinds } = definition;
+  return {
+    flags: [...begun.flags],
+    mode: begun.mode,
+    events: withStandIns(definition, events),
+    ...(unknownKinds && { unknown: [...unknownKinds] }),
+  };
 }
 
 function eventsToKeep(definition: Questionnaire, state: State): Events[] {
@@ -77,15 +88,19 @@ function eventsToKeep(definition: Questionnaire, state: State): Events[] {
 }
 
 /** What was done, and then every code of the question that is asked taken out of its field again. */
-function withoutOpenCodes(definition: Questionnaire, { events, questionId, typed }: Asking): Events | null {
+function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | null {
+  const { events, entered, questionId, typed } = state;
   const question = own(definition.questions, questionId);
-  return Object.entries(typed).reduce<Events | null>(
-    (list, [item, was]) =>
-      isCode(question, item)
-        ? withEvent(list, { action: { type: 'TYPE', item, text: '' }, questionId, was })
-        : list,
-    events,
-  );
+  if (!question) return events;
+  return Object.entries(typed).reduce<Events | null>((list, [item, was]) => {
+    if (!isCode(question, item)) return list;
+    const action = { type: 'TYPE', item, text: '' } as const;
+    return withEvent(
+      list,
+      { action, questionId, change: { item, was, now: undefined } },
+      { question, entered },
+    );
+  }, events);
 }
 
 /** The question before, as it was before the event that ended it; nothing where BACK leads nowhere. */

@@ -119,6 +119,16 @@ test('goes on where it was, and says that nothing was lost', () => {
   });
 });
 
+test('what names a definition exactly counts more than its version', () => {
+  const named = snapshot(definition, state, 'hash of today');
+  expect(restore(definition, named, 'hash of today')).toEqual(state);
+  expect(restore({ ...definition, version: 2 }, named, 'hash of today')).toEqual(state);
+  expect(resume(definition, named, [], 'whole', 'hash of tomorrow').restarted).toBe('version');
+  expect(restore(definition, named)).toEqual(state);
+  expect(restore(definition, kept, 'hash of today')).toEqual(state);
+  expect(resume({ ...definition, version: 2 }, kept, [], 'whole', 'hash').restarted).toBe('version');
+});
+
 test.each([
   ['version', { ...kept, version: 2 }],
   ['invalid', { ...kept, events: [{ type: 'RATE', item: 'm', value: 9 }] }],

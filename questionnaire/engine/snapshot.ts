@@ -1,4 +1,5 @@
 import type { Played } from '../model/played.ts';
+import { isRecord } from '../model/record.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { playedOf, run } from './replay.ts';
 import { start } from './transition.ts';
@@ -10,6 +11,8 @@ import type { Mode, State, Step } from './types.ts';
  */
 export interface Snapshot extends Played {
   readonly version: number;
+  /** What named exactly this definition, where the host knew. */
+  readonly questionnaireId?: string;
   /** That of the state, so that events of before stay stale. */
   readonly instance: number;
 }
@@ -18,18 +21,24 @@ export interface Snapshot extends Played {
  * The snapshot of a state. Codes are cut out: one that was typed is typed again, and where the outcome of one was
  * awaited, the question is asked again.
  */
-export function snapshot(definition: Questionnaire, state: State): Snapshot {
+export function snapshot(definition: Questionnaire, state: State, questionnaireId?: string): Snapshot {
   const { version } = definition;
   const instance = state.status === 'complete' ? 0 : state.instance;
-  return { version, instance, ...playedOf(definition, state) };
+  const named = questionnaireId !== undefined && { questionnaireId };
+  return { version, ...named, instance, ...playedOf(definition, state) };
 }
 
 /**
- * The state that a snapshot leads to, played again from the start; nothing where it cannot be played: another version
- * of the definition, an event that cannot be done where it stands, or data that is no snapshot.
+ * The state that a snapshot leads to, played again from the start; nothing where it cannot be played: another
+ * definition, an event that cannot be done where it stands, or data that is no snapshot. Definitions are told apart by
+ * what names them exactly, where it was known then and is known now, else by their version.
  */
-export function restore(definition: Questionnaire, kept: unknown): State | undefined {
-  if (!isSnapshot(kept) || kept.version !== definition.version) return undefined;
+export function restore(
+  definition: Questionnaire,
+  kept: unknown,
+  questionnaireId?: string,
+): State | undefined {
+  if (!isSnapshot(kept) || isOfAnother(definition, kept, questionnaireId)) return undefined;
   const played = run(definition, kept, kept.events);
   if (!played.ok) return undefined;
   const [state] = played.step;
@@ -59,12 +68,25 @@ export function resume(
   kept: unknown,
   flags: readonly Flag[] = [],
   mode: Mode = 'whole',
+  questionnaireId?: string,
 ): Resumed {
   if (kept === undefined || kept === null) return { step: start(definition, flags, mode), restarted: null };
-  const state = restore(definition, kept);
+  const state = restore(definition, kept, questionnaireId);
   if (state) return { step: [state, []], restarted: null };
-  const other = isRecord(kept) && typeof kept.version === 'number' && kept.version !== definition.version;
+  const other = isOfAnother(definition, kept, questionnaireId);
   return { step: start(definition, flags, mode), restarted: other ? 'version' : 'invalid' };
+}
+
+/** Whether what was kept says that it belongs to another definition. */
+function isOfAnother(
+  { version }: Questionnaire,
+  kept: unknown,
+  questionnaireId: string | undefined,
+): boolean {
+  if (!isRecord(kept)) return false;
+  if (questionnaireId !== undefined && typeof kept.questionnaireId === 'string')
+    return kept.questionnaireId !== questionnaireId;
+  return typeof kept.version === 'number' && kept.version !== version;
 }
 
 function isSnapshot(value: unknown): value is Snapshot {
@@ -77,8 +99,4 @@ function isSnapshot(value: unknown): value is Snapshot {
     value.flags.every((flag) => typeof flag === 'string') &&
     Array.isArray(value.events)
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -134,6 +134,19 @@ describe('typing', () => {
     expect(user.finals.map(({ abort }) => abort)).toEqual(sees === 'done' ? [false] : []);
   });
 
+  test('where every button leaves or skips, Enter says which buttons there are', () => {
+    const items: Item[] = [
+      { type: 'input', id: 'mail', subType: 'email' },
+      { type: 'nextButton', id: 'stop', abort: true },
+      { type: 'nextButton', id: 'later', skip: true },
+    ];
+    const user = opens(oneQuestion({ items })).types('mail', 'a@b').commits('mail');
+    expect(user.outputs).toEqual([{ type: 'invalid', items: ['mail'] }]);
+    user.types('mail', 'a@b.fr').commits('mail');
+    expect(user.outputs).toEqual([{ type: 'choose', items: ['stop', 'later'] }]);
+    expect(user.sees()).toBe('only');
+  });
+
   test('is cut to what the field takes', () => {
     const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] })).types('m', 'é'.repeat(300));
     expect(user.state).toMatchObject({ typed: { m: 'é'.repeat(200) } });

@@ -69,7 +69,9 @@ export type Output =
   | { readonly type: 'partial'; readonly report: PartialReport }
   | { readonly type: 'final'; readonly report: FinalReport }
   | { readonly type: 'enter'; readonly questionId: string }
-  | { readonly type: 'invalid'; readonly items: readonly string[] };
+  | { readonly type: 'invalid'; readonly items: readonly string[] }
+  /** Nothing is missing, and Enter presses none of the buttons that are there: each leaves or skips. */
+  | { readonly type: 'choose'; readonly items: readonly string[] };
 
 /** A transition's result; the very same state object where nothing changed. */
 export type Step = readonly [state: State, outputs: readonly Output[]];

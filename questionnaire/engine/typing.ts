@@ -4,7 +4,7 @@ import { missingItems } from './complete.ts';
 import { defaultButton, hasButtons } from './confirmRule.ts';
 import { own, withOwn } from './own.ts';
 import { type Asked, endIfComplete, missingIn, NOTHING } from './press.ts';
-import type { Asking, Step } from './types.ts';
+import type { Asking, Output, Step } from './types.ts';
 
 /**
  * Types into a field. With buttons the answer follows what is typed. Without, it stands as long as what is typed says
@@ -23,7 +23,10 @@ export function type({ state, question }: Asked, item: Item, text: string): Step
   return [{ ...state, typed, answers }, NOTHING];
 }
 
-/** Sends a field, and with it every other one that holds something valid. What is not valid or missing yet is said. */
+/**
+ * Sends a field, and with it every other one that holds something valid. What is not valid or missing yet is said; of
+ * buttons that all leave or skip, which can be pressed.
+ */
 export function commit(asked: Asked, item: Item): Step | undefined {
   if (!typedKindOf(item)) return undefined;
   const { state, question } = asked;
@@ -33,7 +36,12 @@ export function commit(asked: Asked, item: Item): Step | undefined {
   const ended = button && endIfComplete(asked, taken, button.pressed);
   if (ended) return ended;
   const missing = missingItems(question, taken);
-  return [taken, missing.length > 0 ? missingIn(asked, taken) : NOTHING];
+  return [taken, missing.length > 0 ? missingIn(asked, taken) : buttonsOf(asked)];
+}
+
+function buttonsOf({ question }: Asked): readonly Output[] {
+  const items = question.items.flatMap((item) => (item.type === 'nextButton' ? [item.id] : []));
+  return [{ type: 'choose', items }];
 }
 
 /** The question with every field sent that holds something valid. */

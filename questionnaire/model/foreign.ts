@@ -1,3 +1,4 @@
+import { asText } from './asSeen.ts';
 import { itemSchema } from './kinds/items.ts';
 import { type ParseResult, parseQuestionnaire } from './parse.ts';
 import { isRecord } from './record.ts';
@@ -9,21 +10,29 @@ const KNOWN: ReadonlySet<unknown> = new Set(
 
 /**
  * Reads a definition from the network, which may come from a newer version: an item of an unknown type becomes its
- * text, all else is held to the schema as `parseQuestionnaire` holds it. Never throws.
+ * text, and the type is named in `unknownKinds`; all else is held to the schema as `parseQuestionnaire` holds it. Never
+ * throws.
  */
 export function readForeign(input: unknown): ParseResult {
   if (!isRecord(input) || !isRecord(input.questions)) return parseQuestionnaire(input);
-  const questions = Object.entries(input.questions).map(([id, question]) => [id, withKnownItems(question)]);
-  return parseQuestionnaire({ ...input, questions: Object.fromEntries(questions) });
+  const unknown = new Set<string>();
+  const questions = Object.entries(input.questions).map(([id, question]) => [
+    id,
+    withKnownItems(question, unknown),
+  ]);
+  const read = parseQuestionnaire({ ...input, questions: Object.fromEntries(questions) });
+  if (!read.ok || unknown.size === 0) return read;
+  return { ok: true, questionnaire: { ...read.questionnaire, unknownKinds: [...unknown] } };
 }
 
-function withKnownItems(question: unknown): unknown {
+function withKnownItems(question: unknown, unknown: Set<string>): unknown {
   if (!isRecord(question) || !Array.isArray(question.items)) return question;
-  return { ...question, items: question.items.map(withKnownType) };
+  return { ...question, items: question.items.map((item) => withKnownType(item, unknown)) };
 }
 
-function withKnownType(item: unknown): unknown {
+function withKnownType(item: unknown, unknown: Set<string>): unknown {
   if (!isRecord(item) || typeof item.type !== 'string' || KNOWN.has(item.type)) return item;
+  unknown.add(item.type);
   return asText(item);
 }
 
@@ -31,9 +40,4 @@ function withKnownType(item: unknown): unknown {
 export function readForeignItem(input: unknown): Item {
   const read = itemSchema.safeParse(input);
   return read.success ? read.data : asText(isRecord(input) ? input : {});
-}
-
-function asText({ id, text }: Record<string, unknown>): Item {
-  if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
-  return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
 }

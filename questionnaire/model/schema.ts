@@ -53,4 +53,7 @@ export type Flag = string;
 /** Items that are shown and answered together, and what follows. */
 export type Question = z.infer<typeof questionSchema>;
 /** A definition that was read; whether it can be played is said by `parseQuestionnaire`. */
-export type Questionnaire = z.infer<typeof questionnaireSchema>;
+export type Questionnaire = z.infer<typeof questionnaireSchema> & {
+  /** Kinds of items that this page does not know and shows as text: `readForeign` names them, no file can. */
+  unknownKinds?: string[];
+};

@@ -228,6 +228,35 @@ export const RefusedCharactersAreNamed: Story = {
   },
 };
 
+export const EnterSaysWhichButtonsThereAre: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'mail',
+      questions: {
+        mail: {
+          items: [
+            { type: 'input', subType: 'email', id: 'answer.mail.contact' },
+            { type: 'nextButton', id: 'stop', text: 'Quitter', abort: true },
+          ],
+        },
+      },
+    },
+  },
+  play: async ({ canvas, args }) => {
+    const { texts } = storyTexts('fr');
+    const field = canvas.getByRole('textbox');
+    await userEvent.type(field, 'a@b.fr{Enter}');
+    const said = await canvas.findByText(texts.onlyButtons('Quitter'));
+    await expect(said).toBeVisible();
+    await expect(said.closest('[role=status]')).not.toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.type(field, 'a');
+    await expect(canvas.queryByText(texts.onlyButtons('Quitter'))).toBeNull();
+    await expect(args.onFinal).not.toHaveBeenCalled();
+  },
+};
+
 const twoFields: Definition = {
   version: 1,
   start: 'say',

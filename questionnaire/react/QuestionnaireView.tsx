@@ -12,7 +12,7 @@ import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
 import type { Shown } from './shown.ts';
 import { useQuestionFocus } from './useQuestionFocus.ts';
 import type { QuestionnaireControls } from './useQuestionnaire.tsx';
-import { type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
+import { itemWords, type QuestionnaireTexts, type ResolveText, wordsOf } from './words.ts';
 
 const Root = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0, outline: 'none' });
 
@@ -97,7 +97,7 @@ const QuestionView = ({
   /** Whether the focus was inside when this went away. */
   leftInside: RefObject<boolean>;
 }) => {
-  const { state, invalid, attempts, unheard, send } = questionnaire;
+  const { state, invalid, choose, attempts, unheard, send } = questionnaire;
   const id = useId();
   const instance = state.status === 'complete' ? 0 : state.instance;
   const { root, heading, guard } = useQuestionFocus(instance, attempts, invalid);
@@ -114,6 +114,8 @@ const QuestionView = ({
   const titleId = question.titleId === undefined ? undefined : `${id}-title`;
   const title = question.titleId === undefined ? undefined : wordsOf(resolveText, question.titleId);
   const missing = missingNames(runs, invalid, resolveText, title);
+  const buttons = question.items.filter(({ id = '' }) => choose.includes(id));
+  const named = buttons.map((button) => itemWords(resolveText, button)).join(', ');
   const shown: Shown = {
     answers: state.answers,
     typed: state.typed,
@@ -168,9 +170,15 @@ const QuestionView = ({
       <span hidden id={shown.missingId}>
         {texts.missing}
       </span>
-      <Status role="status" data-silent={(!waiting && !unheard) || undefined}>
+      <Status role="status" data-silent={(!waiting && !unheard && !named) || undefined}>
         {missing.length > 0 && (
           <VisuallyHidden key={attempts}>{texts.missingOf(missing.join(', '))}</VisuallyHidden>
+        )}
+        {named && (
+          <Pending key={`choose-${attempts}`}>
+            <WarningIcon size={20} />
+            {texts.onlyButtons(named)}
+          </Pending>
         )}
         {waiting && (
           <Pending>

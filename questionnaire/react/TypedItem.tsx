@@ -95,9 +95,7 @@ export const TypedItem = (props: TypedItemProps) => {
       {...shared}
       {...FIELD_KINDS[item.subType]}
       hint={texts.hints[item.subType]}
-      onChange={(event) =>
-        onType(item.subType === 'code' ? event.target.value.trimStart() : event.target.value)
-      }
+      onChange={(event) => onType(event.target.value)}
       end={
         ownButton && (
           <AnswerButton variant="plain" iconOnly icon={next ? <ChevronIcon /> : <SendIcon />} {...button}>

@@ -43,6 +43,8 @@ export interface Playing {
   readonly state: State;
   /** The items marked as invalid by the last try. */
   readonly invalid: readonly string[];
+  /** The buttons that alone lead on: the last press of Enter could do nothing. */
+  readonly choose: readonly string[];
   /** Grows with every try that failed. */
   readonly attempts: number;
   /** The host could not find out the outcome, so the question is asked again. */
@@ -52,6 +54,8 @@ export interface Playing {
 /** What is played, and where it begins: `initialState` counts before `drafts`, and both before `initialFlags`. */
 export interface PlayerOptions {
   definition: Questionnaire;
+  /** What names exactly this definition, a hash for instance: drafts of another are given up. By default its `version` decides. */
+  questionnaireId?: string | undefined;
   initialFlags?: readonly Flag[] | undefined;
   mode?: Mode | undefined;
   /** Goes on where a snapshot was taken. */
@@ -77,13 +81,13 @@ function itemOf(event: Event): string | undefined {
 
 /** Creates a player; it begins asking at once. */
 export function createPlayer(options: PlayerOptions): Player {
-  const { definition, drafts } = options;
+  const { definition, drafts, questionnaireId } = options;
   const {
     step: [first, firstOutputs],
     restarted,
   } = firstStep(options);
   const listeners = new Set<() => void>();
-  let playing: Playing = { state: first, invalid: [], attempts: 0, unheard: false };
+  let playing: Playing = { state: first, invalid: [], choose: [], attempts: 0, unheard: false };
   let begun = false;
 
   const player: Player = {
@@ -122,7 +126,7 @@ export function createPlayer(options: PlayerOptions): Player {
   }
 
   function keep(state: State): void {
-    drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state));
+    drafts?.save(state.status === 'complete' ? undefined : snapshot(definition, state, questionnaireId));
   }
 
   function carryOut(outputs: readonly Output[]): void {
@@ -152,15 +156,16 @@ export function createPlayer(options: PlayerOptions): Player {
   function askAgain(instance: number): void {
     const { state } = playing;
     if (state.status !== 'waiting' || state.instance !== instance) return;
-    show({ state: askedAgain(state), invalid: [], attempts: 0, unheard: true }, []);
+    show({ state: askedAgain(state), invalid: [], choose: [], attempts: 0, unheard: true }, []);
   }
 
   return player;
 }
 
-function firstStep({ definition, initialFlags, mode, initialState, drafts }: PlayerOptions): Resumed {
+function firstStep(options: PlayerOptions): Resumed {
+  const { definition, questionnaireId, initialFlags, mode, initialState, drafts } = options;
   if (initialState) return { step: [initialState, []], restarted: null };
-  if (drafts) return resume(definition, drafts.load(), initialFlags, mode);
+  if (drafts) return resume(definition, drafts.load(), initialFlags, mode, questionnaireId);
   return { step: start(definition, initialFlags, mode), restarted: null };
 }
 
@@ -170,13 +175,15 @@ function marks(
   state: State,
   event: Event,
   outputs: readonly Output[],
-): Pick<Playing, 'invalid' | 'attempts'> {
+): Pick<Playing, 'invalid' | 'choose' | 'attempts'> {
   for (const output of outputs) {
-    if (output.type === 'invalid') return { invalid: output.items, attempts: attempts + 1 };
+    if (output.type === 'invalid') return { invalid: output.items, choose: [], attempts: attempts + 1 };
+    if (output.type === 'choose') return { invalid: [], choose: output.items, attempts: attempts + 1 };
   }
   const sameVisit =
     before.status === 'asking' && state.status === 'asking' && before.instance === state.instance;
-  if (!sameVisit) return { invalid: [], attempts: 0 };
+  if (!sameVisit) return { invalid: [], choose: [], attempts: 0 };
   const item = itemOf(event);
-  return { invalid: event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item), attempts };
+  const left = event.type === 'CHECK' ? [] : invalid.filter((id) => id !== item);
+  return { invalid: left, choose: [], attempts };
 }

@@ -34,6 +34,8 @@ export interface QuestionnaireTexts {
   missing: string;
   /** Spoken when something is still unanswered; `what` names it. */
   missingOf: (what: string) => string;
+  /** Shown after Enter where every button leaves or skips, so that one must be chosen; `what` names them. */
+  onlyButtons: (what: string) => string;
   /** Shown under boxes of which none is ticked. */
   missingTicks: string;
   /** Shown under boxes of which one is to be chosen. */

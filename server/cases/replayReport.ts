@@ -1,4 +1,5 @@
 import { replay } from '@parvis/questionnaire/engine/replay';
+import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
@@ -44,9 +45,10 @@ export function replayReport(definition: Questionnaire, played: Played): Replaye
   if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`);
   const { abort, answersArray } = replayed.report;
   if (answersArray.length > ENTRIES_MAX) throw malformed('body.played.events');
+  const seen = asSeen(definition, played.unknown);
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,
-    question: definition.questions[qstnId] ?? { items: [] },
+    question: seen.questions[qstnId] ?? { items: [] },
     answers,
   }));
   return { entries, abort };

@@ -157,12 +157,15 @@ describe('typing', () => {
       fc.property(fc.constantFrom(...kinds), longText, (kind, typed) => {
         const cut = cutTyped(kind, typed);
         const max = TYPED_MAX[kind];
-        const asLongAsPossible = cut === typed || cut.length >= max - 1;
-        return typed.startsWith(cut) && cut.length <= max && asLongAsPossible;
+        const asLongAsPossible = cut === typed || cut === typed.trimStart() || cut.length >= max - 1;
+        const from = typed.length > max ? typed.trimStart() : typed;
+        return from.startsWith(cut) && cut.length <= max && asLongAsPossible;
       }),
       { numRuns: 200 },
     );
     expect(cutTyped('code', 'abcd\u{1F600}')).toBe('abcd');
+    expect(cutTyped('code', ' \tab2c3 ')).toBe('ab2c3');
+    expect(cutTyped('code', ' ab2')).toBe(' ab2');
   });
 
   test('a stored answer is stored as it is when it is read again', () => {

@@ -104,11 +104,14 @@ export function normalise(kind: TextKind, typed: string): string | undefined {
   return NORMALISE[kind](typed);
 }
 
-/** The typed text, cut to the maximum of its kind and never in the middle of a surrogate pair. */
+/**
+ * The typed text, cut to the maximum of its kind and never in the middle of a surrogate pair. Spaces before it, as a
+ * paste brings them, are left out rather than what is at its end.
+ */
 export function cutTyped(kind: TextKind, typed: string): string {
   const max = TYPED_MAX[kind];
   if (typed.length <= max) return typed;
-  const cut = typed.slice(0, max);
+  const cut = typed.trimStart().slice(0, max);
   return /[\ud800-\udbff]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 

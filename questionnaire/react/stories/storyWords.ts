@@ -44,6 +44,7 @@ function makeTexts(language: string): StoryTexts {
         ),
       missing: of('questionnaire.missing'),
       missingOf: (what) => of('questionnaire.missingOf').replace('{{what}}', what),
+      onlyButtons: (what) => of('questionnaire.onlyButtons').replace('{{what}}', what),
       missingTicks: of('questionnaire.missingTicks'),
       missingChoice: of('questionnaire.missingChoice'),
       left: of('questionnaire.left'),

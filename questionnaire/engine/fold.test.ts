@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { playedSchema } from '../model/played.ts';
+import type { Item, Question } from '../model/schema.ts';
+import { actionsOf, eventsSince } from './events.ts';
+import { playedOf, run } from './replay.ts';
+import { restore, snapshot } from './snapshot.ts';
+import { oneQuestion, opens } from './testing/scenario.ts';
+import { start, transition } from './transition.ts';
+import type { Action, Event, State } from './types.ts';
+
+const IDS = ['i0', 'i1', 'i2', 'i3', 'i4'];
+
+const item = (id: string): fc.Arbitrary<Item> =>
+  fc.oneof(
+    { weight: 3, arbitrary: fc.boolean().map((preset): Item => ({ type: 'checkbox', id, preset })) },
+    fc.boolean().map((required): Item => ({ type: 'yesNo', id, yes: {}, no: {}, required })),
+    fc.boolean().map((required): Item => ({ type: 'rating', id, required })),
+    fc.boolean().map((required): Item => ({ type: 'input', id, subType: 'email', required })),
+    fc.constant<Item>({ type: 'message', id }),
+  );
+
+/** Questions with a button and without one; what nobody answers in some keeps them from ending by a choice. */
+const question: fc.Arbitrary<Question> = fc
+  .tuple(fc.tuple(...IDS.map(item)), fc.boolean(), fc.constantFrom('button', 'open', 'auto'))
+  .map(([items, exclusive, end]) => ({
+    items: [
+      ...items,
+      ...(end === 'button' ? [{ type: 'confirm' } as const] : []),
+      ...(end === 'open' ? [{ type: 'rating', id: 'last' } as const] : []),
+    ],
+    exclusive,
+    followUp: 'only',
+  }));
+
+const id = fc.constantFrom(...IDS);
+const TEXTS = ['a@b.fr', 'c@d.fr', 'a@b', ''];
+const change: fc.Arbitrary<Action> = fc.oneof(
+  { weight: 3, arbitrary: id.map((of): Action => ({ type: 'CHECK', item: of })) },
+  fc.tuple(id, fc.boolean()).map(([of, value]): Action => ({ type: 'YESNO', item: of, value })),
+  fc
+    .tuple(id, fc.integer({ min: 1, max: 3 }))
+    .map(([of, value]): Action => ({ type: 'RATE', item: of, value })),
+  fc.tuple(id, fc.constantFrom(...TEXTS)).map(([of, text]): Action => ({ type: 'TYPE', item: of, text })),
+);
+const sent = id.map((of): Action => ({ type: 'COMMIT', item: of }));
+
+/** Does all of it as a person does, told by the states; the actions that changed something, none of them left out. */
+function doing(asked: Question, actions: readonly Action[]) {
+  const definition = oneQuestion(asked);
+  let [state]: [State, ...unknown[]] = [start(definition)[0]];
+  const done: Action[] = [];
+  for (const action of actions) {
+    const instance = state.status === 'complete' ? 0 : state.instance;
+    const [after] = transition(definition, state, { ...action, instance } as Event);
+    if (after !== state) done.push(action);
+    state = after;
+  }
+  return { definition, state, done };
+}
+
+const whole = ({ events: _events, entered: _entered, past: _past, ...rest }: Record<string, unknown>) => rest;
+
+const RUNS = { numRuns: Number(process.env.PARVIS_WALKS ?? 2000) };
+
+test('what is folded plays to the same state as all that was done', { timeout: 3_600_000 }, () => {
+  fc.assert(
+    fc.property(
+      question,
+      fc.array(fc.oneof({ weight: 9, arbitrary: change }, { weight: 1, arbitrary: sent }), { maxLength: 60 }),
+      (asked, actions) => {
+        const { definition, state, done } = doing(asked, actions);
+        if (state.status === 'complete') expect.fail('it goes round and round');
+        const folded = actionsOf(state.events);
+        expect(folded.length).toBeLessThanOrEqual(done.length);
+        const played = run(definition, state.begun, folded);
+        if (!played.ok) expect.fail(`${played.reason} at ${played.at}`);
+        expect(whole({ ...played.step[0] })).toEqual(whole({ ...state }));
+        expect(restore(definition, snapshot(definition, state))).toEqual(state);
+      },
+    ),
+    RUNS,
+  );
+});
+
+test('a visit is remembered by what stands there, however often somebody changes their mind', () => {
+  fc.assert(
+    fc.property(question, fc.array(change, { minLength: 100, maxLength: 300 }), (asked, actions) => {
+      const { state } = doing(asked, actions);
+      if (state.status === 'complete') expect.fail('it goes round and round');
+      const visit = eventsSince(state.events, state.entered);
+      if (asked.items.at(-1)?.type === 'confirm') expect(visit.length).toBeLessThanOrEqual(2 * IDS.length);
+    }),
+    { numRuns: 200 },
+  );
+});
+
+const boxes = (count: number): Item[] =>
+  Array.from({ length: count }, (_, index) => ({ type: 'checkbox', id: `box${index}` }));
+
+test.each<[string, Item[]]>([
+  ['with a button', [...boxes(20), { type: 'confirm' }]],
+  ['that waits for a field', [...boxes(20), { type: 'message', id: 'words' }]],
+  ['that waits for stars', [...boxes(20), { type: 'rating', id: 'a' }, { type: 'rating', id: 'b' }]],
+])('who ticks and unticks 3,000 times can still send the report: %s', (_what, items) => {
+  const definition = oneQuestion({ items });
+  const user = opens(definition);
+  let seed = 1;
+  for (let count = 0; count < 3_000; count += 1) {
+    seed = (seed * 48_271) % 2_147_483_647;
+    if (items.at(-1)?.id === 'b' && count % 7 === 0) user.rates('a', 1 + (seed % 5));
+    user.ticks(`box${seed % 20}`);
+  }
+  const played = playedOf(definition, user.state);
+  expect(played.events.length).toBeLessThanOrEqual(24);
+  expect(playedSchema.safeParse(played).success).toBe(true);
+});
+
+test('stars, sides and words that come back to what they were leave no trace', () => {
+  const definition = oneQuestion({
+    items: [
+      { type: 'yesNo', id: 'y', yes: {}, no: {} },
+      { type: 'rating', id: 's' },
+      { type: 'message', id: 'm' },
+      { type: 'confirm' },
+    ],
+  });
+  const user = opens(definition).rates('s', 4).types('m', 'Une fuite').rates('s', 4).types('m', '');
+  expect(playedOf(definition, user.state).events).toEqual([]);
+  user.answers('y', 'yes').rates('s', 2).answers('y', 'no').rates('s', 5);
+  expect(playedOf(definition, user.state).events).toEqual([
+    { type: 'YESNO', item: 'y', value: false },
+    { type: 'RATE', item: 's', value: 5 },
+  ]);
+});
+
+test('a choice that kept the question from ending is not left out', () => {
+  const definition = oneQuestion({
+    items: [...boxes(2), { type: 'rating', id: 's' }, { type: 'input', id: 'mail', subType: 'email' }],
+  });
+  const user = opens(definition).types('mail', 'a@b.fr').commits('mail').types('mail', 'a@b');
+  user.ticks('box0').ticks('box1').rates('s', 3).types('mail', 'a@b.fr');
+  user.rates('s', 3).ticks('box0').ticks('box1').rates('s', 3);
+  expect(user.sees()).toBe('only');
+  expect(restore(definition, snapshot(definition, user.state))).toEqual(user.state);
+});

@@ -1,0 +1,38 @@
+import type { Item, Questionnaire } from './schema.ts';
+
+/**
+ * The kinds that were there from the start. A kind that is added later is not added here: pages stay open, and some of
+ * them do not know it.
+ */
+const EVERY_PAGE_KNOWS: ReadonlySet<string> = new Set([
+  'text',
+  'image',
+  'separator',
+  'yesNo',
+  'checkbox',
+  'rating',
+  'input',
+  'message',
+  'nextButton',
+  'confirm',
+]);
+
+/** What a page shows of an item of a kind it does not know: its text, or the words of its id, or a line. */
+export function asText({ id, text }: Readonly<Record<string, unknown>>): Item {
+  if (typeof text === 'string') return { type: 'text', text, ...(typeof id === 'string' && { id }) };
+  return typeof id === 'string' ? { type: 'text', id } : { type: 'separator' };
+}
+
+/**
+ * A definition as a page saw it that did not know some kinds of items: where they are only text, a question may end
+ * otherwise. That a page does not know what every page knows is not believed.
+ */
+export function asSeen(definition: Questionnaire, unknown: readonly string[] = []): Questionnaire {
+  const texts = new Set(unknown.filter((type) => !EVERY_PAGE_KNOWS.has(type)));
+  if (texts.size === 0) return definition;
+  const questions = Object.entries(definition.questions).map(([id, question]) => {
+    const items = question.items.map((item) => (texts.has(item.type) ? asText({ ...item }) : item));
+    return [id, { ...question, items }];
+  });
+  return { ...definition, questions: Object.fromEntries(questions), unknownKinds: [...texts] };
+}
