@@ -6,7 +6,7 @@ import { kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { findText, text } from '../base/texts.ts';
-import type { WordsByLanguage } from '../store/words.ts';
+import type { WordsByLanguage } from '../store/schema.ts';
 import type { Draft } from './caseRows.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 
