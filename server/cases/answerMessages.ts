@@ -40,6 +40,16 @@ function wordsOf(ids: ReadonlySet<string>, { texts }: Questionnaire): WordsByLan
   return Object.fromEntries(languages.map(({ tag, locale }) => [tag, wordsFor(tag, locale)]));
 }
 
+/** The words of everything that answers to a questionnaire can show, in every language. */
+export function wordsOfAll(definition: Questionnaire): WordsByLanguage {
+  const entries = Object.entries(definition.questions).map(([qstnId, question]) => ({
+    qstnId,
+    question,
+    answers: {},
+  }));
+  return wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
+}
+
 /** What tells the items of a question that is asked again from those of before. */
 const again = (id: string, time: number): string => (time === 0 ? id : `${id}#${time + 1}`);
 

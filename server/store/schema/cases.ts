@@ -86,6 +86,17 @@ export const questionnaires = pgTable(
   (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
 );
 
+/** Every version that a flow of the product itself has had, by name and by the hash of its text, with its words then. */
+export const flows = pgTable(
+  'flows',
+  {
+    name: text().notNull(),
+    id: text().notNull(),
+    definition: json().$type<Questionnaire>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.id] })],
+);
+
 /** Who takes part: its reporter once, and each member of staff who ever handled it. */
 export const participants = pgTable(
   'participants',
