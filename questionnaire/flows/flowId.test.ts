@@ -6,12 +6,12 @@ import { flowId } from './flowId.ts';
 const one: Questionnaire = {
   version: 1,
   start: 'a',
-  questions: { a: { items: [{ type: 'yesNo', id: 'é', yes: { followUp: { x: 'a', y: 'b' } } }] } },
+  questions: { a: { items: [{ type: 'checkbox', id: 'é', followUp: { x: 'a', y: 'b' } }] } },
 };
 
 test('a flow is named by all of its text, the order of its keys too', () => {
   const turned = structuredClone(one);
-  turned.questions.a = { items: [{ type: 'yesNo', id: 'é', yes: { followUp: { y: 'b', x: 'a' } } }] };
+  turned.questions.a = { items: [{ type: 'checkbox', id: 'é', followUp: { y: 'b', x: 'a' } }] };
   const worded = { ...structuredClone(one), version: 2 };
   expect(flowId(structuredClone(one))).toBe(flowId(one));
   expect(new Set([one, turned, worded].map(flowId)).size).toBe(3);
