@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Config } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
+import { keepOwnFlows } from './cases/flows.ts';
+import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { databaseBus, localBus } from './events/bus.ts';
@@ -43,10 +45,12 @@ function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
   return config.demo ? outboxMail(store.db) : noMail;
 }
 
-/** Puts the server together on an open database. It does not listen yet. */
+/** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
   const mail = mailPort(options);
+  await keepOwnFlows(store.db);
+  await keepStoredQuestionnaires(store.db);
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed could not be read.', error),

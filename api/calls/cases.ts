@@ -18,6 +18,8 @@ export const caseCalls = {
       ccatCode: codeSchema,
       /** Which questionnaire was shown, as `cases/question` named it: a report may be older than the customer's file. */
       questionnaireId: codeSchema,
+      /** Which version of the question before sending (flow `sendReport`) followed it. */
+      flowId: z.optional(codeSchema),
       /** What was done with it, played again by the server. */
       played: playedSchema,
     }),

@@ -66,6 +66,8 @@ export const mobileCalls = {
       csid: idSchema,
       id: deviceIdSchema,
       msgIdAnswer: z.number(),
+      /** Of an answer to a flow of the product: which version of it was shown. */
+      flowId: z.optional(codeSchema),
       /** What was done with the question, played again by the server. */
       played: playedSchema,
     }),

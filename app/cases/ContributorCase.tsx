@@ -1,4 +1,5 @@
 import type { TextId } from '@parvis/locales/areas';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
@@ -65,10 +66,10 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       .catch(() => setDraft(txt));
   };
   const answer = useCallback(
-    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played) => {
+    (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
       const id = newId();
       const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
-      const body = { csid, id, msgIdAnswer, played };
+      const body = { csid, id, msgIdAnswer, played, ...(flowId && { flowId }) };
       const { remove } = messageDraft(crUid, csid, msgIdAnswer);
       void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body }).then(remove);
     },
@@ -140,7 +141,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             drafts={messageDraft(crUid, csid, rate.msgId)}
             onFinal={(...final) => {
               setRatedHere(rate.msgId);
-              answer(rate.msgId, ...final);
+              answer(rate.msgId, ...final, flowId(satisfaction));
             }}
           />
         )

@@ -1,4 +1,6 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import { iconByName } from '@parvis/ui/icons/byName';
 import { findEntry } from '@parvis/ui/screens/QrMenu/navigation';
 import { ReportStart } from '@parvis/ui/screens/ReportStart';
@@ -60,7 +62,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         lines: reportLines(report, definition, texts),
         ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
       },
-      body: { csid, qrid, ccatCode, questionnaireId, played },
+      body: { csid, qrid, ccatCode, questionnaireId, flowId: flowId(sendReport), played },
     });
     draft.remove();
     navigate(`/m/case/${cstmr.cuid}/${csid}`, { replace: true });

@@ -6,7 +6,7 @@ import { kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { findText, text } from '../base/texts.ts';
-import type { WordsByLanguage } from '../store/words.ts';
+import type { WordsByLanguage } from '../store/schema.ts';
 import type { Draft } from './caseRows.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 
@@ -38,6 +38,16 @@ function wordsOf(ids: ReadonlySet<string>, { texts }: Questionnaire): WordsByLan
       }),
     );
   return Object.fromEntries(languages.map(({ tag, locale }) => [tag, wordsFor(tag, locale)]));
+}
+
+/** The words of everything that answers to a questionnaire can show, in every language. */
+export function wordsOfAll(definition: Questionnaire): WordsByLanguage {
+  const entries = Object.entries(definition.questions).map(([qstnId, question]) => ({
+    qstnId,
+    question,
+    answers: {},
+  }));
+  return wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
 }
 
 /** What tells the items of a question that is asked again from those of before. */

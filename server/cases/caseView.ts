@@ -10,8 +10,8 @@ import { text } from '../base/texts.ts';
 import { initialsOf } from '../base/words.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
+import type { WordsByLanguage } from '../store/schema.ts';
 import { cases, customers, messages, participants, readMarks } from '../store/schema.ts';
-import type { WordsByLanguage } from '../store/words.ts';
 import {
   type CaseRow,
   findParticipant,

@@ -3,12 +3,13 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import type { Action } from '@parvis/questionnaire/model/played';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { indexCategories } from '../customers/categories.ts';
 import { findStaff } from '../people/people.ts';
-import { customers } from '../store/schema.ts';
+import { customers, questionnaires } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
   contributor,
@@ -26,6 +27,7 @@ import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { testTown } from '../testing/town.ts';
 import { handleCase, leaveCase, participate } from './handling.ts';
+import { questionnaireIdOf } from './questionnaires.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -87,6 +89,23 @@ describe('opening a case', () => {
     const body = { ...opening(), played: played(...events) };
     const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
     expect(reply.error).toEqual({ code: 'badRequest', path: `body.played.events.${at}` });
+  });
+
+  it('is refused where no question is answered, and says where', async () => {
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'aside',
+      questions: { aside: { items: [{ type: 'checkbox', id: 'aside' }], reportAnswer: false } },
+    };
+    const id = questionnaireIdOf(definition);
+    await services.store.db
+      .insert(questionnaires)
+      .values({ cuid: 'testville', ccatCode: 'toilets', id, definition });
+    const done = played({ type: 'CHECK', item: 'aside' }, sent);
+    const body = { ...opening(), questionnaireId: id, played: done };
+    const reply = await (await contributor(services)).send(caseCalls.casesInit, body);
+    expect(reply.error).toEqual({ code: 'badRequest', path: 'body.played.events' });
+    expect(await count('cases where csid = $1', [body.csid])).toBe(0);
   });
 
   it('is refused in a context that its questionnaire does not know', async () => {

@@ -2,9 +2,8 @@ import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import type { CaseSummary } from '@parvis/api/entities/case';
 import type { Words } from '@parvis/locales/wordsIn';
-import { sendQuestion } from '@parvis/questionnaire/flows/sendReport';
 import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
-import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import { newCaseNumber } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -17,6 +16,7 @@ import { cases, participants, sessions } from '../store/schema.ts';
 import { answerContent, snippetOf } from './answerMessages.ts';
 import { append, type CaseRow, type Draft, withId } from './caseRows.ts';
 import { caseSummary } from './caseView.ts';
+import { shownFlow } from './flows.ts';
 import { shownQuestionnaire } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
 
@@ -91,15 +91,23 @@ async function openedBefore(tx: Tx, body: OpenCase, reader: Reader): Promise<boo
   return row !== undefined;
 }
 
+/** What a device was shown: the questions of the category, and the flow that asks before it is sent. */
+interface Shown {
+  definition: Questionnaire;
+  sending: Questionnaire;
+}
+
+const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
+
 /** The first messages of a case: that it was opened, and what was answered. */
 function firstMessages(
-  definition: Questionnaire,
+  { definition, sending }: Shown,
   { body, reader, placed }: Opening,
 ): { drafts: Draft[]; snippet: Words | undefined } {
   // The device asks once more before it sends: what was done there ends with that question.
-  const asked = withLastQuestion(definition, sendQuestion).definition;
+  const asked = withLastQuestion(definition, questionOf(sending)).definition;
   const { entries, abort } = replayReport(asked, body.played);
-  if (abort) throw malformed('body.played.events');
+  if (abort || entries.length === 0) throw malformed('body.played.events');
   const content = answerContent(entries, definition);
   const by = { crUid: reader.crUid, staff: false };
   const created = withId({
@@ -126,8 +134,11 @@ export async function openCase(
   const code = await findCode(services.db, body.qrid);
   const customer = await services.customers.get(code.cuid);
   const opening = { body, reader, code, customer, placed: reportCategory(customer, body.ccatCode) };
-  const { questionnaireId } = body;
-  const shown = await shownQuestionnaire(services.db, customer.cuid, opening.placed, questionnaireId);
+  const { questionnaireId, flowId } = body;
+  const shown = {
+    definition: await shownQuestionnaire(services.db, customer.cuid, opening.placed, questionnaireId),
+    sending: await shownFlow(services.db, 'sendReport', flowId),
+  };
   const { drafts, snippet } = firstMessages(shown, opening);
   await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);

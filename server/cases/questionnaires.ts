@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq } from 'drizzle-orm';
 import { malformed } from '../base/refusal.ts';
-import type { PlacedCategory } from '../customers/categories.ts';
+import { indexCategories, type PlacedCategory } from '../customers/categories.ts';
 import type { Tx } from '../store/database.ts';
-import { questionnaires } from '../store/schema.ts';
+import { customers, questionnaires } from '../store/schema.ts';
 import { standardQuestionnaire } from './standardQuestionnaire.ts';
 
 const ids = new WeakMap<Questionnaire, string>();
@@ -35,6 +35,15 @@ export async function keepQuestionnaires(
       return { cuid, ccatCode: placed.category.code, id: questionnaireIdOf(definition), definition };
     });
   if (rows.length > 0) await tx.insert(questionnaires).values(rows).onConflictDoNothing();
+}
+
+/**
+ * Keeps the questionnaires of every customer that is stored, also of one whose file is not read at this start: what this
+ * version asks in a category without questions may be new to it.
+ */
+export async function keepStoredQuestionnaires(tx: Tx): Promise<void> {
+  const stored = await tx.select({ cuid: customers.cuid, menu: customers.menu }).from(customers);
+  for (const { cuid, menu } of stored) await keepQuestionnaires(tx, cuid, indexCategories(menu).values());
 }
 
 /**

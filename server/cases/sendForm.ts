@@ -8,11 +8,10 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { messages } from '../store/schema.ts';
-import { answerContent, snippetOf } from './answerMessages.ts';
+import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 import { append, type CaseChange, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
-
-import { ownFlows } from './flows.ts';
+import { shownFlow } from './flows.ts';
 import { type AnsweredQuestion, replayReport } from './replayReport.ts';
 import { allow } from './staffSide.ts';
 
@@ -42,38 +41,43 @@ async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<voi
   if (answered) throw new Refusal('conflict');
 }
 
-const definitionOf = ({ qstn, flow }: MessageRow): Questionnaire => {
-  const definition = qstn ?? (flow ? ownFlows[flow] : undefined);
-  if (!definition) throw malformed('body.msgIdAnswer');
-  return definition;
-};
+/** What was asked, as the device was shown it. @throws Refusal badRequest */
+async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
+  if (qstn) return qstn;
+  if (!flow) throw malformed('body.msgIdAnswer');
+  return shownFlow(db, flow, flowId);
+}
+
+/** The question of the discussion, and what was answered. */
+interface PlayedAnswers {
+  asked: MessageRow;
+  definition: Questionnaire;
+  entries: readonly AnsweredQuestion[];
+  content: AnswerContent;
+}
 
 /** The stars of a satisfaction survey: the rating its first question asks for. Later ones are about the tool. */
-function ratingIn(entries: readonly AnsweredQuestion[]): number | undefined {
-  const first = entries.find(({ qstnId }) => qstnId === ownFlows.satisfaction.start);
+function ratingIn(entries: readonly AnsweredQuestion[], { start }: Questionnaire): number | undefined {
+  const first = entries.find(({ qstnId }) => qstnId === start);
   const stars = first?.question.items.flatMap(({ type, id }) =>
     type === 'rating' && id !== undefined ? [first.answers[id]] : [],
   );
   return stars?.find((answer) => typeof answer === 'number');
 }
 
-function changeBy(
-  asked: MessageRow,
-  locked: CaseRow,
-  entries: readonly AnsweredQuestion[],
-): CaseChange | undefined {
+function changeBy({ asked, entries, definition }: PlayedAnswers, locked: CaseRow): CaseChange | undefined {
   if (asked.flow !== 'satisfaction' || locked.rateMsgId !== asked.msgId) return undefined;
-  const rating = ratingIn(entries);
+  const rating = ratingIn(entries, definition);
   return { rateMsgId: null, ...(rating !== undefined && { rating }) };
 }
 
 /** What answers come to, played again. @throws Refusal badRequest */
-async function answersOf(db: Tx, { csid, msgIdAnswer, played }: SentForm) {
+async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm): Promise<PlayedAnswers> {
   const asked = await findQuestion(db, csid, msgIdAnswer);
-  const definition = definitionOf(asked);
+  const definition = await definitionOf(db, asked, flowId);
   const { entries, abort } = replayReport(definition, played);
   if (entries.length === 0 || (abort && asked.flow === null)) throw malformed('body.played.events');
-  return { asked, entries, content: answerContent(entries, definition) };
+  return { asked, definition, entries, content: answerContent(entries, definition) };
 }
 
 /** What came of some work, to be asked for later: there it is given, or thrown. */
@@ -97,10 +101,11 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
     const locked = await lockCase(tx, sent.csid);
     const before = await sentBefore(tx, sent.csid, sent.id, reader);
     if (before) return before;
-    const { asked, entries, content } = answers();
+    const answered = answers();
+    const { asked, content } = answered;
     await checkUnanswered(tx, asked);
     await allow(tx, locked, asked.flow ? 'rate' : 'send', reader);
-    const changes = changeBy(asked, locked, entries);
+    const changes = changeBy(answered, locked);
     const snippet = snippetOf(content);
     const draft = {
       ...content,

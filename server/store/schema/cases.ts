@@ -1,0 +1,175 @@
+/** Cases, who takes part, and what was said. */
+import type { CaseState, Outcome, Participant } from '@parvis/api/entities/case';
+import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
+import type { Locale } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Answers } from '@parvis/questionnaire/model/values/answers';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import type { CategoryFile } from '../../customers/file/customerFile.ts';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+import { identities } from './people.ts';
+import type { WordsByLanguage } from './words.ts';
+
+export const cases = pgTable(
+  'cases',
+  {
+    csid: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid),
+    nbr: text().notNull(),
+    qrid: text(),
+    placeCode: text(),
+    /** Words as they were when the case was opened: a place or category may go. */
+    placeLbl: json().$type<Words>().notNull(),
+    ccatCode: text().notNull(),
+    ccatPath: text().notNull(),
+    ccatLbls: json().$type<Words[]>().notNull(),
+    imgSrc: text(),
+    caseType: text().$type<NonNullable<CategoryFile['caseType']>>(),
+    reporter: text()
+      .notNull()
+      .references(() => identities.crUid),
+    language: text().$type<Locale>().notNull(),
+    state: text().$type<CaseState>().notNull(),
+    outcome: text().$type<Outcome>(),
+    rating: integer(),
+    /** The satisfaction question that still waits for its answer. */
+    rateMsgId: integer(),
+    simulation: boolean().notNull(),
+    created: instant().notNull().defaultNow(),
+    eraseOn: instant().notNull(),
+    /** The last message, so that a list needs no look into the discussion. */
+    lastMsgId: integer().notNull(),
+    lastAt: instant().notNull(),
+    lastBy: text(),
+    /** Its beginning, in the language of whoever reads the list. */
+    lastTxt: json().$type<Words>(),
+    /** What kind of system message the last one is. */
+    lastKind: text().$type<SystemKind>(),
+  },
+  (table) => [
+    unique('cases_number').on(table.cuid, table.nbr),
+    index('cases_activity').on(table.cuid, table.lastAt.desc()),
+    index('cases_reporter').on(table.reporter),
+    index('cases_erase').on(table.eraseOn),
+  ],
+);
+
+/**
+ * Every questionnaire that a category has had, by the hash of its text: a report written offline is played again with the
+ * one that was shown.
+ */
+export const questionnaires = pgTable(
+  'questionnaires',
+  {
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    ccatCode: text().notNull(),
+    id: text().notNull(),
+    definition: json().$type<Questionnaire>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.ccatCode, table.id] })],
+);
+
+/** Every version that a flow of the product itself has had, by name and by the hash of its text, with its words then. */
+export const flows = pgTable(
+  'flows',
+  {
+    name: text().notNull(),
+    id: text().notNull(),
+    definition: json().$type<Questionnaire>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.name, table.id] })],
+);
+
+/** Who takes part: its reporter once, and each member of staff who ever handled it. */
+export const participants = pgTable(
+  'participants',
+  {
+    csid: text()
+      .notNull()
+      .references(() => cases.csid, { onDelete: 'cascade' }),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid),
+    staff: boolean().notNull(),
+    as: text('joined_as').$type<Participant['as']>().notNull(),
+    /** Staff: their name, service and responder code when they joined. */
+    name: text(),
+    grpLbl: json().$type<Words>(),
+    gcatCode: text().notNull(),
+    joined: instant().notNull().defaultNow(),
+    left: instant('left_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.csid, table.crUid, table.staff] }),
+    index('participants_person').on(table.crUid, table.csid),
+  ],
+);
+
+/** How far a person has seen a discussion. Never goes back. */
+export const readMarks = pgTable(
+  'read_marks',
+  {
+    csid: text()
+      .notNull()
+      .references(() => cases.csid, { onDelete: 'cascade' }),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid),
+    staff: boolean().notNull(),
+    msgId: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.csid, table.crUid, table.staff] })],
+);
+
+/** What was said. `msgId` is given under the case's row lock: without holes, and in the order of commits. */
+export const messages = pgTable(
+  'messages',
+  {
+    csid: text()
+      .notNull()
+      .references(() => cases.csid, { onDelete: 'cascade' }),
+    msgId: integer().notNull(),
+    /** Made on the sender's device. */
+    id: text().notNull(),
+    at: instant().notNull().defaultNow(),
+    crUid: text().references(() => identities.crUid),
+    staff: boolean().notNull(),
+    msgTxt: text(),
+    event: text().$type<EventFlag>(),
+    outcome: text().$type<Outcome>(),
+    ccatCode: text(),
+    ccatPath: text(),
+    qstnId: text(),
+    qstn: json().$type<Questionnaire>(),
+    flow: text().$type<ChatFlow>(),
+    items: json().$type<Item[]>(),
+    answers: json().$type<Answers>(),
+    /** Words of the items' ids, by language. */
+    words: json().$type<WordsByLanguage>(),
+    msgIdAnswer: integer(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.csid, table.msgId] }),
+    unique('messages_id').on(table.csid, table.id),
+    uniqueIndex('messages_answered')
+      .on(table.csid, table.msgIdAnswer)
+      .where(sql`${table.msgIdAnswer} is not null`),
+  ],
+);

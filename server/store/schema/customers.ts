@@ -1,0 +1,123 @@
+/** Customers: who they are, how they look, their places, codes and staff. */
+import type { Words } from '@parvis/locales/wordsIn';
+import {
+  bigint,
+  boolean,
+  foreignKey,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import type { CategoryFile, CustomerFile } from '../../customers/file/customerFile.ts';
+import { bytea, instant } from './columns.ts';
+
+/** Pictures by the hash of their bytes. */
+export const assets = pgTable('assets', {
+  id: text().primaryKey(),
+  type: text().notNull(),
+  bytes: bytea().notNull(),
+});
+
+export const customers = pgTable('customers', {
+  cuid: text().primaryKey(),
+  cstmrType: text().$type<CustomerFile['cstmrType']>().notNull(),
+  lbl: json().$type<Words>().notNull(),
+  greeting: json().$type<Words>(),
+  logoId: text().references(() => assets.id),
+  wideLogoId: text().references(() => assets.id),
+  bannerId: text().references(() => assets.id),
+  /** Repaired palettes: a value for each key. */
+  light: json().$type<Record<string, string>>().notNull(),
+  dark: json().$type<Record<string, string>>().notNull(),
+  /** The palette as it was chosen, before any repair. */
+  appColors: json().$type<Record<string, string>>().notNull().default({}),
+  contact: json().$type<NonNullable<CustomerFile['contact']>>(),
+  emergency: json().$type<CustomerFile['emergency']>().notNull(),
+  retentionDays: integer().notNull(),
+  casesBetweenUsers: boolean().notNull(),
+  menu: json().$type<CategoryFile[]>().notNull(),
+});
+
+/** Looks saved by administrators, as they were chosen. The newest of a customer is in force. */
+export const looks = pgTable(
+  'looks',
+  {
+    id: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    appColors: json().$type<Record<string, string>>().notNull(),
+    logoId: text().references(() => assets.id),
+    wideLogoId: text().references(() => assets.id),
+    lbl: json().$type<Words>().notNull(),
+    /** Name of who saved it. */
+    savedBy: text().notNull(),
+    saved: instant().notNull().defaultNow(),
+  },
+  (table) => [index('looks_customer').on(table.cuid, table.saved)],
+);
+
+export const places = pgTable(
+  'places',
+  {
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    lbl: json().$type<Words>().notNull(),
+    descr: json().$type<Words>(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.code] })],
+);
+
+export const qrCodes = pgTable(
+  'qr_codes',
+  {
+    qrid: text().primaryKey(),
+    cuid: text().notNull(),
+    placeCode: text().notNull(),
+    stale: boolean().notNull(),
+    fake: boolean().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.cuid, table.placeCode],
+      foreignColumns: [places.cuid, places.code],
+    }).onDelete('cascade'),
+    index('qr_codes_place').on(table.cuid, table.placeCode),
+  ],
+);
+
+/** Who has a role at a customer, by e-mail in lower case. */
+export const staff = pgTable(
+  'staff',
+  {
+    rlid: text().primaryKey(),
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    email: text().notNull(),
+    name: text().notNull(),
+    level: text().$type<'agent' | 'manager' | 'admin'>().notNull(),
+    grpLbl: json().$type<Words>(),
+    gcatCode: text().notNull(),
+  },
+  (table) => [unique('staff_person').on(table.cuid, table.email), index('staff_email').on(table.email)],
+);
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    cuid: text().notNull(),
+    qrid: text().notNull(),
+    placeCode: text().notNull(),
+    fake: boolean().notNull(),
+  },
+  (table) => [index('scans_place').on(table.cuid, table.at)],
+);

@@ -1,0 +1,41 @@
+/** What the server keeps to do its work. */
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** What would have been sent, where no transport is configured (demonstration). */
+export const outbox = pgTable('outbox', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  at: instant().notNull().defaultNow(),
+  kind: text().$type<'mail'>().notNull(),
+  recipient: text().notNull(),
+  subject: text().notNull(),
+  body: text().notNull(),
+});
+
+/**
+ * Messages of the contact page that went out, so that each goes out once. Nothing of a message is kept: its id, made
+ * on the device, and the challenge that was solved for it.
+ */
+export const contactMails = pgTable(
+  'contact_mails',
+  {
+    id: text().primaryKey(),
+    challenge: text().notNull().unique(),
+    /** False while the mail is on its way. */
+    sent: boolean().notNull().default(false),
+    created: instant().notNull().defaultNow(),
+  },
+  (table) => [index('contact_mails_created').on(table.created)],
+);
+
+/** Keys made once by the server and kept: token signing, code hashing. */
+export const secrets = pgTable('secrets', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});
+
+/** What the server remembers about itself, by name. */
+export const settings = pgTable('settings', {
+  name: text().primaryKey(),
+  value: text().notNull(),
+});

@@ -1,0 +1,56 @@
+/** People and their devices. */
+import type { Device, Settings } from '@parvis/api/entities/user';
+import { boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** A person: anonymous until an e-mail address is verified. */
+export const identities = pgTable('identities', {
+  crUid: text().primaryKey(),
+  email: text().unique(),
+  /** The person this one turned out to be, by a verified address. */
+  mergedInto: text(),
+  created: instant().notNull().defaultNow(),
+});
+
+/** A device that accepted. Only the hash of its cookie is kept. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    hash: text().primaryKey(),
+    crUid: text().references(() => identities.crUid),
+    settings: json().$type<Settings>().notNull().default({}),
+    device: json().$type<Device>(),
+    userAgent: text(),
+    qrid: text(),
+    qridDate: instant(),
+    qridUsed: boolean().notNull().default(false),
+    created: instant().notNull().defaultNow(),
+    expires: instant().notNull(),
+  },
+  (table) => [index('sessions_person').on(table.crUid), index('sessions_expires').on(table.expires)],
+);
+
+/** Requests for a code by mail. Only the code's hash is kept. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    rqid: text().primaryKey(),
+    email: text().notNull(),
+    codeHash: text().notNull(),
+    tries: integer().notNull().default(0),
+    used: boolean().notNull().default(false),
+    /** Hash of who asked: an identity, or the network of somebody who has none. */
+    requester: text(),
+    /** False when the mail could not be sent, which counts for nobody. */
+    sent: boolean().notNull().default(true),
+    created: instant().notNull().defaultNow(),
+    expires: instant().notNull(),
+  },
+  (table) => [index('verifications_email').on(table.email, table.created)],
+);
+
+/** One-minute tokens that were exchanged, so that none is exchanged twice. */
+export const spentTokens = pgTable('spent_tokens', {
+  jti: text().primaryKey(),
+  expires: instant().notNull(),
+});
