@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..');
 const STORY = /\.stories\.tsx?$/;
 const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
+/** A file that a style sheet names: by `url()`, or as another sheet. */
+const NAMED = /(?:url\(\s*['"]?|@import\s+['"])(?!\/|#|[a-z]+:)([^'")]+)/g;
 /** What every story is drawn in; what stands beside it sets the book up. */
 const PREVIEW = '.storybook/preview.tsx';
 
@@ -31,18 +33,48 @@ function stateOf(id: string, code: string | null, root: string): string {
   return `${id.replaceAll(root, '')} ${fingerprint((code ?? '').replaceAll(root, ''))}`;
 }
 
-/** What the book is built with, besides what its pages import: the packages, and the files of its set-up. */
-const setUpOf = (root: string) => [
-  join(root, 'package-lock.json'),
-  ...readdirSync(join(root, dirname(PREVIEW)), { withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ name }) => join(root, dirname(PREVIEW), name)),
-];
+/** What of a file of settings decides how modules are found and compiled; all of it where it cannot be read. */
+function settingsOf(path: string): string {
+  const text = readFileSync(path, 'utf8');
+  try {
+    const { scripts: _scripts, description: _description, include: _include, ...rest } = JSON.parse(text);
+    return JSON.stringify(rest);
+  } catch {
+    return text;
+  }
+}
 
-/** Everything a module reaches by imports, itself included. */
+/** What the book is built with, besides what its pages import: packages, settings, and the files of its set-up. */
+function setUpOf(root: string): string[] {
+  const list = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
+  const rooms = list('.').filter((entry) => entry.isDirectory());
+  const settings = ['tsconfig.json', 'package.json', ...rooms.map(({ name }) => `${name}/package.json`)];
+  const files = list(dirname(PREVIEW)).filter((entry) => entry.isFile());
+  return [
+    ...settings
+      .filter((path) => existsSync(join(root, path)))
+      .map((path) => `${path} ${fingerprint(settingsOf(join(root, path)))}`),
+    ...['package-lock.json', ...files.map(({ name }) => join(dirname(PREVIEW), name))].map((path) =>
+      stateOf(join(root, path), null, root),
+    ),
+  ];
+}
+
+/** What a style sheet names by a relative path: pictures, fonts, other sheets. The bundler takes it in without a module. */
+function namedIn(id: string): string[] {
+  const path = id.replace(/[?#].*$/, '');
+  if (!path.endsWith('.css') || !existsSync(path)) return [];
+  return [...readFileSync(path, 'utf8').matchAll(NAMED)]
+    .map(([, address = '']) => join(dirname(path), address.replace(/[?#].*$/, '')))
+    .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+}
+
+/** Everything a module reaches by imports and by what style sheets name, itself included. */
 function closure(from: string, modules: ReadonlyMap<string, Module>): Set<string> {
   const reached = new Set([from]);
-  for (const id of reached) for (const next of modules.get(id)?.imports ?? []) reached.add(next);
+  for (const id of reached) {
+    for (const next of [...(modules.get(id)?.imports ?? []), ...namedIn(id)]) reached.add(next);
+  }
   return reached;
 }
 
@@ -68,8 +100,7 @@ export function storyHashes(
     }
     return fingerprint([...parts].sort().join('\n'));
   };
-  const setUp = setUpOf(root).map((path) => stateOf(path, null, root));
-  const ground = hashOf(join(root, PREVIEW), setUp);
+  const ground = hashOf(join(root, PREVIEW), setUpOf(root));
   return Object.fromEntries(
     [...modules.keys()]
       .filter((id) => STORY.test(id))

@@ -22,6 +22,7 @@ function painted(colour: (x: number, y: number) => Colour): Picture {
 interface Looks {
   readonly ground?: Colour;
   readonly card?: Colour;
+  readonly hairline?: Colour;
   readonly edge?: number;
   readonly icon?: boolean;
   /** What is added to every channel of a pixel. */
@@ -32,6 +33,7 @@ interface Looks {
 const card = ({
   ground = GROUND,
   card: paper = WHITE,
+  hairline = HAIRLINE,
   edge = 20,
   icon = true,
   noise = () => 0,
@@ -42,7 +44,7 @@ const card = ({
       if (icon && distance > 5 && distance < 7) return ICON;
       if (y > 60) return [226 - (x >> 2), 241 - (x >> 3), 230 - (x >> 2)];
       if (x < edge || x > 100 || y < 10 || y > 50) return ground;
-      return x === edge ? HAIRLINE : paper;
+      return x === edge ? hairline : paper;
     })();
     const more = noise(x, y);
     const moved = (channel: number) => Math.max(0, Math.min(255, channel + more));
@@ -64,6 +66,9 @@ function kept(picture: Picture): Picture {
 }
 
 const stored = kept(card());
+/** The pixels of the card's corners, two at each. */
+const atCorner = (x: number, y: number) =>
+  (x === 21 || x === 99) && (y === 11 || y === 12 || y === 48 || y === 49);
 const at = (column: number, row: number, more: number) => (x: number, y: number) =>
   x === column && y === row ? more : 0;
 
@@ -73,6 +78,7 @@ describe('a picture looks as it did', () => {
     ['with the noise of blends', { noise: (x, y) => ((x * 7 + y * 13) % 3) - 1 }],
     ['with one pixel of 1', { noise: at(60, 30, -1) }],
     ['with one pixel of 40, as at a rounded corner', { noise: at(60, 30, -40) }],
+    ['with corners drawn otherwise, as by antialiasing', { noise: (x, y) => (atCorner(x, y) ? 24 : 0) }],
     ['with some such pixels apart', { noise: (x, y) => (x % 9 === 0 && y % 9 === 0 ? -30 : 0) }],
     ['with a ground that moved by 2 of 255', { ground: [246, 249, 252] }],
   ])('%s', (_what, looks) => {
@@ -84,12 +90,36 @@ describe('a picture differs', () => {
   it.each<[what: string, looks: Looks]>([
     ['when a shade changed by 3 of 255', { ground: [247, 247, 250] }],
     ['when a shade changed by 10 of 255', { card: [245, 255, 255] }],
+    [
+      'when a shade changed by 3 of 255 on one card',
+      { noise: (x, y) => (x > 25 && x < 95 && y > 40 && y < 50 ? -3 : 0) },
+    ],
+    ['when a hairline has another colour', { hairline: [204, 220, 226] }],
+    ['when a hairline is gone', { hairline: WHITE }],
     ['when a hairline moved by one pixel', { edge: 21 }],
     ['when an icon is missing', { icon: false }],
     ['with one black pixel on white', { noise: at(60, 30, -255) }],
     ['with a faint line of forty pixels', { noise: (x, y) => (y === 30 && x > 50 && x < 91 ? -10 : 0) }],
   ])('%s', (_what, looks) => {
     expect(difference(stored, card(looks))?.words).toMatch(/ /);
+  });
+
+  describe('in shades that are hardly one apart from another', () => {
+    const FAINT: Colour = [247, 247, 247];
+    const hidden = { ground: WHITE, hairline: WHITE };
+
+    it('when a white card on a white page turns faint', () => {
+      const found = difference(kept(card(hidden)), card({ ...hidden, card: FAINT }));
+      expect(found?.words).toMatch(/^#FFFFFF became #F7F7F7 on \d+ pixels$/);
+      expect(found?.seen?.[45 * SIZE.width + 60]).toBe(1);
+      expect(found?.seen?.[5 * SIZE.width + 5]).toBe(0);
+    });
+
+    it('when a faint card on a white page turns white', () => {
+      const faint = kept(card({ ...hidden, card: FAINT }));
+      expect(difference(faint, card({ ...hidden, card: FAINT }))).toBeUndefined();
+      expect(difference(faint, card(hidden))?.words).toMatch(/^#F7F7F7 became #FFFFFF on/);
+    });
   });
 
   it('when it has another size, which is said', () => {

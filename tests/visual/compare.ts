@@ -1,12 +1,13 @@
-import { type Picture, writePng } from './png.ts';
-import { REACH } from './reduce.ts';
+import { colourAt, distance, type Picture, writePng } from './png.ts';
+import { AREA, REACH } from './reduce.ts';
+import { eachRegion } from './regions.ts';
 
 /** What the browser's noise in blends adds to what storing has moved, of 255 a channel. */
 const NOISE = 1;
 /** What a patch of adjacent pixels must differ by, all pixels summed, for an eye to see it: one pixel by 48, forty by 10. */
 const SEEN = 40;
-/** A flat colour: it covers so many pixels, at least half of them exactly, and an eye sees it move by so much of 255. */
-const FLAT = { pixels: 256, share: 0.5, moved: 3 };
+/** A changed shade: so many pixels that touch were of one colour and are of one other, beyond what storing has moved. */
+const SHADE = { pixels: 2 * AREA.pixels, moved: AREA.reach + 1 };
 
 /** How a drawing differs from its picture: in words, and, where both have one size, the pixels that an eye would see. */
 export interface Difference {
@@ -14,92 +15,56 @@ export interface Difference {
   readonly seen?: Uint8Array;
 }
 
-const colourAt = (rgb: Uint8Array, at: number) =>
-  ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
+/** What an eye sees in the pixels of two pictures. */
+interface Sight {
+  readonly seen: Uint8Array;
+  readonly words: string;
+}
 
 const hex = (colour: number) => `#${colour.toString(16).padStart(6, '0').toUpperCase()}`;
 
-/** Distance of two colours: that of their farthest channel. */
-const distance = (a: number, b: number) =>
-  Math.max(
-    Math.abs((a >> 16) - (b >> 16)),
-    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)),
-    Math.abs((a & 0xff) - (b & 0xff)),
-  );
-
-/** By how much each pixel differs beyond what storing and noise explain; undefined where none does. */
-function excess(stored: Picture, drawn: Picture): Uint8Array | undefined {
+/** Patches of adjacent pixels that differ by more than storing and noise explain, and weigh enough to be seen. */
+function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   const beyond = new Uint8Array(stored.width * stored.height);
-  let any = false;
-  for (let at = 0; at < stored.rgb.length; at++) {
-    const moved = Math.abs((stored.rgb[at] ?? 0) - (drawn.rgb[at] ?? 0)) - REACH - NOISE;
-    const pixel = (at / 3) | 0;
-    if (moved <= (beyond[pixel] ?? 0)) continue;
-    beyond[pixel] = moved;
-    any = true;
+  const differs = new Uint8Array(beyond.length);
+  for (let pixel = 0; pixel < beyond.length; pixel++) {
+    const moved = distance(colourAt(stored.rgb, pixel * 3), colourAt(drawn.rgb, pixel * 3));
+    if (moved <= REACH + NOISE) continue;
+    beyond[pixel] = moved - REACH - NOISE;
+    differs[pixel] = 1;
   }
-  return any ? beyond : undefined;
-}
-
-/** The pixels of all patches that weigh enough to be seen. */
-function seenPatches(beyond: Uint8Array, width: number): Uint8Array | undefined {
   const seen = new Uint8Array(beyond.length);
-  const visited = new Uint8Array(beyond.length);
-  let any = false;
-  for (let start = 0; start < beyond.length; start++) {
-    if (!beyond[start] || visited[start]) continue;
-    visited[start] = 1;
-    const patch = [start];
-    let weight = 0;
-    for (const pixel of patch) {
-      weight += beyond[pixel] ?? 0;
-      const column = pixel % width;
-      for (let x = Math.max(0, column - 1); x <= Math.min(width - 1, column + 1); x++) {
-        for (let row = pixel - column - width; row <= pixel - column + width; row += width) {
-          const beside = row + x;
-          if (!beyond[beside] || visited[beside]) continue;
-          visited[beside] = 1;
-          patch.push(beside);
-        }
-      }
-    }
-    if (weight < SEEN) continue;
+  let count = 0;
+  eachRegion(differs, stored.width, (patch) => {
+    const weight = patch.reduce((sum, pixel) => sum + (beyond[pixel] ?? 0), 0);
+    if (weight < SEEN) return;
     for (const pixel of patch) seen[pixel] = 1;
-    any = true;
+    count += patch.length;
+  });
+  return count > 0 ? { seen, words: `${count} pixels differ so that an eye sees it` } : undefined;
+}
+
+/** Areas of one colour that became another by little: each by itself, so that a card is seen to change on a page of its colour. */
+function changedShades(stored: Picture, drawn: Picture): Sight | undefined {
+  const COLOURS = 2 ** 24;
+  const pairs = new Float64Array(stored.width * stored.height);
+  for (let pixel = 0; pixel < pairs.length; pixel++) {
+    const was = colourAt(stored.rgb, pixel * 3);
+    const is = colourAt(drawn.rgb, pixel * 3);
+    if (distance(was, is) >= SHADE.moved) pairs[pixel] = was * COLOURS + is;
   }
-  return any ? seen : undefined;
+  const seen = new Uint8Array(pairs.length);
+  const words: string[] = [];
+  eachRegion(pairs, stored.width, (area, pair) => {
+    if (area.length < SHADE.pixels) return;
+    for (const pixel of area) seen[pixel] = 1;
+    words.push(`${hex(Math.floor(pair / COLOURS))} became ${hex(pair % COLOURS)} on ${area.length} pixels`);
+  });
+  return words.length > 0 ? { seen, words: words.join(', ') } : undefined;
 }
 
 /**
- * A flat colour that became another. Storing keeps the most frequent of neighbouring colours, so that where a drawing is
- * flat, the colour it has most is the stored one.
- */
-function changedShade(stored: Picture, drawn: Picture): string | undefined {
-  const drawnAs = new Map<number, Map<number, number>>();
-  for (let at = 0; at < stored.rgb.length; at += 3) {
-    const was = colourAt(stored.rgb, at);
-    const is = colourAt(drawn.rgb, at);
-    let counts = drawnAs.get(was);
-    if (!counts) {
-      counts = new Map();
-      drawnAs.set(was, counts);
-    }
-    counts.set(is, (counts.get(is) ?? 0) + 1);
-  }
-  for (const [was, counts] of drawnAs) {
-    const pixels = [...counts.values()].reduce((sum, count) => sum + count, 0);
-    if (pixels < FLAT.pixels) continue;
-    for (const [is, count] of counts) {
-      if (count >= pixels * FLAT.share && distance(was, is) >= FLAT.moved) {
-        return `${hex(was)} became ${hex(is)} on ${count} pixels`;
-      }
-    }
-  }
-  return undefined;
-}
-
-/**
- * Compares a drawing with its stored picture, as an eye would: see `SEEN` and `FLAT` for what is tolerated.
+ * Compares a drawing with its stored picture, as an eye would: see `SEEN` and `SHADE` for what is tolerated.
  *
  * @returns undefined when both look the same.
  */
@@ -109,14 +74,7 @@ export function difference(stored: Picture, drawn: Picture): Difference | undefi
       words: `is ${drawn.width} × ${drawn.height} pixels, was ${stored.width} × ${stored.height}`,
     };
   }
-  const beyond = excess(stored, drawn);
-  const seen = beyond && seenPatches(beyond, stored.width);
-  if (seen) {
-    const pixels = seen.reduce((sum, mark) => sum + mark, 0);
-    return { words: `${pixels} pixels differ so that an eye sees it`, seen };
-  }
-  const words = changedShade(stored, drawn);
-  return words === undefined ? undefined : { words };
+  return seenPatches(stored, drawn) ?? changedShades(stored, drawn);
 }
 
 /** A drawing in grey with what an eye would see in red. */

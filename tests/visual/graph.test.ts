@@ -10,16 +10,25 @@ const RATING = 'ui/Rating.stories.tsx';
 const FILES: Readonly<Record<string, readonly string[]>> = {
   [TILE]: ['ui/Tile.tsx'],
   [RATING]: ['ui/Rating.tsx'],
-  'ui/Tile.tsx': ['ui/ring.ts', 'node_modules/@some/kit/index.js', '\0made-up'],
+  'ui/Tile.tsx': ['ui/sheet.css', 'ui/ring.ts', 'node_modules/@some/kit/index.js', '\0made-up'],
   'ui/Rating.tsx': ['ui/star.svg', 'ui/Later.tsx'],
   'ui/Later.tsx': ['ui/ring.ts'],
   'ui/ring.ts': [],
+  'ui/sheet.css': [],
   'ui/star.svg': [],
   'node_modules/@some/kit/index.js': [],
   '.storybook/preview.tsx': ['theme/keys.ts'],
   'theme/keys.ts': [],
 };
 const BESIDE = {
+  'ui/sheet.css':
+    "@import 'base.css'; a { background: url(ground.png?v=1); mask: url(data:image/png;base64,AA) }",
+  'ui/base.css': "@font-face { src: url('letters.woff2#a') }",
+  'ui/ground.png': '',
+  'ui/letters.woff2': '',
+  'package.json': '{"scripts":{"test":"true"},"type":"module"}',
+  'ui/package.json': '{"exports":{"./*":"./*.tsx"}}',
+  'tsconfig.json': '{"compilerOptions":{"jsx":"react-jsx"},"include":["ui"]}',
   'node_modules/@some/kit/package.json': '{"name":"@some/kit","version":"1.0.0"}',
   'package-lock.json': '{}',
   '.storybook/main.ts': '',
@@ -71,11 +80,27 @@ describe('what a story is made of', () => {
     ['the preview', '.storybook/preview.tsx', [RATING, TILE]],
     ['what the preview uses', 'theme/keys.ts', [RATING, TILE]],
     ['the set-up', '.storybook/main.ts', [RATING, TILE]],
+    ['a picture that a style sheet names', 'ui/ground.png', [TILE]],
+    ['a font of a sheet in a sheet', 'ui/letters.woff2', [TILE]],
+    ['what makes a package of the repository', 'package.json', [RATING, TILE]],
+    ['what makes a package of a room', 'ui/package.json', [RATING, TILE]],
+    ['how TypeScript is compiled', 'tsconfig.json', [RATING, TILE]],
     ['the lock file', 'package-lock.json', [RATING, TILE]],
     ['nothing that a story reaches', 'README.md', []],
     ['a file of a package', 'node_modules/@some/kit/index.js', []],
   ])('changes with %s', (_what, path, touched) => {
     expect(touchedBy(() => write(path, 'other'))).toEqual(touched);
+  });
+
+  it.each<[what: string, path: string, content: string]>([
+    ['the scripts of the repository', 'package.json', '{"scripts":{"test":"false"},"type":"module"}'],
+    [
+      'which folders are checked',
+      'tsconfig.json',
+      '{"compilerOptions":{"jsx":"react-jsx"},"include":["app"]}',
+    ],
+  ])('does not change with %s', (_what, path, content) => {
+    expect(touchedBy(() => write(path, content))).toEqual([]);
   });
 
   it('changes with the version of a package, and with what the bundler made up', () => {

@@ -7,6 +7,18 @@ export interface Picture {
   readonly rgb: Uint8Array;
 }
 
+/** The colour of a pixel as one number, from the index of its first byte. */
+export const colourAt = (rgb: Uint8Array, at: number): number =>
+  ((rgb[at] ?? 0) << 16) | ((rgb[at + 1] ?? 0) << 8) | (rgb[at + 2] ?? 0);
+
+/** Distance of two colours, of 255: that of their farthest channel. */
+export const distance = (a: number, b: number): number =>
+  Math.max(
+    Math.abs((a >> 16) - (b >> 16)),
+    Math.abs(((a >> 8) & 0xff) - ((b >> 8) & 0xff)),
+    Math.abs((a & 0xff) - (b & 0xff)),
+  );
+
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 /** Bytes a pixel, by colour type: those that Chromium writes, with and without transparency, and that of `writePng`. */
 const CHANNELS: Readonly<Record<number, number>> = { 2: 3, 3: 1, 6: 4 };
