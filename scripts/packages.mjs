@@ -73,6 +73,13 @@ function refuseUndeclared(room, manifest, text, file) {
   }
 }
 
+/** Writes what a package offers and nobody keeps, since it follows from the sources. */
+async function writeData(room) {
+  const writer = join(room, 'bin', 'write-schema.mjs');
+  if (!existsSync(join(ROOT, writer))) return;
+  if ((await runNode([writer])) !== 0) giveUp(`${writer} failed: see the lines above.`);
+}
+
 function assemble(room, files, complaints) {
   const manifest = readJson(join(ROOT, room, 'package.json'));
   const target = join(OUT, room);
@@ -109,6 +116,7 @@ export async function buildPackages() {
   const complaints = compile([...files.values()].flat());
   rmSync(OUT, { recursive: true, force: true });
   for (const [room, sources] of files) {
+    await writeData(room);
     assemble(room, sources, complaints);
     const args = [npm, 'pack', '--silent', '--ignore-scripts', '--pack-destination', OUT, join(OUT, room)];
     if ((await runNode(args)) !== 0) giveUp(`@parvis/${room} could not be packed: see the lines above.`);

@@ -1,3 +1,4 @@
+import { isRecord } from '@parvis/questionnaire/model/record';
 import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 
@@ -17,16 +18,13 @@ export type FromSample =
   /** The keys that draw the place that was chosen, the nearest first. */
   | { parvis: 'chosen'; keys: ColourKey[] };
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => key === value);
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A message of the studio, or null for anything else. */
 export function readFromStudio(data: unknown): FromStudio | null {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { parvis, palette, logo, wlogo, lbl, key, on } = data;
   if (parvis === 'light' && (key === null || isKey(key))) return { parvis, key };
   if (parvis === 'choose' && typeof on === 'boolean') return { parvis, on };
@@ -38,7 +36,7 @@ export function readFromStudio(data: unknown): FromStudio | null {
 
 /** A message of a sample page, or null for anything else. */
 export function readFromSample(data: unknown): FromSample | null {
-  if (!isObject(data)) return null;
+  if (!isRecord(data)) return null;
   const { parvis, keys } = data;
   if (parvis === 'ready') return { parvis };
   if (parvis === 'chosen' && Array.isArray(keys)) return { parvis, keys: keys.filter(isKey) };

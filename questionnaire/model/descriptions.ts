@@ -1,8 +1,8 @@
 /**
- * What every key of a definition means, for editors that follow the JSON Schema. Read when the schema file is written and never
- * by what plays a questionnaire, so that phones load none of it.
+ * What the keys mean that kinds of items share, and those of a questionnaire, for editors that follow the JSON Schema: key by
+ * key. Read when the schema file is written and never by what plays a questionnaire, so that phones load none of it.
  */
-type Descriptions = Readonly<Record<string, string>>;
+export type Descriptions = Readonly<Record<string, string>>;
 
 /** Keys of a questionnaire. */
 export const ROOT: Descriptions = {
@@ -22,7 +22,8 @@ const FOLLOW_UP =
 const FLAGS =
   'Flags that are raised, and stay raised: a list, or a map from flags and answers to lists. The host gets them with the report.';
 
-const EFFECT: Descriptions = {
+/** Keys of an effect. */
+export const EFFECT: Descriptions = {
   followUp: FOLLOW_UP,
   flags: FLAGS,
   set: 'Changes to report as made (chng.set), for the host to carry out: a list, or a map to lists. They never touch flags.',
@@ -52,7 +53,8 @@ export const ABORT_DEFAULT: Descriptions = {
   clear: 'Changes to report as taken back: a list, or a map from flags and answers to lists.',
 };
 
-const LOOK: Descriptions = {
+/** Keys of the look of an item; its `id` is that of its words. */
+export const LOOK: Descriptions = {
   id: 'The text id of its words.',
   text: 'Its words themselves, in one language: they win over those of the id.',
   italic: 'Words in italics.',
@@ -68,64 +70,10 @@ const LOOK: Descriptions = {
   imgRight: 'The picture stands at the end of the line instead of before the words.',
 };
 
-const ANSWERING: Descriptions = {
+/** Keys of an item with an answer or an effect, whose `id` is also their key. */
+export const ANSWERING: Descriptions = {
   ...LOOK,
   id: 'The key of its answer, unique in the question, and the text id of its words. As a key of keyed values it stands for the answer.',
-};
-
-/** The keys of an item by its type, and what the type itself is. */
-export const ITEMS: Readonly<Record<string, Descriptions>> = {
-  text: { ...LOOK, type: 'text: words that are only shown.' },
-  image: { ...LOOK, type: 'image: a picture; give it imgDesc.' },
-  separator: { ...LOOK, type: 'separator: a line between items.' },
-  yesNo: {
-    ...ANSWERING,
-    type: 'yesNo: two sides, one tap. The answer is true or false.',
-    yes: 'The yes side: the text id of its label, or an object with effects. Keyed values know it as "<id>.yes".',
-    no: 'The no side: the text id of its label, or an object with effects. Keyed values know it as "<id>.no".',
-    required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
-  },
-  checkbox: {
-    ...ANSWERING,
-    ...EFFECT,
-    type: 'checkbox: a box to tick; at least one of a question must be. The answer is true or false. Keyed values know a ticked one as "<id>".',
-    preset: 'Ticked from the start. The question then needs a button.',
-  },
-  rating: {
-    ...ANSWERING,
-    type: 'rating: stars. The answer is a number. Keyed values know it as "<id>:<number>".',
-    min: 'The first star; 1 if it is left out.',
-    max: 'The last star; 5 if it is left out. At most 21 stars.',
-    minId: 'The text id of the label at the first star.',
-    maxId: 'The text id of the label at the last star.',
-    required: 'false: the stars may be left out; the question then needs a button. true if it is left out.',
-    values: 'The effects of single stars, by number: { "5": { "flags": ["happy"] } }.',
-  },
-  input: {
-    ...ANSWERING,
-    type: 'input: one line to type. The answer is the valid text in its normal form.',
-    subType:
-      'email: an address of at most 255 characters. code: five lower-case letters and digits without l, o, 0 and 1; never reported. phone: a French number, at most 23 characters as typed, kept as digits with 33 before them.',
-    placeholderId: 'The text id of an example inside the empty field.',
-    required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
-  },
-  message: {
-    ...ANSWERING,
-    type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
-    msgType: 'What kind of message it is, reported with it; "thanks" if it is left out.',
-    placeholderId: 'The text id of an example inside the empty field.',
-    required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
-  },
-  nextButton: {
-    ...ANSWERING,
-    ...EFFECT,
-    type: 'nextButton: a button that ends the question with an effect of its own, once everything asked is answered.',
-    skip: 'The button leaves the question without an answer: nothing is reported or awaited, and only the followUp of the button leads on. Without one the questionnaire ends.',
-  },
-  confirm: {
-    ...LOOK,
-    type: 'confirm: the button that ends the question. Without words it has those of the host.',
-  },
 };
 
 /** Keys of one side of a yes/no. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { ABORT_DEFAULT, ITEMS, QUESTION, ROOT, SIDE, STAR } from './descriptions.ts';
+import { ABORT_DEFAULT, type Descriptions, QUESTION, ROOT, SIDE, STAR } from './descriptions.ts';
+import { kindKeys } from './kinds/all.ts';
 import { questionnaireSchema } from './schema.ts';
 
 interface Node {
@@ -14,8 +15,8 @@ interface Node {
 
 /**
  * The JSON Schema of a definition, for editors: it knows the form, says what each key means and refuses keys that
- * nothing reads, while `parseQuestionnaire` also follows ids. Stored as `questionnaire.schema.json`, which
- * `npm run schema --workspace @parvis/questionnaire` writes.
+ * nothing reads, while `parseQuestionnaire` also follows ids. The package has it as
+ * `questionnaire.schema.json`, which its build and `npm run schema` write.
  */
 export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   const { $schema, ...schema } = z.toJSONSchema(questionnaireSchema, {
@@ -35,7 +36,7 @@ export function questionnaireJsonSchema(): Readonly<Record<string, unknown>> {
   return written;
 }
 
-/** The same as the text of the stored file. */
+/** The same as the text of the file. */
 export function schemaFileText(): string {
   return `${JSON.stringify(questionnaireJsonSchema(), null, 2)}\n`;
 }
@@ -45,12 +46,13 @@ function describeAll(root: Node): void {
   describe(root, ROOT);
   describe(question, QUESTION);
   describe(question?.properties?.abortDefault, ABORT_DEFAULT);
-  for (const item of question?.properties?.items?.items?.oneOf ?? []) describeItem(item);
+  const kinds: Readonly<Record<string, Descriptions>> = kindKeys();
+  for (const item of question?.properties?.items?.items?.oneOf ?? []) describeItem(item, kinds);
 }
 
-function describeItem(item: Node): void {
+function describeItem(item: Node, kinds: Readonly<Record<string, Descriptions>>): void {
   const { type, yes, no, values } = item.properties ?? {};
-  const about = ITEMS[String(type?.const)];
+  const about = kinds[String(type?.const)];
   if (!about) return;
   if (about.type) item.description = about.type;
   describe(item, about);
@@ -58,7 +60,7 @@ function describeItem(item: Node): void {
   describe(valuesOf(values), STAR);
 }
 
-function describe(node: Node | undefined, about: Readonly<Record<string, string>>): void {
+function describe(node: Node | undefined, about: Descriptions): void {
   for (const [key, property] of Object.entries(node?.properties ?? {})) {
     const description = about[key];
     if (description !== undefined) property.description = description;

@@ -14,7 +14,9 @@ import type { AnsweredQuestion } from './replayReport.ts';
 export type AnswerContent = Required<Pick<Draft, 'qstnId'>> &
   Pick<Draft, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
-const isButton = ({ type }: Item): boolean => type === 'confirm' || type === 'nextButton';
+const isButton = (item: Item): boolean => kindOf(item).button === true;
+
+const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
 
 /** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons. */
 function shown({ question: { titleId, items } }: AnsweredQuestion): Item[] {
@@ -91,19 +93,19 @@ const spokenWords = (own: Readonly<Record<string, string>>, locale: Locale): Spo
   stars: (count, max) => `${count} / ${max}`,
 });
 
-/** An answer as a list says it: a yes or no with what was asked; a code not at all. */
+/** An answer as a list says it: what says little by itself with what was asked; a code not at all. */
 function inShort(item: Item, content: AnswerContent, words: SpokenWords): string | undefined {
   if (typedKindOf(item)?.secret?.(item)) return undefined;
   const said = spokenAnswer(item, content.answers ?? {}, words);
-  if (said === undefined || item.type !== 'yesNo') return said;
-  const asked = item.text ?? words.find(item.id);
+  if (said === undefined || !kindOf(item).answers?.needsAsked) return said;
+  const asked = item.text ?? (item.id === undefined ? undefined : words.find(item.id));
   return asked ? `${asked} : ${said}` : said;
 }
 
 function lineOf(content: AnswerContent, words: SpokenWords): string {
   const parts = content.items.map((item) => ({ item, said: inShort(item, content, words) }));
-  const written = parts.filter(({ item, said }) => said && item.type === 'message');
-  const others = parts.filter(({ item, said }) => said && item.type !== 'message');
+  const written = parts.filter(({ item, said }) => said && isMessage(item));
+  const others = parts.filter(({ item, said }) => said && !isMessage(item));
   return [...written, ...others].map(({ said }) => said).join(' · ');
 }
 

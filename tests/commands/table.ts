@@ -56,7 +56,6 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = 
     kind: 'ends',
     args: ['run', 'schema'],
     says: /schema/,
-    leaves: 'questionnaire/model/questionnaire.schema.json',
   },
   migrations: {
     kind: 'ends',

@@ -1,4 +1,4 @@
-import { sideLabelId } from '../../model/effects.ts';
+import { kindOf } from '../../model/kinds/kindOf.ts';
 import type { Item, Question, Questionnaire } from '../../model/schema.ts';
 import type { MapEdge } from './graph.ts';
 
@@ -7,6 +7,9 @@ export type NameOf = (id: string) => string | undefined;
 
 const LINE_LENGTH = 24;
 const LABEL_LENGTH = 24;
+
+/** What is named only by words of the questionnaire's own. */
+const GENERIC = { yes: '', no: '', stars: () => '' } as const;
 
 /** Names for a map from the words of text ids: titles for questions, labels for answers and buttons. */
 export function namesOf(definition: Questionnaire, wordsOf: NameOf): NameOf {
@@ -17,13 +20,13 @@ export function namesOf(definition: Questionnaire, wordsOf: NameOf): NameOf {
   for (const [id, question] of Object.entries(definition.questions)) {
     add(id, questionWords(question, wordsOf));
     for (const item of question.items) {
-      if (item.type === 'yesNo') {
-        for (const yes of [true, false]) {
-          const label = sideLabelId(item, yes);
-          add(`${item.id}.${yes ? 'yes' : 'no'}`, label === undefined ? undefined : wordsOf(label));
-        }
+      const { answers, button } = kindOf(item);
+      if (button && item.id !== undefined) add(item.id, itemWords(item, wordsOf));
+      for (const sample of answers?.samples(item) ?? []) {
+        const chosen = answers?.chosen?.(item, sample);
+        if (chosen)
+          add(chosen.token, answers?.spoken(item, sample, { find: wordsOf, ...GENERIC }) || undefined);
       }
-      if (item.type === 'checkbox' || item.type === 'nextButton') add(item.id, itemWords(item, wordsOf));
     }
   }
   return (id) => names.get(id);

@@ -1,13 +1,14 @@
-import { checkbox, checkboxSchema } from './checkbox.ts';
-import { confirm, confirmSchema } from './confirm.ts';
-import { image, imageSchema } from './image.ts';
-import { input, inputSchema } from './input.ts';
-import { message, messageSchema } from './message.ts';
-import { nextButton, nextButtonSchema } from './nextButton.ts';
-import { rating, ratingSchema } from './rating.ts';
-import { separator, separatorSchema } from './separator.ts';
-import { text, textSchema } from './text.ts';
-import { yesNo, yesNoSchema } from './yesNo.ts';
+import type { Descriptions } from '../descriptions.ts';
+import { checkbox, checkboxKeys, checkboxSchema } from './checkbox.ts';
+import { confirm, confirmKeys, confirmSchema } from './confirm.ts';
+import { image, imageKeys, imageSchema } from './image.ts';
+import { input, inputKeys, inputSchema } from './input.ts';
+import { message, messageKeys, messageSchema } from './message.ts';
+import { nextButton, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
+import { rating, ratingKeys, ratingSchema } from './rating.ts';
+import { separator, separatorKeys, separatorSchema } from './separator.ts';
+import { text, textKeys, textSchema } from './text.ts';
+import { yesNo, yesNoKeys, yesNoSchema } from './yesNo.ts';
 
 /** Every kind of item, by type: whatever plays, checks or tells of a questionnaire reads it here. */
 export const kinds = {
@@ -37,3 +38,17 @@ export const kindSchemas = () =>
     nextButtonSchema(),
     confirmSchema(),
   ] as const;
+
+/** What the keys of every kind mean, by type, for editors: `type` says what the kind is. */
+export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions } => ({
+  text: textKeys(),
+  image: imageKeys(),
+  separator: separatorKeys(),
+  yesNo: yesNoKeys(),
+  checkbox: checkboxKeys(),
+  rating: ratingKeys(),
+  input: inputKeys(),
+  message: messageKeys(),
+  nextButton: nextButtonKeys(),
+  confirm: confirmKeys(),
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions, EFFECT } from '../descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
@@ -10,6 +11,14 @@ export const checkboxSchema = () =>
     ...effectShape,
     preset: z.optional(z.boolean()),
   });
+
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const checkboxKeys = (): Descriptions => ({
+  ...ANSWERING,
+  ...EFFECT,
+  type: 'checkbox: a box to tick; at least one of a question must be. The answer is true or false. Keyed values know a ticked one as "<id>".',
+  preset: 'Ticked from the start. The question then needs a button.',
+});
 
 /** Of the boxes of a question one at least is ticked. */
 export const checkbox: Kind<z.infer<ReturnType<typeof checkboxSchema>>> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { cutTyped, formatPhone, maskCode, normalise } from '../values/validate.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
@@ -29,6 +30,16 @@ const written: Readonly<Record<Input['subType'], (answer: string) => string>> = 
   code: maskCode,
   phone: formatPhone,
 };
+
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const inputKeys = (): Descriptions => ({
+  ...ANSWERING,
+  type: 'input: one line to type. The answer is the valid text in its normal form.',
+  subType:
+    'email: an address of at most 255 characters. code: five lower-case letters and digits without l, o, 0 and 1; never reported. phone: a French number, at most 23 characters as typed, kept as digits with 33 before them.',
+  placeholderId: 'The text id of an example inside the empty field.',
+  required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
+});
 
 /** Typed, and stored as `normalise` writes it; a code is secret. */
 export const input: Kind<Input> = {

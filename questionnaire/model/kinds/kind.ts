@@ -27,6 +27,8 @@ interface Answered<I> {
   samples(item: I): readonly Answer[];
   /** The answer in words; nothing where it says nothing, as an empty box does. */
   spoken(item: I, answer: Answer, words: SpokenWords): string | undefined;
+  /** What is spoken says little without what was asked, as a yes does. */
+  readonly needsAsked?: true;
 }
 
 /** Answered by choosing: the event that does it, and what the answer is then. */
@@ -68,6 +70,8 @@ export interface Kind<I> {
   textIds?(item: I): ReadonlyArray<readonly [key: string, id: string | undefined]>;
   /** What a schema cannot see. */
   problem?(item: I): 'ratingRange' | undefined;
+  /** It is pressed: its token is its id, and nothing of it is left to show once its question was answered. */
+  readonly button?: true;
   /** It shows no words, so that its id is none of a text. */
   readonly wordless?: true;
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { MESSAGE_TYPE_DEFAULT } from '../values/constants.ts';
 import { cutTyped, normalise } from '../values/validate.ts';
 import type { Kind } from './kind.ts';
@@ -15,6 +16,15 @@ export const messageSchema = () =>
   });
 
 const SAMPLE = 'Merci';
+
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const messageKeys = (): Descriptions => ({
+  ...ANSWERING,
+  type: 'message: a text of up to 200 characters, reported as the answer and as msgTxt.',
+  msgType: 'What kind of message it is, reported with it; "thanks" if it is left out.',
+  placeholderId: 'The text id of an example inside the empty field.',
+  required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
+});
 
 /** Typed, and stored as `normalise` writes it; its text is the report’s message. */
 export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {

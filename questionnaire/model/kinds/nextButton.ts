@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions, EFFECT } from '../descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
@@ -11,8 +12,17 @@ export const nextButtonSchema = () =>
     skip: z.optional(z.literal(true)),
   });
 
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const nextButtonKeys = (): Descriptions => ({
+  ...ANSWERING,
+  ...EFFECT,
+  type: 'nextButton: a button that ends the question with an effect of its own, once everything asked is answered.',
+  skip: 'The button leaves the question without an answer: nothing is reported or awaited, and only the followUp of the button leads on. Without one the questionnaire ends.',
+});
+
 /** Carries an effect and no answer. */
 export const nextButton: Kind<z.infer<ReturnType<typeof nextButtonSchema>>> = {
   confirm: 'oneTap',
+  button: true,
   effects: (item) => [{ at: '', effect: item }],
 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { RATING_MAX, RATING_MIN } from '../values/constants.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
@@ -36,6 +37,18 @@ function starOf(item: Rating, value: unknown): number | undefined {
   const isStar = typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max;
   return isStar ? value : undefined;
 }
+
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const ratingKeys = (): Descriptions => ({
+  ...ANSWERING,
+  type: 'rating: stars. The answer is a number. Keyed values know it as "<id>:<number>".',
+  min: 'The first star; 1 if it is left out.',
+  max: 'The last star; 5 if it is left out. At most 21 stars.',
+  minId: 'The text id of the label at the first star.',
+  maxId: 'The text id of the label at the last star.',
+  required: 'false: the stars may be left out; the question then needs a button. true if it is left out.',
+  values: 'The effects of single stars, by number: { "5": { "flags": ["happy"] } }.',
+});
 
 /** Answered by a whole number of stars within its range. */
 export const rating: Kind<Rating> = {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
@@ -31,6 +32,15 @@ export function sideLabelId(item: YesNo, yes: boolean): string | undefined {
   return typeof side === 'string' ? side : side.id;
 }
 
+/** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
+export const yesNoKeys = (): Descriptions => ({
+  ...ANSWERING,
+  type: 'yesNo: two sides, one tap. The answer is true or false.',
+  yes: 'The yes side: the text id of its label, or an object with effects. Keyed values know it as "<id>.yes".',
+  no: 'The no side: the text id of its label, or an object with effects. Keyed values know it as "<id>.no".',
+  required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
+});
+
 /** Answered by one tap, and does what its side does. */
 export const yesNo: Kind<YesNo> = {
   confirm: 'oneTap',
@@ -53,6 +63,7 @@ export const yesNo: Kind<YesNo> = {
         : undefined,
     accepts: (_item, answer) => (typeof answer === 'boolean' ? answer : undefined),
     samples: () => [true, false],
+    needsAsked: true,
     spoken: (item, answer, { find, yes, no }) => {
       if (typeof answer !== 'boolean') return undefined;
       const id = sideLabelId(item, answer);
