@@ -65,12 +65,12 @@ const Failed = ({ retry }: { retry: () => void }) => {
 export const App = () => {
   const { t, locale, version } = useTexts();
   const language = locale();
-  const [place] = useLocation();
+  const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
   return (
     <UiTextsProvider texts={words}>
-      <ErrorBoundary place={place} fallback={(retry) => <Failed retry={retry} />}>
+      <ErrorBoundary address={address} fallback={(retry) => <Failed retry={retry} />}>
         <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path="/q/:qrid/report/:ccatCode">
@@ -120,7 +120,7 @@ export const App = () => {
               <StartPage />
             </Route>
           </Switch>
-          <PageFocus place={place} />
+          <PageFocus address={address} />
         </Suspense>
       </ErrorBoundary>
     </UiTextsProvider>

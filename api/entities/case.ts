@@ -44,6 +44,9 @@ export const isStep = isOf(stepSchema.def.entries);
 /** The service that a case is for, where one is named; its outline has that service’s colour (`outlineRescue` …). */
 export const caseTypeSchema = z.enum(['rescue', 'police', 'fire', 'health', 'emergency', 'social']);
 
+/** Whether a service is of this version: another has no colour of its own. */
+export const isCaseType = isOf(caseTypeSchema.def.entries);
+
 /** By what somebody came into a case; whoever reported it is `creator`. */
 export const joinRoleSchema = z.enum([
   'creator',
@@ -86,7 +89,7 @@ export const caseSummarySchema = z.object({
   ccatLbls: z.array(z.string()),
   placeLbl: z.string(),
   imgSrc: z.optional(z.string()),
-  caseType: z.optional(caseTypeSchema),
+  caseType: z.optional(orNewer(caseTypeSchema)),
   state: orNewer(caseStateSchema),
   outcome: z.optional(orNewer(outcomeSchema)),
   created: instantSchema,

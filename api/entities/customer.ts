@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeSchema, customerTypeSchema, localeSchema } from './basics.ts';
+import { codeSchema, customerTypeSchema, localeSchema, orNewer } from './basics.ts';
 
 /** Colour values by key (`bg1`, `txt` …), already repaired so that all text on them is readable. */
 export const schemeColoursSchema = z.record(z.string(), z.string());
@@ -20,7 +20,7 @@ export type ContactWays = z.infer<typeof contactSchema>;
 export const customerInfoSchema = z.object({
   cuid: codeSchema,
   cstmrLbl: z.string(),
-  cstmrType: customerTypeSchema,
+  cstmrType: orNewer(customerTypeSchema),
   /** Addresses of pictures, or nothing. */
   logo: z.optional(z.string()),
   wlogo: z.optional(z.string()),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema } from './basics.ts';
+import { codeSchema, customerTypeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 
 /** What a device says of itself in a call. */
 export const deviceSchema = z.object({
@@ -31,11 +31,12 @@ export const roleSchema = z.object({
   /** The site that serves this role; empty when it is this one. */
   url: z.string(),
   cstmrLbl: z.string(),
-  cstmrType: customerTypeSchema,
+  cstmrType: orNewer(customerTypeSchema),
   name: z.string(),
   /** Of the name, for an avatar: the same as a participant's. */
   initials: z.string(),
-  level: z.enum(['agent', 'manager', 'admin']),
+  /** What they may do there; a level of a newer version gives no right that this one knows. */
+  level: orNewer(z.enum(['agent', 'manager', 'admin'])),
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
 });
@@ -50,7 +51,7 @@ export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo',
 
 /** Who the caller is, as `user/sts` answers (specification 7). */
 export const userStatusSchema = z.object({
-  state: userStateSchema,
+  state: orNewer(userStateSchema),
   crUid: z.optional(idSchema),
   /** The code scanned last and when; `qridUsed` once a case was opened from it. */
   qrid: z.optional(codeSchema),

@@ -1,12 +1,17 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { copyText } from '@parvis/ui/copyText';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { refusedPlace } from './refusedPlace.ts';
 import { writtenText } from './writtenText.ts';
 
 const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
+
+/** A line of its own above what can be done. */
+const Place = styled('p', { margin: 0, flexBasis: '100%', overflowWrap: 'anywhere' });
 
 export type FailedActionsProps = {
   item: OutboxItem | undefined;
@@ -15,7 +20,7 @@ export type FailedActionsProps = {
   onGone?: () => void;
 };
 
-/** What a person can do with a message that the server refused: nothing written is lost. A report takes along what was written after it. */
+/** Where the server refused a message, and what a person can do with it: nothing written is lost. A report takes along what was written after it. */
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
   const [copied, setCopied] = useState<keyof typeof COPY>('no');
@@ -25,8 +30,10 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
     for (const { id } of gone) await outbox.discard(id);
     if (item.kind === 'case') onGone?.();
   };
+  const place = refusedPlace(item, t);
   return (
     <>
+      {place && <Place>{place}</Place>}
       <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
         {t('chat.failed.retry')}
       </Button>

@@ -1,4 +1,4 @@
-import type { CaseSummary } from '@parvis/api/entities/case';
+import { type CaseSummary, isCaseType } from '@parvis/api/entities/case';
 import { displayAge } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
@@ -29,7 +29,8 @@ export function caseItem(
     dateTime: one.last.at,
     status: caseStateWords(one, texts),
     unread: one.unread,
-    caseType: one.caseType,
+    // A service of a newer version has no colour here: its outline is that of none.
+    caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
   };

@@ -42,6 +42,8 @@ interface Waiting {
   readonly shown: Shown;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */
   readonly refused?: ErrorCode;
+  /** Where in what was sent the server found the fault, e.g. `body.played.events.3`; only where it said so. */
+  readonly refusedAt?: string;
 }
 
 export type OutboxItem = {

@@ -5,7 +5,7 @@ test('many askers share one fetch', async () => {
   let fetches = 0;
   const resource = createResource(async () => ++fetches, { staleTime: 1_000 });
   await Promise.all([resource.ensure(), resource.ensure(), resource.refresh()]);
-  expect([fetches, resource.snapshot().data]).toEqual([1, 1]);
+  expect([fetches, resource.get().data]).toEqual([1, 1]);
   await resource.ensure();
   expect(fetches).toBe(1);
 });
@@ -20,8 +20,8 @@ test('a failure keeps what was known and is mended by the next try', async () =>
     { staleTime: 0, initial: 'old' },
   );
   await resource.refresh();
-  expect(resource.snapshot()).toMatchObject({ data: 'old', error: new Error('offline'), pending: false });
+  expect(resource.get()).toMatchObject({ data: 'old', error: new Error('offline'), pending: false });
   fails = false;
   await resource.refresh();
-  expect(resource.snapshot()).toEqual({ data: 'new', error: undefined, pending: false });
+  expect(resource.get()).toEqual({ data: 'new', error: undefined, pending: false });
 });

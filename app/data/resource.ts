@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { createStore, useStore } from './store.ts';
 
 /** What is known of something fetched. An error beside data says that the last try failed. */
-export interface Snapshot<T> {
+export interface Fetched<T> {
   readonly data: T | undefined;
   readonly error: unknown;
   readonly pending: boolean;
@@ -13,10 +13,10 @@ export interface Snapshot<T> {
  * cache of queries (9 kB) is loaded with the pages beyond it.
  */
 export interface Resource<T> {
-  readonly snapshot: () => Snapshot<T>;
+  readonly get: () => Fetched<T>;
   readonly subscribe: (listener: () => void) => () => void;
   readonly set: (data: T) => void;
-  /** Fetches anew; one fetch at a time. Never rejects: the snapshot says how it went. */
+  /** Fetches anew; one fetch at a time. Never rejects: what is known says how it went. */
   readonly refresh: () => Promise<void>;
   /** Fetches unless the data is younger than `staleTime`. */
   readonly ensure: () => Promise<void>;
@@ -27,11 +27,11 @@ export function createResource<T>(
   fetch: () => Promise<T>,
   { staleTime, initial }: { readonly staleTime: number; readonly initial?: T | undefined },
 ): Resource<T> {
-  const store = createStore<Snapshot<T>>({ data: initial, error: undefined, pending: false });
+  const store = createStore<Fetched<T>>({ data: initial, error: undefined, pending: false });
   let freshUntil = initial === undefined ? 0 : Date.now() + staleTime;
   let running: Promise<void> | undefined;
 
-  const show = (next: Partial<Snapshot<T>>) => store.set({ ...store.get(), ...next });
+  const show = (next: Partial<Fetched<T>>) => store.set({ ...store.get(), ...next });
   const set = (data: T) => {
     freshUntil = Date.now() + staleTime;
     show({ data, error: undefined, pending: false });
@@ -50,7 +50,7 @@ export function createResource<T>(
     return running;
   };
   return {
-    snapshot: store.get,
+    get: store.get,
     subscribe: store.subscribe,
     set,
     refresh,
@@ -59,10 +59,10 @@ export function createResource<T>(
 }
 
 /** A resource as it stands, fetched when it is first shown. Without one, nothing. */
-export function useResource<T>(resource: Resource<T>, enabled = true): Snapshot<T> {
-  const snapshot = useStore({ subscribe: resource.subscribe, get: resource.snapshot });
+export function useResource<T>(resource: Resource<T>, enabled = true): Fetched<T> {
+  const fetched = useStore({ subscribe: resource.subscribe, get: resource.get });
   useEffect(() => {
     if (enabled) void resource.ensure();
   }, [resource, enabled]);
-  return snapshot;
+  return fetched;
 }

@@ -89,9 +89,9 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     onSuccess: async ([answer]) => {
       if (answer?.success) {
         markAccepted();
-        const before = profileResource.snapshot().data?.crUid;
+        const before = profileResource.get().data?.crUid;
         await refreshProfile();
-        const now = profileResource.snapshot().data?.crUid;
+        const now = profileResource.get().data?.crUid;
         if (answer.mergedAccount && before && now) await (await appOutbox()).adopt(before, now);
         onSignedIn();
       } else if (answer?.wrongCode) refuse({ kind: 'wrongCode', triesLeft: answer.triesLeft });

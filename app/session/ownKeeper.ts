@@ -2,7 +2,7 @@ import { type Keeper, keeper } from './kept.ts';
 import { profileResource } from './useProfile.ts';
 
 /** Whoever uses this device now. */
-export const ownIdentity = (): string => profileResource.snapshot().data?.crUid ?? '';
+export const ownIdentity = (): string => profileResource.get().data?.crUid ?? '';
 
 /** Keeps something by its name for whoever uses this device now. */
 export const ownKeeper = (name: string): Keeper => keeper(ownIdentity(), name);

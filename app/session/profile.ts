@@ -39,9 +39,14 @@ async function askTwice(newCookies: boolean, onRetry: () => void): Promise<UserS
   }
 }
 
-/** Everybody who reports needs an identity; the code scanned, if any, is remembered with it. */
+/**
+ * Everybody who reports needs an identity; the code scanned, if any, is remembered with it. Whoever has a session has
+ * one or is given one, in a state of a newer version too.
+ */
 const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
-  status.state === 'new' ? client.call(sessionCalls.initId, { body: qrid ? { qr: qrid } : {} }) : status;
+  status.state === 'empty' || status.crUid !== undefined
+    ? status
+    : client.call(sessionCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
 /** The profile of this device. Nothing is sent before a person accepted. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {

@@ -37,7 +37,7 @@ let known: string | undefined;
 
 /** What the device keeps for a person ends with their identity, and what the tab keeps when they sign out. */
 const keepOwn = (): void => {
-  const { data } = profileResource.snapshot();
+  const { data } = profileResource.get();
   if (!data) return;
   forgetOthers(data.crUid);
   if (known && !data.crUid) forgetTab();

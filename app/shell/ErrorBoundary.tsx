@@ -4,7 +4,7 @@ import { retryLoads } from '../texts/onDemand.ts';
 interface Props {
   readonly children: ReactNode;
   /** Where a person is: going elsewhere leaves the error behind. */
-  readonly place: string;
+  readonly address: string;
   /** What is shown instead, with a way to try again. */
   readonly fallback: (retry: () => void) => ReactNode;
 }
@@ -16,7 +16,7 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     return { failed: true };
   }
   override componentDidUpdate(before: Props): void {
-    if (this.state.failed && before.place !== this.props.place) this.retry();
+    if (this.state.failed && before.address !== this.props.address) this.retry();
   }
   readonly retry = (): void => {
     retryLoads();

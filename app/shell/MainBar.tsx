@@ -8,15 +8,15 @@ import { useUnreadCount } from '../data/useUnreadCount.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-export type MainPlace = 'start' | 'cases' | 'settings' | 'info';
+export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 
-/** The four places of a contributor. The first leads back to the code scanned last. */
-export const MainBar = ({ current }: { current: MainPlace }) => {
+/** The four pages of a contributor. The first leads back to the code scanned last. */
+export const MainBar = ({ current }: { current: MainPage }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const unread = useUnreadCount();
   const scanned = lastScan();
-  const hrefs: Record<MainPlace, string> = {
+  const hrefs: Record<MainPage, string> = {
     start: scanned ? `/q/${scanned}` : '/',
     cases: '/m/home',
     settings: '/m/settings',
@@ -25,7 +25,7 @@ export const MainBar = ({ current }: { current: MainPlace }) => {
   return (
     <BottomBar
       currentId={current}
-      onSelect={(id) => navigate(hrefs[id as MainPlace])}
+      onSelect={(id) => navigate(hrefs[id as MainPage])}
       entries={[
         { id: 'start', label: t('nav.home'), icon: <HomeIcon size={24} />, href: hrefs.start },
         { id: 'cases', label: t('nav.cases'), icon: <ListIcon size={24} />, href: hrefs.cases, unread },

@@ -12,12 +12,12 @@ export function focusHeading(): void {
 }
 
 /** After going to another page, a screen reader begins at its heading. The first page is left to the browser. */
-export const PageFocus = ({ place }: { place: string }) => {
-  const shown = useRef(place);
+export const PageFocus = ({ address }: { address: string }) => {
+  const shown = useRef(address);
   useEffect(() => {
-    if (shown.current === place) return;
-    shown.current = place;
+    if (shown.current === address) return;
+    shown.current = address;
     focusHeading();
-  }, [place]);
+  }, [address]);
   return null;
 };

@@ -20,7 +20,7 @@ import { useReadMark } from '../cases/useReadMark.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { AskDrawer } from './AskDrawer.tsx';
+import { QuestionDrawer } from './QuestionDrawer.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { StepButtons } from './StepButtons.tsx';
 import { StepFlow } from './StepFlow.tsx';
@@ -134,7 +134,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }
         closed={closedText ? <p>{closedText}</p> : undefined}
       />
-      {asking && <AskDrawer onAsk={ask} onClose={() => setAsking(false)} />}
+      {asking && <QuestionDrawer onAsk={ask} onClose={() => setAsking(false)} />}
       {flow && <StepFlow step={flow} onDone={steps.run} onClose={() => setFlow(undefined)} />}
       {detailsOpen && (
         <Drawer open title={t('staff.details')} onClose={() => onDetails(false)}>

@@ -7,12 +7,12 @@ import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { findText, text } from '../base/texts.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
-import type { Draft } from './caseRows.ts';
+import type { NewMessage } from './caseRows.ts';
 import type { AnsweredQuestion } from './replayReport.ts';
 
 /** What a message of answers holds. */
-export type AnswerContent = Required<Pick<Draft, 'qstnId'>> &
-  Pick<Draft, 'answers'> & { items: Item[]; words: WordsByLanguage };
+export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
+  Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
 const isButton = (item: Item): boolean => kindOf(item).button === true;
 
@@ -64,7 +64,7 @@ export function answerContent(
   definition: Questionnaire,
 ): AnswerContent {
   const items: Item[] = [];
-  const answers: NonNullable<Draft['answers']> = {};
+  const answers: NonNullable<NewMessage['answers']> = {};
   const words = wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
   const times = new Map<string, number>();
   for (const entry of entries) {

@@ -13,7 +13,7 @@ export type MessageRow = typeof messages.$inferSelect;
 export type ParticipantRow = typeof participants.$inferSelect;
 
 /** A message that has no number yet. */
-export type Draft = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
+export type NewMessage = Omit<typeof messages.$inferInsert, 'csid' | 'msgId' | 'at'>;
 /** What a step changes of its case besides the last message. */
 export type CaseChange = Partial<Pick<CaseRow, 'state' | 'outcome' | 'rating' | 'rateMsgId'>>;
 
@@ -55,12 +55,12 @@ export async function sentBefore(
 }
 
 /** A message of the product itself, or one whose device gave no id. */
-export const withId = (draft: Omit<Draft, 'id'>): Draft => ({ id: newId(), ...draft });
+export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: newId(), ...message });
 
 /** The beginning of a text, which never ends in half a character. */
 const cut = (text: string): string => text.slice(0, SNIPPET_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
-const snippetOf = ({ msgTxt }: Draft): Words | null => (msgTxt ? sameForAll(cut(msgTxt)) : null);
+const snippetOf = ({ msgTxt }: NewMessage): Words | null => (msgTxt ? sameForAll(cut(msgTxt)) : null);
 
 const cutAll = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
@@ -72,24 +72,24 @@ const cutAll = (words: Words): Words =>
 export async function append(
   tx: Tx,
   row: CaseRow,
-  drafts: readonly Draft[],
+  added: readonly NewMessage[],
   options: { change?: CaseChange; snippet?: Words } = {},
 ): Promise<MessageRow[]> {
-  const last = drafts.at(-1);
+  const last = added.at(-1);
   if (!last) return [];
   // Clocks may jump back: within a discussion time never does.
   const at = sql`greatest(clock_timestamp(), ${row.lastAt.toISOString()}::timestamptz)`;
   const stored = await tx
     .insert(messages)
     .values(
-      drafts.map((draft, index) => ({ ...draft, csid: row.csid, msgId: row.lastMsgId + index + 1, at })),
+      added.map((message, index) => ({ ...message, csid: row.csid, msgId: row.lastMsgId + index + 1, at })),
     )
     .returning();
   await tx
     .update(cases)
     .set({
       ...options.change,
-      lastMsgId: row.lastMsgId + drafts.length,
+      lastMsgId: row.lastMsgId + added.length,
       lastAt: at,
       lastBy: last.crUid ?? null,
       lastTxt: options.snippet === undefined ? snippetOf(last) : cutAll(options.snippet),
@@ -101,9 +101,7 @@ export async function append(
     .insert(feed)
     .values([
       ...stored.map(({ msgId }) => ({ cuid, csid, type: 'message' as const, msgId })),
-      ...(options.change
-        ? [{ cuid, csid, type: 'case' as const, msgId: row.lastMsgId + drafts.length }]
-        : []),
+      ...(options.change ? [{ cuid, csid, type: 'case' as const, msgId: row.lastMsgId + added.length }] : []),
     ]);
   return stored.sort((a, b) => a.msgId - b.msgId);
 }

@@ -8,10 +8,10 @@ import { sameForAll } from '../base/words.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { append, type Draft, lockCase, sentBefore } from './caseRows.ts';
+import { append, lockCase, type NewMessage, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
 import { questionnaireOf } from './staffQuestion.ts';
-import { allow, joinCase, joiningDraft, type StaffReader, takeCase } from './staffSide.ts';
+import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
 
 /** A text on its way into a discussion. */
 export interface SentText {
@@ -63,17 +63,17 @@ function present<T>(row: T | undefined): T {
 async function post(
   tx: Tx,
   sent: { csid: string; id: string; step: 'send' | 'ask'; snippet?: Words },
-  content: Partial<Draft>,
+  content: Partial<NewMessage>,
   reader: StaffReader,
 ) {
   const locked = await takeCase(tx, sent.csid, reader);
   const before = await sentBefore(tx, sent.csid, sent.id, reader);
   if (before) return before;
   const allowed = await allow(tx, locked, sent.step, reader);
-  const joining = joiningDraft(allowed, reader);
+  const joining = joiningMessages(allowed, reader);
   if (joining.length > 0) await joinCase(tx, sent.csid, reader);
-  const draft: Draft = { ...content, id: sent.id, crUid: reader.crUid, staff: true };
-  const stored = await append(tx, locked, [...joining, draft], {
+  const message: NewMessage = { ...content, id: sent.id, crUid: reader.crUid, staff: true };
+  const stored = await append(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
     ...(sent.snippet && { snippet: sent.snippet }),
   });

@@ -12,8 +12,8 @@ import {
   type CaseChange,
   type CaseRow,
   countHandlers,
-  type Draft,
   findParticipant,
+  type NewMessage,
   relationOf,
   sentBefore,
   withId,
@@ -36,11 +36,11 @@ function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseCh
 }
 
 /** What is said: the event and, after a close, the question how it went. */
-function draftsOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): Draft[] {
+function messagesOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): NewMessage[] {
   const { event } = allowed.line;
   if (!event) throw new Error(`The step ${allowed.line.step} has no event.`);
   const txt = details.txt?.trim();
-  const told: Draft = {
+  const told: NewMessage = {
     id,
     crUid: reader.crUid,
     staff: true,
@@ -55,7 +55,9 @@ function draftsOf(id: string, allowed: Allowed, details: Details, reader: StaffR
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
   if (allowed.line.joins) await joinCase(tx, row.csid, reader);
-  await append(tx, row, draftsOf(id, allowed, details, reader), { change: changeBy(step, allowed, details) });
+  await append(tx, row, messagesOf(id, allowed, details, reader), {
+    change: changeBy(step, allowed, details),
+  });
 }
 
 /**
@@ -110,7 +112,7 @@ export async function leaveCase(
         and(eq(participants.csid, csid), eq(participants.crUid, reader.crUid), eq(participants.staff, true)),
       );
     const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
-    await append(tx, row, draftsOf(id, allowed, {}, reader), { change: { state } });
+    await append(tx, row, messagesOf(id, allowed, {}, reader), { change: { state } });
   });
   return caseInfo(services.db, csid, reader);
 }

@@ -14,7 +14,7 @@ import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, participants, sessions } from '../store/schema.ts';
 import { answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseRow, type Draft, withId } from './caseRows.ts';
+import { append, type CaseRow, type NewMessage, withId } from './caseRows.ts';
 import { caseSummary } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { shownQuestionnaire } from './questionnaires.ts';
@@ -103,7 +103,7 @@ const questionOf = ({ questions, start }: Questionnaire): Question => questions[
 function firstMessages(
   { definition, sending }: Shown,
   { body, reader, placed }: Opening,
-): { drafts: Draft[]; snippet: Words | undefined } {
+): { added: NewMessage[]; snippet: Words | undefined } {
   // The device asks once more before it sends: what was done there ends with that question.
   const asked = withLastQuestion(definition, questionOf(sending)).definition;
   const { entries, abort } = replayReport(asked, body.played);
@@ -116,7 +116,7 @@ function firstMessages(
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
-  return { drafts: [created, withId({ ...by, ...content })], snippet: snippetOf(content) };
+  return { added: [created, withId({ ...by, ...content })], snippet: snippetOf(content) };
 }
 
 /**
@@ -139,7 +139,7 @@ export async function openCase(
     definition: await shownQuestionnaire(services.db, customer.cuid, opening.placed, questionnaireId),
     sending: await shownFlow(services.db, 'sendReport', flowId),
   };
-  const { drafts, snippet } = firstMessages(shown, opening);
+  const { added, snippet } = firstMessages(shown, opening);
   await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await insertCase(tx, opening);
@@ -151,7 +151,7 @@ export async function openCase(
     await tx
       .insert(participants)
       .values({ csid: row.csid, crUid: reader.crUid, staff: false, as: 'creator', gcatCode: 'users' });
-    await append(tx, row, drafts, { change: {}, ...(snippet && { snippet }) });
+    await append(tx, row, added, { change: {}, ...(snippet && { snippet }) });
     await tx
       .update(sessions)
       .set({ qridUsed: true })

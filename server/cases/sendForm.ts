@@ -107,14 +107,14 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
     await allow(tx, locked, asked.flow ? 'rate' : 'send', reader);
     const changes = changeBy(answered, locked);
     const snippet = snippetOf(content);
-    const draft = {
+    const message = {
       ...content,
       id: sent.id,
       crUid: reader.crUid,
       staff: false,
       msgIdAnswer: sent.msgIdAnswer,
     };
-    const [stored] = await append(tx, locked, [draft], {
+    const [stored] = await append(tx, locked, [message], {
       ...(changes && { change: changes }),
       ...(snippet && { snippet }),
     });

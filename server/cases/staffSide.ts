@@ -5,7 +5,7 @@ import type { StaffRow } from '../people/people.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { participants } from '../store/schema.ts';
-import { type CaseRow, type Draft, findParticipant, lockCase, standingOf, withId } from './caseRows.ts';
+import { type CaseRow, findParticipant, lockCase, type NewMessage, standingOf, withId } from './caseRows.ts';
 import { allowedStep, type Relation, type StepRow } from './steps.ts';
 
 /** A member of staff who asks. */
@@ -67,7 +67,7 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
 }
 
 /** What tells that somebody takes a case in hand by writing in it: nothing when they had it already. */
-export function joiningDraft({ line, relation }: Allowed, reader: Reader): Draft[] {
+export function joiningMessages({ line, relation }: Allowed, reader: Reader): NewMessage[] {
   if (!line.joins || relation === 'handler') return [];
   const event = relation === 'left' ? 'rejoin' : 'handle';
   return [withId({ crUid: reader.crUid, staff: true, event })];

@@ -6,7 +6,7 @@ import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import { localBus } from './bus.ts';
 import { readCursor, writeCursor } from './cursor.ts';
-import { isKnown, presentCursor, readFeed, rowsAreHeldBack, trimFeed } from './feed.ts';
+import { isKnown, presentCursor, readFeed, rowsAreBeyondHorizon, trimFeed } from './feed.ts';
 import { createHub } from './hub.ts';
 
 const database = await createTestDatabase();
@@ -39,14 +39,14 @@ const toldOfReading = (told: () => Promise<void>): pg.Pool =>
   });
 
 describe('the feed', () => {
-  it('never skips a row of a transaction that was held open while later ones were read', async () => {
+  it('never skips a row of a transaction that was kept open while later ones were read', async () => {
     const from = await presentCursor(pool);
     const slow = await openTransaction();
     await insert(slow, 'slow', 1);
     await insert(pool, 'fast', 1);
     // The fast row has a higher number and is committed, and still it must wait: a reader past it would miss the slow one.
     expect(await readFeed(pool, from, { all: true }, 10)).toEqual([]);
-    expect(await rowsAreHeldBack(pool)).toBe(true);
+    expect(await rowsAreBeyondHorizon(pool)).toBe(true);
     await slow.query('commit');
     await slow.end();
     await allIsPast(pool);
@@ -54,7 +54,7 @@ describe('the feed', () => {
     expect(rows.map(({ event }) => event.csid)).toEqual(['slow', 'fast']);
   });
 
-  it('hands over held back rows soon after the transaction in their way has ended, without another notice', async () => {
+  it('hands over rows beyond the horizon soon after the transaction in their way has ended, without another notice', async () => {
     const hub = await createHub(pool, { idle: 60_000, warn: () => undefined });
     const taken: string[] = [];
     hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
@@ -63,7 +63,7 @@ describe('the feed', () => {
     await insert(slow, 'late', 1);
     await insert(pool, 'early', 1);
     bus.notice();
-    await eventually(async () => expect(await rowsAreHeldBack(pool)).toBe(true));
+    await eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(true));
     expect(taken).toEqual([]);
     await slow.query('commit');
     await slow.end();

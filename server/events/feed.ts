@@ -72,11 +72,11 @@ export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
 }
 
 /** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
-export async function rowsAreHeldBack(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ held: boolean }>(
-    'select exists(select 1 from feed f where f.tx >= pg_snapshot_xmin(pg_current_snapshot())) as held',
+export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ beyond: boolean }>(
+    'select exists(select 1 from feed f where f.tx >= pg_snapshot_xmin(pg_current_snapshot())) as beyond',
   );
-  return rows[0]?.held === true;
+  return rows[0]?.beyond === true;
 }
 
 const TRIMMED = 'feedTrimmedTo';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Cursor } from './cursor.ts';
-import { type FeedRow, presentCursor, readFeed, rowsAreHeldBack } from './feed.ts';
+import { type FeedRow, presentCursor, readFeed, rowsAreBeyondHorizon } from './feed.ts';
 
 /** Whoever wants rows: a customer's staff, or a contributor. */
 export interface Subscriber {
@@ -23,8 +23,8 @@ export interface Hub {
 
 const BATCH = 500;
 /** How soon rows beyond the horizon are looked for again, milliseconds: growing while nothing comes. */
-const HELD_BACK_FIRST = 10;
-const HELD_BACK_MAX = 250;
+const BEYOND_FIRST = 10;
+const BEYOND_MAX = 250;
 
 /** How a hub is made. */
 export interface HubOptions {
@@ -40,7 +40,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
   let reading: Promise<void> | undefined;
   let again = false;
   let closed = false;
-  let held = HELD_BACK_FIRST;
+  let beyondPause = BEYOND_FIRST;
   let later: NodeJS.Timeout | undefined;
   let failing = false;
 
@@ -57,7 +57,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     for (;;) {
       const rows = await readFeed(pool, cursor, { all: true }, BATCH);
       for (const row of rows) hand(row);
-      if (rows.length > 0) held = HELD_BACK_FIRST;
+      if (rows.length > 0) beyondPause = BEYOND_FIRST;
       if (rows.length < BATCH) return;
     }
   }
@@ -66,16 +66,16 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     clearTimeout(later);
     let wait = options.idle;
     try {
-      let heldBack: boolean;
+      let beyond: boolean;
       do {
         again = false;
         // Asked before reading: a row that is set free between the two is read, never forgotten.
-        heldBack = await rowsAreHeldBack(pool);
+        beyond = await rowsAreBeyondHorizon(pool);
         await readAll();
       } while (again && !closed);
-      if (heldBack) {
-        wait = held;
-        held = Math.min(held * 2, HELD_BACK_MAX);
+      if (beyond) {
+        wait = beyondPause;
+        beyondPause = Math.min(beyondPause * 2, BEYOND_MAX);
       }
       failing = false;
     } catch (error) {

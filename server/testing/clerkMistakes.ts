@@ -57,7 +57,9 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a label without words',
     '"lbl": { "fr": "Mairie" }',
     '"lbl": {}',
-    ['33:23 places.0.lbl error: N’a pas la forme attendue.'],
+    [
+      '33:23 places.0.lbl error: Il manque les mots : écrivez-les dans une langue au moins, comme { "fr": "Mairie" }.',
+    ],
   ],
   [
     'a description of 504 letters',

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 // biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import { expect } from 'vitest';
-import { rowsAreHeldBack } from '../events/feed.ts';
+import { rowsAreBeyondHorizon } from '../events/feed.ts';
 import { eventually } from './patience.ts';
 
 /** Waits until all that happened is past: other databases of the same server hold it back while they write. */
 export const allIsPast = (pool: pg.Pool): Promise<void> =>
-  eventually(async () => expect(await rowsAreHeldBack(pool)).toBe(false));
+  eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(false));

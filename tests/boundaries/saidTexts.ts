@@ -55,7 +55,7 @@ export const patterns: readonly Pattern[] = [
     why: 'the sentence below each title of an empty list',
   },
   {
-    source: 'app/staff/AskDrawer.tsx',
+    source: 'app/staff/QuestionDrawer.tsx',
     written: 'staff.ask.kind.{one}',
     ids: each(['yesNo', 'choice', 'text', 'rating']).after('staff.ask.kind'),
     why: 'the kinds of question that staff may ask',

@@ -31,6 +31,7 @@ test('a report whose events cannot be played again is refused, stays on the devi
   expect(refusals).toEqual([
     { rslt: { error: { code: 'badRequest', path: expect.stringMatching(/^body\.played\.events\.\d$/) } } },
   ]);
+  await expect(page.getByText(/à partir de l’étape \d sur \d/)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(asked('bins.what.full'));
   await page.reload();

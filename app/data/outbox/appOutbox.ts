@@ -14,7 +14,7 @@ const start = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
     client,
     storage: await openOutboxStorage(),
-    crUid: () => profileResource.snapshot().data?.crUid,
+    crUid: () => profileResource.get().data?.crUid,
     onSent: noteSent,
     exclusively,
     announce: () => channel?.postMessage('changed'),

@@ -97,6 +97,36 @@ test('a message the server refuses waits for the person and holds back what foll
   expect(net.arrived).toEqual(['other', 'after']);
 });
 
+test('where the server found the fault is kept with what it refused, until it is sent again', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const path = 'body.played.events.3';
+  net.answers(async () => {
+    const error = { code: 'badRequest', path } as const;
+    throw new CallFailed('x', { kind: 'refused', status: 400, error });
+  });
+  const outbox = await outboxOn(net.client, storageOf(kept));
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(outbox.items()).toMatchObject([{ refused: 'badRequest', refusedAt: path }]);
+  expect(kept.get('a')).toMatchObject({ refusedAt: path });
+  net.answers(offline);
+  await outbox.retry('a');
+  await outbox.wake();
+  expect(outbox.items()[0]).not.toHaveProperty('refused');
+  expect(outbox.items()[0]).not.toHaveProperty('refusedAt');
+});
+
+test('however often it is woken while it tries, one more try is planned', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(offline);
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  expect(vi.getTimerCount()).toBe(1);
+});
+
 test('a busy server is asked again when it said, not sooner', async () => {
   vi.useFakeTimers();
   const net = network();

@@ -18,12 +18,12 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 type Verdict =
   | { readonly kind: 'later'; readonly after?: number }
-  | { readonly kind: 'refused'; readonly code: ErrorCode };
+  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly path?: string | undefined };
 
 function judge(error: unknown): Verdict {
   if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return { kind: 'later' };
-  const { code, retryAfter } = error.failure.error;
-  if (!passing.has(code)) return { kind: 'refused', code };
+  const { code, retryAfter, path } = error.failure.error;
+  if (!passing.has(code)) return { kind: 'refused', code, path };
   return retryAfter === undefined ? { kind: 'later' } : { kind: 'later', after: retryAfter * 1_000 };
 }
 
@@ -106,11 +106,14 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         continue;
       }
       if (verdict.kind === 'refused') {
-        await keep({ ...item, refused: verdict.code });
+        const { code, path } = verdict;
+        await keep({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) });
         continue;
       }
       const pause = verdict.after ?? PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 30_000;
       failures += 1;
+      // It may have been tried twice in a row: one more try is planned, not two.
+      clearTimeout(timer);
       timer = setTimeout(() => void wake(), pause);
       return;
     }
@@ -145,7 +148,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     async retry(id) {
       const item = items.get().find((one) => one.id === id);
       if (!item) return;
-      const { refused: _, ...waiting } = item;
+      const { refused: _, refusedAt: __, ...waiting } = item;
       await keep(waiting as OutboxItem);
       void wake();
     },

@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { awkwardQuestionnaire, testTown } from '../../testing/town.ts';
 import { createDirectory, customerInfo } from '../customers.ts';
 import { customerFolders } from '../read/readCustomer.ts';
-import { loadCustomers, type Notice } from './load.ts';
+import { type FolderFinding, loadCustomers } from './load.ts';
 
 const store = connect((await createTestDatabase()).url);
 afterAll(() => store.close());
@@ -29,12 +29,12 @@ function folder(change: object | string, files: Record<string, string | Buffer> 
 }
 
 async function load(...folders: string[]) {
-  const notices: Notice[] = [];
-  const loaded = await loadCustomers(store.db, folders, (notice) => notices.push(notice));
+  const told: FolderFinding[] = [];
+  const loaded = await loadCustomers(store.db, folders, (finding) => told.push(finding));
   return {
     cuids: loaded.map(({ cuid }) => cuid),
     // The test town reads flags that nothing raises, on purpose.
-    told: notices
+    told: told
       .filter(({ id }) => id !== 'flagNeverRaised')
       .map(({ place, words }) => `${place}: ${words.en}`),
   };

@@ -5,7 +5,7 @@ import { readCustomers } from '../read/readCustomers.ts';
 import { storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
-export interface Notice extends Finding {
+export interface FolderFinding extends Finding {
   readonly folder: string;
 }
 
@@ -16,7 +16,7 @@ export interface Notice extends Finding {
 export async function loadCustomers(
   db: Database,
   folders: readonly string[],
-  tell: (notice: Notice) => void,
+  tell: (finding: FolderFinding) => void,
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
   for (const { folder, findings, content } of readCustomers(folders)) {

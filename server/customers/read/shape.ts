@@ -5,7 +5,7 @@ import type { Problem } from '@parvis/questionnaire/model/problems';
 import type * as z from 'zod/mini';
 import { customerFileSchema } from '../file/customerFile.ts';
 import { type Found, found } from './findings.ts';
-import type { SentenceId } from './words.ts';
+import { isSentence, type SentenceId } from './words.ts';
 
 /** What a text must look like, by the key it stands under; any other must be one line. */
 const FORMS: Readonly<Record<string, SentenceId>> = {
@@ -35,6 +35,8 @@ export function shapeFindings(json: unknown): Found[] {
 
 function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   const place = issue.path.map(String).join('.');
+  // What a rule of the schema's own refuses, it names by its sentence.
+  if (issue.code === 'custom' && isSentence(issue.message)) return found(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);

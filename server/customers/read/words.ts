@@ -100,6 +100,11 @@ export const SENTENCES = {
     fr: () => 'Seul un menu a des « entries » : celles-ci ne seraient vues de personne.',
     en: () => 'Only a menu has "entries": nobody would see these.',
   },
+  noWords: {
+    severity: 'error',
+    fr: () => 'Il manque les mots : écrivez-les dans une langue au moins, comme { "fr": "Mairie" }.',
+    en: () => 'The words are missing: write them in one language at least, as { "fr": "Mairie" }.',
+  },
   notEmail: {
     severity: 'error',
     fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
@@ -211,3 +216,6 @@ export const SENTENCES = {
 
 /** A sentence of the table. */
 export type SentenceId = keyof typeof SENTENCES;
+
+/** Whether a sentence of this name is in the table. */
+export const isSentence = (id: string): id is SentenceId => Object.hasOwn(SENTENCES, id);

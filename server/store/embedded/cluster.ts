@@ -198,7 +198,7 @@ async function configure(cluster: Cluster, port: number | undefined): Promise<vo
   if (user) chownSync(file, user.uid, user.gid);
 }
 
-/** How a launch went: the process when it is up, `busy` when the files are held by another that is still ending. */
+/** How a launch went: the process when it is up, `busy` when the files are in use by another that is still ending. */
 export type Launch = { child?: ChildProcess } | 'busy';
 
 /** Starts PostgreSQL on the files and waits until it takes connections. */

@@ -7,7 +7,7 @@ const LOCK = [0x50415256, 1] as const;
 /** Name under which this process' owner connection is seen in the database. */
 const OWNER_NAME = `parvis owner ${process.pid}-${Math.trunc(performance.timeOrigin)}`;
 
-/** How long a lock may still be held by a server that was killed a moment ago. */
+/** How long a lock may still be kept by a server that was killed a moment ago. */
 const PATIENCE_MS = 3000;
 
 /** Ownership of a data folder. */
@@ -27,10 +27,10 @@ const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve,
 async function takeLock(client: pg.Client): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS;
   for (;;) {
-    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1, $2) as held', [
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
       ...LOCK,
     ]);
-    if (rows[0]?.held === true) return true;
+    if (rows[0]?.taken === true) return true;
     if (Date.now() > end) return false;
     await pause(50);
   }

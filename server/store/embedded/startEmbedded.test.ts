@@ -162,8 +162,8 @@ describe('the embedded database', () => {
       .toEqual([{ up: 1 }]);
     expect(readPostmaster(join(dataDir, 'database'))?.pid).not.toBe(pid);
     expect(lines).toEqual(['The database stopped unexpectedly; starting it again.']);
-    const locks = () => ask(embedded.url, "select 1 as held from pg_locks where locktype = 'advisory'");
-    await expect.poll(locks, { timeout: 10_000 }).toEqual([{ held: 1 }]);
+    const locks = () => ask(embedded.url, "select 1 as taken from pg_locks where locktype = 'advisory'");
+    await expect.poll(locks, { timeout: 10_000 }).toEqual([{ taken: 1 }]);
     await owner.release();
   });
 

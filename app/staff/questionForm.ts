@@ -2,7 +2,7 @@ import { type StaffQuestion, staffQuestionSchema } from '@parvis/api/calls/town'
 import * as z from 'zod/mini';
 
 /** The form in which staff write a question; options are objects so that each field keeps its place. */
-export interface AskFields {
+export interface QuestionFields {
   kind: StaffQuestion['kind'];
   txt: string;
   options: { txt: string }[];
@@ -11,7 +11,7 @@ export interface AskFields {
 
 export const MOST_OPTIONS = 6;
 
-export const emptyAsk: AskFields = {
+export const emptyQuestion: QuestionFields = {
   kind: 'yesNo',
   txt: '',
   options: [{ txt: '' }, { txt: '' }],
@@ -19,7 +19,7 @@ export const emptyAsk: AskFields = {
 };
 
 /** The question as it is sent; nothing while words are missing or two choices say the same. */
-export function questionOf({ kind, txt, options, several }: AskFields): StaffQuestion | undefined {
+export function questionOf({ kind, txt, options, several }: QuestionFields): StaffQuestion | undefined {
   const words = txt.trim().replaceAll(/\s+/g, ' ');
   if (words === '') return undefined;
   const choices = options.map((option) => option.txt.trim()).filter((option) => option !== '');

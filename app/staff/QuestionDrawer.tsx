@@ -10,7 +10,7 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import { useId } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTexts } from '../texts/useTexts.ts';
-import { type AskFields, emptyAsk, MOST_OPTIONS, questionOf } from './askForm.ts';
+import { emptyQuestion, MOST_OPTIONS, type QuestionFields, questionOf } from './questionForm.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$4' });
 const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
@@ -18,14 +18,14 @@ const Problem = styled('p', { margin: 0, fontWeight: '$medium' });
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 
-export type AskDrawerProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
+export type QuestionDrawerProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
 
 /** Staff write a structured question: its words, and in which form it is answered. */
-export const AskDrawer = ({ onAsk, onClose }: AskDrawerProps) => {
+export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
   const { t } = useTexts();
   const legendId = useId();
-  const { control, register, watch, setValue, handleSubmit, setError, formState } = useForm<AskFields>({
-    defaultValues: emptyAsk,
+  const { control, register, watch, setValue, handleSubmit, setError, formState } = useForm<QuestionFields>({
+    defaultValues: emptyQuestion,
   });
   const options = useFieldArray({ control, name: 'options' });
   const kind = watch('kind');

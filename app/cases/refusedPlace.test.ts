@@ -1,0 +1,49 @@
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { refusedPlace } from './refusedPlace.ts';
+
+const { t, load } = createTextStore('fr-FR');
+await load('chat');
+
+const waiting = {
+  cuid: 'town',
+  csid: 'c',
+  crUid: 'me',
+  created: 1,
+  shown: {},
+  refused: 'badRequest',
+} as const;
+const events = [{ type: 'CHECK', item: 'leak' } as const, { type: 'CONFIRM' } as const];
+const form = (refusedAt?: string): OutboxItem => ({
+  ...waiting,
+  kind: 'form',
+  id: 'f',
+  body: { csid: 'c', id: 'f', msgIdAnswer: 1, played: { flags: [], mode: 'whole', events } },
+  ...(refusedAt !== undefined && { refusedAt }),
+});
+
+test.each([
+  ['body.played.events.0', 'Le service n’a pas pu suivre vos réponses à partir de l’étape 1 sur 2.'],
+  ['body.played.events.1', 'Le service n’a pas pu suivre vos réponses à partir de l’étape 2 sur 2.'],
+  ['body.played.events.2', 'Le service n’a pas trouvé la fin de vos réponses.'],
+  ['body.played.events', 'Aucune réponse n’y a été trouvée.'],
+  ['body.questionnaireId', 'Les questions posées ne sont pas, ou plus, connues du service.'],
+  ['body.flowId', 'Les questions posées ne sont pas, ou plus, connues du service.'],
+  ['body.played.flags', 'Endroit refusé : body.played.flags'],
+  ['constructor', 'Endroit refusé : constructor'],
+  [undefined, undefined],
+])('answers that were refused at %s say where', (place, words) => {
+  expect(refusedPlace(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+});
+
+test('a text, which has no steps, says the place itself', () => {
+  const txt: OutboxItem = {
+    ...waiting,
+    kind: 'txt',
+    id: 't',
+    body: { csid: 'c', id: 't', txt: '' },
+    refusedAt: 'body.played.events.0',
+  };
+  expect(refusedPlace(txt, t)).toContain('body.played.events.0');
+});
