@@ -32,6 +32,8 @@ const server = process.env.PARVIS_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   root: import.meta.dirname,
+  // What the library stands in for is in React itself since 18.
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [withoutSummaries(), react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
   build: {
     target: ['safari15.4', 'chrome119', 'edge119', 'firefox120'],
@@ -40,7 +42,17 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: firstView(), debugName: 'first' }] } } },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: firstView(), debugName: 'first', priority: 1 },
+            // One small file: the first view names every file that a page may ask for.
+            { name: 'icons', test: /\/ui\/icons\// },
+          ],
+        },
+      },
+    },
   },
   server: {
     proxy: Object.fromEntries(

@@ -5,7 +5,10 @@ import type { Locale } from './languages.ts';
 /** Texts by where they are needed, so that a phone loads those of the page it shows. */
 export type Area = keyof typeof fr;
 
-type Written = { [A in Area]: keyof Awaited<ReturnType<(typeof fr)[A]>> }[Area] & string;
+type Written = {
+  [A in Area]: keyof Awaited<ReturnType<(typeof fr)[A]>>[A & keyof Awaited<ReturnType<(typeof fr)[A]>>];
+}[Area] &
+  string;
 type WithoutPlural<Id extends string> = Id extends `${infer Base}_one` | `${infer Base}_other` ? Base : Id;
 /** Every text id there is; plural forms go by the id without its `_one` / `_other`. */
 export type TextId = WithoutPlural<Written>;
@@ -13,8 +16,21 @@ export type TextId = WithoutPlural<Written>;
 /** The words of an area in one language, by text id; `{{name}}` marks where a value is put. */
 export type Texts = Readonly<Record<string, string>>;
 
+/** The files of one language: each exports its area by the area's name. */
+export type AreaFiles = { readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>> };
+
+type Loaders = Readonly<Record<Area, () => Promise<Texts>>>;
+
+const loadersOf = (files: AreaFiles) =>
+  Object.fromEntries(
+    Object.entries(files).map(([area, load]) => [
+      area,
+      async () => ((await load()) as Readonly<Record<string, Texts>>)[area],
+    ]),
+  ) as Loaders;
+
 /** Loads one area of one language. */
-export const loaders: Readonly<Record<Locale, Readonly<Record<Area, () => Promise<Texts>>>>> = {
-  'fr-FR': fr,
-  'en-US': en,
+export const loaders: Readonly<Record<Locale, Loaders>> = {
+  'fr-FR': loadersOf(fr),
+  'en-US': loadersOf(en),
 };

@@ -2,6 +2,7 @@ import { type Area, loaders, type TextId, type Texts } from './areas.ts';
 import { createSmallEngine, type Engine, type Values } from './engine.ts';
 import { defaultLocale, type Locale } from './languages.ts';
 import { missingText } from './missingText.ts';
+import { createStore } from './store.ts';
 
 /** The words of a text id in the language chosen; an id without words shows as `--id--`. */
 export type Translate = (id: TextId, values?: Values) => string;
@@ -31,19 +32,15 @@ export function createTextStore(
   let engine: Engine = createSmallEngine();
   let full: Promise<void> | undefined;
   let locale = first;
-  let version = 0;
+  const version = createStore(0);
   const wanted = new Set<Area>();
   const loaded = new Map<string, readonly [Locale, Texts]>();
-  const listeners = new Set<() => void>();
 
   const add = (language: Locale, area: Area, texts: Texts) => {
     engine.add(language, texts);
     loaded.set(`${language} ${area}`, [language, texts]);
   };
-  const changed = () => {
-    version += 1;
-    for (const listener of listeners) listener();
-  };
+  const changed = () => version.set(version.get() + 1);
   const fetchArea = async (language: Locale, area: Area) => {
     if (!loaded.has(`${language} ${area}`)) add(language, area, await loaders[language][area]());
   };
@@ -84,10 +81,7 @@ export function createTextStore(
       locale = next;
       changed();
     },
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    version: () => version,
+    subscribe: version.subscribe,
+    version: version.get,
   };
 }

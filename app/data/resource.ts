@@ -1,5 +1,6 @@
+import { createStore } from '@parvis/locales/store';
 import { useEffect } from 'react';
-import { createStore, useStore } from './store.ts';
+import { useStore } from './store.ts';
 
 /** What is known of something fetched. An error beside data says that the last try failed. */
 export interface Fetched<T> {

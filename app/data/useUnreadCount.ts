@@ -1,5 +1,6 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { createStore, useStore } from './store.ts';
+import { createStore } from '@parvis/locales/store';
+import { useStore } from './store.ts';
 
 const count = createStore(0);
 

@@ -1,6 +1,6 @@
 import type { Settings } from '@parvis/api/entities/user';
+import { createStore } from '@parvis/locales/store';
 import { readCookie, rememberChoice } from '../boot/cookies.ts';
-import { createStore } from '../data/store.ts';
 
 export type SchemeChoice = NonNullable<Settings['scheme']>;
 export type Scheme = 'light' | 'dark';

@@ -1,7 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
+import { createStore } from '@parvis/locales/store';
 import { whenSessionLost } from '../data/client.ts';
 import { createResource, useResource } from '../data/resource.ts';
-import { createStore, useStore } from '../data/store.ts';
+import { useStore } from '../data/store.ts';
 import { hasAccepted } from './acceptance.ts';
 import { forgetOthers, forgetTab } from './kept.ts';
 import { nobody, openProfile, readProfile } from './profile.ts';

@@ -1,21 +1,21 @@
-import type { areas as French } from '../fr/areas.ts';
+import type { AreaFiles } from '../areas.ts';
 
 /** The texts by where they are needed. */
-export const areas: Record<keyof typeof French, () => Promise<Readonly<Record<string, string>>>> = {
-  entry: async () => (await import('./entry.ts')).entry,
-  parts: async () => (await import('./parts.ts')).parts,
-  report: async () => (await import('./report.ts')).report,
-  chat: async () => (await import('./chat.ts')).chat,
-  home: async () => (await import('./home.ts')).home,
-  login: async () => (await import('./login.ts')).login,
-  staff: async () => (await import('./staff.ts')).staff,
-  studio: async () => (await import('./studio.ts')).studio,
-  terms: async () => (await import('./terms.ts')).terms,
-  redirect: async () => (await import('./redirect.ts')).redirect,
-  links: async () => (await import('./links.ts')).links,
-  contact: async () => (await import('./contact.ts')).contact,
-  demo: async () => (await import('./demo.ts')).demo,
-  flows: async () => (await import('./flows.ts')).flows,
-  server: async () => (await import('./server.ts')).server,
-  colours: async () => (await import('./colours.ts')).colours,
+export const areas: AreaFiles = {
+  entry: () => import('./entry.ts'),
+  parts: () => import('./parts.ts'),
+  report: () => import('./report.ts'),
+  chat: () => import('./chat.ts'),
+  home: () => import('./home.ts'),
+  login: () => import('./login.ts'),
+  staff: () => import('./staff.ts'),
+  studio: () => import('./studio.ts'),
+  terms: () => import('./terms.ts'),
+  redirect: () => import('./redirect.ts'),
+  links: () => import('./links.ts'),
+  contact: () => import('./contact.ts'),
+  demo: () => import('./demo.ts'),
+  flows: () => import('./flows.ts'),
+  server: () => import('./server.ts'),
+  colours: () => import('./colours.ts'),
 };

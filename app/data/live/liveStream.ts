@@ -1,6 +1,6 @@
 import { type LiveEvent, liveEventSchema } from '@parvis/api/live';
+import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
-import { createStore } from '../store.ts';
 
 export type LiveStatus = 'connecting' | 'open' | 'lost';
 

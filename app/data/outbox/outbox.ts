@@ -1,8 +1,8 @@
 import type { Client } from '@parvis/api/client';
 import { CallFailed } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
+import { createStore } from '@parvis/locales/store';
 import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
-import { createStore } from '../store.ts';
 import type { OutboxStorage } from './storage.ts';
 
 /** Pauses between tries, milliseconds; the last one repeats. */

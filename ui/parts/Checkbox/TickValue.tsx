@@ -19,6 +19,9 @@ export type TickValueProps = Pick<ComponentProps<'button'>, 'form' | 'disabled'>
 export const TickValue = ({ ticked, disabled, value = 'on', onReset, ...rest }: TickValueProps) => {
   const input = useRef<HTMLInputElement>(null);
   const [initial] = useState(ticked);
-  useFormReset(input, () => ticked !== initial && onReset(initial));
+  useFormReset(
+    () => input.current?.form,
+    () => ticked !== initial && onReset(initial),
+  );
   return <input ref={input} type="hidden" value={value} disabled={disabled || !ticked} {...rest} />;
 };

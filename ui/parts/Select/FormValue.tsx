@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useState } from 'react';
+import { useFormReset } from '../shared/useFormReset.ts';
 
 export type FormValueProps = {
   /** What a form calls the choice. */
@@ -23,12 +24,10 @@ export type FormValueProps = {
  */
 export const FormValue = ({ name, form, disabled, chosen, multiple, place, onReset }: FormValueProps) => {
   const [initial] = useState(chosen);
-  useEffect(() => {
-    const owner = place.current?.querySelector('button')?.form;
-    const reset = (event: Event) => !event.defaultPrevented && onReset(initial);
-    owner?.addEventListener('reset', reset);
-    return () => owner?.removeEventListener('reset', reset);
-  });
+  useFormReset(
+    () => place.current?.querySelector('button')?.form,
+    () => onReset(initial),
+  );
   const values = multiple || chosen.length > 0 ? chosen : [''];
   return values.map((value) => (
     <input key={value} type="hidden" name={name} form={form} disabled={disabled} value={value} />

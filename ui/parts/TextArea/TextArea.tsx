@@ -90,7 +90,11 @@ export const TextArea = ({
   const left = (maxLength ?? 0) - used;
   const counted = counter && maxLength !== undefined;
   const spoken = invalid ? error : undefined;
-  useFormReset(control, () => setTyped(atFirst), counted && value === undefined);
+  useFormReset(
+    () => control.current?.form,
+    () => setTyped(atFirst),
+    counted && value === undefined,
+  );
   const change = (event: ChangeEvent<HTMLTextAreaElement>) => {
     setTyped(event.target.value.length);
     onChange?.(event);

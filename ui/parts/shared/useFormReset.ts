@@ -1,11 +1,13 @@
-import { type RefObject, useEffect } from 'react';
+import { useEffect } from 'react';
 
-type Control = { readonly form: HTMLFormElement | null };
-
-/** Calls `onReset` when the form of a control is reset, so that what is not the browser's own follows. */
-export function useFormReset(control: RefObject<Control | null>, onReset: () => void, wanted = true): void {
+/** Calls `onReset` when the form that `formOf` finds is reset, so that what is not the browser's own follows. */
+export function useFormReset(
+  formOf: () => HTMLFormElement | null | undefined,
+  onReset: () => void,
+  wanted = true,
+): void {
   useEffect(() => {
-    const form = wanted ? control.current?.form : null;
+    const form = wanted ? formOf() : null;
     const reset = (event: Event) => event.defaultPrevented || onReset();
     form?.addEventListener('reset', reset);
     return () => form?.removeEventListener('reset', reset);

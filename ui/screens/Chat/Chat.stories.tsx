@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { YesNo } from '../../parts/YesNo/YesNo.tsx';
-import { Chat } from './Chat.tsx';
+import { Chat, type ChatItem } from './Chat.tsx';
 import { conversation, hardConversation, staffConversation } from './chatFixture.tsx';
 
 const question = () => (
@@ -70,6 +71,47 @@ export const OfStaff: Story = {
         <Button>Clore…</Button>
       </>
     ),
+  },
+};
+
+/** Loads the same conversation again, as a cache does, with one message more or with other words in its question. */
+const Reloaded = (args: ComponentProps<typeof Chat>) => {
+  const [items, setItems] = useState(args.items);
+  const again = (change: (copies: ChatItem[]) => ChatItem[]) =>
+    setItems(change(structuredClone([...conversation])));
+  return (
+    <>
+      <button type="button" onClick={() => again((copies) => [...copies, arrived])}>
+        Un message de plus
+      </button>
+      <button
+        type="button"
+        onClick={() =>
+          again((copies) => copies.map((item) => (item.id === '3' ? { ...item, text: 'Autre' } : item)))
+        }
+      >
+        D’autres mots
+      </button>
+      <Chat {...args} items={items} />
+    </>
+  );
+};
+const arrived = { ...structuredClone(conversation[3]), id: 'arrived', text: 'C’est sec.' } as ChatItem;
+
+export const OnlyWhatChangedIsDrawnAnew: Story = {
+  tags: ['!autodocs'],
+  args: { renderQuestion: fn(question) },
+  render: (args) => <Reloaded {...args} />,
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement);
+    const drawn = args.renderQuestion as ReturnType<typeof fn>;
+    const before = drawn.mock.calls.length;
+    await userEvent.click(page.getByRole('button', { name: 'Un message de plus' }));
+    await expect(page.getByText('C’est sec.')).toBeVisible();
+    await expect(drawn).toHaveBeenCalledTimes(before);
+    await userEvent.click(page.getByRole('button', { name: 'D’autres mots' }));
+    await expect(page.getByText('Autre')).toBeVisible();
+    await expect(drawn.mock.calls.length).toBeGreaterThan(before);
   },
 };
 

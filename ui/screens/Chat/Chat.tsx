@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Chip } from '../../parts/Chip/Chip.tsx';
 import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx';
@@ -10,7 +10,8 @@ import { useUiTexts } from '../../texts.tsx';
 import { fixedPageClass } from '../shared/page.ts';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
-import { type ChatEntry, type ChatItem, toEntry } from './chatItem.ts';
+import type { ChatEntry, ChatItem } from './chatItem.ts';
+import { useEntries } from './useEntries.ts';
 
 const Page = styled('div', fixedPageClass, {
   variants: {
@@ -123,7 +124,7 @@ const OlderButton = ({ older }: { older: NonNullable<ChatProps['older']> }) => {
 const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
   const { texts, items, older, notice, satisfaction, renderList } = props;
   const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
-  const entries = useMemo(() => items.map(toEntry), [items]);
+  const entries = useEntries(items);
   const renderEntry = useCallback(
     ({ item }: ChatEntry, place: GroupPlace) => (
       <ChatLine

@@ -1,0 +1,25 @@
+import { useMemo, useRef } from 'react';
+import { type ChatEntry, type ChatItem, toEntry } from './chatItem.ts';
+
+/** Whether two values made of records, lists and dates say the same. */
+function isAlike(one: unknown, other: unknown): boolean {
+  if (Object.is(one, other)) return true;
+  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
+  if (one instanceof Date) return other instanceof Date && one.getTime() === other.getTime();
+  const before = new Map<string, unknown>(Object.entries(one));
+  const now = Object.entries(other);
+  return now.length === before.size && now.every(([key, value]) => isAlike(before.get(key), value));
+}
+
+/** The entries of items; an item that says the same as before keeps its entry, so that its row is not drawn anew. */
+export function useEntries(items: readonly ChatItem[]): readonly ChatEntry[] {
+  const kept = useRef<ReadonlyMap<string, ChatEntry>>(new Map());
+  return useMemo(() => {
+    const entries = items.map((item) => {
+      const known = kept.current.get(item.id);
+      return known && isAlike(known.item, item) ? known : toEntry(item);
+    });
+    kept.current = new Map(entries.map((entry) => [entry.id, entry]));
+    return entries;
+  }, [items]);
+}
