@@ -17,7 +17,7 @@ export type TextId = WithoutPlural<Written>;
 export type Texts = Readonly<Record<string, string>>;
 
 /** The files of one language: each exports its area by the area's name. */
-export type AreaFiles = { readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>> };
+type AreaFiles = { readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>> };
 
 type Loaders = Readonly<Record<Area, () => Promise<Texts>>>;
 

@@ -1,7 +1,5 @@
-import type { AreaFiles } from '../areas.ts';
-
 /** The texts by where they are needed. */
-export const areas: AreaFiles = {
+export const areas = {
   entry: () => import('./entry.ts'),
   parts: () => import('./parts.ts'),
   report: () => import('./report.ts'),
