@@ -51,6 +51,19 @@ describe('the command', () => {
     });
   });
 
+  test('of a long way tells the beginning and the end; all of it is there for programs', () => {
+    const step = (n: number) => ({ items: [{ type: 'yesNo', id: `y${n}`, yes: 'yes', no: 'no' }] });
+    const questions = Object.fromEntries(
+      Array.from({ length: 100 }, (_, n) => [`q${n}`, { ...step(n), followUp: n < 99 ? `q${n + 1}` : null }]),
+    );
+    const last = { ...questions.q99, flags: ['unread'] };
+    const read = () => JSON.stringify({ version: 1, start: 'q0', questions: { ...questions, q99: last } });
+    const [, way = ''] = run(['long.json'], read).lines;
+    expect(way).toMatch(/^ {4}answer y0: yes.*… 70 more, all with --json ….*answer y99: yes$/);
+    const [data] = JSON.parse(run(['long.json', '--json'], read).lines[0] ?? '');
+    expect(data.findings[0].witness.events).toHaveLength(100);
+  });
+
   test('tells a misspelt key, which reading drops', () => {
     const read = () => JSON.stringify({ ...good, folowUp: 'a', questoins: {} });
     expect(run(['a.json', '--lang', 'fr'], read)).toEqual({

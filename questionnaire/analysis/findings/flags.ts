@@ -96,10 +96,12 @@ function unreadOutcomes(
   places: readonly Place[],
   survey: Survey,
 ): Found[] {
-  return Object.entries(questions).flatMap(([questionId, question]) => {
-    const own = places.filter((place) => place.questionId === questionId && place.field === 'followUp');
+  const ways = places.filter(({ field }) => field === 'followUp');
+  return Object.entries(questions).flatMap(([questionId, { await: outcomes = [] }]) => {
+    if (outcomes.length === 0) return [];
+    const own = ways.filter((place) => place.questionId === questionId);
     const reads = new Set(own.flatMap(({ keyed }) => keysOf(keyed)));
-    return (question.await ?? []).flatMap((flag, index): Found[] => {
+    return outcomes.flatMap((flag, index): Found[] => {
       if (reads.has(flag)) return [];
       const witness = witnessOfQuestion(survey, questionId);
       const path = `questions.${questionId}.await.${index}`;

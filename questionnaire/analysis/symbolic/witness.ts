@@ -33,10 +33,19 @@ export function witnessOfPlace(
 
 /** The shortest way to a question, with any flags; nothing if it was not reached. */
 export function witnessOfQuestion(survey: Survey, questionId: string): Witness | null {
-  for (const place of survey.places.values()) {
-    if (place.questionId === questionId) return witnessOfPlace(survey, place);
-  }
-  return null;
+  const place = firstPlaces(survey).get(questionId);
+  return place ? witnessOfPlace(survey, place) : null;
+}
+
+const FIRST = new WeakMap<Survey, ReadonlyMap<string, Place>>();
+
+/** The first place of each question; looked up for most findings. */
+function firstPlaces(survey: Survey): ReadonlyMap<string, Place> {
+  const known = FIRST.get(survey);
+  if (known) return known;
+  const first = new Map([...survey.places.values()].toReversed().map((place) => [place.questionId, place]));
+  FIRST.set(survey, first);
+  return first;
 }
 
 /** The way to parts that follow each other and through them, and then what is done; `wants` are the flags after them. */
@@ -120,7 +129,9 @@ function doingsOf({ choices: { choices, boxes }, waited }: Part, settled: Decisi
 }
 
 /** Goes on, as a person and a host would. */
-function played(definition: Questionnaire, { flags, events, state }: Gone, doings: readonly Action[]): Gone {
+function played(definition: Questionnaire, gone: Gone, doings: readonly Action[]): Gone {
+  if (doings.length === 0) return gone;
+  const { flags, events, state } = gone;
   let now = state;
   const more = doings.map((doing) => {
     const event = stamp(doing, now.status === 'complete' ? 0 : now.instance);

@@ -36,10 +36,25 @@ const DEEDS: Readonly<Record<Event['type'], Both<string>>> = {
 const SIDES: Both<readonly [yes: string, no: string]> = { fr: ['oui', 'non'], en: ['yes', 'no'] };
 const STARTS: Both<string> = { fr: 'avec', en: 'given' };
 
-/** The way to a finding, one deed after another. */
+/** Of a longer way, so many deeds at its beginning and at its end are told: nobody reads a thousand. */
+const TOLD = { first: 5, last: 25 } as const;
+const LEFT_OUT: Both<(count: number) => string> = {
+  fr: (count) => `… ${count} gestes, tous avec --json …`,
+  en: (count) => `… ${count} more, all with --json …`,
+};
+
+/** The way to a finding, one deed after another; of a long one its beginning and its end. */
 export function witnessWords({ flags, events }: Witness, language: Language): string[] {
   const given = flags.length > 0 ? [`${STARTS[language]} ${flags.join(', ')}`] : [];
-  return [...given, ...events.map((event) => deedWords(event, language))];
+  const told = (some: readonly Event[]) => some.map((event) => deedWords(event, language));
+  const leftOut = events.length - TOLD.first - TOLD.last;
+  if (leftOut <= 1) return [...given, ...told(events)];
+  return [
+    ...given,
+    ...told(events.slice(0, TOLD.first)),
+    LEFT_OUT[language](leftOut),
+    ...told(events.slice(-TOLD.last)),
+  ];
 }
 
 function deedWords(event: Event, language: Language): string {
