@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Descriptions, QUESTION, ROOT } from './descriptions.ts';
 import { schemaFileText } from './jsonSchema.ts';
 import { kindKeys } from './kinds/all.ts';
+import { type Descriptions, QUESTION, ROOT } from './kinds/descriptions.ts';
 
 const stored = schemaFileText();
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ABORT_DEFAULT, type Descriptions, QUESTION, ROOT, SIDE, STAR } from './descriptions.ts';
 import { kindKeys } from './kinds/all.ts';
+import { ABORT_DEFAULT, type Descriptions, QUESTION, ROOT, SIDE, STAR } from './kinds/descriptions.ts';
 import { questionnaireSchema } from './schema.ts';
 
 interface Node {

@@ -1,6 +1,6 @@
-import type { Descriptions } from '../descriptions.ts';
 import { checkbox, checkboxKeys, checkboxSchema } from './checkbox.ts';
 import { confirm, confirmKeys, confirmSchema } from './confirm.ts';
+import type { Descriptions } from './descriptions.ts';
 import { image, imageKeys, imageSchema } from './image.ts';
 import { input, inputKeys, inputSchema } from './input.ts';
 import { message, messageKeys, messageSchema } from './message.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Descriptions, LOOK } from '../descriptions.ts';
+import { type Descriptions, LOOK } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { decorative } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { cutTyped, formatPhone, maskCode, normalise } from '../values/validate.ts';
+import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 

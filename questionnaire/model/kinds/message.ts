@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { MESSAGE_TYPE_DEFAULT } from '../values/constants.ts';
 import { cutTyped, normalise } from '../values/validate.ts';
+import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions, EFFECT } from '../descriptions.ts';
+import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions } from '../descriptions.ts';
 import { RATING_MAX, RATING_MIN } from '../values/constants.ts';
+import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectSchema, idSchema } from './shapes.ts';
 

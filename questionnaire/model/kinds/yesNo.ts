@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ANSWERING, type Descriptions } from '../descriptions.ts';
+import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
