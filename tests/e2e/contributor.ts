@@ -145,13 +145,15 @@ export class Contributor {
   }
 
   /** Every definition of a category's questions arrives altered, until this is called with nothing. */
-  async receivesQuestions(alter?: (definition: ForeignDefinition) => void): Promise<void> {
+  async receivesQuestions(
+    alter?: (definition: ForeignDefinition, answer: { questionnaireId: string }) => void,
+  ): Promise<void> {
     await this.page.unrouteAll({ behavior: 'wait' });
     if (!alter) return;
     await this.page.route('**/cases/question', async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
-      for (const { questionnaire } of answer.rslt.data) alter(questionnaire);
+      for (const each of answer.rslt.data) alter(each.questionnaire, each);
       await route.fulfill({ response, json: answer });
     });
   }

@@ -143,8 +143,10 @@ test.describe('a half-filled report', () => {
       const visitor = await people.contributor({ words });
       await visitor.arrives('town-hall');
       await answersUpToTheDetail(visitor);
-      await visitor.receivesQuestions((definition) => {
+      await visitor.receivesQuestions((definition, answer) => {
         definition.version += 1;
+        // Another text has another name, as the server gives it.
+        answer.questionnaireId = 'changed';
       });
       await visitor.page.reload();
       await expect(visitor.question(words.asked('toilets.what'))).toBeVisible();

@@ -21,6 +21,7 @@ export const ANamedOneGivesItsChoiceToAFormAndFollowsItsReset: Story = {
     <form aria-label="Cas">
       <Select label="Issue du cas" name="outcome" options={options} onValueChange={one} />
       <Select label="Services" name="service" multiple options={options} defaultValue={['solved', 'other']} />
+      <Select label="Aucun" name="none" multiple options={options} />
       <Select label="Fermé" name="closed" options={options} defaultValue="solved" disabled />
       <Select label="Sans nom" options={options} defaultValue="solved" />
       <button type="reset">Recommencer</button>
