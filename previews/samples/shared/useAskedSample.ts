@@ -23,9 +23,9 @@ export const draw = (palette: Palette, scheme: Scheme) => {
 
 const shown = (text: string) => pictureAddress(text, location.href) ?? undefined;
 
-/** The look that the address asks for, until a studio around the page asks for another. */
-export function useLook(sample: Sample): Sample {
-  const [look, setLook] = useState(sample);
+/** The sample as the address asks for it, until a studio around the page asks for another. */
+export function useAskedSample(sample: Sample): Sample {
+  const [asked, setAsked] = useState(sample);
   const { scheme } = sample;
   const last = useRef(sample.palette);
   useLayoutEffect(() => draw(last.current, scheme), [scheme]);
@@ -35,7 +35,7 @@ export function useLook(sample: Sample): Sample {
         last.current = palette;
         draw(palette, scheme);
         // Colours need no rendering; words and pictures do, and seldom change.
-        setLook((before) => {
+        setAsked((before) => {
           const next = { ...before, logo: shown(logo), wlogo: shown(wlogo), lbl: lbl || undefined };
           const same = next.logo === before.logo && next.wlogo === before.wlogo && next.lbl === before.lbl;
           return same ? before : next;
@@ -44,5 +44,5 @@ export function useLook(sample: Sample): Sample {
       [scheme],
     ),
   );
-  return look;
+  return asked;
 }
