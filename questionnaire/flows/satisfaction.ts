@@ -1,5 +1,12 @@
 import type { Questionnaire } from '../model/schema.ts';
 
+const writeThanks = {
+  type: 'yesNo',
+  id: 'answer.satisfaction.thanks',
+  yes: { id: 'satisfaction.write', followUp: 'satisfaction.thanksMessage' },
+  no: { id: 'satisfaction.skip', followUp: 'satisfaction.tool' },
+} as const;
+
 /**
  * Asked once the other side has closed a case. Four or five stars lead to the thanks step, fewer to "what went
  * wrong"; both may be skipped, as may the rating of the tool. Context flag `betweenUsers`: the other side is a
@@ -29,26 +36,12 @@ export const satisfaction: Questionnaire = {
     },
     'satisfaction.thanks': {
       titleId: 'satisfaction.thanks',
-      items: [
-        {
-          type: 'yesNo',
-          id: 'answer.satisfaction.thanks',
-          yes: { id: 'satisfaction.write', followUp: 'satisfaction.thanksMessage' },
-          no: { id: 'satisfaction.skip', followUp: 'satisfaction.tool' },
-        },
-      ],
+      items: [writeThanks],
       reportAnswer: false,
     },
     'satisfaction.thanksUser': {
       titleId: 'satisfaction.thanksUser',
-      items: [
-        {
-          type: 'yesNo',
-          id: 'answer.satisfaction.thanks',
-          yes: { id: 'satisfaction.write', followUp: 'satisfaction.thanksMessage' },
-          no: { id: 'satisfaction.skip', followUp: 'satisfaction.tool' },
-        },
-      ],
+      items: [writeThanks],
       reportAnswer: false,
     },
     'satisfaction.thanksMessage': {

@@ -78,6 +78,10 @@ describe('a picture looks as it did', () => {
     ['with the noise of blends', { noise: (x, y) => ((x * 7 + y * 13) % 3) - 1 }],
     ['with one pixel of 1', { noise: at(60, 30, -1) }],
     ['with one pixel of 40, as at a rounded corner', { noise: at(60, 30, -40) }],
+    [
+      'with the edge of a letter',
+      { noise: (x, y) => (y === 30 && x > 59 && x < 63 ? -(48 - 16 * (x - 60)) : 0) },
+    ],
     ['with corners drawn otherwise, as by antialiasing', { noise: (x, y) => (atCorner(x, y) ? 24 : 0) }],
     ['with some such pixels apart', { noise: (x, y) => (x % 9 === 0 && y % 9 === 0 ? -30 : 0) }],
     ['with a ground that moved by 2 of 255', { ground: [246, 249, 252] }],
@@ -98,6 +102,7 @@ describe('a picture differs', () => {
     ['when a hairline is gone', { hairline: WHITE }],
     ['when a hairline moved by one pixel', { edge: 21 }],
     ['when an icon is missing', { icon: false }],
+    ['with a dot of light grey', { noise: (x, y) => (x >> 1 === 30 && y >> 1 === 15 ? -40 : 0) }],
     ['with one black pixel on white', { noise: at(60, 30, -255) }],
     ['with a faint line of forty pixels', { noise: (x, y) => (y === 30 && x > 50 && x < 91 ? -10 : 0) }],
   ])('%s', (_what, looks) => {

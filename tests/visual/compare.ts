@@ -4,8 +4,11 @@ import { eachRegion } from './regions.ts';
 
 /** What the browser's noise in blends adds to what storing has moved, of 255 a channel. */
 const NOISE = 1;
-/** What a patch of adjacent pixels must differ by, all pixels summed, for an eye to see it: one pixel by 48, forty by 10. */
-const SEEN = 40;
+/**
+ * What a patch of adjacent pixels must differ by, all pixels summed, for an eye to see it: forty by 10. A speck of few pixels must
+ * differ by more, one of one pixel by 129: the edge of a letter is drawn otherwise now and then.
+ */
+const SEEN = { patch: 40, speck: 120, speckPixels: 4 };
 /** A changed shade: so many pixels that touch were of one colour and are of one other, beyond what storing has moved. */
 const SHADE = { pixels: 2 * AREA.pixels, moved: AREA.reach + 1 };
 
@@ -37,7 +40,7 @@ function seenPatches(stored: Picture, drawn: Picture): Sight | undefined {
   let count = 0;
   eachRegion(differs, stored.width, (patch) => {
     const weight = patch.reduce((sum, pixel) => sum + (beyond[pixel] ?? 0), 0);
-    if (weight < SEEN) return;
+    if (weight < (patch.length > SEEN.speckPixels ? SEEN.patch : SEEN.speck)) return;
     for (const pixel of patch) seen[pixel] = 1;
     count += patch.length;
   });

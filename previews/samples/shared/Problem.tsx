@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { addressWith, schemeWanted } from './example.ts';
-import type { draw } from './useLook.ts';
+import type { draw } from './useAskedSample.ts';
 
 const Page = styled('main', {
   maxInlineSize: '36rem',

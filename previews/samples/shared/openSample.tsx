@@ -3,7 +3,7 @@ import { type ComponentType, type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ground } from './ground.ts';
 import { type Aside, readRequest, type Sample } from './request.ts';
-import { draw, useLook } from './useLook.ts';
+import { draw, useAskedSample } from './useAskedSample.ts';
 import { uiTexts } from './words.ts';
 
 export type SampleScreen = ComponentType<{ sample: Sample; asides: readonly Aside[] }>;
@@ -16,7 +16,7 @@ const Drawn = ({
   of: SampleScreen;
   sample: Sample;
   asides: readonly Aside[];
-}) => <Screen sample={useLook(sample)} asides={asides} />;
+}) => <Screen sample={useAskedSample(sample)} asides={asides} />;
 
 /** Opens a sample page: the screen as its address asks, or what is wrong with that address. */
 export async function openSample(Screen: SampleScreen): Promise<void> {

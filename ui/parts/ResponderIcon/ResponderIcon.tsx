@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef } from 'react';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { outlines } from '../shared/outlines.ts';
-import { responderLook } from './responders.ts';
+import { responderDrawing } from './responders.ts';
 
 const Ground = styled('span', {
   display: 'inline-grid',
@@ -46,18 +46,18 @@ export const ResponderIcon = ({
   size = 'md',
   ...rest
 }: ResponderIconProps) => {
-  const look = responderLook(code);
-  const Icon = look?.Icon ?? ShieldIcon;
+  const drawing = responderDrawing(code);
+  const Icon = drawing?.Icon ?? ShieldIcon;
   const name = decorative ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   return (
     <Ground
-      data-responder={look ? code : 'unknown'}
+      data-responder={drawing ? code : 'unknown'}
       data-neutral={neutral || undefined}
       title={decorative ? undefined : label}
       {...name}
       {...rest}
       size={size}
-      {...(!neutral && look?.tone && { tone: look.tone })}
+      {...(!neutral && drawing?.tone && { tone: drawing.tone })}
     >
       <Icon size={iconSizes[size]} />
     </Ground>

@@ -16,7 +16,7 @@ import { UsersIcon } from '../../icons/UsersIcon.tsx';
 import { WrenchIcon } from '../../icons/WrenchIcon.tsx';
 import type { OutlineType } from '../CaseOutline/CaseOutline.tsx';
 
-type Look = { Icon: IconComponent; tone?: OutlineType };
+type Drawing = { Icon: IconComponent; tone?: OutlineType };
 
 /** The fourteen responder types and the person type: icon, and colour for contributors. */
 const responders = {
@@ -35,12 +35,12 @@ const responders = {
   support: { Icon: HeadsetIcon, tone: 'health' },
   upperManagement: { Icon: BriefcaseIcon, tone: 'emergency' },
   users: { Icon: UsersIcon },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Drawing>;
 
 export type ResponderCode = keyof typeof responders;
 
 const isCode = (code: string): code is ResponderCode => Object.hasOwn(responders, code);
 
 /** The look of a code; an unknown one is undefined. */
-export const responderLook = (code: string): Look | undefined =>
+export const responderDrawing = (code: string): Drawing | undefined =>
   isCode(code) ? responders[code] : undefined;

@@ -4,12 +4,10 @@ import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
-import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
-import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
 import { cardClass, headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 import { type PollResult, PollResults } from './PollResults.tsx';
 
 const Intro = styled('div', { display: 'grid', gap: '$1' });
@@ -30,7 +28,6 @@ const State = styled('div', cardClass, {
 const Strong = styled('p', { fontWeight: '$bold' });
 const Part = styled('section', { display: 'grid', gap: '$3', minInlineSize: 0 });
 const Subtitle = styled('h2', subheadingClass);
-const Waiting = styled('div', { display: 'grid', gap: '$4' });
 
 export type { PollOption, PollResult } from './PollResults.tsx';
 
@@ -77,19 +74,6 @@ export type PollProps = {
   bottomBar?: ReactNode;
 };
 
-const Placeholder = () => {
-  const texts = useUiTexts();
-  return (
-    <Waiting role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton style={{ blockSize: 28, inlineSize: '70%' }} />
-      <Skeleton style={{ blockSize: 56 }} />
-      <Skeleton style={{ blockSize: 56 }} />
-      <Skeleton style={{ blockSize: 56 }} />
-    </Waiting>
-  );
-};
-
 const Standing = ({ texts, state }: { texts: PollTexts; state: 'answered' | 'closed' }) => (
   <State role="status" data-state={state}>
     {state === 'answered' ? <CheckIcon size={22} strokeWidth={2.5} /> : <LockIcon size={22} />}
@@ -132,7 +116,7 @@ export const Poll = (props: PollProps) => {
   const { header, onBack, state, instead, bottomBar } = props;
   return (
     <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={state === undefined && !instead}>
-      {instead ?? (state ? <Content {...props} state={state} /> : <Placeholder />)}
+      {instead ?? (state ? <Content {...props} state={state} /> : <QuestionsLoading answers={3} />)}
     </Frame>
   );
 };

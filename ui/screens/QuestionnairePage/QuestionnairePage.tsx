@@ -1,12 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Progress } from '../../parts/Progress/Progress.tsx';
-import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
-import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
-import { useUiTexts } from '../../texts.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 
-const Waiting = styled('div', { display: 'grid', gap: '$4' });
 const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
 
 /** Always there, so that what it says is spoken; takes no room while it is silent. */
@@ -39,18 +36,6 @@ export type QuestionnairePageProps = {
   bottom?: ReactNode;
   /** The questionnaire. */
   children?: ReactNode;
-};
-
-const Placeholder = () => {
-  const texts = useUiTexts();
-  return (
-    <Waiting role="status">
-      <VisuallyHidden>{texts.loading}</VisuallyHidden>
-      <Skeleton style={{ blockSize: 28, inlineSize: '70%' }} />
-      <Skeleton style={{ blockSize: 56 }} />
-      <Skeleton style={{ blockSize: 56 }} />
-    </Waiting>
-  );
 };
 
 /** Questions that fill the screen, one at a time. Renders header with progress and `<main>`. */
@@ -89,7 +74,7 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
       bottom={bottom}
       busy={loading}
     >
-      {instead ?? (loading ? <Placeholder /> : children)}
+      {instead ?? (loading ? <QuestionsLoading answers={2} /> : children)}
     </Frame>
   );
 };
