@@ -61,7 +61,8 @@ const momentOf = (id: string, date: Date, texts: TextStore) => ({
 
 const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] => {
   if (!message.items || !message.answers) return [];
-  const find = (id: string) => message.words?.[id] ?? texts.find(id);
+  const { words = {} } = message;
+  const find = (id: string) => (Object.hasOwn(words, id) ? words[id] : texts.find(id));
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 

@@ -9,6 +9,8 @@ export function nearest(name: string, names: readonly string[]): string | undefi
   let best: string | undefined;
   let least = Math.floor(name.length / 3) + 1;
   for (const other of names) {
+    // A key of a megabyte is not compared letter by letter.
+    if (Math.abs(name.length - other.length) > least) continue;
     const steps = distance(name.toLowerCase(), other.toLowerCase());
     if (steps < least) [best, least] = [other, steps];
   }

@@ -91,6 +91,11 @@ describe('reading a definition', () => {
     ],
     ['an id used twice in a question', { items: [text, text] }, ['questions.menu.items.1.id duplicateItem']],
     [
+      'an id that no record of answers can keep',
+      { items: [{ type: 'checkbox', id: '__proto__' }] },
+      ['questions.menu.items.0.id reservedId'],
+    ],
+    [
       'a rating without room',
       { items: [{ type: 'rating', id: 'a', min: 5, max: 5 }] },
       ['questions.menu.items.0 ratingRange'],

@@ -9,7 +9,8 @@ export type ProblemReason =
   | 'emptyQuestion'
   | 'missingStart'
   | 'danglingFollowUp'
-  | 'duplicateItem';
+  | 'duplicateItem'
+  | 'reservedId';
 
 /** One thing that is wrong with a definition, and where: `questions.menu.items.0.id`. */
 export interface Problem {

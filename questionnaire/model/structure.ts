@@ -8,6 +8,9 @@ export interface StructuralProblem extends Problem {
   questionId: string | null;
 }
 
+/** Answers are kept in records by item id, and readers of JSON drop this key from them. */
+const UNKEPT_ID = '__proto__';
+
 /** What a schema cannot see: follow-ups that lead nowhere, ids used twice, impossible ratings. */
 export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
@@ -31,6 +34,7 @@ function questionProblems(question: Question, known: ReadonlySet<string>): Probl
   question.items.forEach((item, index) => {
     const found = itemProblems(item, known);
     if (item.id !== undefined && seen.has(item.id)) found.push({ path: '.id', reason: 'duplicateItem' });
+    if (item.id === UNKEPT_ID) found.push({ path: '.id', reason: 'reservedId' });
     if (item.id !== undefined) seen.add(item.id);
     for (const problem of found) problems.push(below(`.items.${index}`, problem));
   });

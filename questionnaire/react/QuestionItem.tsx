@@ -3,6 +3,7 @@ import { Separator } from '@parvis/ui/parts/Separator';
 import { YesNo } from '@parvis/ui/parts/YesNo';
 import type { ReactNode } from 'react';
 import { isSkip } from '../engine/confirmRule.ts';
+import { own } from '../engine/own.ts';
 import { ratingRange, sideEffect, sideLabelId } from '../model/effects.ts';
 import type { Item, ItemOf, ItemType } from '../model/schema.ts';
 import { AnswerButton } from './AnswerButton.tsx';
@@ -112,7 +113,7 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
       label={itemWords(resolveText, item) ?? ''}
       hideLabel={onlyAnswer && titleElementId !== undefined}
       placeholder={item.placeholderId === undefined ? undefined : wordsOf(resolveText, item.placeholderId)}
-      typed={typed[item.id] ?? ''}
+      typed={own(typed, item.id) ?? ''}
       invalid={invalid.includes(item.id)}
       ownButton={!buttons}
       onType={(text) => send({ type: 'TYPE', item: item.id, text })}

@@ -1,6 +1,8 @@
-import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { idSchema } from '@parvis/questionnaire/model/kinds/items';
+import type { Answers } from '@parvis/questionnaire/model/report';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { describe, expect, it } from 'vitest';
-import { answerContent, snippetOf } from './answerMessages.ts';
+import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 
 const definition: Questionnaire = {
   version: 1,
@@ -69,6 +71,70 @@ describe('the answers of a report', () => {
     expect(items.map(({ id }) => id)).toEqual(['say', 'what', 'door', 'say#2', 'what#2', 'door#2']);
     expect(answers).toEqual({ say: 'un', door: true, 'say#2': 'deux' });
     expect(words.en).toMatchObject({ door: 'The door', 'door#2': 'The door' });
+  });
+});
+
+describe('ids that stand twice', () => {
+  const boxes = (...ids: string[]): Item[] => ids.map((id) => ({ type: 'checkbox', id }));
+  const content = (texts: Record<string, string>, ...asked: [Item[], Answers][]) =>
+    answerContent(
+      asked.map(([items, answers], at) => ({ qstnId: `q${at}`, question: { items }, answers })),
+      { version: 1, start: 'q0', questions: {}, texts: { fr: texts, en: {} } },
+    );
+  const idsOf = ({ items }: AnswerContent) => items.map(({ id }) => id);
+
+  it('in two questions keep both answers, with the words of each, in the line of a list too', () => {
+    const both = content(
+      { other: 'Autre', light: 'Lampe', dark: 'Noir', words: 'Vos mots' },
+      [boxes('other', 'light'), { light: true }],
+      [boxes('other', 'dark'), { other: true }],
+      [[{ type: 'message', id: 'words' }], { words: 'premier' }],
+      [[{ type: 'message', id: 'words' }], { words: 'second' }],
+    );
+    expect(idsOf(both)).toEqual(['other', 'light', 'other#2', 'dark', 'words', 'words#2']);
+    expect(both.answers).toEqual({
+      light: true,
+      'other#2': true,
+      words: 'premier',
+      'words#2': 'second',
+    });
+    expect(both.words.fr).toMatchObject({ 'other#2': 'Autre', 'words#2': 'Vos mots' });
+    expect(snippetOf(both)).toEqual({
+      fr: 'premier · second · Lampe · Autre',
+      en: 'premier · second · Lampe · Autre',
+    });
+  });
+
+  it('never become an id that the questionnaire has itself', () => {
+    const both = content(
+      { a: 'Un', 'a#2': 'Deux' },
+      [boxes('a', 'a#2'), { a: true, 'a#2': true }],
+      [boxes('a'), { a: true }],
+    );
+    expect(idsOf(both)).toEqual(['a', 'a#2', 'a#3']);
+    expect(both.words.fr).toEqual({ a: 'Un', 'a#2': 'Deux', 'a#3': 'Un' });
+  });
+
+  it.each(['x'.repeat(120), 'x'.repeat(119), `${'x'.repeat(117)}😀x`])(
+    'are no longer than ids are, nor end in half a character: %#',
+    (id) => {
+      const both = content(
+        { [id]: 'Long' },
+        ...Array.from({ length: 12 }, () => [boxes(id), { [id]: true }] as [Item[], Answers]),
+      );
+      const ids = idsOf(both);
+      expect(new Set(ids).size).toBe(12);
+      expect(ids.every((one) => idSchema.safeParse(one).success && !/\p{Cs}/u.test(one ?? ''))).toBe(true);
+      expect(Object.keys(both.answers ?? {})).toEqual(ids);
+      expect(ids.map((one) => both.words.fr?.[one ?? ''])).toEqual(ids.map(() => 'Long'));
+    },
+  );
+
+  it('may be called as what every object has', () => {
+    const once = content({}, [boxes('constructor', 'toString'), { constructor: true } as Answers]);
+    expect(Object.entries(once.answers ?? {})).toEqual([['constructor', true]]);
+    expect(once.words).toEqual({ fr: {}, en: {} });
+    expect(snippetOf(once)).toBeUndefined();
   });
 });
 

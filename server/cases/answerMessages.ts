@@ -3,6 +3,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { spokenAnswer } from '@parvis/questionnaire/model/answerLines';
 import type { SpokenWords } from '@parvis/questionnaire/model/kinds/kind';
 import { kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import type { Answer } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { findText, text } from '../base/texts.ts';
@@ -52,38 +53,71 @@ export function wordsOfAll(definition: Questionnaire): WordsByLanguage {
   return wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
 }
 
-/** What tells the items of a question that is asked again from those of before. */
-const again = (id: string, time: number): string => (time === 0 ? id : `${id}#${time + 1}`);
+/** The longest id that an item may have, in UTF-16 units. */
+const ID_MAX = 120;
+
+/** An id with its number behind it, cut where it would grow too long and never within a character. */
+function numbered(id: string, number: number): string {
+  const end = `#${number}`;
+  return id.slice(0, ID_MAX - end.length).replace(/[\uD800-\uDBFF]$/, '') + end;
+}
 
 /**
- * The answers of one report as one message, with the items as they were shown and their words in every language. Where
- * a question was asked again, its items have ids of their own.
+ * Gives each id once: the first time as it is, then with a number (`other`, `other#2`).
+ * @param reserved ids of the questionnaire, none of which a number may make
+ */
+function numbering(reserved: ReadonlySet<string>): (id: string) => string {
+  const numbers = new Map<string, number>();
+  const given = new Set<string>();
+  return (id) => {
+    let number = numbers.get(id) ?? 0;
+    let name: string;
+    do {
+      number += 1;
+      name = number === 1 ? id : numbered(id, number);
+    } while (given.has(name) || (number > 1 && reserved.has(name)));
+    numbers.set(id, number);
+    given.add(name);
+    return name;
+  };
+}
+
+/** The words of ids that were numbered, beside those of the ids themselves. */
+const withNumbered = (
+  words: Readonly<Record<string, string>>,
+  names: ReadonlyMap<string, string>,
+): Record<string, string> =>
+  Object.fromEntries([
+    ...Object.entries(words),
+    ...[...names].flatMap(([name, id]) => (Object.hasOwn(words, id) ? [[name, words[id] ?? '']] : [])),
+  ]);
+
+/**
+ * The answers of one report as one message, with the items as they were shown and their words in every language. Ids
+ * need to be unique in a question only: what stands for the second time in the report has an id of its own.
  */
 export function answerContent(
   entries: readonly AnsweredQuestion[],
   definition: Questionnaire,
 ): AnswerContent {
-  const items: Item[] = [];
-  const answers: NonNullable<NewMessage['answers']> = {};
-  const words = wordsOf(new Set(entries.flatMap(shown).flatMap(textIds)), definition);
-  const times = new Map<string, number>();
-  for (const entry of entries) {
-    const time = times.get(entry.qstnId) ?? 0;
-    times.set(entry.qstnId, time + 1);
-    for (const item of shown(entry)) {
-      if (item.id === undefined) {
-        items.push(item);
-        continue;
-      }
-      const id = again(item.id, time);
-      items.push({ ...item, id });
-      for (const said of Object.values(words))
-        if (said[item.id] !== undefined) said[id] = said[item.id] ?? '';
+  const ids = new Set(entries.flatMap(shown).flatMap(textIds));
+  const nameOf = numbering(ids);
+  const names = new Map<string, string>();
+  const answers: [id: string, answer: Answer][] = [];
+  const items = entries.flatMap((entry) =>
+    shown(entry).map((item) => {
+      if (item.id === undefined) return item;
+      const id = nameOf(item.id);
+      names.set(id, item.id);
       const answer = Object.hasOwn(entry.answers, item.id) ? entry.answers[item.id] : undefined;
-      if (answer !== undefined) answers[id] = answer;
-    }
-  }
-  return { qstnId: entries[0]?.qstnId ?? '', items, answers, words };
+      if (answer !== undefined) answers.push([id, answer]);
+      return { ...item, id };
+    }),
+  );
+  const words = Object.fromEntries(
+    Object.entries(wordsOf(ids, definition)).map(([tag, said]) => [tag, withNumbered(said, names)]),
+  );
+  return { qstnId: entries[0]?.qstnId ?? '', items, answers: Object.fromEntries(answers), words };
 }
 
 const spokenWords = (own: Readonly<Record<string, string>>, locale: Locale): SpokenWords => ({

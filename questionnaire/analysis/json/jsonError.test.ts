@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { jsonError } from './jsonError.ts';
+import { positionsOf } from './positions.ts';
 import { readJson } from './readJson.ts';
 
 const parses = (text: string) => {
@@ -47,6 +48,9 @@ test.each([
 test('holds its stack whatever comes in', () => {
   expect(jsonError('['.repeat(100_000))).toMatchObject({ mistake: 'unfinished' });
   expect(jsonError(`"${'a'.repeat(1_000_000)}`)).toMatchObject({ offset: 0, mistake: 'brokenString' });
+  const long = `["${'a'.repeat(12_000_000)}"`;
+  expect(jsonError(long)).toEqual({ offset: long.length, mistake: 'unfinished' });
+  expect(positionsOf(`${long}, {"a": 1}]`).at('1.a')).toEqual({ line: 1, column: long.length + 4 });
 });
 
 test('shows the line, cut around the place, with a mark under it', () => {

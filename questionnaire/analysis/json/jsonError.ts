@@ -1,3 +1,5 @@
+import { stringEnd } from './strings.ts';
+
 /** What is wrong where a text stops being JSON; each is a code, never a sentence. */
 export type JsonMistake =
   | 'unfinished'
@@ -21,8 +23,6 @@ export interface JsonError {
 type Awaited = 'value' | 'firstValue' | 'key' | 'firstKey' | 'colon' | 'comma' | 'end';
 
 const BLANK = /[ \t\n\r]*/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON refuses them bare inside a string
-const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const PLAIN = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 /**
@@ -39,6 +39,11 @@ export function jsonError(text: string): JsonError | undefined {
     at = pattern.lastIndex;
     return true;
   };
+  const takeString = (): boolean => {
+    const end = text[at] === '"' ? stringEnd(text, at) : undefined;
+    if (end !== undefined) at = end;
+    return end !== undefined;
+  };
   const afterValue = (): Awaited => (open.length === 0 ? 'end' : 'comma');
   for (;;) {
     take(BLANK);
@@ -54,12 +59,12 @@ export function jsonError(text: string): JsonError | undefined {
     } else if (awaited === 'colon' && char === ':') {
       at += 1;
       awaited = 'value';
-    } else if (isOneOf(awaited, 'key', 'firstKey') && take(STRING)) awaited = 'colon';
+    } else if (isOneOf(awaited, 'key', 'firstKey') && takeString()) awaited = 'colon';
     else if (isOneOf(awaited, 'value', 'firstValue') && (char === '{' || char === '[')) {
       open.push(char);
       at += 1;
       awaited = char === '{' ? 'firstKey' : 'firstValue';
-    } else if (isOneOf(awaited, 'value', 'firstValue') && (take(STRING) || take(PLAIN)))
+    } else if (isOneOf(awaited, 'value', 'firstValue') && (takeString() || take(PLAIN)))
       awaited = afterValue();
     else return { offset: at, mistake: mistakeAt(char, awaited, open.at(-1)) };
   }

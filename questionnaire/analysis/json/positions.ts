@@ -1,3 +1,5 @@
+import { stringEnd } from './strings.ts';
+
 /** A place in a text, both counted from 1; columns in UTF-16 units. */
 export interface Position {
   readonly line: number;
@@ -24,7 +26,7 @@ export interface Positions {
   readonly depth: number;
 }
 
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],:]|[^\s{}[\],:"]+/g;
+const TOKEN = /["{}[\],:]|[^\s{}[\],:"]+/g;
 const BREAK = /\r\n|[\n\r]/g;
 
 interface Frame {
@@ -38,6 +40,17 @@ interface Frame {
 const join = (path: string | undefined, key: string | number): string =>
   path === undefined ? String(key) : `${path}.${key}`;
 
+/** The tokens of a text that is JSON, with their offsets. */
+function* tokensOf(text: string): Generator<{ token: string; index: number }> {
+  for (let at = 0; ; ) {
+    TOKEN.lastIndex = at;
+    const { 0: token, index } = TOKEN.exec(text) ?? { 0: undefined, index: at };
+    if (token === undefined) return;
+    at = token === '"' ? (stringEnd(text, index) ?? text.length) : index + token.length;
+    yield { token: text.slice(index, at), index };
+  }
+}
+
 /** Finds where each part of a text stands, which must be JSON. `JSON.parse` keeps no places. */
 export function positionsOf(text: string): Positions {
   const offsets = new Map<string, number>();
@@ -45,7 +58,7 @@ export function positionsOf(text: string): Positions {
   const placed = placer(text);
   const open: Frame[] = [];
   let depth = 0;
-  for (const { 0: token, index } of text.matchAll(TOKEN)) {
+  for (const { token, index } of tokensOf(text)) {
     const frame = open.at(-1);
     if (token === '}' || token === ']') open.pop();
     else if (token === ',') {
@@ -84,7 +97,19 @@ function nearestOffset(offsets: ReadonlyMap<string, number>, path: string): numb
 export function placer(text: string): (offset: number) => Position {
   const starts = [0, ...[...text.matchAll(BREAK)].map(({ 0: found, index }) => index + found.length)];
   return (offset) => {
-    const line = starts.findLastIndex((start) => start <= offset);
+    const line = lastUpTo(starts, offset);
     return { line: line + 1, column: offset - (starts[line] ?? 0) + 1 };
   };
+}
+
+/** The index of the last number that is no greater; the numbers grow. */
+function lastUpTo(numbers: readonly number[], most: number): number {
+  let low = 0;
+  let high = numbers.length - 1;
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if ((numbers[middle] ?? 0) <= most) low = middle;
+    else high = middle - 1;
+  }
+  return low;
 }

@@ -26,7 +26,8 @@ const VERDICT: Both<(errors: number, warnings: number, loaded: boolean) => strin
 
 /** The folders that an argument names: a customer's, those within a folder of several, or that of a file. */
 function foldersOf(name: string): string[] {
-  if (existsSync(name) && statSync(name).isFile()) return [dirname(name)];
+  const facts = statSync(name, { throwIfNoEntry: false });
+  if (facts && !facts.isDirectory()) return [dirname(name)];
   if (existsSync(join(name, FILE_NAME))) return [name];
   const folders = customerFolders(name);
   return folders.length > 0 ? folders : [name];

@@ -68,7 +68,7 @@ export const customerFileSchema = z.object({
   ),
   emergency: z.array(z.object({ number: plainText(10), lbl: wordsSchema })),
   /** At most 30 (specification 1). */
-  retentionDays: z._default(z.number().check(z.minimum(1), z.maximum(30)), 30),
+  retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 30),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

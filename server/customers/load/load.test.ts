@@ -187,6 +187,19 @@ describe('a customer’s folder', () => {
     );
   });
 
+  it('that the database refuses is told, and the others are loaded', async () => {
+    await store.pool.query(`create function no_badville() returns trigger language plpgsql as
+      $$ begin if new.cuid = 'badville' then raise exception 'no'; end if; return new; end $$`);
+    await store.pool.query(
+      'create trigger no_badville before insert on customers for each row execute function no_badville()',
+    );
+    const { cuids, told } = await load(folder({ cuid: 'badville', places: [] }), folder({}));
+    expect(cuids).toEqual(['testville']);
+    expect(told).toContainEqual(
+      expect.stringMatching(/^: This customer could not be stored: .*\(error: no\)/),
+    );
+  });
+
   it('that is missing altogether is no customer', () => {
     expect(customerFolders(join(parent, 'nowhere'))).toEqual([]);
   });

@@ -1,12 +1,34 @@
+import { sql } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import type { Finding } from '../read/findings.ts';
+import { type Finding, type Found, found } from '../read/findings.ts';
+import type { ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
 import { storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
   readonly folder: string;
+}
+
+const causeOf = (error: unknown): string =>
+  String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
+
+/**
+ * Stores a customer. Where that fails while the database answers, it is this customer's fault alone.
+ * @throws what went wrong where the database does not answer
+ */
+async function stored(db: Database, content: NonNullable<ReadCustomer['content']>): Promise<Found[]> {
+  try {
+    return await storeCustomer(db, content);
+  } catch (error) {
+    try {
+      await db.execute(sql`select 1`);
+    } catch {
+      throw error;
+    }
+    return [found('notStored', '', { value: causeOf(error) })];
+  }
 }
 
 /**
@@ -22,7 +44,7 @@ export async function loadCustomers(
   for (const { folder, findings, content } of readCustomers(folders)) {
     for (const finding of findings) tell({ folder, ...finding });
     if (!content) continue;
-    const refused = await storeCustomer(db, content);
+    const refused = await stored(db, content);
     for (const finding of refused) tell({ folder, ...finding, ...content.at(finding.place) });
     if (refused.length === 0) loaded.push(content.file);
   }

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { fileNameSchema } from '../file/customerFile.ts';
 import { type Picture, pictureOf } from '../pictures.ts';
 import { type Found, found } from './findings.ts';
+import { notOrdinary } from './ordinary.ts';
 import type { SentenceId } from './words.ts';
 
 /** Largest picture, megabytes. */
@@ -20,7 +21,8 @@ function readPicture(path: string): Picture | SentenceId {
   if (!existsSync(path)) return 'pictureMissing';
   let bytes: Buffer;
   try {
-    if (statSync(path).size > MAX_MB * 1024 * 1024) return 'pictureTooLarge';
+    const why = notOrdinary(path, MAX_MB);
+    if (why) return why === 'tooLarge' ? 'pictureTooLarge' : 'pictureUnreadable';
     bytes = readFileSync(path);
   } catch {
     return 'pictureUnreadable';

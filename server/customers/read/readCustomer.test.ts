@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -183,6 +184,43 @@ describe('a customer’s folder', () => {
     const { findings, content } = readBytes(bytes);
     expect(findings.map(({ line, column, words }) => `${line}:${column} ${words.en}`)).toEqual([sentence]);
     expect(content).toBeUndefined();
+  });
+
+  it('that nothing can be done with is told and throws nothing', () => {
+    expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
+      ['notChecked', 'error'],
+    ]);
+  });
+
+  it('whose file or picture is a pipe is told, and nobody waits for it', () => {
+    const folder = mkdtempSync(join(parent, 'pipe-'));
+    execFileSync('mkfifo', [join(folder, 'customer.json')]);
+    expect(readCustomer(folder).findings.map(({ id }) => id)).toEqual(['notFile']);
+    const other = mkdtempSync(join(parent, 'pipe-'));
+    writeFileSync(join(other, 'customer.json'), SMALL_TOWN);
+    execFileSync('mkfifo', [join(other, 'logo.svg')]);
+    expect(readCustomer(other).findings.map(({ id }) => id)).toEqual(['pictureUnreadable']);
+  });
+
+  it('whose file is far too large is not read', () => {
+    const { findings, content } = readBytes(`{"cuid": "${'a'.repeat(12_000_000)}"}`);
+    expect(findings.map(({ words }) => words.en)).toEqual(['"customer.json" is larger than 5 MB.']);
+    expect(content).toBeUndefined();
+  });
+
+  it('with thousands of mistakes is told the first of them, and how many more there are', () => {
+    const tile = { code: 'x', type: 'reportEnd', lbl: { fr: 'X' }, odd: 1 };
+    const town = { ...JSON.parse(SMALL_TOWN), menu: Array.from({ length: 20_000 }, () => tile) };
+    const { findings, content } = readBytes(JSON.stringify(town, null, 1));
+    expect(findings).toHaveLength(201);
+    expect(findings.at(-1)?.words.en).toMatch(/^… and \d+ more, errors among them, which are not shown\.$/);
+    expect(content).toBeUndefined();
+  });
+
+  it('with half a day of keeping is refused', () => {
+    expect(told('"retentionDays": 30', '"retentionDays": 1.5', 'en')).toEqual([
+      '9:3 retentionDays error: Found 1.5; allowed: a whole number without quotes.',
+    ]);
   });
 
   it('whose file has capitals in its name is found and told', () => {

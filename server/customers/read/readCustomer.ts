@@ -7,6 +7,7 @@ import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
 import { colourFindings } from './colours.ts';
 import { contentFindings } from './content.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
+import { notOrdinary } from './ordinary.ts';
 import { type CustomerPictures, readPictures } from './pictures.ts';
 import { questionnaireFindings } from './questionnaires.ts';
 import { shapeFindings } from './shape.ts';
@@ -14,6 +15,12 @@ import { unknownKeys } from './unknownKeys.ts';
 
 /** The name of a customer's file in its folder. */
 export const FILE_NAME = 'customer.json';
+
+/** Largest file, megabytes: some twenty times what a thousand questions take. */
+const MAX_MB = 5;
+
+/** The most findings of one file that are told: nobody reads more of them at once. */
+const MOST_TOLD = 200;
 
 /** Objects and lists inside one another: more than any menu with any questionnaire has. */
 const MAX_DEPTH = 80;
@@ -62,6 +69,25 @@ const unreadable = (folder: string, finding: Finding): ReadCustomer => ({
 
 /** Reads a customer's folder. Everything that is wrong with it is told at once. Never throws. */
 export function readCustomer(folder: string): ReadCustomer {
+  try {
+    return withFewFindings(readFolder(folder));
+  } catch (error) {
+    return { folder, findings: [found('notChecked', '', { value: String(error) })] };
+  }
+}
+
+/** The first findings, and how many more there are. */
+function withFewFindings(customer: ReadCustomer): ReadCustomer {
+  const { findings } = customer;
+  const more = findings.slice(MOST_TOLD);
+  if (more.length === 0) return customer;
+  const { line, column } = more[0] ?? {};
+  const rest = found(isRefused(more) ? 'manyMoreErrors' : 'manyMore', '', { value: String(more.length) });
+  const place = line === undefined || column === undefined ? {} : { line, column };
+  return { ...customer, findings: [...findings.slice(0, MOST_TOLD), { ...rest, ...place }] };
+}
+
+function readFolder(folder: string): ReadCustomer {
   const names = namesIn(folder);
   const wrong = names.find(isName);
   if (existsSync(folder) && !names.includes(FILE_NAME))
@@ -69,9 +95,13 @@ export function readCustomer(folder: string): ReadCustomer {
       folder,
       wrong === undefined ? found('noCustomer', '') : found('wrongName', '', { value: wrong }),
     );
+  const path = join(folder, FILE_NAME);
+  const why = notOrdinary(path, MAX_MB);
+  if (why === 'notFile') return unreadable(folder, found('notFile', ''));
+  if (why === 'tooLarge') return unreadable(folder, found('fileTooLarge', '', { other: String(MAX_MB) }));
   let text = '';
-  const got = readJson(join(folder, FILE_NAME), (path) => {
-    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+  const got = readJson(path, (file) => {
+    text = readFileSync(file, 'utf8').replace(/^\uFEFF/, '');
     return text;
   });
   if (got.ok) return readText(folder, text, got.data);

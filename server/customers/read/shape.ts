@@ -30,7 +30,7 @@ export function shapeFindings(json: unknown): Found[] {
     .filter(({ path }) => !path.includes('questionnaire'))
     .map((issue) => ofIssue(issue, json));
   // A text that is too long and has a wrong character too is told once.
-  return told.filter(({ place }, index) => told.findIndex((one) => one.place === place) === index);
+  return [...new Map(told.toReversed().map((one) => [one.place, one])).values()].toReversed();
 }
 
 function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {

@@ -36,6 +36,40 @@ export const SENTENCES = {
     fr: () => 'Ce dossier ne contient pas de fichier « customer.json ».',
     en: () => 'This folder holds no file "customer.json".',
   },
+  notFile: {
+    severity: 'error',
+    fr: () => '« customer.json » n’est pas un fichier ordinaire.',
+    en: () => '"customer.json" is not an ordinary file.',
+  },
+  fileTooLarge: {
+    severity: 'error',
+    fr: ({ other }) => `« customer.json » pèse plus de ${other} Mo.`,
+    en: ({ other }) => `"customer.json" is larger than ${other} MB.`,
+  },
+  notChecked: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Ce fichier n’a pas pu être vérifié : c’est une faute de Parvis, merci de la signaler (${value}).`,
+    en: ({ value }) =>
+      `This file could not be checked: that is a fault of Parvis, please report it (${value}).`,
+  },
+  notStored: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `Ce client n’a pas pu être enregistré : c’est une faute de Parvis, merci de la signaler (${value}).`,
+    en: ({ value }) =>
+      `This customer could not be stored: that is a fault of Parvis, please report it (${value}).`,
+  },
+  manyMore: {
+    severity: 'warning',
+    fr: ({ value }) => `… et ${value} autres remarques, qui ne sont pas affichées.`,
+    en: ({ value }) => `… and ${value} more, which are not shown.`,
+  },
+  manyMoreErrors: {
+    severity: 'error',
+    fr: ({ value }) => `… et ${value} autres remarques, dont des erreurs, qui ne sont pas affichées.`,
+    en: ({ value }) => `… and ${value} more, errors among them, which are not shown.`,
+  },
   notUtf8: {
     severity: 'error',
     fr: () => 'Une lettre est illisible ici : enregistrez le fichier en UTF-8.',
