@@ -16,8 +16,8 @@ const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, code: ErrorCode, r
   [/^22/, 'badRequest'],
   // Two transactions in each other's way.
   [/^40/, 'unavailable', 1],
-  // Connection lost, resources used up, the database is shutting down or starting.
-  [/^(08|53|57)/, 'unavailable', 2],
+  // Connection lost, resources used up (a full disk), shutting down or starting, the disk itself fails.
+  [/^(08|53|57|58)/, 'unavailable', 2],
   // Waited too long for a lock or in a transaction, or asked a server that only reads (a failover).
   [/^(55P03|25P03|25006)$/, 'unavailable', 2],
   [/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/, 'unavailable', 2],
@@ -36,7 +36,7 @@ function chain(error: unknown): object[] {
 }
 
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Query read timeout|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
 function fromDatabase(errors: readonly object[]): CallError | undefined {
   for (const error of errors) {
