@@ -14,6 +14,9 @@ import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
 import { keepSecret } from './store/secret.ts';
 
+/** Folder of the built app. */
+export const appDist = join(packageRoot, '..', 'app', 'dist');
+
 /** How often the feed is looked at without a notice, milliseconds. */
 const IDLE_ALONE = 30_000;
 const IDLE_AMONG_OTHERS = 2_000;
@@ -51,6 +54,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const mail = mailPort(options);
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
+  // Before what would have to be ended again, should the database be lost here.
+  const secret = await keepSecret(store.db, 'signing');
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed could not be read.', error),
@@ -62,7 +67,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     config,
     customers: createDirectory(store.db),
     mail,
-    secret: await keepSecret(store.db, 'signing'),
+    secret,
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),
   };
@@ -70,7 +75,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     pool: store.pool,
     streams,
-    appFolder: options.appFolder ?? join(packageRoot, '..', 'app', 'dist'),
+    appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),

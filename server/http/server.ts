@@ -23,6 +23,7 @@ import { sessionHandlers } from '../calls/session.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
+import { readinessOf } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
@@ -31,6 +32,7 @@ import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
+import { trustedProxies } from './network.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
@@ -75,10 +77,6 @@ function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
   });
 }
 
-/** A number of proxies as Fastify takes it: a question about each hop. */
-const trusted = (proxy: Services['config']['trustProxy']) =>
-  typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
-
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
 
@@ -98,7 +96,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const settings: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_MS,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       const page = readablePageFor(request.raw.url, request.headers.accept);
@@ -133,7 +131,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   servePictures(app, services);
   serveQrPictures(app, services);
-  serveHealth(app, pool, options.appFolder);
+  serveHealth(app, readinessOf(pool), options.appFolder);
   serveOpenApi(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
