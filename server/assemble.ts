@@ -12,6 +12,7 @@ import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
 import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
+import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
 
 /** Folder of the built app. */
@@ -33,6 +34,8 @@ export interface Assembly {
 export interface AssemblyOptions {
   config: Config;
   store: Store;
+  /** Bytes that are free for the database, where that is known. */
+  freeBytes?: (() => Promise<number>) | undefined;
   /** True when no other server shares the database. */
   alone: boolean;
   warn: (line: string, error?: unknown) => void;
@@ -75,6 +78,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     pool: store.pool,
     streams,
+    readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
     appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),

@@ -43,7 +43,8 @@ async function bringUp(config: Config, onLost: (error: Error) => void): Promise<
   const opened = await openStore({ databaseUrl: config.databaseUrl, log: print, onLost });
   try {
     const customers = await load(opened, config);
-    const assembly = await assemble({ config, store: opened, alone: opened.embedded, warn });
+    const { embedded, freeBytes } = opened;
+    const assembly = await assemble({ config, store: opened, alone: embedded, freeBytes, warn });
     return { opened, assembly, customers };
   } catch (error) {
     await opened.close();

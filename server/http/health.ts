@@ -1,7 +1,7 @@
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
-import type { Readiness } from '../store/readiness.ts';
+import type { ReadinessStatus } from '../store/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
 /** When to ask again while this instance is not ready, seconds. */
@@ -13,7 +13,7 @@ const RETRY_AFTER = 2;
  */
 export function serveHealth(
   app: FastifyInstance,
-  readiness: () => Promise<Readiness>,
+  readiness: () => Promise<ReadinessStatus>,
   appFolder: string,
 ): void {
   const page = builtPage(appFolder, '.');

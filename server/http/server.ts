@@ -23,7 +23,7 @@ import { sessionHandlers } from '../calls/session.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
-import { readinessOf } from '../store/readiness.ts';
+import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
@@ -47,6 +47,7 @@ export interface ServerOptions {
   services: Services;
   pool: pg.Pool;
   streams: Streams;
+  readiness: Readiness;
   /** Folder of the built app. */
   appFolder: string;
   /** Folder of the built sample pages and studio. */
@@ -63,9 +64,10 @@ const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patt
 const methodOf = (path: string): string | undefined =>
   knownRoutes.find(({ pattern }) => pattern.test(path))?.method;
 
-function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
+function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
   app.setErrorHandler((error, _request, reply) => {
     const known = callError(error);
+    if (known.code === 'unavailable') readiness.failed(error);
     if (known.code === 'internal') log(error);
     return sendError(reply, known);
   });
@@ -91,7 +93,7 @@ function readablePageFor(url = '', accept = ''): string | undefined {
 
 /** Builds the HTTP side of the product. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, pool, streams, log } = options;
+  const { services, pool, streams, readiness } = options;
   const { config } = services;
   const settings: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
@@ -106,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   const app = Fastify(settings);
   app.decorateRequest('caller', null);
-  answerErrors(app, log);
+  answerErrors(app, options);
   acceptJson(app);
   await secureHeaders(app, config);
   await app.register(cookie);
@@ -131,7 +133,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   servePictures(app, services);
   serveQrPictures(app, services);
-  serveHealth(app, readinessOf(pool), options.appFolder);
+  serveHealth(app, readiness.now, options.appFolder);
   serveOpenApi(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
