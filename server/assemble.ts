@@ -12,7 +12,11 @@ import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
 import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
+import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
+
+/** Folder of the built app. */
+export const appDist = join(packageRoot, '..', 'app', 'dist');
 
 /** How often the feed is looked at without a notice, milliseconds. */
 const IDLE_ALONE = 30_000;
@@ -30,6 +34,8 @@ export interface Assembly {
 export interface AssemblyOptions {
   config: Config;
   store: Store;
+  /** Bytes that are free for the database, where that is known. */
+  freeBytes?: (() => Promise<number>) | undefined;
   /** True when no other server shares the database. */
   alone: boolean;
   warn: (line: string, error?: unknown) => void;
@@ -51,6 +57,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const mail = mailPort(options);
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
+  // Before what would have to be ended again, should the database be lost here.
+  const secret = await keepSecret(store.db, 'signing');
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed could not be read.', error),
@@ -62,7 +70,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     config,
     customers: createDirectory(store.db),
     mail,
-    secret: await keepSecret(store.db, 'signing'),
+    secret,
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),
   };
@@ -70,7 +78,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     services,
     pool: store.pool,
     streams,
-    appFolder: options.appFolder ?? join(packageRoot, '..', 'app', 'dist'),
+    readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
+    appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),

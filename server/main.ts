@@ -1,8 +1,6 @@
 import { join } from 'node:path';
-import { defaultLocale } from '@parvis/locales/languages';
-import { wordsIn } from '@parvis/locales/wordsIn';
-import QRCode from 'qrcode';
-import { type Assembly, assemble } from './assemble.ts';
+import type { FastifyInstance } from 'fastify';
+import { type Assembly, appDist, assemble } from './assemble.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
@@ -10,8 +8,10 @@ import { loadCustomers } from './customers/load/load.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
 import { keepHouse } from './houseKeeping.ts';
-import { hasOutbox } from './http/outboxPage.ts';
-import { startFailure } from './startFailure.ts';
+import { createWaitingServer } from './http/waiting.ts';
+import { announce } from './start/announce.ts';
+import { persist } from './start/persist.ts';
+import { mayPass, startFailure } from './start/startFailure.ts';
 import { type Opened, openStore } from './store/open.ts';
 
 const print = (line: string): void => console.log(line);
@@ -23,9 +23,6 @@ const FAREWELL_MS = 8_000;
 /** How long the database is waited for at the end, milliseconds: longer than its own patience. */
 const CLOSE_MS = 30_000;
 
-/** Where the outbox page answers: on this machine alone, whatever name others know it by. */
-const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
-
 async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   const folders = [
     ...(config.demo ? customerFolders(join(packageRoot, 'demo')) : []),
@@ -34,39 +31,25 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   return loadCustomers(opened.db, folders, ({ folder, ...finding }) => warn(lineOf(folder, finding, 'en')));
 }
 
-/** The first code of a customer that people may scan. */
-const codeOf = ({ places }: CustomerFile): string | undefined =>
-  places.flatMap(({ qr }) => qr).find(({ stale, fake }) => !stale && !fake)?.qrid;
+/** All of a server but its port. */
+interface Running {
+  opened: Opened;
+  assembly: Assembly;
+  customers: CustomerFile[];
+}
 
-/** Says where everything is, and shows a code to scan. */
-async function announce(config: Config, customers: readonly CustomerFile[]): Promise<void> {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  const origin = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
-  const codes = customers.map((customer) => ({
-    lbl: wordsIn(customer.cstmrLbl, defaultLocale),
-    qrid: codeOf(customer),
-  }));
-  print(`\nParvis is ready: ${origin}/`);
-  for (const { lbl, qrid } of codes) if (qrid) print(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
-  const login = customers.at(0)?.staff.at(0)?.email;
-  print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
-  if (hasOutbox(config) && LOOPBACK.test(config.host))
-    print(
-      `  ${`http://localhost:${config.port}/dev/outbox`.padEnd(44)} mail that would have been sent (codes to sign in)`,
-    );
-  const first = codes.find(({ qrid }) => qrid === 'demo-town') ?? codes.find(({ qrid }) => qrid);
-  if (!first?.qrid) return;
-  const address = `${origin}/q/${first.qrid}`;
-  const picture = await QRCode.toString(address, {
-    type: 'terminal',
-    small: true,
-    errorCorrectionLevel: 'L',
-  });
-  print(`\n${picture}${address}`);
-  if (/^http:\/\/(localhost|127\.)/.test(origin))
-    print(
-      `To open it on a phone of this network: HOST=0.0.0.0 PUBLIC_URL=http://<this machine>:${config.port} npm start`,
-    );
+/** Opens the database and assembles the server on it; nothing is left open when that fails. */
+async function bringUp(config: Config, onLost: (error: Error) => void): Promise<Running> {
+  const opened = await openStore({ databaseUrl: config.databaseUrl, log: print, onLost });
+  try {
+    const customers = await load(opened, config);
+    const { embedded, freeBytes } = opened;
+    const assembly = await assemble({ config, store: opened, alone: embedded, freeBytes, warn });
+    return { opened, assembly, customers };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
 }
 
 /** Waits for `work`, but not for ever; a failure is told by whoever waits for it in earnest. */
@@ -78,21 +61,25 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
 }
 
 async function start(config: Config): Promise<void> {
-  let stopping = false;
-  let opening: Promise<Opened> | undefined;
-  let assembly: Assembly | undefined;
+  const ending = new AbortController();
+  let attempt: Promise<Running> | undefined;
+  let waiting: FastifyInstance | undefined;
   let rest = () => {};
 
   const end = async () => {
     rest();
-    await within(FAREWELL_MS, assembly?.close());
+    await waiting?.close();
     // A start that is not over yet: what it has begun ends with it, the database above all.
-    const close = async () => (await opening?.catch(() => undefined))?.close();
-    await within(CLOSE_MS, close());
+    const close = async () => {
+      const running = await attempt?.catch(() => undefined);
+      await within(FAREWELL_MS, running?.assembly.close());
+      await running?.opened.close();
+    };
+    await within(FAREWELL_MS + CLOSE_MS, close());
   };
   const stop = (status: number) => {
-    if (stopping) return;
-    stopping = true;
+    if (ending.signal.aborted) return;
+    ending.abort();
     end().then(
       () => process.exit(status),
       (error: unknown) => {
@@ -102,31 +89,43 @@ async function start(config: Config): Promise<void> {
     );
   };
   const asked = () => {
-    if (stopping) process.exit(1);
+    if (ending.signal.aborted) process.exit(1);
     stop(0);
   };
   process.on('SIGINT', asked);
   process.on('SIGTERM', asked);
+  const onLost = (error: Error) => {
+    warn(error.message);
+    stop(1);
+  };
+
+  /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
+  let told = '';
+  async function waitFor(error: unknown): Promise<void> {
+    const sentence = startFailure(error, config);
+    if (sentence !== told) warn(`${sentence} Waiting for it; nothing needs to be started again.`);
+    told = sentence;
+    if (waiting) return;
+    waiting = await createWaitingServer(config, appDist);
+    await waiting.listen({ port: config.port, host: config.host });
+  }
 
   try {
-    opening = openStore({
-      databaseUrl: config.databaseUrl,
-      log: print,
-      onLost: (error) => {
-        warn(error.message);
-        stop(1);
+    const { assembly, opened, customers } = await persist(
+      () => {
+        attempt = bringUp(config, onLost);
+        return attempt;
       },
-    });
-    const opened = await opening;
-    if (stopping) return;
-    const customers = await load(opened, config);
-    assembly = await assemble({ config, store: opened, alone: opened.embedded, warn });
-    if (stopping) return;
+      { mayPass: (error) => mayPass(error, config), onFailure: waitFor, signal: ending.signal },
+    );
+    await waiting?.close();
+    if (ending.signal.aborted) return;
+    if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
-    await announce(config, customers);
+    await announce(config, customers, print);
   } catch (error) {
-    if (stopping) return;
+    if (ending.signal.aborted) return;
     warn(startFailure(error, config));
     stop(1);
   }

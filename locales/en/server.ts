@@ -1,8 +1,11 @@
 import type { server as French } from '../fr/server.ts';
 
-/** What the server says: names and mails. */
+/** What the server says: names, mails, and the page while it waits for its database. */
 export const server: Record<keyof typeof French, string> = {
   'name.contributor': 'Contributor',
+  'away.title': 'The service will be back in a moment',
+  'away.text':
+    'Our data does not answer for now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 

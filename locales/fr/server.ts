@@ -1,6 +1,9 @@
-/** What the server says: names and mails. */
+/** What the server says: names, mails, and the page while it waits for its database. */
 export const server = {
   'name.contributor': 'Contributeur',
+  'away.title': 'Le service revient dans un instant',
+  'away.text':
+    'Nos données ne répondent pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

@@ -78,6 +78,7 @@ describe('a server whose database is gone', () => {
     const other = await openTestServices((await createTestDatabase()).url);
     await other.store.close();
     expect((await other.app.inject('/ready')).json()).toEqual({
+      status: 'databaseAway',
       rslt: { error: { code: 'unavailable', retryAfter: 2 } },
     });
     await other.app.close();

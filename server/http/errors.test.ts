@@ -4,15 +4,27 @@ import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { callError } from './errors.ts';
 
 describe('what the database or the way to it says', () => {
-  it.each(['55P03', '25P03', '25006', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'EAI_AGAIN'])(
-    '%s is unavailable',
-    (code) => {
-      const cause = Object.assign(new Error('x'), { code });
-      expect(callError(new Error('Failed query', { cause }))).toMatchObject({ code: 'unavailable' });
-    },
-  );
+  it.each([
+    '55P03',
+    '25P03',
+    '25006',
+    '53100',
+    '58030',
+    'EHOSTUNREACH',
+    'ENETUNREACH',
+    'ENOTFOUND',
+    'EAI_AGAIN',
+  ])('%s is unavailable', (code) => {
+    const cause = Object.assign(new Error('x'), { code });
+    expect(callError(new Error('Failed query', { cause }))).toMatchObject({ code: 'unavailable' });
+  });
 
-  it.each(['Query read timeout', 'Cannot use a pool after calling end on the pool'])('%s too', (message) => {
+  it.each([
+    'Query read timeout',
+    'Cannot use a pool after calling end on the pool',
+    'Client was closed and is not queryable',
+    'timeout expired',
+  ])('%s too', (message) => {
     expect(callError(new Error(message))).toEqual({ code: 'unavailable', retryAfter: 2 });
   });
 });

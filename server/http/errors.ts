@@ -1,5 +1,6 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
 import type { FastifyError, FastifyReply } from 'fastify';
+import { causes, hasCode } from '../base/causes.ts';
 import { Refusal } from '../base/refusal.ts';
 
 /** Fastify's own refusals, in the words of the closed list. Others of its 4xx are `badRequest`. */
@@ -16,27 +17,16 @@ const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, code: ErrorCode, r
   [/^22/, 'badRequest'],
   // Two transactions in each other's way.
   [/^40/, 'unavailable', 1],
-  // Connection lost, resources used up, the database is shutting down or starting.
-  [/^(08|53|57)/, 'unavailable', 2],
+  // Connection lost, resources used up (a full disk), shutting down or starting, the disk itself fails.
+  [/^(08|53|57|58)/, 'unavailable', 2],
   // Waited too long for a lock or in a transaction, or asked a server that only reads (a failover).
   [/^(55P03|25P03|25006)$/, 'unavailable', 2],
   [/^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/, 'unavailable', 2],
   [/^(EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/, 'unavailable', 2],
 ];
 
-const hasCode = (error: object): error is { code: string } =>
-  'code' in error && typeof error.code === 'string';
-
-/** Errors with those that caused them: Drizzle wraps what the database says. */
-function chain(error: unknown): object[] {
-  const found: object[] = [];
-  for (let next = error; typeof next === 'object' && next !== null && found.length < 5; )
-    next = found[found.push(next) - 1] && 'cause' in next ? next.cause : undefined;
-  return found;
-}
-
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered|Query read timeout|Cannot use a pool after calling end/;
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
 function fromDatabase(errors: readonly object[]): CallError | undefined {
   for (const error of errors) {
@@ -55,7 +45,7 @@ export function callError(error: unknown): CallError {
     const { code, retryAfter, path } = error;
     return { code, ...(retryAfter !== undefined && { retryAfter }), ...(path !== undefined && { path }) };
   }
-  const errors = chain(error);
+  const errors = causes(error);
   const [first] = errors;
   if (first && hasCode(first) && first.code.startsWith('FST_')) {
     const code = frameworkCodes[first.code];

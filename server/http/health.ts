@@ -1,24 +1,21 @@
 import { FIRST_REVISION } from '@parvis/api/constants';
+import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
-import type pg from 'pg';
-import { Refusal } from '../base/refusal.ts';
+import type { ReadinessStatus } from '../store/readiness.ts';
 import { builtPage } from './builtPage.ts';
 
-const PATIENCE_MS = 3000;
+/** When to ask again while this instance is not ready, seconds. */
+const RETRY_AFTER = 2;
 
-async function answers(pool: pg.Pool): Promise<boolean> {
-  const late = new Promise<boolean>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS).unref();
-  });
-  const asked = pool.query('select 1').then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([asked, late]);
-}
-
-/** Serves `/health` (this process lives), `/ready` (its database answers) and `/empty.js` (which build this is). */
-export function serveHealth(app: FastifyInstance, pool: pg.Pool, appFolder: string): void {
+/**
+ * Serves `/health` (this process lives), `/ready` (its database answers and takes what is written; `status` says what
+ * is missing) and `/empty.js` (which build this is).
+ */
+export function serveHealth(
+  app: FastifyInstance,
+  readiness: () => Promise<ReadinessStatus>,
+  appFolder: string,
+): void {
   const page = builtPage(appFolder, '.');
   const revision = (): number => page()?.revision ?? FIRST_REVISION;
   app.get('/health', async (_request, reply) => {
@@ -26,9 +23,11 @@ export function serveHealth(app: FastifyInstance, pool: pg.Pool, appFolder: stri
     return { status: 'ok', rev: revision() };
   });
   app.get('/ready', async (_request, reply) => {
-    if (!(await answers(pool))) throw new Refusal('unavailable', { retryAfter: 2 });
     reply.header('cache-control', 'no-store');
-    return { status: 'ok' };
+    const status = await readiness();
+    if (status === 'ok') return { status };
+    reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
+    return { status, rslt: { error: { code: 'unavailable', retryAfter: RETRY_AFTER } } };
   });
   app.get('/empty.js', (_request, reply) =>
     reply

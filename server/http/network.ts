@@ -1,4 +1,5 @@
 import { isIPv6 } from 'node:net';
+import type { Config } from '../base/config.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
@@ -19,3 +20,7 @@ export function networkOf(ip: string): string {
   if (mapped !== undefined) return mapped;
   return isIPv6(ip) ? `${prefixOf(ip)}::/64` : ip;
 }
+
+/** The proxies that are believed, as Fastify takes them: a number of them as a question about each hop. */
+export const trustedProxies = ({ trustProxy }: Config) =>
+  typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;

@@ -23,6 +23,7 @@ import { sessionHandlers } from '../calls/session.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
+import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
@@ -31,6 +32,7 @@ import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
+import { trustedProxies } from './network.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
@@ -45,6 +47,7 @@ export interface ServerOptions {
   services: Services;
   pool: pg.Pool;
   streams: Streams;
+  readiness: Readiness;
   /** Folder of the built app. */
   appFolder: string;
   /** Folder of the built sample pages and studio. */
@@ -61,9 +64,10 @@ const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patt
 const methodOf = (path: string): string | undefined =>
   knownRoutes.find(({ pattern }) => pattern.test(path))?.method;
 
-function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
+function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
   app.setErrorHandler((error, _request, reply) => {
     const known = callError(error);
+    if (known.code === 'unavailable') readiness.failed(error);
     if (known.code === 'internal') log(error);
     return sendError(reply, known);
   });
@@ -74,10 +78,6 @@ function answerErrors(app: FastifyInstance, log: ServerOptions['log']): void {
     return sendError(reply, { code: 'methodNotAllowed' });
   });
 }
-
-/** A number of proxies as Fastify takes it: a question about each hop. */
-const trusted = (proxy: Services['config']['trustProxy']) =>
-  typeof proxy === 'number' ? (_address: string, hop: number) => hop < proxy : proxy;
 
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
@@ -93,12 +93,12 @@ function readablePageFor(url = '', accept = ''): string | undefined {
 
 /** Builds the HTTP side of the product. It does not listen yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { services, pool, streams, log } = options;
+  const { services, pool, streams, readiness } = options;
   const { config } = services;
   const settings: FastifyServerOptions = {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_MS,
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
       const page = readablePageFor(request.raw.url, request.headers.accept);
@@ -108,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   };
   const app = Fastify(settings);
   app.decorateRequest('caller', null);
-  answerErrors(app, log);
+  answerErrors(app, options);
   acceptJson(app);
   await secureHeaders(app, config);
   await app.register(cookie);
@@ -133,7 +133,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   servePictures(app, services);
   serveQrPictures(app, services);
-  serveHealth(app, pool, options.appFolder);
+  serveHealth(app, readiness.now, options.appFolder);
   serveOpenApi(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);

@@ -1,10 +1,15 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import * as schema from './schema.ts';
+import { inTransaction } from './transaction.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+/** Whatever can be asked, and a way to ask all or nothing. */
+export type Database = Omit<NodePgDatabase<typeof schema>, 'transaction'> & {
+  /** Keeps all that `work` does, or nothing of it when it fails. */
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>;
+};
 /** A transaction, or the database itself: whatever can be asked. */
-export type Tx = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
+export type Tx = Pick<NodePgDatabase<typeof schema>, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
 
 /** The database with its pool of connections. */
 export interface Store {
@@ -27,10 +32,28 @@ const PATIENCE = {
   query_timeout: 15_000,
 };
 
+const onConnection = (client: pg.Pool | pg.PoolClient): NodePgDatabase<typeof schema> =>
+  drizzle(client, { schema, casing: 'snake_case' });
+
+/** The database of a pool. What drizzle needs to know of a connection is made once for each. */
+function databaseOf(pool: pg.Pool): Database {
+  const known = new WeakMap<pg.PoolClient, Tx>();
+  const txOf = (client: pg.PoolClient): Tx => {
+    const tx = known.get(client) ?? onConnection(client);
+    known.set(client, tx);
+    return tx;
+  };
+  return Object.assign(onConnection(pool), {
+    transaction: <T>(work: (tx: Tx) => Promise<T>) => inTransaction(pool, (client) => work(txOf(client))),
+  });
+}
+
 /** Makes a pool of connections to a migrated database. Connections are made when they are first needed. */
 export function connect(url: string, max = 12): Store {
   const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, ...PATIENCE });
-  // An idle connection that breaks is replaced by the next query; without a listener it would end the process.
+  // A connection that breaks is told to whoever asks it next. An error that nobody hears ends the process: the pool
+  // hears those of idle connections alone, so each has a listener of its own, also while a transaction holds it.
   pool.on('error', () => undefined);
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, url, close: () => pool.end() };
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return { db: databaseOf(pool), pool, url, close: () => pool.end() };
 }

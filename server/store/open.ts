@@ -1,3 +1,4 @@
+import { statfs } from 'node:fs/promises';
 import { connect, type Store } from './database.ts';
 import { acquireOwner, startEmbedded } from './embedded/startEmbedded.ts';
 import { migrate } from './migrate.ts';
@@ -16,6 +17,8 @@ export interface OpenOptions {
 export interface Opened extends Store {
   /** True when the database is the product's own, so that there is no other instance. */
   embedded: boolean;
+  /** Bytes that are free for the database, where that is known: on this machine. */
+  freeBytes?: () => Promise<number>;
 }
 
 /**
@@ -40,6 +43,10 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
   return {
     ...store,
     embedded: true,
+    async freeBytes() {
+      const { bavail, bsize } = await statfs(embedded.dataDir);
+      return bavail * bsize;
+    },
     async close() {
       await store.close();
       await owner.release();

@@ -225,6 +225,6 @@ export async function launch(cluster: Cluster, port: number | undefined): Promis
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
   if (reason === undefined) return {};
-  if (/postmaster\.pid" already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
+  if (/lock file .* already exists|shared memory block/.test(lastLogLine(cluster, offset))) return 'busy';
   throw failure(cluster, 'The database could not be started', reason, offset);
 }

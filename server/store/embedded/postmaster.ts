@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { codeOf } from './errors.ts';
 
 /** What a running PostgreSQL writes about itself into its data folder. */
@@ -45,28 +45,84 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** The command line of a process, empty when it is gone, not ours to see, or a zombie. */
-function commandOf(pid: number): string {
+/** The command line of a process in its parts, empty when it is gone, not ours to see, or a zombie. */
+function commandOf(pid: number): string[] {
   if (process.platform === 'linux') {
     try {
-      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+      return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
     } catch {
-      return '';
+      return [];
     }
   }
   const [program, ...args] =
     process.platform === 'win32'
       ? ['tasklist', '/FI', `PID eq ${pid}`, '/NH', '/FO', 'CSV']
       : ['ps', '-ww', '-p', String(pid), '-o', 'command='];
-  return spawnSync(program ?? '', args, { encoding: 'utf8', windowsHide: true }).stdout ?? '';
+  return [spawnSync(program ?? '', args, { encoding: 'utf8', windowsHide: true }).stdout ?? ''];
+}
+
+/** The folder a process works in, where the system tells. */
+function workFolderOf(pid: number): string | undefined {
+  try {
+    return readlinkSync(`/proc/${pid}/cwd`);
+  } catch {
+    return undefined;
+  }
 }
 
 /**
  * True when process `pid` is the PostgreSQL of this data folder, and not an unrelated program that was given the
- * number of a dead one.
+ * number of a dead one: on Linux by its program, and by its folder (PostgreSQL works in it) or its arguments.
  */
 export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   const command = commandOf(pid);
-  if (process.platform === 'win32') return /postgres/i.test(command);
-  return command.includes('postgres') && command.includes(databaseDir);
+  const [program = ''] = command;
+  if (process.platform === 'win32') return /postgres/i.test(program);
+  if (process.platform !== 'linux') return program.includes('postgres') && program.includes(databaseDir);
+  return (
+    basename(program) === 'postgres' && (command.includes(databaseDir) || workFolderOf(pid) === databaseDir)
+  );
+}
+
+/** Lock of the unix socket, beside it. */
+const SOCKET_LOCK = '.s.PGSQL.5432.lock';
+
+interface Lock {
+  file: string;
+  pid: number;
+  /** What follows the number. */
+  rest: string;
+}
+
+function readLock(file: string): Lock | undefined {
+  try {
+    const text = readFileSync(file, 'utf8');
+    const [first = ''] = text.split('\n', 1);
+    const pid = Number(first.trim());
+    return Number.isInteger(pid) && pid > 0 ? { file, pid, rest: text.slice(first.length + 1) } : undefined;
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Frees what stands in a PostgreSQL's way that was not given time to tidy up: lock files with the number of a process
+ * that is another by now, the folder's own and that of its socket. PostgreSQL itself removes those whose number
+ * nobody has. Gives false when the PostgreSQL of this folder lives.
+ */
+export function releaseStaleLocks(databaseDir: string, socketDir: string): boolean {
+  const files = [join(databaseDir, 'postmaster.pid'), join(socketDir, SOCKET_LOCK)];
+  const held = files.flatMap((file) => {
+    const lock = readLock(file);
+    return lock && isAlive(lock.pid) ? [lock] : [];
+  });
+  if (held.some(({ pid }) => isPostmasterOf(pid, databaseDir))) return false;
+  for (const { file, rest } of held) {
+    if (process.platform === 'win32') rmSync(file, { force: true });
+    // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
+    // use its memory. It could not, were the file removed.
+    else writeFileSync(file, `${process.pid}\n${rest}`);
+  }
+  return true;
 }

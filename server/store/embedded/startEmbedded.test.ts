@@ -167,20 +167,43 @@ describe('the embedded database', () => {
     await owner.release();
   });
 
-  it('starts although a killed one left a process number that now belongs to another program', async () => {
-    const dataDir = folder();
-    const first = await start({ dataDir });
-    const file = join(dataDir, 'database', 'postmaster.pid');
-    const text = readFileSync(file, 'utf8');
-    await first.stop();
-    const sleeper = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {
-      stdio: 'ignore',
-      ...(process.getuid?.() === 0 ? { uid: statSync(join(dataDir, 'database')).uid } : {}),
-    });
-    children.push(sleeper);
-    writeFileSync(file, text.replace(/^\d+/, String(sleeper.pid)));
-    expect((await start({ dataDir })).adopted).toBe(false);
-  });
+  it.each([
+    ['its own lock', ['postmaster.pid']],
+    ['the lock of its socket', ['.s.PGSQL.5432.lock']],
+    ['both locks', ['postmaster.pid', '.s.PGSQL.5432.lock']],
+  ])(
+    'starts after a hard stop although the process number in %s now belongs to another program',
+    async (_, locks) => {
+      const dataDir = folder();
+      const databaseDir = join(dataDir, 'database');
+      const { child, url } = await otherServer(dataDir);
+      await ask(url, 'create table kept as select 7 as number');
+      // Databases of tests do not wait for the disk.
+      await ask(url, 'checkpoint');
+      const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
+      await kill(child);
+      process.kill(postmaster, 'SIGKILL');
+      await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 20_000 }).toBe(false);
+      // Even one that has the words of a PostgreSQL of this folder in its arguments.
+      const sleeper = spawn(
+        process.execPath,
+        ['-e', 'setInterval(() => {}, 1000)', 'postgres', '-D', databaseDir],
+        {
+          stdio: 'ignore',
+          ...(process.getuid?.() === 0 ? { uid: statSync(databaseDir).uid } : {}),
+        },
+      );
+      children.push(sleeper);
+      for (const lock of locks) {
+        const file = join(databaseDir, lock);
+        writeFileSync(file, readFileSync(file, 'utf8').replace(/^\d+/, String(sleeper.pid)));
+      }
+      const next = await start({ dataDir });
+      expect(next.adopted).toBe(false);
+      expect(await ask(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
+      expect(sleeper.exitCode).toBeNull();
+    },
+  );
 
   it('runs from a package whose links npm never made and that it may not write to', async () => {
     const copy = folder('package');

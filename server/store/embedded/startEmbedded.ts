@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, realpathSync, rmSync } from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
@@ -15,8 +15,8 @@ import {
 } from './cluster.ts';
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
 import { ownedByAnother } from './owner.ts';
-import { chooseRunUser, defaultDataDir, prepareDataDir } from './places.ts';
-import { isAlive, isPostmasterOf, type Postmaster, readPostmaster } from './postmaster.ts';
+import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
+import { isAlive, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import { shutDown } from './shutDown.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
@@ -95,14 +95,10 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
-    if (found) {
-      if (await answers(cluster, found)) return { postmaster: found, adopted: true };
-      if (isPostmasterOf(found.pid, cluster.databaseDir)) {
-        await pause(50);
-        continue;
-      }
-      // The number was given to an unrelated program, which would make PostgreSQL refuse to start.
-      if (isAlive(found.pid)) rmSync(join(cluster.databaseDir, 'postmaster.pid'), { force: true });
+    if (found && (await answers(cluster, found))) return { postmaster: found, adopted: true };
+    if (!releaseStaleLocks(cluster.databaseDir, socketFolder(cluster.databaseDir, cluster.user))) {
+      await pause(50);
+      continue;
     }
     const launched = await launch(cluster, port);
     if (launched !== 'busy') {

@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from './base/config.ts';
-import { startFailure } from './startFailure.ts';
-import { migrate } from './store/migrate.ts';
-import { createTestDatabase } from './store/testing/testDatabase.ts';
+import { readConfig } from '../base/config.ts';
+import { migrate } from '../store/migrate.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { mayPass, startFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };
 const failureOf = async (work: Promise<unknown>): Promise<string> =>
@@ -54,5 +54,34 @@ describe('a start that fails says in one sentence what to do', () => {
     expect(() => readConfig({ PARVIS_CUSTOMERS: '/no/such/folder' })).toThrow(
       'PARVIS_CUSTOMERS names no folder that can be read',
     );
+  });
+});
+
+describe('a start waits', () => {
+  const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
+
+  it.each([
+    ['nobody listens', new AggregateError([coded('ECONNREFUSED')])],
+    ['the name is not known yet', coded('ENOTFOUND', { hostname: 'db' })],
+    ['the socket is not there yet', coded('ENOENT', { syscall: 'connect', path: '/run/x' })],
+    ['it is starting', new Error('Failed query', { cause: coded('57P03') })],
+    ['nothing comes back', new Error('timeout expired')],
+    ['it is a standby for now', coded('25006')],
+    ['its disk is full', coded('53100')],
+  ])('while the database may come: %s', (_, error) => {
+    expect(mayPass(error, told)).toBe(true);
+    expect(startFailure(error, told)).toContain('The d');
+  });
+
+  it.each([
+    ['a wrong password', coded('28P01')],
+    ['an unknown database', coded('3D000')],
+    ['a HOST that is no name', coded('ENOTFOUND', { hostname: told.host })],
+    ['a port in use', coded('EADDRINUSE', { syscall: 'listen' })],
+    ['a file that is not there', coded('ENOENT', { path: '/x' })],
+    ['a fault of our own', new TypeError('x')],
+    ['a data folder in use', Object.assign(coded('ECONNREFUSED'), { name: 'DataFolderInUse' })],
+  ])('but not for what will not pass by itself: %s', (_, error) => {
+    expect(mayPass(error, told)).toBe(false);
   });
 });

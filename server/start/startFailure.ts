@@ -1,0 +1,122 @@
+import type { Config } from '../base/config.ts';
+
+/** Errors whose message is a sentence for the operator; of others the stack is shown. */
+const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse']);
+
+type Told = Pick<Config, 'port' | 'host'>;
+
+interface Failure {
+  /** The sentence; `says` is what the system or the database says itself. */
+  sentence(told: Told, says: string): string;
+  /** True when it may pass by itself: a database that is being started, or a network that comes back. */
+  passes?: true;
+}
+
+const noAddress = ({ host }: Told): string =>
+  `HOST=${host} is no address of this machine: set HOST to one it has, or to 0.0.0.0 for all of them.`;
+
+/** A failure of the database that passes by itself. */
+const passing = (what: string): Failure => ({
+  sentence: (_, says) => `The database ${what} (${says}): check DATABASE_URL.`,
+  passes: true,
+});
+
+const silent = passing('does not answer');
+const unreachable = passing('cannot be reached');
+const notFound = passing('is not found');
+const starting: Failure = {
+  sentence: (_, says) => `The database is starting or ending (${says}).`,
+  passes: true,
+};
+
+/** What a failure means, by the code of the system or of PostgreSQL. */
+const failures: Readonly<Record<string, Failure>> = {
+  EADDRINUSE: {
+    sentence: ({ port }) =>
+      `Port ${port} is already in use. Stop the other program or start with PORT=${port + 1} npm start.`,
+  },
+  EADDRNOTAVAIL: { sentence: noAddress },
+  ECONNREFUSED: silent,
+  ETIMEDOUT: silent,
+  ECONNRESET: passing('broke the connection'),
+  EPIPE: passing('broke the connection'),
+  EHOSTUNREACH: unreachable,
+  ENETUNREACH: unreachable,
+  ENOTFOUND: notFound,
+  EAI_AGAIN: notFound,
+  ERR_INVALID_URL: {
+    sentence: () => 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.',
+  },
+  '57P01': starting,
+  '57P02': starting,
+  '57P03': starting,
+  '25006': {
+    sentence: (_, says) => `The database takes no changes (${says}): it is a standby, or set to read only.`,
+    passes: true,
+  },
+  '28P01': { sentence: (_, says) => `The database refuses the password (${says}): check DATABASE_URL.` },
+  '28000': { sentence: (_, says) => `The database refuses the account (${says}): check DATABASE_URL.` },
+  '3D000': {
+    sentence: (_, says) => `The database is not there (${says}): create it, or check DATABASE_URL.`,
+  },
+  '42501': {
+    sentence: (_, says) =>
+      `The account of DATABASE_URL may not do what is needed (${says}): grant it, or use another.`,
+  },
+  '53100': {
+    sentence: (_, says) => `The disk of the database is full (${says}): make room.`,
+    passes: true,
+  },
+  '53300': {
+    sentence: (_, says) =>
+      `The database takes no more connections (${says}): allow more, or stop another program.`,
+    passes: true,
+  },
+};
+
+const field = (error: object, name: string): string | undefined => {
+  const value: unknown = Reflect.get(error, name);
+  return typeof value === 'string' ? value : undefined;
+};
+
+/** The first error of a chain, or of several tried at once, that has a code. */
+function coded(error: Error): Error {
+  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
+  return field(error, 'code') === undefined && inner instanceof Error ? coded(inner) : error;
+}
+
+/** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */
+function known(error: Error, told: Told): { failure: Failure | undefined; says: string } {
+  const cause = coded(error);
+  const code = field(cause, 'code') ?? '';
+  const says = cause.message || code;
+  const path = field(cause, 'path');
+  const call = field(cause, 'syscall') ?? '';
+  const sentence = (words: string): Failure => ({ sentence: () => words });
+  const find = (): Failure | undefined => {
+    if (code === 'EACCES' && ['listen', 'bind'].includes(call))
+      return sentence(`Port ${told.port} may not be used by this account: choose one above 1023 with PORT.`);
+    if (failures[code] === notFound && field(cause, 'hostname') === told.host) return { sentence: noAddress };
+    // A unix socket that nobody listens on.
+    if (call === 'connect' && code === 'ENOENT') return silent;
+    if (path !== undefined && ['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR'].includes(code))
+      return sentence(
+        `${path} cannot be read or written (${code}): check that it is there and belongs to this account.`,
+      );
+    if (/timeout expired|Connection terminated/.test(says)) return silent;
+    return Object.hasOwn(failures, code) ? failures[code] : undefined;
+  };
+  return { failure: find(), says };
+}
+
+/** The failure of a start as a sentence that says what to do; the stack alone where nobody has thought of one. */
+export function startFailure(error: unknown, told: Told): string {
+  if (!(error instanceof Error)) return String(error);
+  if (OPERATOR_ERRORS.has(error.name)) return error.message;
+  const { failure, says } = known(error, told);
+  return failure?.sentence(told, says) ?? error.stack ?? error.message;
+}
+
+/** True when a start that failed so may succeed later without anybody changing a setting. */
+export const mayPass = (error: unknown, told: Told): boolean =>
+  error instanceof Error && !OPERATOR_ERRORS.has(error.name) && known(error, told).failure?.passes === true;
