@@ -247,12 +247,12 @@ export const EnterSaysWhichButtonsThereAre: Story = {
     const { texts } = storyTexts('fr');
     const field = canvas.getByRole('textbox');
     await userEvent.type(field, 'a@b.fr{Enter}');
-    const said = await canvas.findByText(texts.onlyButtons('Quitter'));
+    const said = await canvas.findByText(spoken(texts.onlyButtons('Quitter')));
     await expect(said).toBeVisible();
     await expect(said.closest('[role=status]')).not.toBeNull();
     await expect(field).toHaveFocus();
     await userEvent.type(field, 'a');
-    await expect(canvas.queryByText(texts.onlyButtons('Quitter'))).toBeNull();
+    await expect(canvas.queryByText(spoken(texts.onlyButtons('Quitter')))).toBeNull();
     await expect(args.onFinal).not.toHaveBeenCalled();
   },
 };
