@@ -38,3 +38,5 @@ export const MESSAGE_PAGE = 200;
 export const LIST_MAX = 200;
 /** Largest body of a call, bytes. */
 export const BODY_LIMIT = 64 * 1024;
+/** Largest body of a report, bytes: as many deeds as one may hold, with ids and words of the usual length. */
+export const REPORT_LIMIT = 512 * 1024;

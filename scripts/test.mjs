@@ -6,14 +6,17 @@ import { findChromium } from './browser.mjs';
 import { chooseSteps, lanesOf } from './check/choose.mjs';
 import { closingLine, sumOf } from './check/counts.mjs';
 import { openFloor } from './check/floor.mjs';
-import { runStep } from './check/run.mjs';
+import { endSteps, runStep } from './check/run.mjs';
 import { STEPS, WHOLE } from './check/steps.mjs';
 import { linesOf, overBudget, pageOf, processorOf } from './check/table.mjs';
 import { ensureInstalled, giveUp, ROOT, requireNode } from './project.mjs';
 
 const began = Date.now();
 const reports = mkdtempSync(join(tmpdir(), 'parvis-reports-'));
-process.on('exit', () => rmSync(reports, { recursive: true, force: true }));
+process.on('exit', () => {
+  endSteps();
+  rmSync(reports, { recursive: true, force: true });
+});
 
 const args = process.argv.slice(2);
 const all = args.includes('--all');

@@ -1,6 +1,7 @@
 import { playedSchema } from '@parvis/questionnaire/model/played';
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
+import { REPORT_LIMIT } from '../constants.ts';
 import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
 import { caseSummarySchema } from '../entities/case.ts';
 
@@ -24,6 +25,7 @@ export const caseCalls = {
       played: playedSchema,
     }),
     answer: z.array(caseSummarySchema),
+    bodyLimit: REPORT_LIMIT,
   }),
   townListActivity: publicCall({
     path: 'town/listActivity',

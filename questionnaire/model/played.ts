@@ -3,8 +3,8 @@ import { idSchema } from './kinds/items.ts';
 import { EMAIL_MAX } from './values/constants.ts';
 import { flagSchema } from './values/keyed.ts';
 
-/** More than a person does at one questionnaire: what is typed at a stretch counts once. */
-const ACTIONS_MAX = 2000;
+/** More than a person does at a thousand questions: what is typed at a stretch counts once. */
+const ACTIONS_MAX = 5000;
 /** More than one definition has of kinds that a page could not know. */
 const KINDS_MAX = 20;
 const KIND_NAME_MAX = 40;
@@ -38,5 +38,5 @@ export const playedSchema = z.object({
 export type Action = z.infer<typeof actionSchema>;
 /** `partial`: each answered question is reported at once. `whole`: all of them with the final result. */
 export type Mode = z.infer<typeof playedSchema>['mode'];
-/** The record from which a report can be played again; at most 2,000 events. */
+/** The record from which a report can be played again; at most 5,000 events. */
 export type Played = z.infer<typeof playedSchema>;

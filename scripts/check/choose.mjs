@@ -1,7 +1,24 @@
+const ONLY = '--only=';
+
+/** What a run may be asked for. */
+const KNOWN = ['--all', '--serial', '--write-measurements'];
+
+/** Why a run cannot be done as it is asked for; a misspelt option must not start the whole of it. */
+function misread(args) {
+  const stranger = args.find((arg) => !KNOWN.includes(arg) && !arg.startsWith(ONLY));
+  if (stranger !== undefined)
+    return `"${stranger}" is not understood: there are --only=step,step, ${KNOWN.join(', ')}.`;
+  return args.filter((arg) => arg.startsWith(ONLY)).length > 1
+    ? 'There may be one --only=, with commas between its steps.'
+    : undefined;
+}
+
 /** The steps that a command asks for: all that land, `--all` with those for nights, `--only=types,unit` these alone. */
 export function chooseSteps(steps, args) {
+  const problem = misread(args);
+  if (problem) throw new Error(problem);
   const all = args.includes('--all');
-  const only = args.find((arg) => arg.startsWith('--only='))?.slice('--only='.length);
+  const only = args.find((arg) => arg.startsWith(ONLY))?.slice(ONLY.length);
   if (only === undefined) return steps.filter(({ allOnly }) => all || !allOnly);
   const names = only.split(',');
   const unknown = names.filter((name) => !steps.some((step) => step.name === name));

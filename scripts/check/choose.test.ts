@@ -25,6 +25,17 @@ describe('the steps of a run', () => {
     );
   });
 
+  it.each<[string[], string]>([
+    [['--only', 'types'], '"--only" is not understood'],
+    [['types'], '"types" is not understood'],
+    [['--onyl=types'], '"--onyl=types" is not understood'],
+    [['--all', '-v'], '"-v" is not understood'],
+    [['--only=types', '--only=e2e'], 'There may be one --only='],
+    [['--only='], 'There is no step ""'],
+  ])('are none with %j: the whole never starts by a slip', (args, sentence) => {
+    expect(() => chooseSteps(steps, args)).toThrow(sentence);
+  });
+
   it('run in two lanes, or one after the other where that is asked for', () => {
     expect(lanesOf(steps, []).map(names)).toEqual([
       ['types', 'isolated'],

@@ -11,8 +11,39 @@ const SEEN_AGAIN = 12;
 /** Colours where somebody looks on: the steps write into a pipe. */
 const colours = process.stdout.isTTY && !process.env.NO_COLOR ? { FORCE_COLOR: '1' } : {};
 
-/** Runs a JavaScript file with this very Node; its exit status (never 0 when killed) and processor seconds. */
-function runAloud(args, env, say) {
+/** How long what a step has said may still be on its way when it is over, in milliseconds. */
+const LAST_WORDS = 2_000;
+/** How long a step that was asked to end may take to, in milliseconds. */
+const TO_END = 10_000;
+const MINUTE = 60_000;
+/** How long a step may take before it hangs, in minutes: far more than any takes, and less than whoever waits for a run waits. */
+const LIMIT = 45;
+const LIMIT_OF_ALL = 180;
+
+/** What runs now, to be ended when the run breaks off. */
+const running = new Set();
+
+/** Ends every step that runs. */
+export function endSteps() {
+  for (const child of running) child.kill();
+}
+
+/** Ends a process that takes longer than it may; says so once. */
+function watched(child, minutes, late) {
+  let force;
+  const limit = setTimeout(() => {
+    late();
+    child.kill();
+    force = setTimeout(() => child.kill('SIGKILL'), TO_END);
+  }, minutes * MINUTE);
+  return () => {
+    clearTimeout(limit);
+    clearTimeout(force);
+  };
+}
+
+/** Runs a JavaScript file with this very Node; its exit status (never 0 when killed), processor seconds, and whether it hung. */
+function runAloud(args, env, say, minutes) {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, args, {
       cwd: ROOT,
@@ -23,11 +54,24 @@ function runAloud(args, env, say) {
     const following = followProcess(child.pid);
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
     child.once('error', (error) => say(`${error.message}\n`));
+    running.add(child);
     let processor;
-    child.once('exit', () => {
-      processor = following.end();
+    let hung = false;
+    const unwatch = watched(child, minutes, () => {
+      hung = true;
     });
-    child.once('close', (code) => resolve({ status: code ?? 1, processor }));
+    const end = (code) => resolve({ status: hung ? 1 : (code ?? 1), processor, hung });
+    child.once('exit', () => {
+      running.delete(child);
+      unwatch();
+      processor = following.end();
+      // What it started and left may hold its output open for as long as it likes.
+      setTimeout(() => {
+        child.stdout.destroy();
+        child.stderr.destroy();
+      }, LAST_WORDS).unref();
+    });
+    child.once('close', end);
   });
 }
 
@@ -37,6 +81,17 @@ function readReport(path) {
     return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** What a report says; one that is not as it should be has said that something failed. */
+function readOut(step, report, status) {
+  try {
+    const failures = report && step.failures ? step.failures(report) : [];
+    return { counts: step.count(report, status), failures };
+  } catch (error) {
+    const counts = step.count(undefined, 1);
+    return { counts, failures: [`its report could not be read: ${error.message}`] };
   }
 }
 
@@ -68,16 +123,16 @@ export async function runStep(step, { say, reportOf, env, all, ...run }) {
   const file = reportOf(name);
   const passedOver = `${file}.unchanged`;
   const own = { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PARVIS_UNCHANGED: passedOver };
-  const { status, processor } = await runAloud(step.args(file), own, say);
+  const limit = run.limit ?? (all ? LIMIT_OF_ALL : LIMIT);
+  const { status, processor, hung } = await runAloud(step.args(file), own, say, limit);
   const report = withUnchanged(readReport(file), readReport(passedOver));
-  const counts = step.count(report, status);
-  const failures = report && step.failures ? step.failures(report) : [];
+  const { counts, failures } = readOut(step, report, status);
   const wall = (Date.now() - began) / 1000;
   if (step.again && failures.length > 0 && failures.length <= SEEN_AGAIN) {
     say(
       '\nWhat failed is run once more for the eyes, which changes no verdict; its traces lie in test-results.\n',
     );
-    await runAloud(step.again, env, say);
+    await runAloud(step.again, env, say, limit);
   }
   return {
     name,
@@ -86,6 +141,7 @@ export async function runStep(step, { say, reportOf, env, all, ...run }) {
     processor,
     budget,
     counts,
+    ...(hung && { note: `Ended after ${limit} minutes: it hung.` }),
     failures: failures.map((test) => `${title}: ${test}`),
   };
 }

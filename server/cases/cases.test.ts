@@ -91,6 +91,36 @@ describe('opening a case', () => {
     expect(reply.error).toEqual({ code: 'badRequest', path: `body.played.events.${at}` });
   });
 
+  it('is taken from a questionnaire of a thousand questions, and refused where somebody goes round for ever', async () => {
+    const box = 'an id as long as those that people give to their items';
+    const ids = Array.from({ length: 1000 }, (_, index) => `q${index}`);
+    const asking = (followUp: string | null): Questionnaire['questions'][string] => ({
+      items: [
+        { type: 'checkbox', id: box },
+        { type: 'checkbox', id: 'other', followUp: 'q0' },
+        { type: 'confirm' },
+      ],
+      followUp,
+    });
+    const definition: Questionnaire = {
+      version: 1,
+      start: 'q0',
+      questions: Object.fromEntries(ids.map((id, index) => [id, asking(ids[index + 1] ?? null)])),
+    };
+    const id = questionnaireIdOf(definition);
+    await services.store.db
+      .insert(questionnaires)
+      .values({ cuid: 'testville', ccatCode: 'toilets', id, definition });
+    const jo = await contributor(services);
+    const answers = (item: string, times: number): Action[] =>
+      Array.from({ length: times }, () => [{ type: 'CHECK', item } as const, sent]).flat();
+    const send = (...events: Action[]) =>
+      jo.send(caseCalls.casesInit, { ...opening(), questionnaireId: id, played: played(...events, sent) });
+    expect((await send(...answers(box, 1000))).error).toBeUndefined();
+    const round = await send(...answers('other', 200), ...answers(box, 1000));
+    expect(round.error).toEqual({ code: 'badRequest', path: 'body.played.events' });
+  });
+
   it('is refused where no question is answered, and says where', async () => {
     const definition: Questionnaire = {
       version: 1,

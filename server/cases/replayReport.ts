@@ -19,8 +19,8 @@ export interface ReplayedReport {
   abort: boolean;
 }
 
-/** More answered questions than any way through a questionnaire has. */
-const ENTRIES_MAX = 100;
+/** More questions than anybody answers a second time: each is stored with all its items. */
+const AGAIN_MAX = 100;
 
 /** A context that the definition does not know, or an outcome that no question awaits: no host of ours made it. */
 function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, events }: Played) {
@@ -44,7 +44,8 @@ export function replayReport(definition: Questionnaire, played: Played): Replaye
   const replayed = replay(definition, played);
   if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`);
   const { abort, answersArray } = replayed.report;
-  if (answersArray.length > ENTRIES_MAX) throw malformed('body.played.events');
+  if (answersArray.length > Object.keys(definition.questions).length + AGAIN_MAX)
+    throw malformed('body.played.events');
   const seen = asSeen(definition, played.unknown);
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,

@@ -32,8 +32,16 @@ export function waysOf(
   given: Answers,
   reads: ReadonlySet<string>,
 ): { ways: Way[]; all: boolean } {
-  const ticks = ticksOf(question, given, reads);
   const outcomes = question.await ? outcomesOf(question.await) : [];
+  const skips = question.items.filter(isSkip).map(({ id = '' }): Way => [{ type: 'NEXT', item: id }]);
+  const endings = presetEndings(question, reads);
+  if (endings.length > 0) {
+    const ways = endings.flatMap((ending) =>
+      combine([...partsOf(ending, question, reads), outcomes].filter(isPart)),
+    );
+    return { ways: [...ways, ...skips], all: true };
+  }
+  const ticks = ticksOf(question, given, reads);
   // Without a button, the last answer that is needed ends the question: what may be left out comes first.
   const done = endsByAnyAnswer(question)
     ? [soleAnswers(question, reads).map(({ way }) => way)]
@@ -43,10 +51,20 @@ export function waysOf(
         ...answersOf(question, reads, (item) => !isOptional(item)),
         pressesOf(question),
       ];
-  const parts = [...done, outcomes].filter((part) => part.length > 0);
+  const parts = [...done, outcomes].filter(isPart);
   const few = parts.reduce((product, part) => product * part.length, 1) <= MOST_WAYS;
-  const skips = question.items.filter(isSkip).map(({ id = '' }): Way => [{ type: 'NEXT', item: id }]);
   return { ways: [...(few ? combine(parts) : varyOne(parts)), ...skips], all: few && ticks.all };
+}
+
+const isPart = (part: readonly Way[]): boolean => part.length > 0;
+
+function partsOf({ first, answers, ticks }: PresetEnding, question: Question, reads: ReadonlySet<string>) {
+  const given: Record<PresetEnding['answers'], () => Way[][]> = {
+    none: () => [],
+    one: () => [soleAnswers(question, reads).map(({ way }) => way)],
+    any: () => answersOf(question, reads, takesAnswer),
+  };
+  return [first.length > 0 ? [first] : [], ...given[answers](), ticks.map(({ id }) => [check(id)])];
 }
 
 function combine(parts: readonly Way[][]): Way[] {
@@ -87,9 +105,8 @@ function ticksOf(
   const oneOnly = question.exclusive === true || onlyBoxes;
   const all = oneOnly || groups.length <= MOST_GROUPS;
   const chosen = oneOnly ? groups.map((group) => [group]) : all ? everySet(groups) : someSets(groups);
-  const tick = onlyBoxes ? oneTick : ticks;
   const ways = chosen.map((some) =>
-    tick(
+    ticks(
       question,
       given,
       some.flatMap(([first]) => (first ? [first.id] : [])),
@@ -98,12 +115,8 @@ function ticksOf(
   return { ways, all };
 }
 
-const check = (item: string): Action => ({ type: 'CHECK', item });
-
-/** The first tick ends the question; what was preset is taken back before. */
-function oneTick(_question: Question, given: Answers, wanted: readonly string[]): Way {
-  return wanted.flatMap((id) => (given[id] === true ? [check(id), check(id)] : [check(id)]));
-}
+/** Ticks a box, or takes a tick back. */
+export const check = (item: string): Action => ({ type: 'CHECK', item });
 
 function ticks(question: Question, given: Answers, wanted: readonly string[]): Way {
   const ticked = question.items.flatMap((item) =>
@@ -171,8 +184,45 @@ export function presetBoxes({ items, exclusive }: Question): string[] {
   return exclusive ? preset.slice(0, 1) : preset;
 }
 
-/** What a person does to have one box ticked alone; `ends` where the first tick ends the question. */
-export function tickingAlone(preset: readonly string[], id: string, ends: boolean): Way {
-  if (!ends) return preset.includes(id) ? [] : [check(id)];
-  return [...preset.filter((other) => other !== id), ...(preset.includes(id) ? [id] : []), id].map(check);
+/** Whether the first tick ends the question, so that there is no second. */
+export function endsByOneTick(question: Question): boolean {
+  return !hasButtons(question) && !question.items.some((item) => takesAnswer(item) && !isOptional(item));
+}
+
+/** A way to end a question that the first tick ends and that opens with boxes ticked. */
+export interface PresetEnding {
+  /** Boxes that stay ticked. */
+  readonly stays: readonly string[];
+  /** What is done first. */
+  readonly first: Way;
+  /** The answers besides boxes: none, one that ends the question, or any before the tick that does. */
+  readonly answers: 'none' | 'one' | 'any';
+  /** Boxes of which one is ticked last, one of each group. */
+  readonly ticks: BoxGroup;
+}
+
+/**
+ * The ways to end a question that opens with boxes ticked and has no button: whatever is done next ends it while one of
+ * them is ticked, be it an answer, another tick, or one of several taken back. None for any other question.
+ */
+export function presetEndings(question: Question, reads: ReadonlySet<string>): PresetEnding[] {
+  const preset = presetBoxes(question);
+  if (preset.length === 0 || !endsByOneTick(question)) return [];
+  const groups = boxGroups(question, reads);
+  const others = groups.flatMap((group) => group.find(({ id }) => !preset.includes(id)) ?? []);
+  const ticked: PresetEnding[] = [
+    { stays: preset, first: [], answers: 'one', ticks: [] },
+    { stays: question.exclusive ? [] : preset, first: [], answers: 'none', ticks: others },
+  ];
+  const untick = preset.map((id): PresetEnding => {
+    const first = [check(id)];
+    if (preset.length === 1)
+      return { stays: [], first, answers: 'any', ticks: groups.flatMap(([box]) => box ?? []) };
+    return { stays: preset.filter((other) => other !== id), first, answers: 'none', ticks: [] };
+  });
+  const canAnswer = question.items.some(takesAnswer);
+  return [
+    ...ticked.filter(({ answers, ticks }) => (answers === 'one' ? canAnswer : ticks.length > 0)),
+    ...untick,
+  ];
 }

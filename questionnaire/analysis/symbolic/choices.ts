@@ -6,12 +6,22 @@ import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
 import {
   type AnswerClass,
   answerClasses,
+  type BoxGroup,
   boxGroups,
   inAnsweringOrder,
   isOptional,
   takesAnswer,
 } from '../explore/classes.ts';
-import { answering, endsByAnyAnswer, presetBoxes, soleAnswers, tickingAlone } from '../explore/ways.ts';
+import {
+  answering,
+  check,
+  endsByAnyAnswer,
+  endsByOneTick,
+  type PresetEnding,
+  presetBoxes,
+  presetEndings,
+  soleAnswers,
+} from '../explore/ways.ts';
 import { effectPlaces, keysOf } from '../places/tokens.ts';
 
 /** One way to take a choice, and what follows from it. */
@@ -79,6 +89,7 @@ export function choicesOf(questionId: string, question: Question): Choices[] {
     return withIndex(questionId, unasked, [{ name: 'press', kind: 'press', options, usual: 0 }]);
   });
   // Without a button, the last answer that is needed ends the question: what may be left out comes first.
+  const endings = presetEndings(question, reads);
   const done = endsByAnyAnswer(question)
     ? [soleChoice(question, reads, optionOf)]
     : [
@@ -87,11 +98,15 @@ export function choicesOf(questionId: string, question: Question): Choices[] {
         ...answerChoices(question, reads, optionOf, (item) => !isOptional(item)),
         pressChoice(question, optionOf),
       ];
-  const all = [...done, outcomeChoice(question)];
-  const choices = all.filter(({ options }) => options.length > 0);
-  // Where there is nothing to do but skip, nothing else finishes the question.
-  const canFinish = choices.some(({ kind }) => kind !== 'outcome');
-  return [...(canFinish ? [withIndex(questionId, question, choices)] : []), ...skips];
+  const each =
+    endings.length > 0 ? endings.map((one) => endingChoices(one, question, reads, optionOf)) : [done];
+  const finished = each.flatMap((some) => {
+    const choices = [...some, outcomeChoice(question)].filter(({ options }) => options.length > 0);
+    // Where there is nothing to do but skip, nothing else finishes the question.
+    const canFinish = choices.some(({ kind }) => kind !== 'outcome');
+    return canFinish ? [withIndex(questionId, question, choices)] : [];
+  });
+  return [...finished, ...skips];
 }
 
 type OptionOf = (item: Item, effect: Effect | undefined, token: string | undefined) => Omit<Option, 'doings'>;
@@ -101,11 +116,11 @@ function boxChoices(question: Question, reads: ReadonlySet<string>, optionOf: Op
   const boxes = question.items.flatMap((item) => (item.type === 'checkbox' ? [item] : []));
   if (boxes.length === 0) return [];
   const preset = presetBoxes(question);
-  if (isOneTick(question) || question.exclusive) {
+  if (endsByOneTick(question) || question.exclusive) {
     const firsts = boxGroups(question, reads).flatMap(([first]) => (first ? [first] : []));
     const options = firsts.map((box) => ({
       ...optionOf(box, box, box.id),
-      doings: tickingAlone(preset, box.id, isOneTick(question)),
+      doings: preset.includes(box.id) ? [] : [check(box.id)],
     }));
     const usual = Math.max(
       0,
@@ -115,16 +130,42 @@ function boxChoices(question: Question, reads: ReadonlySet<string>, optionOf: Op
   }
   return boxes.map((box) => {
     const ticked = preset.includes(box.id);
-    const toggle: Action[] = [{ type: 'CHECK', item: box.id }];
+    const toggle = [check(box.id)];
     const off = { ...optionOf(box, undefined, undefined), doings: ticked ? toggle : [] };
     const on = { ...optionOf(box, box, box.id), doings: ticked ? [] : toggle };
     return { name: `box ${box.id}`, kind: 'box', options: [off, on], usual: ticked ? 1 : 0 };
   });
 }
 
-/** Whether the first tick ends the question, so that there is no second. */
-function isOneTick(question: Question): boolean {
-  return !hasButtons(question) && !question.items.some((item) => takesAnswer(item) && !isOptional(item));
+/** The choices of one way to end a question by what is done to the boxes that it opens with ticked. */
+function endingChoices(
+  { stays, first, answers, ticks }: PresetEnding,
+  question: Question,
+  reads: ReadonlySet<string>,
+  optionOf: OptionOf,
+): Choice[] {
+  const only = (name: string, option: Option): Choice => ({
+    name,
+    kind: 'answer',
+    options: [option],
+    usual: 0,
+  });
+  const ticking = (box: BoxGroup[number], doings: readonly Action[]): Option => ({
+    ...optionOf(box, box, box.id),
+    doings,
+  });
+  const boxes = question.items.flatMap((item) => (item.type === 'checkbox' ? [item] : []));
+  const given: Record<PresetEnding['answers'], () => Choice[]> = {
+    none: () => [],
+    one: () => [soleChoice(question, reads, optionOf)],
+    any: () => answerChoices(question, reads, optionOf, takesAnswer),
+  };
+  return [
+    only('first', { token: undefined, effect: undefined, path: '', at: -1, doings: first }),
+    ...boxes.filter(({ id }) => stays.includes(id)).map((box) => only(`box ${box.id}`, ticking(box, []))),
+    ...given[answers](),
+    { name: 'box', kind: 'answer', options: ticks.map((box) => ticking(box, [check(box.id)])), usual: 0 },
+  ];
 }
 
 function answerChoices(

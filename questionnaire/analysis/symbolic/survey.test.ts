@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { hasButtons } from '../../engine/confirmRule.ts';
 import type { Item, Question, Questionnaire } from '../../model/schema.ts';
 import { checkQuestionnaire } from '../check.ts';
 import { explore } from '../explore/explore.ts';
@@ -48,18 +47,13 @@ const item: fc.Arbitrary<Item> = fc.oneof(
   required.map((needed): Item => ({ type: 'input', id: 'i', subType: 'phone', required: needed })),
   one<Item>({ type: 'text', text: 't' }, { type: 'confirm' }),
 );
-/** Boxes that are ticked from the start need a button: without one they are a finding of their own. */
-const withoutPresets = (item: Item): Item =>
-  item.type === 'checkbox' ? { ...item, preset: undefined } : item;
-const question: fc.Arbitrary<Question> = fc
-  .record({
-    items: fc.uniqueArray(item, { minLength: 1, maxLength: 5, selector: ({ id, type }) => id ?? type }),
-    exclusive: one(true, false, false),
-    await: one(['out'], undefined, undefined, undefined),
-    followUp,
-    flags: raised,
-  })
-  .map((asked) => (hasButtons(asked) ? asked : { ...asked, items: asked.items.map(withoutPresets) }));
+const question: fc.Arbitrary<Question> = fc.record({
+  items: fc.uniqueArray(item, { minLength: 1, maxLength: 5, selector: ({ id, type }) => id ?? type }),
+  exclusive: one(true, false, false),
+  await: one(['out'], undefined, undefined, undefined),
+  followUp,
+  flags: raised,
+});
 const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
   .tuple(fc.subarray(['f', 'g']), fc.tuple(question, question, question, question))
   .map(([contextFlags, questions]) => ({
@@ -106,6 +100,26 @@ test('every way that is told can be gone, and leads where it says', () => {
     }),
     { numRuns: 60 },
   );
+});
+
+/** A box that is ticked from the start, beside stars that may stay empty, and no button. */
+const preset: Questionnaire = {
+  version: 1,
+  start: 'a',
+  questions: {
+    a: {
+      items: [
+        { type: 'rating', id: 'r', required: false, values: { 1: { followUp: 'c' } } },
+        { type: 'checkbox', id: 'x2', flags: { 'r:1': ['yes'] }, preset: true },
+      ],
+    },
+    c: { items: [{ type: 'message', id: 'm' }] },
+  },
+};
+
+test('a box that is ticked from the start where no button ends the question stops no check', () => {
+  const ids = checkQuestionnaire(preset).map(({ id }) => id);
+  expect(ids).toEqual(expect.arrayContaining(['presetWithoutButton', 'yesUnavoidable']));
 });
 
 describe('a checklist of twenty boxes', () => {

@@ -1,4 +1,5 @@
 import { languageData } from '@parvis/locales/catalogue';
+import { type Locale, languages } from '@parvis/locales/languages';
 import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
 import type {
   FindingId,
@@ -10,6 +11,7 @@ import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
 import { type Found, found } from './findings.ts';
 import { type Entry, tilesOf } from './json.ts';
@@ -18,29 +20,32 @@ import { ofProblem } from './shape.ts';
 /** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
 const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const;
-
 /** The ids that the product has words for, in a language. */
-function productTexts(language: keyof typeof LOCALES): ReadonlySet<string> {
-  const { generic, answers, statements } = languageData(LOCALES[language]);
+function productTexts(locale: Locale): ReadonlySet<string> {
+  const { generic, answers, statements } = languageData(locale);
   return new Set([generic, answers, statements].flatMap(Object.keys));
 }
 
-/** The languages that a questionnaire should have all its words in: those it has words of its own in, else the product's. */
+/** The languages that a questionnaire should have all its words in: the first, and those it has words of its own in, else all of the product's. */
 function knownTexts({ texts }: Questionnaire): KnownTexts {
-  const fr = productTexts('fr');
-  const en = productTexts('en');
-  return texts === undefined || texts.en !== undefined ? { fr, en } : { fr };
+  const wanted = languages.filter(
+    ({ tag }, index) => index === 0 || texts === undefined || Object.hasOwn(texts, tag),
+  );
+  return Object.fromEntries(wanted.map(({ tag, locale }) => [tag, productTexts(locale)]));
 }
 
 /** A word that is missing everywhere is told once and stops the customer; where another language has it, that one is shown. */
-function wordFindings(missing: readonly ModelFinding[], languages: number, at: string): Found[] {
-  return missing.flatMap(({ path, about: { text = '', language = '' } }, index) => {
-    const alike = missing.filter((one) => one.about.text === text);
+function wordFindings(missing: readonly ModelFinding[], { texts }: Questionnaire, at: string): Found[] {
+  const ours = new Set(languages.flatMap(({ locale }) => [...productTexts(locale)]));
+  const told = new Set<string>();
+  return missing.flatMap(({ path, about: { text = '', language = '' } }) => {
     const place = `${at}.${path}`;
-    if (alike.length < languages) return [found('wordInOneLanguage', place, { value: text, language })];
-    const told = missing.findIndex((one) => one.about.text === text) < index;
-    return told ? [] : [found('wordMissing', place, { value: text })];
+    // A questionnaire's own words stand in for each other, whatever the language; ours for those it has none of.
+    if (ours.has(text) || ownWords(texts, language, text) !== undefined)
+      return [found('wordInOneLanguage', place, { value: text, language })];
+    if (told.has(text)) return [];
+    told.add(text);
+    return [found('wordMissing', place, { value: text })];
   });
 }
 
@@ -63,7 +68,7 @@ function modelFindings(definition: Questionnaire, source: unknown, at: string): 
     ...others.map((finding) => ofModelFinding(finding, at)),
     ...wordFindings(
       all.filter(({ id }) => id === 'missingText'),
-      Object.keys(known).length,
+      definition,
       at,
     ),
   ];

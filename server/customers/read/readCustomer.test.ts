@@ -186,6 +186,21 @@ describe('a customer’s folder', () => {
     expect(content).toBeUndefined();
   });
 
+  const OWN_WORDS = `"fr": { "q1": "Est-ce dangereux ?", "oui": "Oui", "non": "Non", "q2": "Que voyez-vous ?", "off": "Lampe éteinte" }`;
+  const german = `"de": { "q1": "?", "oui": "Ja", "non": "Nein", "q2": "?", "off": "Aus" }`;
+  it.each<[string, string, string[]]>([
+    ['some of its words in a language the product has not', `${OWN_WORDS}, "de": { "oui": "Ja" }`, []],
+    ['all of its words in such a language alone', german, []],
+    ['a word in such a language alone', `${OWN_WORDS.replace(', "non": "Non"', '')}, ${german}`, []],
+    ['a word nowhere', `${OWN_WORDS.replace(', "non": "Non"', '')}, "de": { "oui": "Ja" }`, ['wordMissing']],
+  ])('whose questionnaire has %s is loaded unless a word is missing everywhere', (_, texts, errors) => {
+    const { findings, content } = read([[OWN_WORDS, texts]]);
+    const refused = findings.filter(({ severity }) => severity === 'error');
+    expect(refused.map(({ id }) => id)).toEqual(errors);
+    expect(findings.every(({ id }) => id === 'wordMissing' || id === 'wordInOneLanguage')).toBe(true);
+    expect(content === undefined).toBe(errors.length > 0);
+  });
+
   it('that nothing can be done with is told and throws nothing', () => {
     expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
       ['notChecked', 'error'],
