@@ -1,7 +1,8 @@
 import type { server as French } from '../fr/server.ts';
+import type { Translation } from '../plurals.ts';
 
 /** What the server says: names and mails. */
-export const server: Record<keyof typeof French, string> = {
+export const server: Translation<typeof French> = {
   'name.contributor': 'Contributor',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,

@@ -1,4 +1,5 @@
 import { languageData } from '@parvis/locales/catalogue';
+import { type Locale, languages } from '@parvis/locales/languages';
 import { checkQuestionnaire } from '@parvis/questionnaire/analysis/check';
 import type {
   FindingId,
@@ -18,19 +19,17 @@ import { ofProblem } from './shape.ts';
 /** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
 const STUCK: ReadonlySet<FindingId> = new Set<FindingId>(['cannotTerminate', 'passiveCycle']);
 
-const LOCALES = { fr: 'fr-FR', en: 'en-US' } as const;
-
 /** The ids that the product has words for, in a language. */
-function productTexts(language: keyof typeof LOCALES): ReadonlySet<string> {
-  const { generic, answers, statements } = languageData(LOCALES[language]);
+function productTexts(locale: Locale): ReadonlySet<string> {
+  const { generic, answers, statements } = languageData(locale);
   return new Set([generic, answers, statements].flatMap(Object.keys));
 }
 
 /** The languages that a questionnaire should have all its words in: those it has words of its own in, else the product's. */
-function knownTexts({ texts }: Questionnaire): KnownTexts {
-  const fr = productTexts('fr');
-  const en = productTexts('en');
-  return texts === undefined || texts.en !== undefined ? { fr, en } : { fr };
+function knownTexts({ texts = {} }: Questionnaire): KnownTexts {
+  const own = languages.filter(({ tag }) => Object.hasOwn(texts, tag));
+  const spoken = own.length > 0 ? own : languages;
+  return Object.fromEntries(spoken.map(({ tag, locale }) => [tag, productTexts(locale)]));
 }
 
 /** A word that is missing everywhere is told once and stops the customer; where another language has it, that one is shown. */
