@@ -1,6 +1,7 @@
 import { areas as en } from './en/areas.ts';
 import { areas as fr } from './fr/areas.ts';
 import type { Locale } from './languages.ts';
+import type { WithoutPlural } from './plurals.ts';
 
 /** Texts by where they are needed, so that a phone loads those of the page it shows. */
 export type Area = keyof typeof fr;
@@ -9,15 +10,16 @@ type Written = {
   [A in Area]: keyof Awaited<ReturnType<(typeof fr)[A]>>[A & keyof Awaited<ReturnType<(typeof fr)[A]>>];
 }[Area] &
   string;
-type WithoutPlural<Id extends string> = Id extends `${infer Base}_one` | `${infer Base}_other` ? Base : Id;
-/** Every text id there is; plural forms go by the id without its `_one` / `_other`. */
+/** Every text id there is; plural forms go by the id without their ending. */
 export type TextId = WithoutPlural<Written>;
 
 /** The words of an area in one language, by text id; `{{name}}` marks where a value is put. */
 export type Texts = Readonly<Record<string, string>>;
 
 /** The files of one language: each exports its area by the area's name. */
-type AreaFiles = { readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>> };
+type AreaFiles = {
+  readonly [A in Area]: () => Promise<Readonly<Record<A, Texts>>>;
+};
 
 type Loaders = Readonly<Record<Area, () => Promise<Texts>>>;
 

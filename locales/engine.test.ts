@@ -23,7 +23,9 @@ test.each(locales)(
       const texts = await load();
       small.add(locale, texts);
       full.add(locale, texts);
-      const ids = new Set(Object.keys(texts).flatMap((id) => [id, id.replace(/_(one|other)$/, '')]));
+      const ids = new Set(
+        Object.keys(texts).flatMap((id) => [id, id.replace(/_(zero|one|two|few|many|other)$/, '')]),
+      );
       for (const id of ids) {
         for (const given of values) {
           const holes = [...(texts[id] ?? '').matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '');

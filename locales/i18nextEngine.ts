@@ -20,9 +20,11 @@ export function createI18nextEngine(): Engine {
   });
   return {
     add: (locale, texts) => void instance.addResourceBundle(locale, NAMESPACE, texts, true, true),
-    say: (locale, id, values = {}) =>
-      instance.exists(id, { ...values, lng: locale })
-        ? instance.t(id, { ...values, lng: locale })
-        : undefined,
+    say(locale, id, values = {}) {
+      const filled = { ...values, lng: locale };
+      // i18next itself knows no other form in place of one that is not written, as French has for millions.
+      const ids = typeof values.count === 'number' ? [id, `${id}_other`] : [id];
+      return instance.exists(ids, filled) ? instance.t(ids, filled) : undefined;
+    },
   };
 }

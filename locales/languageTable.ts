@@ -1,6 +1,8 @@
 /**
  * The languages there are (specification 9), one row each; the first is spoken unless another is chosen, and `offer`
  * invites to it on a page in another one. Schemas, columns, toggles and what a customer's file may hold follow from it.
+ * Of `dates`, `first` is how the first day of a month is written ("1" where it is a number like the others), `hour` how a clock
+ * writes nine in the morning: `2-digit` as 09:05, `numeric` as 9:05.
  */
 export const languages = [
   {
@@ -9,7 +11,6 @@ export const languages = [
     name: 'Français',
     short: 'FR',
     offer: 'Lire en français',
-    // French counts the first of a month, "1er mai", and clocks show two digits.
     dates: { yesterday: 'Hier', now: 'à l’instant', first: '1er', hour: '2-digit' },
   },
   {

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { loaders } from './areas.ts';
+import { type Area, loaders, type Texts } from './areas.ts';
+import { defaultLocale, locales } from './languages.ts';
 import { createTextStore } from './translate.ts';
+
+const areas = Object.keys(loaders[defaultLocale]) as Area[];
 
 const storeWith = (texts: Record<string, string>) => createTextStore('fr-FR', { entry: texts });
 const say = (texts: Record<string, string>, id: string, values?: Record<string, string | number>) =>
@@ -32,13 +35,40 @@ test('changing the language brings the areas in use along', async () => {
   expect(store.t('home.title')).toBe('My cases');
 });
 
-test.each(Object.keys(loaders['fr-FR']) as (keyof (typeof loaders)['fr-FR'])[])(
-  'area %s has the same texts and the same values to fill in, in both languages',
-  async (area) => {
-    const [french, english] = await Promise.all([loaders['fr-FR'][area](), loaders['en-US'][area]()]);
-    expect(Object.keys(english)).toEqual(Object.keys(french));
-    const holes = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
-    for (const id of Object.keys(french)) expect([id, holes(english[id])]).toEqual([id, holes(french[id])]);
+test('a form that is not written is said as most are: French has one for millions', () => {
+  const forms = { n_one: '{{count}} jour', n_other: '{{count}} jours' };
+  expect(say(forms, 'n', { count: 1_000_000 })).toBe('1000000 jours');
+});
+
+const further = locales.slice(1).flatMap((locale) => areas.map((area) => [locale, area] as const));
+const withoutForm = (id: string) => id.replace(/_(zero|one|two|few|many|other)$/, '');
+
+test.each(further)('%s has the texts of %s, with the same values to fill in', async (locale, area) => {
+  const [first, other] = await Promise.all([loaders[defaultLocale][area](), loaders[locale][area]()]);
+  const idsOf = (texts: Texts) => [...new Set(Object.keys(texts).map(withoutForm))];
+  expect(idsOf(other)).toEqual(idsOf(first));
+  const holes = (text = '') => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+  for (const [id, text] of Object.entries(other)) {
+    const source = first[id] ?? first[`${withoutForm(id)}_other`];
+    expect([id, holes(text)]).toEqual([id, holes(source)]);
+  }
+});
+
+test.each(locales)(
+  'in %s a text that counts has each form that its language has for what is counted here',
+  async (locale) => {
+    const rules = new Intl.PluralRules(locale);
+    const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
+    for (const area of areas) {
+      const texts = await loaders[locale][area]();
+      const counted = Object.keys(texts)
+        .filter((id) => id.endsWith('_other'))
+        .map(withoutForm);
+      const missing = counted.flatMap((id) =>
+        [...forms].map((form) => `${id}_${form}`).filter((form) => !(form in texts) && !(id in texts)),
+      );
+      expect(missing).toEqual([]);
+    }
   },
 );
 

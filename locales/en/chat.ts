@@ -1,7 +1,8 @@
 import type { chat as French } from '../fr/chat.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The case chat and its system messages (statements). */
-export const chat: Record<keyof typeof French, string> = {
+export const chat: Translation<typeof French> = {
   'case.number': 'no. {{nbr}}',
   'case.state.open': 'Sent',
   'case.state.handled': 'In hand',

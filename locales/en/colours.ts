@@ -1,7 +1,8 @@
 import type { colours as French } from '../fr/colours.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The colours of the theme: what each key is and where it is seen; why a palette or a picture was refused. */
-export const colours: Record<keyof typeof French, string> = {
+export const colours: Translation<typeof French> = {
   'colour.group.page': 'Page',
   'colour.group.page.role': 'The ground of every screen and the text on it.',
   'colour.group.header': 'Header and bottom bar',

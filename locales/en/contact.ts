@@ -1,7 +1,8 @@
 import type { contact as source } from '../fr/contact.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The contact page. */
-export const contact: Readonly<Record<keyof typeof source, string>> = {
+export const contact: Translation<typeof source> = {
   'contact.title': 'Write to us',
   'contact.to': 'To: {{to}}. The answer will come to you by e-mail.',
   'contact.operator': 'the team that runs this service',

@@ -1,7 +1,8 @@
 import type { demo as source } from '../fr/demo.ts';
+import type { Translation } from '../plurals.ts';
 
 /** Trying out a code without storing anything (`/demoQr`, `/d`). */
-export const demo: Readonly<Record<keyof typeof source, string>> = {
+export const demo: Translation<typeof source> = {
   'demo.title': 'Demonstration',
   'demo.contact': 'Let us talk about your place',
   'demo.cookies':

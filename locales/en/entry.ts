@@ -1,7 +1,8 @@
 import type { entry as French } from '../fr/entry.ts';
+import type { Translation } from '../plurals.ts';
 
 /** What the first view after a scan says. */
-export const entry: Record<keyof typeof French, string> = {
+export const entry: Translation<typeof French> = {
   'app.name': 'Parvis',
   'nav.home': 'Home',
   'nav.cases': 'My cases',

@@ -1,9 +1,10 @@
 import type { flows as french } from '../fr/flows.ts';
+import type { Translation } from '../plurals.ts';
 import { questionnaire } from './questionnaire.ts';
 import { satisfaction } from './satisfaction.ts';
 
 /** Dialogue flows: prompts, buttons, and the labels of answers (`answer.…`). */
-export const flows: Record<keyof typeof french, string> = {
+export const flows: Translation<typeof french> = {
   ...questionnaire,
   ...satisfaction,
   // Asked before a report is sent.

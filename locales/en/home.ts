@@ -1,7 +1,8 @@
 import type { home as French } from '../fr/home.ts';
+import type { Translation } from '../plurals.ts';
 
 /** Home, settings, info and the start page. */
-export const home: Record<keyof typeof French, string> = {
+export const home: Translation<typeof French> = {
   'home.title': 'My cases',
   'home.empty': 'No report on this device',
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your cases will appear here.',

@@ -1,7 +1,8 @@
 import type { links as source } from '../fr/links.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The page of useful links (`/links`). */
-export const links: Readonly<Record<keyof typeof source, string>> = {
+export const links: Translation<typeof source> = {
   'links.title': 'Useful links',
   'links.cases': 'My latest cases',
   'links.cases.all': 'See all my cases',

@@ -1,7 +1,8 @@
 import type { login as French } from '../fr/login.ts';
+import type { Translation } from '../plurals.ts';
 
 /** Signing in. */
-export const login: Record<keyof typeof French, string> = {
+export const login: Translation<typeof French> = {
   'login.title': 'Sign in',
   'login.username': 'Username',
   'login.username.hint': 'The e-mail address of your staff account',

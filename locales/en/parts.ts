@@ -1,7 +1,8 @@
 import type { parts as French } from '../fr/parts.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
-export const parts: Record<keyof typeof French, string> = {
+export const parts: Translation<typeof French> = {
   'part.back': 'Back',
   'part.close': 'Close',
   'part.send': 'Send',

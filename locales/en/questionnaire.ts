@@ -1,7 +1,8 @@
 import type { questionnaire as french } from '../fr/questionnaire.ts';
+import type { Translation } from '../plurals.ts';
 
 /** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
-export const questionnaire: Record<keyof typeof french, string> = {
+export const questionnaire: Translation<typeof french> = {
   'questionnaire.confirm': 'Confirm',
   'questionnaire.invalid':
     'This answer is incomplete or holds a character that is refused. Please correct it.',

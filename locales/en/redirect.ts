@@ -1,7 +1,8 @@
 import type { redirect as source } from '../fr/redirect.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The page before another site (`/redirect`). */
-export const redirect: Readonly<Record<keyof typeof source, string>> = {
+export const redirect: Translation<typeof source> = {
   'redirect.to': 'Redirecting to',
   'redirect.follow': 'Go on',
   'redirect.home': 'Go to the public home page',

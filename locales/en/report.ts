@@ -1,7 +1,8 @@
 import type { report as French } from '../fr/report.ts';
+import type { Translation } from '../plurals.ts';
 
 /** Making a report. */
-export const report: Record<keyof typeof French, string> = {
+export const report: Translation<typeof French> = {
   'report.title': 'Your report',
   'report.start.title': 'Report: {{lbl}}',
   'report.start': 'Start',

@@ -1,7 +1,8 @@
 import type { satisfaction as french } from '../fr/satisfaction.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The stars asked for at the end of a case, and the thanks after them. */
-export const satisfaction: Record<keyof typeof french, string> = {
+export const satisfaction: Translation<typeof french> = {
   satisfaction: 'How did it go?',
   'answer.satisfaction': 'Your satisfaction',
   'satisfaction.min': 'Not well at all',

@@ -1,7 +1,8 @@
 import type { server as French } from '../fr/server.ts';
+import type { Translation } from '../plurals.ts';
 
 /** What the server says: names, mails, and the page while it waits for its database. */
-export const server: Record<keyof typeof French, string> = {
+export const server: Translation<typeof French> = {
   'name.contributor': 'Contributor',
   'away.title': 'The service will be back in a moment',
   'away.text':

@@ -1,7 +1,8 @@
 import type { staff as French } from '../fr/staff.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The staff board. */
-export const staff: Record<keyof typeof French, string> = {
+export const staff: Translation<typeof French> = {
   'staff.title': 'Cases',
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',

@@ -1,7 +1,8 @@
 import type { studio as French } from '../fr/studio.ts';
+import type { Translation } from '../plurals.ts';
 
 /** The theme studio: where a customer’s administrator makes a theme. */
-export const studio: Record<keyof typeof French, string> = {
+export const studio: Translation<typeof French> = {
   'studio.title': 'Theme studio',
   'studio.parts': 'Parts of the work',
   'studio.part.start': 'Start',

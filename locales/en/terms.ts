@@ -1,7 +1,8 @@
 import type { terms as French } from '../fr/terms.ts';
+import type { Translation } from '../plurals.ts';
 
 /** Terms of use; first version dated 21 June 2025 (specification 1). */
-export const terms: Record<keyof typeof French, string> = {
+export const terms: Translation<typeof French> = {
   'terms.title': 'Terms of use',
   'terms.updated': 'Last updated: 21 June 2025',
   'terms.1.title': 'What this service does',

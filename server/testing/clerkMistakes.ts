@@ -219,7 +219,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"fr": { "q1"',
     '"en": { "q1": "Is it dangerous?", "oui": "Yes", "non": "No", "off": "Off" },\n          "fr": { "q1"',
     [
-      '24:19 menu.1.questionnaire.questions.q2.titleId warning: Le texte « q2 » manque en anglais : celui de l’autre langue est montré.',
+      '24:19 menu.1.questionnaire.questions.q2.titleId warning: Le texte « q2 » manque en anglais : celui d’une autre langue est montré.',
     ],
   ],
   [

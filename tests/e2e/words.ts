@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Area, loaders } from '@parvis/locales/areas';
-import { type Locale, languageOf, locales } from '@parvis/locales/languages';
+import { languageOf } from '@parvis/locales/languages';
 import { createTextStore, type Translate } from '@parvis/locales/translate';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import type { OwnTexts } from '@parvis/questionnaire/model/texts';
@@ -22,9 +22,12 @@ interface CustomerWords {
   readonly places: readonly { readonly code: string; readonly lbl: Words }[];
 }
 
+/** The languages that scenarios are played in: those of the demo town, whatever else the product speaks. */
+export type ReaderLocale = 'fr-FR' | 'en-US';
+
 /** What a person reads in one language: the product's own texts, and those of the demo town. */
 export interface Reader {
-  readonly locale: Locale;
+  readonly locale: ReaderLocale;
   readonly t: Translate;
   /** The town's name. */
   readonly town: string;
@@ -47,7 +50,7 @@ function needed<T>(value: T | undefined, what: string): T {
   return value;
 }
 
-async function makeReader(locale: Locale): Promise<Reader> {
+async function makeReader(locale: ReaderLocale): Promise<Reader> {
   const store = createTextStore(locale);
   await store.load(...(Object.keys(loaders[locale]) as Area[]));
   const say = (words: Words) => wordsIn(words, locale);
@@ -67,11 +70,5 @@ async function makeReader(locale: Locale): Promise<Reader> {
   };
 }
 
-const readers = new Map<Locale, Reader>();
-for (const locale of locales) readers.set(locale, await makeReader(locale));
-
-/** What there is to read in a language. */
-const reader = (locale: Locale): Reader => needed(readers.get(locale), `reader of ${locale}`);
-
-export const french = reader('fr-FR');
-export const english = reader('en-US');
+export const french = await makeReader('fr-FR');
+export const english = await makeReader('en-US');

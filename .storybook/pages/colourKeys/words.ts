@@ -1,22 +1,22 @@
-import { colours as english } from '@parvis/locales/en/colours';
-import { colours as french } from '@parvis/locales/fr/colours';
-
-import type { Language } from '@parvis/locales/languages';
+import { loaders } from '@parvis/locales/areas';
+import type { colours as French } from '@parvis/locales/fr/colours';
+import { type Language, languages } from '@parvis/locales/languages';
+import { colourKeys } from '@parvis/theme/palette/keys';
 
 export type { Language };
 
-/** The product's words about its colours. */
-export const colourWords: Readonly<Record<Language, Readonly<Record<keyof typeof french, string>>>> = {
-  fr: french,
-  en: english,
-};
+type ColourWords = Readonly<Record<keyof typeof French, string>>;
+const loaded = languages.map(async ({ tag, locale }) => [tag, await loaders[locale].colours()] as const);
 
-/** Words of these pages alone. */
-export const pageWords = {
+/** The product's words about its colours. */
+export const colourWords = Object.fromEntries(await Promise.all(loaded)) as Readonly<
+  Record<Language, ColourWords>
+>;
+
+const written = {
   fr: {
     keys: 'Les clés de couleur',
-    keysText:
-      'Trente et une clés, chacune avec une jumelle sombre. La palette et le mode se choisissent dans la barre d’outils.',
+    keysText: `${colourKeys.length} clés, chacune avec une jumelle sombre. La palette et le mode se choisissent dans la barre d’outils.`,
     matrix: 'Les contrastes',
     matrixText:
       'Chaque paire de la table, mesurée sur toute la longueur des dégradés, la transparence comprise.',
@@ -41,7 +41,7 @@ export const pageWords = {
   },
   en: {
     keys: 'The colour keys',
-    keysText: 'Thirty-one keys, each with a dark twin. Choose palette and scheme in the toolbar.',
+    keysText: `${colourKeys.length} keys, each with a dark twin. Choose palette and scheme in the toolbar.`,
     matrix: 'The contrasts',
     matrixText: 'Every pair of the table, measured along the whole of each gradient, transparency included.',
     allPass: 'Every pair of this palette is enough as it is.',
@@ -64,3 +64,10 @@ export const pageWords = {
       value.toLocaleString('en-US', { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
   },
 } as const;
+
+type PageWords = (typeof written)[keyof typeof written];
+const own: Readonly<Partial<Record<Language, PageWords>>> = written;
+/** Words of these pages alone; those of the first language where there are none in another. */
+export const pageWords = Object.fromEntries(
+  languages.map(({ tag }) => [tag, own[tag] ?? written[languages[0].tag]]),
+) as Readonly<Record<Language, PageWords>>;

@@ -24,7 +24,7 @@ import {
   Over,
   Side,
 } from './StoryFlowPlayerParts.tsx';
-import { storyTexts } from './storyWords.ts';
+import { inLanguage, storyTexts } from './storyWords.ts';
 
 const Columns = styled('div', {
   display: 'grid',
@@ -54,7 +54,7 @@ export type FlowPlayerProps = {
 
 /** A questionnaire to play beside its map, whose current question is lit; the person is also the host. */
 export const FlowPlayer = ({ definition, language, at }: FlowPlayerProps) => {
-  const words = FLOW_PLAYER_WORDS[language === 'en' ? 'en' : 'fr'];
+  const words = inLanguage(FLOW_PLAYER_WORDS, language);
   const [flags, setFlags] = useState<readonly Flag[]>(at?.flags ?? []);
   const [run, setRun] = useState(0);
   const [begin, setBegin] = useState(at);

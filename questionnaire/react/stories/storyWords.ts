@@ -1,12 +1,22 @@
 // biome-ignore-start lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
 // biome-ignore-start lint/correctness/noUndeclaredDependencies: as above
-import { flows as english } from '@parvis/locales/en/flows';
-import { flows as french } from '@parvis/locales/fr/flows';
+import { loaders } from '@parvis/locales/areas';
+import type { flows as French } from '@parvis/locales/fr/flows';
+import { type Language, languages } from '@parvis/locales/languages';
 // biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
 // biome-ignore-end lint/style/noRestrictedImports: as above
 import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
 
-const words: Readonly<Record<string, Readonly<Record<string, string>>>> = { fr: french, en: english };
+const loaded = languages.map(async ({ tag, locale }) => [tag, await loaders[locale].flows()] as const);
+const words = Object.fromEntries(await Promise.all(loaded)) as Readonly<
+  Record<Language, Readonly<Record<string, string>>>
+>;
+
+/** What is written for a language of the toolbar, else for the first. */
+export const inLanguage = <T>(
+  table: Readonly<Record<(typeof languages)[0]['tag'], T>>,
+  language: string,
+): T => (table as Readonly<Record<string, T>>)[language] ?? table[languages[0].tag];
 
 /** What a host would fill in. */
 const HOLES: Readonly<Record<string, string>> = {
@@ -30,10 +40,10 @@ export function storyTexts(language: string): StoryTexts {
 }
 
 function makeTexts(language: string): StoryTexts {
-  const of = (id: keyof typeof french) => (language === 'en' ? english[id] : french[id]);
+  const known = inLanguage(words, language);
+  const of = (id: keyof typeof French) => known[id] ?? id;
   return {
-    resolveText: (id) =>
-      words[language]?.[id]?.replace(/\{\{(\w+)\}\}/g, (hole, name) => HOLES[name] ?? hole),
+    resolveText: (id) => known[id]?.replace(/\{\{(\w+)\}\}/g, (hole, name) => HOLES[name] ?? hole),
     texts: {
       confirm: of('questionnaire.confirm'),
       invalid: of('questionnaire.invalid'),

@@ -237,9 +237,9 @@ export const SENTENCES = {
   wordInOneLanguage: {
     severity: 'warning',
     fr: ({ value, language }) =>
-      `Le texte « ${value} » manque en ${languageIn('fr', language)} : celui de l’autre langue est montré.`,
+      `Le texte « ${value} » manque en ${languageIn('fr', language)} : celui d’une autre langue est montré.`,
     en: ({ value, language }) =>
-      `The text "${value}" is missing in ${languageIn('en', language)}: that of the other language is shown.`,
+      `The text "${value}" is missing in ${languageIn('en', language)}: that of another language is shown.`,
   },
   notDecided: {
     severity: 'warning',
