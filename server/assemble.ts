@@ -82,6 +82,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),
+    warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
   });
   return {

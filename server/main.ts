@@ -12,6 +12,7 @@ import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { persist } from './start/persist.ts';
 import { mayPass, startFailure } from './start/startFailure.ts';
+import { settingsAdvice, settingsInForce } from './start/tellSettings.ts';
 import { type Opened, openStore } from './store/open.ts';
 
 const print = (line: string): void => console.log(line);
@@ -40,7 +41,12 @@ interface Running {
 
 /** Opens the database and assembles the server on it; nothing is left open when that fails. */
 async function bringUp(config: Config, onLost: (error: Error) => void): Promise<Running> {
-  const opened = await openStore({ databaseUrl: config.databaseUrl, log: print, onLost });
+  const opened = await openStore({
+    databaseUrl: config.databaseUrl,
+    dataDir: config.dataDir,
+    log: print,
+    onLost,
+  });
   try {
     const customers = await load(opened, config);
     const { embedded, freeBytes } = opened;
@@ -131,8 +137,15 @@ async function start(config: Config): Promise<void> {
   }
 }
 
+/** Prints the settings in place of a start: `npm start -- --print-config`. */
+const PRINT = '--print-config';
+
 try {
-  await start(readConfig(process.env));
+  const config = readConfig(process.env);
+  const asked = process.argv.includes(PRINT);
+  if (asked) for (const line of settingsInForce(config, process.env)) print(line);
+  for (const line of settingsAdvice(config, process.env)) warn(line);
+  if (!asked) await start(config);
 } catch (error) {
   console.error(startFailure(error, { port: 0, host: '' }));
   process.exitCode = 1;

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
+import { packageRoot } from './packageRoot.ts';
+import { settingNames } from './settings.ts';
 
 describe('the settings', () => {
   it('are safe when none is given: this machine alone, no proxy, no demonstration', () => {
@@ -46,16 +50,110 @@ describe('the settings', () => {
     expect(readConfig(mailed).contactMail).toBeUndefined();
   });
 
+  it('may be told empty, with spaces around, or in the ways that are usual', () => {
+    expect(readConfig({ PORT: '', TRUST_PROXY: ' ', PARVIS_DEMO: '0' })).toEqual(readConfig({}));
+    expect(readConfig({ HOST: ' 0.0.0.0 ' }).host).toBe('0.0.0.0');
+    for (const host of ['::', '::1', 'localhost', 'parvis.internal'])
+      expect(readConfig({ HOST: host }).host).toBe(host);
+    for (const proxy of ['loopback, 10.0.0.1', '10.0.0.0/8', 'fd00::/8', '::1'])
+      expect(readConfig({ TRUST_PROXY: proxy }).trustProxy).toBe(proxy.replaceAll(' ', ''));
+    for (const address of [
+      'postgres://h/d',
+      'postgresql://u:p@[::1]:5432/d?sslmode=require',
+      'postgres:///d?host=/run/x',
+    ])
+      expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    for (const from of ['a@b.example', 'Ville <a@b.example>', '"Ville, service" <a@b.example>'])
+      expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
+    expect(readConfig({ PARVIS_DATA: 'data' }).dataDir).toBe('data');
+  });
+
+  const port = 'PORT must be a whole number from 1 to 65535, not ';
+  const proxy =
+    'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not ';
+  const database = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.';
+  const smtp = 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.';
+  const site = 'PUBLIC_URL must be an address such as https://parvis.example, without a path, not ';
+  const host =
+    'HOST must be an address or a name of this machine such as 127.0.0.1, or 0.0.0.0 for all of them, not ';
+  const origins =
+    'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not ';
+
   it.each([
-    [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535, not "http".'],
-    [{ PORT: '70000' }, 'PORT must be a whole number'],
-    [{ PUBLIC_URL: 'parvis.example' }, 'PUBLIC_URL must be an address such as'],
-    [{ PUBLIC_URL: 'javascript:alert(1)' }, 'PUBLIC_URL must be an address such as'],
-    [{ SMTP_URL: 'smtp://mail.example' }, 'SMTP_URL needs PUBLIC_URL: set it to the address people see'],
+    [{ PORT: 'http' }, `${port}"http".`],
+    [{ PORT: '70000' }, `${port}"70000".`],
+    [{ PORT: '0' }, `${port}"0".`],
+    [{ PORT: '80.5' }, `${port}"80.5".`],
+    [{ PORT: '1e3' }, `${port}"1e3".`],
+    [{ HOST: 'http://localhost' }, `${host}"http://localhost".`],
+    [{ HOST: 'localhost:8080' }, `${host}"localhost:8080".`],
+    [{ PUBLIC_URL: 'parvis.example' }, `${site}"parvis.example".`],
+    [{ PUBLIC_URL: 'javascript:alert(1)' }, `${site}"javascript:alert(1)".`],
+    [{ PUBLIC_URL: 'https://a.example/parvis' }, `${site}"https://a.example/parvis".`],
+    [{ PUBLIC_URL: 'https://me:secret@a.example' }, site],
+    [{ TRUST_PROXY: 'nonsense' }, `${proxy}"nonsense".`],
+    [{ TRUST_PROXY: 'nginx' }, `${proxy}"nginx".`],
+    [{ TRUST_PROXY: '10.0.0.0/64' }, `${proxy}"10.0.0.0/64".`],
+    [{ TRUST_PROXY: '-1' }, `${proxy}"-1".`],
+    [{ DATABASE_URL: 'foo' }, database],
+    [{ DATABASE_URL: 'mysql://a.example/d' }, database],
+    [{ DATABASE_URL: 'postgres:secret' }, database],
+    [
+      { PARVIS_CUSTOMERS: '/no/such' },
+      'PARVIS_CUSTOMERS names no folder that can be read, "/no/such": correct the path, or leave it out.',
+    ],
+    [{ PARVIS_DATA: 'a\0b' }, 'PARVIS_DATA must be a folder.'],
+    [{ PARVIS_DEMO: 'yes' }, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "yes".'],
+    [{ SMTP_URL: 'garbage', PUBLIC_URL: 'https://a.example' }, smtp],
+    [{ SMTP_URL: 'https://mail.example', PUBLIC_URL: 'https://a.example' }, smtp],
+    [
+      { SMTP_URL: 'smtp://mail.example' },
+      'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
+    ],
+    [
+      { MAIL_FROM: 'Parvis' },
+      'MAIL_FROM must be a sender such as Parvis <no-reply@parvis.example>, not "Parvis".',
+    ],
+    [{ MAIL_FROM: 'a@b.fr\r\nBcc: c@d.fr' }, 'MAIL_FROM must be a sender such as'],
     [{ CONTACT_MAIL: 'Parvis <a@b.fr>' }, 'CONTACT_MAIL must be one e-mail address such as bonjour@'],
     [{ CONTACT_MAIL: 'a@b.fr, c@d.fr' }, 'CONTACT_MAIL must be one e-mail address'],
-    [{ PARVIS_ORIGINS: '*' }, 'PARVIS_ORIGINS must be an address such as'],
+    [{ PARVIS_ORIGINS: '*' }, `${origins}"*".`],
+    [{ PARVIS_ORIGINS: 'https://a.example, b.example' }, `${origins}"https://a.example, b.example".`],
+    [
+      { PARVIS_ADDRESS_CEILING: '0' },
+      'PARVIS_ADDRESS_CEILING must be a whole number from 1 to 10000000, not "0".',
+    ],
+    [{ PARVIS_LIMIT_FACTOR: '0' }, 'PARVIS_LIMIT_FACTOR must be a whole number from 1 to 1000000, not "0".'],
+    [
+      { PARVIS_LIMIT_FACTOR: 'many' },
+      'PARVIS_LIMIT_FACTOR must be a whole number from 1 to 1000000, not "many".',
+    ],
   ])('that make no sense (%j) are refused in a sentence', (env, sentence) => {
-    expect(() => readConfig(env)).toThrow(sentence);
+    const read = () => readConfig(env);
+    expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+    expect(read).toThrow(sentence);
+  });
+
+  it('that make no sense are told all at once, and no password with them', () => {
+    const read = () =>
+      readConfig({
+        PORT: 'x',
+        DATABASE_URL: 'mysql://u:hunter2@h/d',
+        SMTP_URL: 'x://u:hunter2@h',
+        TRUST_PROXY: 'y',
+      });
+    expect(read).toThrow(/PORT must.*\nTRUST_PROXY must.*\nDATABASE_URL must.*\nSMTP_URL must/);
+    expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+
+  it.each(['README.md', 'server/README.md'])('stand in the table of %s', (file) => {
+    const text = readFileSync(join(packageRoot, '..', file), 'utf8');
+    const rows = text.split('\n').filter((line) => /^\| `[A-Z][A-Z_]+`/.test(line));
+    const named = rows.flatMap((line) =>
+      [...(line.split('|')[1] ?? '').matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+    );
+    if (file === 'README.md') expect(settingNames).toEqual(expect.arrayContaining(named));
+    else expect(named.toSorted()).toEqual(settingNames.toSorted());
+    expect(named.length).toBeGreaterThan(5);
   });
 });

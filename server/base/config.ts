@@ -1,5 +1,5 @@
-import { readdirSync } from 'node:fs';
-import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import * as z from 'zod/mini';
+import { type Env, settingsSchema } from './settings.ts';
 
 /** How the server runs, read from the environment once. */
 export interface Config {
@@ -10,6 +10,8 @@ export interface Config {
   /** Fastify's `trustProxy`: only when a proxy stands in front. */
   trustProxy: boolean | number | string;
   databaseUrl: string | undefined;
+  /** Data folder of the embedded database; the place usual on this system when not given. */
+  dataDir: string | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
@@ -26,84 +28,40 @@ export interface Config {
   limitFactor: number;
 }
 
-/** A setting that makes no sense. The message is a sentence for the operator. */
+/** Settings that make no sense. The message is a sentence for the operator, a line for each. */
 class ConfigError extends Error {
   override readonly name = 'ConfigError';
-}
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-function positive(env: Env, name: string, fallback: number, max: number): number {
-  const text = env[name];
-  if (text === undefined || text === '') return fallback;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= 0 && value <= max) return value;
-  throw new ConfigError(`${name} must be a whole number from 0 to ${max}, not "${text}".`);
-}
-
-function origin(name: string, text: string): string {
-  try {
-    const url = new URL(text);
-    if (url.protocol === 'http:' || url.protocol === 'https:') return url.origin;
-  } catch {
-    // Told below.
-  }
-  throw new ConfigError(`${name} must be an address such as https://parvis.example, not "${text}".`);
-}
-
-function proxy(text: string | undefined): boolean | number | string {
-  if (!text || text === 'false' || text === '0') return false;
-  if (text === 'true') return true;
-  return /^\d+$/.test(text) ? Number(text) : text;
 }
 
 /** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
-function contactMail({ CONTACT_MAIL: text, PARVIS_DEMO, SMTP_URL }: Env): string | undefined {
-  if (!text) return PARVIS_DEMO === '1' && !SMTP_URL ? DEMO_CONTACT : undefined;
-  const mail = normaliseEmail(text);
-  if (mail !== undefined) return mail;
-  throw new ConfigError(
-    `CONTACT_MAIL must be one e-mail address such as bonjour@parvis.example, not "${text}".`,
-  );
-}
-
-/** A folder that is there and can be read. */
-function folder(name: string, path: string): string {
-  try {
-    readdirSync(path);
-    return path;
-  } catch {
-    throw new ConfigError(
-      `${name} names no folder that can be read, "${path}": correct the path, or leave it out.`,
-    );
-  }
-}
-
 /**
  * Reads the settings.
- * @throws ConfigError
+ * @throws ConfigError that names all that make no sense.
  */
 export function readConfig(env: Env): Config {
-  const list = (env.PARVIS_ORIGINS ?? '').split(',').map((text) => text.trim());
-  if (env.SMTP_URL && !env.PUBLIC_URL)
+  const { data, error } = z.safeParse(settingsSchema, env);
+  if (error) throw new ConfigError(error.issues.map(({ message }) => message).join('\n'));
+  if (data.SMTP_URL && !data.PUBLIC_URL)
     throw new ConfigError(
       'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
     );
+  const demoContact = data.PARVIS_DEMO && !data.SMTP_URL ? DEMO_CONTACT : undefined;
   return {
-    port: positive(env, 'PORT', 8080, 65_535),
-    host: env.HOST || '127.0.0.1',
-    publicUrl: env.PUBLIC_URL ? origin('PUBLIC_URL', env.PUBLIC_URL) : undefined,
-    trustProxy: proxy(env.TRUST_PROXY),
-    databaseUrl: env.DATABASE_URL || undefined,
-    customersDir: env.PARVIS_CUSTOMERS ? folder('PARVIS_CUSTOMERS', env.PARVIS_CUSTOMERS) : undefined,
-    demo: env.PARVIS_DEMO === '1',
-    smtpUrl: env.SMTP_URL || undefined,
-    mailFrom: env.MAIL_FROM || 'Parvis <no-reply@parvis.invalid>',
-    contactMail: contactMail(env),
-    origins: list.filter((text) => text !== '').map((text) => origin('PARVIS_ORIGINS', text)),
-    addressCeiling: positive(env, 'PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
-    limitFactor: positive(env, 'PARVIS_LIMIT_FACTOR', 1, 1_000_000),
+    port: data.PORT,
+    host: data.HOST,
+    publicUrl: data.PUBLIC_URL,
+    trustProxy: data.TRUST_PROXY,
+    databaseUrl: data.DATABASE_URL,
+    dataDir: data.PARVIS_DATA,
+    customersDir: data.PARVIS_CUSTOMERS,
+    demo: data.PARVIS_DEMO,
+    smtpUrl: data.SMTP_URL,
+    mailFrom: data.MAIL_FROM,
+    contactMail: data.CONTACT_MAIL ?? demoContact,
+    origins: data.PARVIS_ORIGINS,
+    addressCeiling: data.PARVIS_ADDRESS_CEILING,
+    limitFactor: data.PARVIS_LIMIT_FACTOR,
   };
 }

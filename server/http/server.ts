@@ -38,6 +38,7 @@ import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { asksForFile, BACK_ENDS, servePages } from './pages.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
+import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders } from './security.ts';
 import type { Streams } from './streams.ts';
@@ -54,6 +55,8 @@ export interface ServerOptions {
   previewsFolder: string;
   /** Takes failures that are nobody's but the server's. */
   log: (error: unknown) => void;
+  /** Takes lines meant for the operator. */
+  warn: (line: string) => void;
   /** Parses every answer with its call's schema: for tests. */
   checkAnswers?: boolean;
 }
@@ -109,6 +112,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const app = Fastify(settings);
   app.decorateRequest('caller', null);
   answerErrors(app, options);
+  noticeProxy(app, config, options.warn);
   acceptJson(app);
   await secureHeaders(app, config);
   await app.register(cookie);

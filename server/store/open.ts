@@ -7,6 +7,8 @@ import { migrate } from './migrate.ts';
 export interface OpenOptions {
   /** A PostgreSQL of one's own; without it the embedded one is started. */
   databaseUrl?: string | undefined;
+  /** Data folder of the embedded one; the place usual on this system when not given. */
+  dataDir?: string | undefined;
   /** Takes lines meant for the operator. */
   log: (line: string) => void;
   /** Another server took the data folder: stop serving. */
@@ -30,7 +32,10 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     await migrate(options.databaseUrl);
     return { ...connect(options.databaseUrl), embedded: false };
   }
-  const embedded = await startEmbedded({ log: options.log });
+  const embedded = await startEmbedded({
+    log: options.log,
+    ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
+  });
   const owner = await acquireOwner(embedded.url, { onLost: options.onLost });
   try {
     await migrate(embedded.url);

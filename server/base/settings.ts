@@ -1,0 +1,175 @@
+import { readdirSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import * as z from 'zod/mini';
+
+/** Environment variables, as a process is given them. */
+export type Env = Readonly<Record<string, string | undefined>>;
+
+/**
+ * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense), and the sentence
+ * about a value that makes none.
+ */
+function setting<const T, const F>(fallback: F, read: (text: string) => T | undefined, sentence: string) {
+  return z.pipe(
+    z.optional(z.string()),
+    z.transform((given: string | undefined, { issues }): T | F => {
+      const text = given?.trim() ?? '';
+      if (text === '') return fallback;
+      const value = read(text);
+      if (value !== undefined) return value;
+      issues.push({ code: 'custom', message: sentence.replaceAll('{}', () => text), input: given });
+      return z.NEVER;
+    }),
+  );
+}
+
+const wholeNumber = (name: string, fallback: number, max: number) =>
+  setting(
+    fallback,
+    (text) => (/^\d+$/.test(text) && Number(text) >= 1 && Number(text) <= max ? Number(text) : undefined),
+    `${name} must be a whole number from 1 to ${max}, not "{}".`,
+  );
+
+function urlOf(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An address of a site: no path, no account. */
+function originOf(text: string): string | undefined {
+  const url = urlOf(text);
+  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+  return plain ? url.origin : undefined;
+}
+
+/** `text` itself, where its address is one of these protocols and names a host. */
+const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolean): string | undefined => {
+  const url = urlOf(text);
+  return url && protocol.test(url.protocol) && hasHost(url) ? text : undefined;
+};
+
+const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*\.?$/i;
+
+/** Names for whole networks that Fastify knows. */
+const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
+
+function isNetwork(text: string): boolean {
+  if (NETWORK_NAMES.has(text)) return true;
+  const [address = '', bits, ...more] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}
+
+const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+function proxies(text: string): boolean | number | string | undefined {
+  if (text === 'false' || text === '0') return false;
+  if (text === 'true') return true;
+  if (/^\d{1,2}$/.test(text)) return Number(text);
+  const networks = listOf(text);
+  return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
+}
+
+function readable(path: string): string | undefined {
+  try {
+    readdirSync(path);
+    return path;
+  } catch {
+    return undefined;
+  }
+}
+
+function allOrigins(text: string): readonly string[] | undefined {
+  const origins = listOf(text).map(originOf);
+  return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+/** `Name <address>`, or an address alone. */
+const SENDER = /^(?:[^<>\r\n]*<([^<>\s]+)>|([^<>\s]+))$/;
+
+function sender(text: string): string | undefined {
+  const [, within, alone] = SENDER.exec(text) ?? [];
+  return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
+}
+
+/** Every setting there is, by the name of its variable. Values that hold a password are never repeated. */
+export const settingsSchema = z.object({
+  PORT: wholeNumber('PORT', 8080, 65_535),
+  HOST: setting(
+    '127.0.0.1',
+    (text) => (isIP(text) > 0 || HOST_NAME.test(text) ? text : undefined),
+    'HOST must be an address or a name of this machine such as 127.0.0.1, or 0.0.0.0 for all of them, not "{}".',
+  ),
+  PUBLIC_URL: setting(
+    undefined,
+    originOf,
+    'PUBLIC_URL must be an address such as https://parvis.example, without a path, not "{}".',
+  ),
+  TRUST_PROXY: setting(
+    false,
+    proxies,
+    'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not "{}".',
+  ),
+  DATABASE_URL: setting(
+    undefined,
+    (text) =>
+      addressOf(
+        text,
+        /^postgres(ql)?:$/,
+        ({ hostname, searchParams }) => hostname !== '' || searchParams.has('host'),
+      ),
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+  ),
+  PARVIS_DATA: setting(
+    undefined,
+    (text) => (text.includes('\0') ? undefined : text),
+    'PARVIS_DATA must be a folder.',
+  ),
+  PARVIS_CUSTOMERS: setting(
+    undefined,
+    readable,
+    'PARVIS_CUSTOMERS names no folder that can be read, "{}": correct the path, or leave it out.',
+  ),
+  PARVIS_DEMO: setting(
+    false,
+    (text) => ({ '1': true, '0': false })[text],
+    'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".',
+  ),
+  SMTP_URL: setting(
+    undefined,
+    (text) => addressOf(text, /^smtps?:$/, ({ hostname }) => hostname !== ''),
+    'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+  ),
+  MAIL_FROM: setting(
+    'Parvis <no-reply@parvis.invalid>',
+    sender,
+    'MAIL_FROM must be a sender such as Parvis <no-reply@parvis.example>, not "{}".',
+  ),
+  CONTACT_MAIL: setting(
+    undefined,
+    normaliseEmail,
+    'CONTACT_MAIL must be one e-mail address such as bonjour@parvis.example, not "{}".',
+  ),
+  PARVIS_ORIGINS: setting(
+    [],
+    allOrigins,
+    'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
+  ),
+  PARVIS_ADDRESS_CEILING: wholeNumber('PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
+  PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),
+});
+
+/** The name of a setting. */
+export type SettingName = keyof typeof settingsSchema.shape;
+
+/** The names of all settings, in the order in which they are told. */
+export const settingNames = Object.keys(settingsSchema.shape) as SettingName[];

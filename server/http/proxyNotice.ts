@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import type { Config } from '../base/config.ts';
+
+/**
+ * Tells once that requests come through a proxy nobody told the server of: all of them count as one address then, and
+ * share its ceiling.
+ */
+export function noticeProxy(app: FastifyInstance, config: Config, warn: (line: string) => void): void {
+  if (config.trustProxy !== false) return;
+  let told = false;
+  app.addHook('onRequest', async ({ headers }) => {
+    if (told || headers['x-forwarded-for'] === undefined) return;
+    told = true;
+    warn(
+      'A request came with X-Forwarded-For, but TRUST_PROXY is not set: if a proxy stands in front, everybody counts as one address and shares its limits. Set TRUST_PROXY to the number of proxies or their addresses. If none does, somebody made the header up, and nothing is wrong.',
+    );
+  });
+}

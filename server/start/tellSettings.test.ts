@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../base/config.ts';
+import { packageRoot } from '../base/packageRoot.ts';
+import { type Env, settingNames } from '../base/settings.ts';
+import { settingsAdvice, settingsInForce } from './tellSettings.ts';
+
+const inForce = (env: Env) => settingsInForce(readConfig(env), env);
+const advice = (env: Env) => settingsAdvice(readConfig(env), env);
+
+describe('the settings in force', () => {
+  it('are told a line each, whether somebody set them or not', () => {
+    const lines = inForce({ PORT: '9000' });
+    expect(lines.map((line) => line.split(' ')[0])).toEqual(settingNames);
+    expect(lines[0]).toMatch(/^PORT +9000$/);
+    expect(lines[1]).toMatch(/^HOST +127\.0\.0\.1 +\(not set\)$/);
+    expect(lines[2]).toMatch(/^PUBLIC_URL +\(not set\)$/);
+  });
+
+  it('hide what signs in somewhere', () => {
+    const text = inForce({
+      DATABASE_URL: 'postgres://parvis:hunter2@db.example/parvis?sslpassword=hunter2',
+      SMTP_URL: 'smtps://post:hunter2@mail.example:465',
+      PUBLIC_URL: 'https://a.example',
+    }).join('\n');
+    expect(text).not.toContain('hunter2');
+    expect(text).toContain('postgres://parvis:***@db.example/parvis');
+    expect(text).toContain('smtps://post:***@mail.example:465');
+  });
+
+  it('are printed in place of a start when asked for, without a word of the database', async () => {
+    const child = spawn(
+      process.execPath,
+      ['--import', 'tsx', join(packageRoot, 'main.ts'), '--print-config'],
+      {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: {
+          ...process.env,
+          PORT: '9123',
+          DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
+          PARVIS_DEMO: '1',
+        },
+      },
+    );
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        said += chunk.toString();
+      });
+    expect(await once(child, 'close')).toEqual([0, null]);
+    expect(said).toContain('postgres://u:***@127.0.0.1:1/x');
+    expect(said.trim().split('\n')).toHaveLength(settingNames.length);
+  });
+});
+
+describe('a start says', () => {
+  it('that nobody can sign in where nothing can be sent', () => {
+    expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
+    expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);
+    expect(advice({ SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' })).toEqual([]);
+  });
+
+  it('which setting a misspelt one may be', () => {
+    expect(advice({ PARVIS_DEMO: '1', PARVIS_ADRESS_CEILING: '9', PARVIS_E2E_PREPARED: '/x' })).toEqual([
+      'PARVIS_ADRESS_CEILING is no setting and changes nothing: did you mean PARVIS_ADDRESS_CEILING?',
+    ]);
+  });
+});

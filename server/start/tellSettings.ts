@@ -1,0 +1,67 @@
+import { nearest } from '@parvis/questionnaire/model/nearest';
+import type { Config } from '../base/config.ts';
+import { type Env, type SettingName, settingNames } from '../base/settings.ts';
+import { defaultDataDir } from '../store/embedded/places.ts';
+
+const HIDDEN = '***';
+
+/** Parameters of an address that hold a secret. */
+const SECRET_PARAMETER = /pass|secret|token|key/i;
+
+/** An address without what signs in there. */
+function withoutSecret(address: string): string {
+  const url = new URL(address);
+  if (url.password !== '') url.password = HIDDEN;
+  for (const name of url.searchParams.keys())
+    if (SECRET_PARAMETER.test(name)) url.searchParams.set(name, HIDDEN);
+  return url.href;
+}
+
+/** What a setting is, as it is told: nothing where it is not set and has no value of its own. */
+const told: Readonly<Record<SettingName, (config: Config) => string | undefined>> = {
+  PORT: ({ port }) => String(port),
+  HOST: ({ host }) => host,
+  PUBLIC_URL: ({ publicUrl }) => publicUrl,
+  TRUST_PROXY: ({ trustProxy }) => String(trustProxy),
+  DATABASE_URL: ({ databaseUrl }) => databaseUrl && withoutSecret(databaseUrl),
+  PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
+  PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
+  PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
+  SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),
+  MAIL_FROM: ({ mailFrom }) => mailFrom,
+  CONTACT_MAIL: ({ contactMail }) => contactMail,
+  PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,
+  PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
+  PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
+};
+
+/** The settings in force, a line each, secrets hidden; those that nobody set are marked. */
+export function settingsInForce(config: Config, env: Env): string[] {
+  const width = Math.max(...settingNames.map((name) => name.length));
+  return settingNames.map((name) => {
+    const value = told[name](config);
+    const mark = env[name]?.trim() ? '' : value === undefined ? '(not set)' : '  (not set)';
+    return `${name.padEnd(width)}  ${value ?? ''}${mark}`;
+  });
+}
+
+/** How settings begin that are named after the product, and how they go on. */
+const OURS = 'PARVIS_';
+const OWN_NAMES = settingNames.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
+
+/** What an operator should know of settings that can be in force. */
+export function settingsAdvice(config: Config, env: Env): string[] {
+  const misspelt = Object.keys(env)
+    .filter((name) => name.startsWith(OURS) && !settingNames.some((known) => known === name))
+    .flatMap((name) => {
+      const meant = nearest(name.slice(OURS.length), OWN_NAMES);
+      return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
+    });
+  const nobody =
+    config.smtpUrl === undefined && !config.demo
+      ? [
+          'Nobody can sign in: there is no way to send codes. Set SMTP_URL and PUBLIC_URL, or PARVIS_DEMO=1 for a demonstration.',
+        ]
+      : [];
+  return [...misspelt, ...nobody];
+}

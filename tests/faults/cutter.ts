@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import { connect, createServer, type Socket } from 'node:net';
+
+/** A stretch of network between a server and its database that can be cut. */
+export interface Cutter {
+  readonly port: number;
+  /** Breaks every connection. */
+  cut(): void;
+  /** Lets nothing through, without a word to either side, until `heal`. */
+  swallow(): void;
+  heal(): void;
+  close(): void;
+}
+
+/** Lays a stretch of network to a port of this machine. */
+export async function layCutter(target: number): Promise<Cutter> {
+  const sockets = new Set<Socket>();
+  let swallowing = false;
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => undefined);
+    socket.once('close', () => sockets.delete(socket));
+  };
+  const server = createServer((inner) => {
+    const outer = connect(target, '127.0.0.1');
+    for (const [socket, other] of [
+      [inner, outer],
+      [outer, inner],
+    ] as const) {
+      keep(socket);
+      socket.on('data', (data) => other.write(data));
+      socket.once('close', () => other.destroy());
+      if (swallowing) socket.pause();
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    cut,
+    swallow: () => {
+      swallowing = true;
+      for (const socket of sockets) socket.pause();
+    },
+    heal: () => {
+      swallowing = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: () => {
+      server.close();
+      cut();
+    },
+  };
+}

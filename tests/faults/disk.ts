@@ -1,0 +1,45 @@
+import { spawnSync } from 'node:child_process';
+import { closeSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A disk of its own, so small that it can be filled. */
+export interface SmallDisk {
+  readonly folder: string;
+  /** Leaves not one byte free. */
+  fill(): void;
+  /** Makes room again. */
+  empty(): void;
+  remove(): void;
+}
+
+/** Mounts a small disk at `folder`, or says why that cannot be done here. */
+export function mountSmallDisk(folder: string, megabytes: number): SmallDisk | string {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return 'only root on Linux may mount a disk';
+  mkdirSync(folder, { mode: 0o755 });
+  const { status, stderr } = spawnSync(
+    'mount',
+    ['-t', 'tmpfs', '-o', `size=${megabytes}m,mode=0755`, 'tmpfs', folder],
+    {
+      encoding: 'utf8',
+    },
+  );
+  if (status !== 0) return `a disk may not be mounted here (${stderr.trim()})`;
+  const filling = join(folder, 'filling');
+  const pieces = [1_048_576, 4_096, 1].map((size) => Buffer.alloc(size));
+  return {
+    folder,
+    fill() {
+      const file = openSync(filling, 'a');
+      for (const piece of pieces) {
+        try {
+          for (;;) writeSync(file, piece);
+        } catch (error) {
+          if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+        }
+      }
+      closeSync(file);
+    },
+    empty: () => rmSync(filling, { force: true }),
+    remove: () => void spawnSync('umount', [folder]),
+  };
+}

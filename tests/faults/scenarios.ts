@@ -1,0 +1,211 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { layCutter } from './cutter.ts';
+import { mountSmallDisk } from './disk.ts';
+import { addressOfEmbedded, killBackend, killDatabase } from './embedded.ts';
+import { startPostgres } from './postgres.ts';
+import { inFolder, type Outcome, type Plan, play } from './scenario.ts';
+import { endingServer, newServer, type Server, type Store } from './server.ts';
+import { until } from './wait.ts';
+
+/** A fault, how often it is done, and what plays it: its outcome, or why it cannot be played here. */
+export interface Scenario {
+  readonly name: string;
+  readonly title: string;
+  readonly times: number;
+  run(times: number): Promise<Outcome | string>;
+}
+
+/** Runs servers on a store, and ends them whatever comes of it. */
+async function withServers<T>(stores: readonly Store[], work: (servers: Server[]) => Promise<T>): Promise<T> {
+  const servers: Server[] = [];
+  try {
+    for (const store of stores) {
+      const server = await newServer(store);
+      servers.push(server);
+      await server.start();
+    }
+    return await work(servers);
+  } finally {
+    for (const server of servers) await server.stop();
+  }
+}
+
+type Fault = (server: Server, data: string, time: number) => Promise<unknown> | unknown;
+
+/** A fault of a server with the embedded database. */
+const onEmbedded = (name: string, title: string, times: number, fault: Fault, streams = true): Scenario => ({
+  name,
+  title,
+  times,
+  run: (asked) =>
+    inFolder((folder) => {
+      const data = join(folder, 'data');
+      return withServers([{ data }], ([server]) => {
+        if (!server) throw new Error('No server.');
+        return play({
+          servers: [server],
+          database: () => addressOfEmbedded(data),
+          times: asked,
+          fault: (time) => fault(server, data, time),
+          streams,
+        });
+      });
+    }),
+});
+
+type External = Awaited<ReturnType<typeof startPostgres>>;
+
+/** A fault of servers that share a PostgreSQL of its own; `lay` may put something between. */
+const onExternal = (
+  name: string,
+  title: string,
+  times: number,
+  servers: number,
+  fault: (postgres: External, time: number) => Plan['fault'] | unknown,
+): Scenario => ({
+  name,
+  title,
+  times,
+  run: (asked) =>
+    inFolder(async (folder) => {
+      const postgres = await startPostgres(folder);
+      try {
+        const stores = Array.from({ length: servers }, () => ({ database: postgres.url }));
+        return await withServers(stores, async (running) => ({
+          ...(await play({
+            servers: running,
+            database: () => postgres.url,
+            times: asked,
+            fault: (time) => fault(postgres, time),
+            streams: true,
+          })),
+          seen: `PostgreSQL ${postgres.version}`,
+        }));
+      } finally {
+        postgres.stop();
+      }
+    }),
+});
+
+/** Two of ten restarts are those of a machine that gives no time. */
+const restart = (postgres: External, time: number) => postgres.restart(time % 5 === 4 ? 'immediate' : 'fast');
+
+/** How long the network swallows everything, milliseconds: longer than a query may take. */
+const SILENCE = 18_000;
+
+const cuts: Scenario = {
+  name: 'cuts',
+  title: 'The network to an external PostgreSQL is cut, and once silent for 18 s',
+  times: 10,
+  run: (asked) =>
+    inFolder(async (folder) => {
+      const postgres = await startPostgres(folder);
+      const cutter = await layCutter(postgres.port);
+      const database = postgres.url.replace(`:${postgres.port}/`, `:${cutter.port}/`);
+      try {
+        return await withServers([{ database }], (servers) =>
+          play({
+            servers,
+            database: () => postgres.url,
+            times: asked,
+            streams: true,
+            fault: async (time) => {
+              if (time < asked - 1) return cutter.cut();
+              cutter.swallow();
+              await pause(SILENCE);
+              return cutter.heal();
+            },
+          }),
+        );
+      } finally {
+        cutter.close();
+        postgres.stop();
+      }
+    }),
+};
+
+async function readinessOf({ address }: Server): Promise<string> {
+  const response = await fetch(`${address}/ready`).catch(() => undefined);
+  const body: unknown = await response?.json().catch(() => undefined);
+  return typeof body === 'object' && body !== null && 'status' in body ? String(body.status) : 'nothing';
+}
+
+const DISK_MEGABYTES = 400;
+
+const fullDisk: Scenario = {
+  name: 'disk',
+  title: 'The disk of the embedded database is full, and has room again',
+  times: 3,
+  run: (asked) =>
+    inFolder(async (folder) => {
+      const disk = mountSmallDisk(join(folder, 'disk'), DISK_MEGABYTES);
+      if (typeof disk === 'string') return disk;
+      const data = join(disk.folder, 'data');
+      const seen = new Set<string>();
+      try {
+        return await withServers([{ data }], async ([server]) => {
+          if (!server) throw new Error('No server.');
+          const outcome = await play({
+            servers: [server],
+            database: () => addressOfEmbedded(data),
+            times: asked,
+            streams: true,
+            fault: async () => {
+              disk.fill();
+              await until('Readiness tells the full disk', async () => {
+                const status = await readinessOf(server);
+                if (status !== 'ok') seen.add(status);
+                return status === 'diskFull';
+              });
+              if (!(await fetch(`${server.address}/health`)).ok) throw new Error('/health failed.');
+              await pause(1000);
+              disk.empty();
+            },
+          });
+          return { ...outcome, seen: `/ready: ${[...seen].join(', ')}` };
+        });
+      } finally {
+        disk.remove();
+      }
+    }),
+};
+
+const REFUSED = /Another Parvis server is already running/;
+
+/** A second server on the folder must end by itself, with a sentence and without harm to the first. */
+const secondServer: Fault = async (_, data) => {
+  const { status, said } = await endingServer({ data });
+  if (status !== 1 || !REFUSED.test(said)) throw new Error(`A second server was not refused:\n${said}`);
+};
+
+/** Every fault that is played, in order. */
+export const SCENARIOS: readonly Scenario[] = [
+  onEmbedded('database', 'The embedded database is killed', 30, (_, data) => killDatabase(data)),
+  onEmbedded('backend', 'A process of the embedded database is killed', 10, (_, data) => killBackend(data)),
+  onEmbedded(
+    'server',
+    'The server is killed, and started again',
+    15,
+    async (server) => {
+      await server.kill();
+      await server.start();
+    },
+    false,
+  ),
+  onEmbedded(
+    'both',
+    'Server and embedded database are killed, and started again at once',
+    8,
+    async (server, data) => {
+      await Promise.all([server.kill(), killDatabase(data)]);
+      await server.start();
+    },
+    false,
+  ),
+  onExternal('restart', 'An external PostgreSQL restarts, one server on it', 10, 1, restart),
+  onExternal('two', 'An external PostgreSQL restarts, two servers on it', 10, 2, restart),
+  cuts,
+  fullDisk,
+  onEmbedded('second', 'A second server is started on the same data folder', 3, secondServer),
+];

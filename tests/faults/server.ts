@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { freePort, until } from './wait.ts';
+
+const root = join(import.meta.dirname, '..', '..');
+const main = join(root, 'server', 'dist', 'main.js');
+
+/** The built server as a process, watched: an end that nobody asked for is counted, and it is started again. */
+export interface Server {
+  readonly address: string;
+  /** How often it ended by itself. */
+  ends(): number;
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>;
+  /** Starts it and waits until it is ready. */
+  start(): Promise<void>;
+  /** Ends it in good order; gives its exit status. */
+  stop(): Promise<number | null>;
+  log(): string;
+}
+
+/** Where a server keeps its data: a folder of the embedded database, or the address of another. */
+export type Store = { readonly data: string } | { readonly database: string };
+
+const environment = (port: number, store: Store): NodeJS.ProcessEnv => ({
+  ...process.env,
+  NODE_ENV: 'production',
+  PORT: String(port),
+  HOST: '127.0.0.1',
+  PARVIS_DEMO: '1',
+  PARVIS_LIMIT_FACTOR: '1000000',
+  PARVIS_ADDRESS_CEILING: '10000000',
+  PARVIS_CUSTOMERS: '',
+  SMTP_URL: '',
+  PUBLIC_URL: '',
+  TRUST_PROXY: '',
+  DATABASE_URL: 'database' in store ? store.database : '',
+  PARVIS_DATA: 'data' in store ? store.data : '',
+});
+
+/** A server on this store; it is not started yet. */
+export async function newServer(store: Store): Promise<Server> {
+  const port = await freePort();
+  const address = `http://127.0.0.1:${port}`;
+  let child: ChildProcess | undefined;
+  let ends = 0;
+  let log = '';
+
+  function launch(): ChildProcess {
+    const launched = spawn(process.execPath, [main], {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: environment(port, store),
+    });
+    for (const stream of [launched.stdout, launched.stderr])
+      stream.on('data', (chunk: Buffer) => {
+        log += chunk.toString();
+      });
+    launched.once('exit', () => {
+      if (child !== launched) return;
+      ends += 1;
+      child = launch();
+    });
+    return launched;
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<number | null> {
+    const ending = child;
+    child = undefined;
+    if (!ending || ending.exitCode !== null || ending.signalCode !== null) return ending?.exitCode ?? null;
+    ending.kill(signal);
+    await once(ending, 'exit');
+    return ending.exitCode;
+  }
+
+  return {
+    address,
+    ends: () => ends,
+    kill: async () => void (await end('SIGKILL')),
+    async start() {
+      child = launch();
+      await until('The server is ready', async () => {
+        if (ends > 5) throw new Error(`The server does not start:\n${log.slice(-2000)}`);
+        return (await fetch(`${address}/ready`).catch(() => undefined))?.ok === true;
+      });
+    },
+    stop: () => end('SIGTERM'),
+    log: () => log,
+  };
+}
+
+/** Starts a server that is expected to end by itself; gives its status and what it said. */
+export async function endingServer(store: Store): Promise<{ status: number | null; said: string }> {
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: environment(await freePort(), store),
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+    });
+  await once(child, 'close');
+  return { status: child.exitCode, said };
+}

@@ -1,0 +1,10 @@
+// `npm run faults`: builds what is stale, then kills, cuts and fills.
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt('product').catch((error) => giveUp(error.message));
+process.exit(
+  await runNode(['--import', 'tsx', join(import.meta.dirname, 'run.ts'), ...process.argv.slice(2)]),
+);
