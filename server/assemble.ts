@@ -44,6 +44,8 @@ export interface AssemblyOptions {
   /** Folder of the built sample pages and studio; `previews/dist` when not given. */
   previewsFolder?: string;
   checkAnswers?: boolean;
+  /** Is told of every route: for tests. */
+  onRoute?: (method: string, url: string) => void;
 }
 
 function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
@@ -83,6 +85,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     log: (error) => warn('A call failed.', error),
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
+    ...(options.onRoute && { onRoute: options.onRoute }),
   });
   return {
     app,

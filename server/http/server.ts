@@ -27,6 +27,7 @@ import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
+import { serveDocs } from './docs.ts';
 import { callError, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
@@ -56,6 +57,8 @@ export interface ServerOptions {
   log: (error: unknown) => void;
   /** Parses every answer with its call's schema: for tests. */
   checkAnswers?: boolean;
+  /** Is told of every route: for tests. */
+  onRoute?: (method: string, url: string) => void;
 }
 
 const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
@@ -107,6 +110,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   };
   const app = Fastify(settings);
+  const { onRoute } = options;
+  if (onRoute)
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) onRoute(one, url);
+    });
   app.decorateRequest('caller', null);
   answerErrors(app, options);
   acceptJson(app);
@@ -134,7 +142,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   servePictures(app, services);
   serveQrPictures(app, services);
   serveHealth(app, readiness.now, options.appFolder);
-  serveOpenApi(app);
+  serveOpenApi(app, config);
+  serveDocs(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
   await servePages(app, services, options.appFolder);
