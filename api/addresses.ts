@@ -37,13 +37,46 @@ export const addresses = {
     summary: 'A code to print: its qrid, then .svg or .png.',
     type: 'image/*',
   },
+  health: {
+    template: '/health',
+    who: 'anyone',
+    summary: 'Whether this process lives, and which build it serves.',
+    type: 'application/json',
+  },
+  ready: {
+    template: '/ready',
+    who: 'anyone',
+    summary: 'Whether the database answers: 503 while it does not.',
+    type: 'application/json',
+  },
+  build: {
+    template: '/empty.js',
+    who: 'anyone',
+    summary: 'An empty script whose header tells which build is served now, for pages that are open.',
+    type: 'text/javascript',
+  },
   openApi: {
     template: `${prefixes.public}/openapi.json`,
     who: 'anyone',
     summary: 'This document.',
     type: 'application/json',
   },
+  docs: {
+    template: `${prefixes.public}/docs`,
+    who: 'anyone',
+    summary: 'This document as pages to read.',
+    type: 'text/html',
+  },
+  docsFile: {
+    template: `${prefixes.public}/docs/{file}`,
+    who: 'anyone',
+    summary: 'A script or style sheet of these pages.',
+    type: '*/*',
+  },
 } as const satisfies Readonly<Record<string, Address>>;
+
+/** The name of an address that is no call. */
+export type AddressName = keyof typeof addresses;
 
 /** The address of a stored logo or banner. */
 export const logoAddress = (id: string): string => fill(addresses.logo.template, { id });

@@ -65,6 +65,7 @@ export default defineConfig({
         '/qr',
         '/empty.js',
         '/health',
+        '/ready',
         '/samples',
         '/studio',
       ].map((path) => [path, server]),

@@ -44,6 +44,8 @@ export interface AssemblyOptions {
   /** Folder of the built sample pages and studio; `previews/dist` when not given. */
   previewsFolder?: string;
   checkAnswers?: boolean;
+  /** Is told of every route: for tests. */
+  onRoute?: (method: string, url: string) => void;
 }
 
 function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
@@ -84,6 +86,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     log: (error) => warn('A call failed.', error),
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),
+    ...(options.onRoute && { onRoute: options.onRoute }),
   });
   return {
     app,

@@ -26,7 +26,7 @@ export const loginCalls = {
         /** Names this request at login/mail/confirm. */
         rqid: idSchema,
         mailSent: z.boolean(),
-        maskedMail: z.string(),
+        maskedEmail: z.string(),
         expires: instantSchema,
         /** Seconds until another code may be asked for. */
         again: z.number(),

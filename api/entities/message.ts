@@ -4,6 +4,15 @@ import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { joinRoleSchema, outcomeSchema } from './case.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
+const [words, ...otherKinds] = itemSchema.def.options;
+/** An item of a message: of the kinds of a questionnaire, but that words are of the type `txt` (specification 3). */
+export const messageItemSchema = z.discriminatedUnion('type', [
+  z.extend(words, { type: z.literal('txt') }),
+  ...otherKinds,
+]);
+/** An item of a message, as it was shown. */
+export type MessageItem = z.infer<typeof messageItemSchema>;
+
 /** One answer of a questionnaire: ticked, yes or no, stars, or words. */
 export const answerValueSchema = z.union([z.boolean(), z.number(), z.string()]);
 
@@ -24,7 +33,8 @@ export const messageSchema = z.object({
   msgTxt: z.optional(z.string()),
   /** Text id of what a system message says to everybody; follows from its kind (`systemMessages.ts`). */
   statement: z.optional(z.string()),
-  event: z.optional(eventSchema),
+  /** What happened, by the flag of the event: one in this version. */
+  flags: z.optional(z.array(eventSchema)),
   outcome: z.optional(orNewer(outcomeSchema)),
   join: z.optional(z.object({ as: orNewer(joinRoleSchema) })),
   ccatCode: z.optional(codeSchema),
@@ -35,7 +45,7 @@ export const messageSchema = z.object({
   /** A dialogue flow the product itself offers here. */
   flow: z.optional(flowSchema),
   /** Answers given, with the items they were given to, as they were shown. */
-  items: z.optional(z.array(itemSchema)),
+  items: z.optional(z.array(messageItemSchema)),
   answers: z.optional(z.record(z.string(), answerValueSchema)),
   /** Words of the items' ids, in the language in which they were shown. */
   words: z.optional(z.record(z.string(), z.string())),

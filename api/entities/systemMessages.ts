@@ -72,10 +72,10 @@ export const systemMessage = (kind: string): SystemMessage | undefined =>
 
 /** The kind of a system message, perhaps of a newer version; nothing for what a person wrote. */
 export const systemKindOf = (message: {
-  readonly event?: string | undefined;
+  readonly flags?: readonly string[] | undefined;
   readonly join?: object | undefined;
   readonly flow?: string | undefined;
-}): string | undefined => message.event ?? (message.join ? 'join' : message.flow);
+}): string | undefined => message.flags?.[0] ?? (message.join ? 'join' : message.flow);
 
 const codes = <Kind extends string>(kinds: Readonly<Record<Kind, SystemMessage>>) =>
   orNewer(z.enum(Object.keys(kinds) as Kind[]));

@@ -22,7 +22,7 @@ const person = (crUid: string, staff: boolean): Participant => ({
   me: false,
 });
 const asked = message(5, { flow: 'satisfaction' });
-const closedBy = (crUid: string) => [message(4, { event: 'close', crUid }), asked];
+const closedBy = (crUid: string) => [message(4, { flags: ['close'], crUid }), asked];
 
 test('a contributor is asked how it went until they have answered', () => {
   const info = { can: ['rate' as const] };
@@ -44,6 +44,6 @@ test('thanks go to the other person where another contributor closed the case, e
   expect(satisfactionFlags(closedBy('agent'), { participants }, asked)).toEqual([]);
   expect(satisfactionFlags(closedBy('neighbour'), { participants }, asked)).toEqual(['betweenUsers']);
   expect(satisfactionFlags(closedBy('erased'), { participants }, asked)).toEqual([]);
-  const reopened = [message(2, { event: 'close', crUid: 'neighbour' }), ...closedBy('agent')];
+  const reopened = [message(2, { flags: ['close'], crUid: 'neighbour' }), ...closedBy('agent')];
   expect(satisfactionFlags(reopened, { participants }, asked)).toEqual([]);
 });

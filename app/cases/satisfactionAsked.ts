@@ -19,7 +19,7 @@ export function satisfactionFlags(
   { participants }: Pick<CaseInfo, 'participants'>,
   asked: CaseMessage,
 ): string[] {
-  const close = messages.findLast(({ event, msgId }) => event === 'close' && msgId < asked.msgId);
+  const close = messages.findLast(({ flags, msgId }) => flags?.includes('close') && msgId < asked.msgId);
   const closer = participants.find(({ crUid }) => crUid === close?.crUid);
   return closer?.staff === false ? ['betweenUsers'] : [];
 }

@@ -41,22 +41,22 @@ test.each<[string, string | undefined]>([
   ['handle', 'Aline prend le cas en charge'],
   ['close', 'Aline clôt le cas'],
 ])('%s reads "%s" to others', (event, words) => {
-  expect(said({ event })).toBe(words);
+  expect(said({ flags: [event] })).toBe(words);
 });
 
 test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
-  expect(said({ event: 'handle' }, true)).toBe('Vous prenez le cas en charge');
+  expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le cas en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
   expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du contributeur est demandé');
   expect(said({ join: { as: 'alerted' } })).toBe('Aline rejoint la discussion');
-  expect(said({ event: 'close', outcome: 'solved' })).toBe('Aline clôt le cas\u202f: résolu');
+  expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôt le cas\u202f: résolu');
   expect(said({})).toBeUndefined();
 });
 
 test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
-  expect(said({ event: 'escalate' })).toBe('Message inconnu (escalate)');
+  expect(said({ flags: ['escalate'] })).toBe('Message inconnu (escalate)');
   expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
-  expect(said({ event: 'toString' })).toBe('Message inconnu (toString)');
+  expect(said({ flags: ['toString'] })).toBe('Message inconnu (toString)');
   expect(listed({ kind: 'escalate' })).toBe('Message inconnu (escalate)');
 });
 
@@ -70,10 +70,10 @@ test('a list says what needs nobody’s name', () => {
 });
 
 test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an icon', (event) => {
-  expect(said({ event })).not.toContain('--');
-  expect(describeEvent({ mine: true, event }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
+  expect(said({ flags: [event] })).not.toContain('--');
+  expect(describeEvent({ mine: true, flags: [event] }, 'Aline', texts.t, 'town')?.icon).toBeTruthy();
 });
 
 test('an outcome of a newer version is said by its code', () => {
-  expect(said({ event: 'close', outcome: 'merged' })).toBe('Aline clôt le cas : issue inconnue (merged)');
+  expect(said({ flags: ['close'], outcome: 'merged' })).toBe('Aline clôt le cas : issue inconnue (merged)');
 });

@@ -1,7 +1,6 @@
-import { messageSchema } from '@parvis/api/entities/message';
 import type { LiveEvent } from '@parvis/api/live';
 import * as z from 'zod/mini';
-import type { CaseMessage } from './foreignMessages.ts';
+import { type CaseMessage, messagesSchema, readMessage } from './foreignMessages.ts';
 import { type CaseSide, caseKeys } from './keys.ts';
 import { mergeMessages } from './merge.ts';
 import type { OutboxItem, SendKind } from './outgoing.ts';
@@ -36,15 +35,14 @@ const sideOf: Record<SendKind, CaseSide> = {
   staffQstn: 'town',
 };
 
-const answeredMessages = z.array(messageSchema);
-
 /** The server has taken an item: its message joins the list before the item leaves the outbox, so that nothing blinks. */
 export function noteSent(item: OutboxItem, answer: unknown): void {
   const side = sideOf[item.kind];
-  const sent = z.safeParse(answeredMessages, answer);
+  const sent = z.safeParse(messagesSchema, answer);
   if (item.kind !== 'case' && sent.success) {
     const key = caseKeys.messages(side, item.csid);
-    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => mergeMessages(known ?? [], sent.data));
+    const read = sent.data.map(readMessage);
+    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => mergeMessages(known ?? [], read));
   }
   refreshCase(item.csid);
   refresh(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);

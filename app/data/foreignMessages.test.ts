@@ -23,6 +23,7 @@ test.each(['mobile', 'town'] as const)('an answered item of a newer version is i
     { type: 'hologram', id: 'view', depth: 3 },
     { type: 'rating', id: 'stars', max: 'many' },
     { type: 'hologram', text: 'Vue du quai' },
+    { type: 'txt', text: 'Où ?' },
     { type: 'yesNo', id: 'leak', yes: 'yes', no: 'no' },
     'nothing',
   ];
@@ -33,6 +34,7 @@ test.each(['mobile', 'town'] as const)('an answered item of a newer version is i
     { type: 'text', id: 'view' },
     { type: 'text', id: 'stars' },
     { type: 'text', text: 'Vue du quai' },
+    { type: 'text', text: 'Où ?' },
     { type: 'yesNo', id: 'leak', yes: 'yes', no: 'no' },
     { type: 'separator' },
   ]);
@@ -40,8 +42,8 @@ test.each(['mobile', 'town'] as const)('an answered item of a newer version is i
 });
 
 test.each(['mobile', 'town'] as const)('an event of a newer server does not cost the chat (%s)', (side) => {
-  const page = [message, { ...message, event: 'escalate' }, { ...message, flow: 'survey' }];
+  const page = [message, { ...message, flags: ['escalate'] }, { ...message, flow: 'survey' }];
   const [plain, event, flow] = z.parse(fetchCalls[side].answer, page).map(readMessage);
-  expect([plain, event?.event, flow?.flow]).toEqual([message, 'escalate', 'survey']);
-  expect(z.safeParse(fetchCalls[side].answer, [{ ...message, event: '<b>' }]).success).toBe(false);
+  expect([plain, event?.flags?.[0], flow?.flow]).toEqual([message, 'escalate', 'survey']);
+  expect(z.safeParse(fetchCalls[side].answer, [{ ...message, flags: ['<b>'] }]).success).toBe(false);
 });

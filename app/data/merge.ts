@@ -1,7 +1,9 @@
 import type { Message } from '@parvis/api/entities/message';
 
+type Numbered = Pick<Message, 'msgId'>;
+
 /** Adds messages to a list in the order of their numbers; one that is there already is kept once. */
-export function mergeMessages<M extends Message>(known: readonly M[], more: readonly M[]): readonly M[] {
+export function mergeMessages<M extends Numbered>(known: readonly M[], more: readonly M[]): readonly M[] {
   if (more.length === 0) return known;
   const last = known.at(-1)?.msgId ?? 0;
   if (more.every((message, index) => message.msgId === last + 1 + index)) return [...known, ...more];
@@ -10,7 +12,7 @@ export function mergeMessages<M extends Message>(known: readonly M[], more: read
 }
 
 /** The number up to which there is no hole: what stands after it may have to be fetched again. */
-export function completeUpTo(messages: readonly Message[]): number {
+export function completeUpTo(messages: readonly Numbered[]): number {
   let upTo = 0;
   for (const { msgId } of messages) {
     if (msgId !== upTo + 1) break;

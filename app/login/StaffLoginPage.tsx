@@ -38,7 +38,7 @@ export const StaffLoginPage = () => {
       key="code"
       texts={{
         title: t('login.staff.title'),
-        text: t('login.sent', { mail: login.request.maskedMail }),
+        text: t('login.sent', { mail: login.request.maskedEmail }),
         submit: t('login.confirm'),
       }}
       header={header}

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-const CALLS = /\/api\/calls\/\w+\.ts$/;
+const CALLS = /\/api\/(?:calls\/\w+|addresses)\.ts$/;
 const SUMMARY = /\bsummary:\s*(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")/g;
 
 /** The rows of calls without their sentences: programs that read the contract want them, phones do not. */

@@ -75,7 +75,7 @@ describe('the journey of a case', () => {
     const csid = await openCase(jo);
 
     const opened = await messagesOf(jo, csid);
-    expect(opened.map(({ event, mine }) => [event, mine])).toEqual([
+    expect(opened.map(({ flags, mine }) => [flags?.[0], mine])).toEqual([
       ['create', true],
       [undefined, true],
     ]);
@@ -121,7 +121,7 @@ describe('the journey of a case', () => {
     const talk = await messagesOf(jo, csid);
     const satisfaction = talk.at(-1);
     expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });
-    expect(talk.at(-2)).toMatchObject({ event: 'close', outcome: 'solved', msgTxt: 'Réparé' });
+    expect(talk.at(-2)).toMatchObject({ flags: ['close'], outcome: 'solved', msgTxt: 'Réparé' });
     expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate']);
 
     await jo.call(mobileCalls.sendForm, {

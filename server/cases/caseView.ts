@@ -1,9 +1,10 @@
 import type { CaseInfo, CaseSummary, Participant } from '@parvis/api/entities/case';
-import type { Message } from '@parvis/api/entities/message';
+import type { Message, MessageItem } from '@parvis/api/entities/message';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
+import type { Item } from '@parvis/questionnaire/model/schema';
 import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
@@ -193,6 +194,9 @@ export async function caseInfo(tx: Tx, csid: string, reader: Reader): Promise<Ca
 const wordsFor = (words: WordsByLanguage, locale: Locale): Record<string, string> =>
   words[languageOf(locale).tag] ?? Object.values(words)[0] ?? {};
 
+/** An item as messages carry it: words are `txt` there, `text` in a questionnaire (specification 3). */
+const shownItem = (item: Item): MessageItem => (item.type === 'text' ? { ...item, type: 'txt' } : item);
+
 /** A message as its reader sees it. */
 export function messageOf(row: MessageRow, reader: Reader): Message {
   const kind = row.event ?? row.flow;
@@ -206,14 +210,14 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     mine: row.crUid === reader.crUid && row.staff === reader.staff,
     ...(row.msgTxt !== null && { msgTxt: row.msgTxt }),
     ...(system && { statement: system.text }),
-    ...(row.event && { event: row.event }),
+    ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),
     ...(row.qstn && { qstn: row.qstn }),
     ...(row.flow && { flow: row.flow }),
-    ...(row.items && { items: row.items }),
+    ...(row.items && { items: row.items.map(shownItem) }),
     ...(row.answers && { answers: row.answers }),
     ...(row.words && { words: wordsFor(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),

@@ -291,7 +291,7 @@ describe('messages', () => {
     );
     const sent = await messagesOf(jo, csid);
     expect(sent.map(({ msgId }) => msgId)).toEqual(sent.map((_, index) => index + 1));
-    expect(sent.filter(({ event }) => event === 'handle')).toHaveLength(1);
+    expect(sent.filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
     expect(sent).toHaveLength(2 + 20 + 1);
     expect(sent.map(({ msgCdatim1 }) => msgCdatim1)).toEqual(sent.map(({ msgCdatim1 }) => msgCdatim1).sort());
   });
@@ -432,7 +432,7 @@ describe('the steps of a case', () => {
     expect(empty).toMatchObject({ state: 'open', handlers: [] });
     const back = first(await anna.call(townCalls.casesParticipate, { csid }));
     expect(back).toMatchObject({ state: 'handled', handlers: ['Anna Petit'] });
-    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ event: 'rejoin' });
+    expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ flags: ['rejoin'] });
     expect((await step(anna, csid, 'reject', { txt: 'Hors sujet' })).data?.[0]).toMatchObject({
       state: 'rejected',
       can: ['resume'],
@@ -470,7 +470,7 @@ describe('the steps of a case', () => {
     const id = newId();
     await step(anna, csid, 'handle', { id });
     expect((await step(anna, csid, 'handle', { id })).status).toBe(200);
-    expect((await messagesOf(jo, csid)).filter(({ event }) => event === 'handle')).toHaveLength(1);
+    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
   });
 });
 

@@ -45,7 +45,7 @@ describe('staff of a customer', () => {
     );
     expect(rows).toEqual([{ n: 0 }]);
     const told = await jo.call(mobileCalls.fetchReq, { csid: alone, after: 0 });
-    expect(told.at(-1)).toMatchObject({ event: 'leave' });
+    expect(told.at(-1)).toMatchObject({ flags: ['leave'] });
   });
 });
 

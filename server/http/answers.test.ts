@@ -1,11 +1,11 @@
 import { fill } from '@parvis/api/address';
 import { addresses, logoAddress } from '@parvis/api/addresses';
 import { textCalls } from '@parvis/api/calls/texts';
+import { openApiDocument } from '@parvis/api/openapi/document';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { first, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
-import { openApiDocument } from './openapi.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 afterAll(async () => {
@@ -23,7 +23,18 @@ describe('what is not a call', () => {
 
   it('publishes the contract', async () => {
     const published = await services.app.inject(addresses.openApi.template);
-    expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument())));
+    expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument({ cookie: 'pv_session' }))));
+  });
+
+  it('names the cookie in it as this connection has it', async () => {
+    const { url } = await createTestDatabase();
+    const secure = await openTestServices(url, { config: { publicUrl: 'https://reports.example' } });
+    const cookie = async (of: typeof secure) => {
+      const document = (await of.app.inject(addresses.openApi.template)).json();
+      return document.components.securitySchemes.session.name;
+    };
+    expect([await cookie(services), await cookie(secure)]).toEqual(['pv_session', '__Host-pv_session']);
+    await secure.close();
   });
 
   it('draws a code to print, and none that is not known', async () => {

@@ -7,11 +7,11 @@ export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
 /** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
-const nameOf = (secure: boolean): string => (secure ? '__Host-pv_session' : 'pv_session');
+export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-pv_session' : 'pv_session');
 
 /** The cookie's value, if it looks like one of ours. */
 export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {
-  const token = request.cookies[nameOf(isSecure(request, config))];
+  const token = request.cookies[sessionCookieName(isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
@@ -23,7 +23,7 @@ export function setSessionCookie(
   token: string,
 ): void {
   const secure = isSecure(request, config);
-  reply.setCookie(nameOf(secure), token, {
+  reply.setCookie(sessionCookieName(secure), token, {
     path: '/',
     httpOnly: true,
     sameSite: 'lax',
@@ -35,5 +35,5 @@ export function setSessionCookie(
 /** Takes the session's cookie away. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const secure = isSecure(request, config);
-  reply.clearCookie(nameOf(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import type { FastifyInstance } from 'fastify';
@@ -18,18 +19,18 @@ export function serveHealth(
 ): void {
   const page = builtPage(appFolder, '.');
   const revision = (): number => page()?.revision ?? FIRST_REVISION;
-  app.get('/health', async (_request, reply) => {
+  app.get(addresses.health.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok', rev: revision() };
   });
-  app.get('/ready', async (_request, reply) => {
+  app.get(addresses.ready.template, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     const status = await readiness();
     if (status === 'ok') return { status };
     reply.code(errorStatus.unavailable).header('retry-after', String(RETRY_AFTER));
     return { status, rslt: { error: { code: 'unavailable', retryAfter: RETRY_AFTER } } };
   });
-  app.get('/empty.js', (_request, reply) =>
+  app.get(addresses.build.template, (_request, reply) =>
     reply
       .header('content-type', 'text/javascript; charset=utf-8')
       .header('cache-control', 'no-store')

@@ -1,9 +1,10 @@
 import { type Call, templateOf } from '@parvis/api/call';
 import { success } from '@parvis/api/envelope';
+import { refusalsOf } from '@parvis/api/openapi/refusals';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { malformed } from '../base/refusal.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
 import type { Ask, Handler } from '../calls/ask.ts';
 import type { StaffRow } from '../people/people.ts';
 import { findSession, type Session } from '../people/sessions.ts';
@@ -113,12 +114,23 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
       await limit(request, caller?.session);
     },
     handler: async (request, reply) => {
-      const answer = await handler(askOf(request, reply, services) as Parameters<Handler<C>>[0]);
-      if (registry.checkAnswers) checkAnswer(call, answer);
+      const asked = handler(askOf(request, reply, services) as Parameters<Handler<C>>[0]);
+      const answer = await (registry.checkAnswers ? checked(call, asked) : asked);
       reply.header('cache-control', 'no-store');
       return { rslt: { data: answer } };
     },
   });
+}
+
+/** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */
+async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
+  const answer = await asked.catch((error: unknown) => {
+    if (error instanceof Refusal && !refusalsOf(call).includes(error.code))
+      throw new Error(`${call.path} refuses with ${error.code}, which its contract does not say.`);
+    throw error;
+  });
+  checkAnswer(call, answer);
+  return answer;
 }
 
 /** @throws Error when an answer is not what the contract says, or says more. */

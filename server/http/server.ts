@@ -27,6 +27,7 @@ import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { watchConnections } from './connections.ts';
+import { serveDocs } from './docs.ts';
 import { callError, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
@@ -59,6 +60,8 @@ export interface ServerOptions {
   warn: (line: string) => void;
   /** Parses every answer with its call's schema: for tests. */
   checkAnswers?: boolean;
+  /** Is told of every route: for tests. */
+  onRoute?: (method: string, url: string) => void;
 }
 
 const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patternOf(templateOf(call)) }));
@@ -110,6 +113,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
   };
   const app = Fastify(settings);
+  const { onRoute } = options;
+  if (onRoute)
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) onRoute(one, url);
+    });
   app.decorateRequest('caller', null);
   answerErrors(app, options);
   noticeProxy(app, config, options.warn);
@@ -138,7 +146,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   servePictures(app, services);
   serveQrPictures(app, services);
   serveHealth(app, readiness.now, options.appFolder);
-  serveOpenApi(app);
+  serveOpenApi(app, config);
+  serveDocs(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
   await servePages(app, services, options.appFolder);

@@ -32,7 +32,7 @@ function maskMail(email: string): string {
 export interface CodeRequest {
   rqid: string;
   mailSent: boolean;
-  maskedMail: string;
+  maskedEmail: string;
   expires: string;
   again: number;
 }
@@ -77,7 +77,7 @@ export async function requestCode(
   return {
     rqid,
     mailSent,
-    maskedMail: maskMail(email),
+    maskedEmail: maskMail(email),
     expires: expires.toISOString(),
     again: mailSent ? pauseAfter(unused + 1) : 0,
   };

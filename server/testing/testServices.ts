@@ -11,6 +11,8 @@ export interface TestServices extends Assembly {
   store: Store;
   /** Failures nobody but the server is to blame for: tests expect none. */
   failures: unknown[];
+  /** Every route that is served, `GET /health`. */
+  routes: string[];
   /** Address it listens on, once `listen` was called. */
   listen(): Promise<string>;
 }
@@ -22,6 +24,7 @@ export async function openTestServices(
 ): Promise<TestServices> {
   const store = connect(url);
   const failures: unknown[] = [];
+  const routes: string[] = [];
   const config: Config = {
     ...readConfig({ PARVIS_DEMO: '1' }),
     addressCeiling: 1_000_000,
@@ -37,11 +40,13 @@ export async function openTestServices(
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
     previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
     checkAnswers: true,
+    onRoute: (method, path) => routes.push(`${method} ${path}`),
   });
   return {
     ...assembly,
     store,
     failures,
+    routes,
     async listen() {
       return assembly.app.listen({ port: 0, host: '127.0.0.1' });
     },

@@ -23,10 +23,11 @@ const LEFT_OUT = /(^|\/)(node_modules|dist|pictures)\//;
 const LITERAL = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
 const IMPORT = /^\s*(?:import|export)\b.*\bfrom\s|\bimport\(|^} from /;
 
+/** An address of one name (`/health`) may be a word of something else. */
 const templates = [
   ...allCalls.map((call) => templateOf(call)),
-  ...Object.values(addresses).map((a) => a.template),
-];
+  ...Object.values(addresses).map(({ template }) => template),
+].filter((template) => template.lastIndexOf('/') > 0);
 /** A path below a prefix is known by itself, too, where it cannot be a word of something else. */
 const paths = new Set(allCalls.map(({ path }) => path).filter((path) => path.includes('/')));
 const patterns = templates.map(patternOf);

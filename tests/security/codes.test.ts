@@ -78,13 +78,13 @@ describe('asking for codes', () => {
     const known = await ask();
     const unknown = await ask(new Person(services), 'stranger@mail.example');
     expect(shape(known)).toEqual(shape(unknown));
-    expect({ ...known, rqid: '', expires: '', maskedMail: '' }).toEqual({
+    expect({ ...known, rqid: '', expires: '', maskedEmail: '' }).toEqual({
       ...unknown,
       rqid: '',
       expires: '',
-      maskedMail: '',
+      maskedEmail: '',
     });
-    expect(known.maskedMail).toBe('a•••@testville.example');
+    expect(known.maskedEmail).toBe('a•••@testville.example');
   });
 
   it('must pause, longer each time, and never for more than a quarter of an hour', async () => {

@@ -1,0 +1,9 @@
+import { adminCalls } from '../../calls/admin.ts';
+import { saved } from '../samples.ts';
+import { type Told, tell } from '../told.ts';
+
+/** What administrators need beyond the specification. */
+export const adminTold: readonly Told[] = [
+  tell(adminCalls.themeGet, { example: { answer: [saved] } }),
+  tell(adminCalls.themeSave, { example: { body: saved.look, answer: [saved] } }),
+];

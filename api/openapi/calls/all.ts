@@ -1,0 +1,31 @@
+import type { Call } from '../../call.ts';
+import type { Told } from '../told.ts';
+import { adminTold } from './admin.ts';
+import { caseTold } from './cases.ts';
+import { contactTold } from './contact.ts';
+import { loginTold } from './login.ts';
+import { mobileTold } from './mobile.ts';
+import { sessionTold } from './session.ts';
+import { textTold } from './texts.ts';
+import { townTold } from './town.ts';
+
+/** What is told of every call. */
+export const allTold: readonly Told[] = [
+  ...sessionTold,
+  ...textTold,
+  ...caseTold,
+  ...loginTold,
+  ...contactTold,
+  ...mobileTold,
+  ...townTold,
+  ...adminTold,
+];
+
+const byCall = new Map(allTold.map((told) => [told.call, told]));
+
+/** What is told of a call. @throws Error for one of which nothing is */
+export function toldOf(call: Call): Told {
+  const told = byCall.get(call);
+  if (!told) throw new Error(`api/openapi/calls tells nothing of ${call.side} ${call.path}.`);
+  return told;
+}

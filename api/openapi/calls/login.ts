@@ -1,0 +1,57 @@
+import { loginCalls } from '../../calls/login.ts';
+import { type Told, tell } from '../told.ts';
+
+const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
+
+/** Signing in. */
+export const loginTold: readonly Told[] = [
+  tell(loginCalls.loginCstmr, {
+    body: { username: 'What a member of staff signs in with.' },
+    answer: { www: 'The origin of the site to sign in at.' },
+    example: { body: { username: 'anna@town.example' }, answer: [{ www: 'https://reports.example' }] },
+  }),
+  tell(loginCalls.loginMailReq, {
+    body: {
+      mail: 'The address: 255 characters at most.',
+      language: 'The language of the mail; that of the caller where it is left out.',
+    },
+    answer: {
+      rqid: 'Names this request at `login/mail/confirm`.',
+      mailSent: 'The mail server took the mail.',
+      maskedEmail: 'The address with most of its name hidden.',
+      expires: 'Until when the code is good.',
+      again: 'Seconds until another code may be asked for.',
+    },
+    example: {
+      body: { mail: 'anna@town.example' },
+      answer: [
+        {
+          rqid: RQID,
+          mailSent: true,
+          maskedEmail: 'a•••@town.example',
+          expires: '2026-03-02T08:31:00.000Z',
+          again: 30,
+        },
+      ],
+    },
+    errors: ['unavailable'],
+  }),
+  tell(loginCalls.loginMailConfirm, {
+    body: {
+      rqid: 'The request that the code was sent for.',
+      code: 'The code: five letters and digits, in either case.',
+    },
+    answer: {
+      success: 'Signed in: the cookie is set.',
+      wrongCode: 'Another code was sent.',
+      noRecord: 'No such request, too old, or tried too often: ask for another code.',
+      triesLeft: 'How often the code may still be tried.',
+      mergedAccount: 'What was done on this device before now belongs to the account.',
+    },
+    example: {
+      body: { rqid: RQID, code: 'a7b2c' },
+      answer: [{ success: true, wrongCode: false, noRecord: false, triesLeft: 5, mergedAccount: false }],
+    },
+    errors: ['unauthenticated'],
+  }),
+];

@@ -1,0 +1,44 @@
+import { sessionCalls } from '../../calls/session.ts';
+import { CUID, customer, profile, scan } from '../samples.ts';
+import { type Told, tell } from '../told.ts';
+
+const device = { type: 'phone', os: 'iOS 17', browser: 'Safari 17', rev: 200, legacyIOS: false } as const;
+const done = { success: 'It is done.' };
+
+/** The session, the customer, the code. */
+export const sessionTold: readonly Told[] = [
+  tell(sessionCalls.userSts, {
+    body: {
+      newCookies: 'The person accepted: a session is opened where there is none, and its cookie set anew.',
+      device: 'The device; kept with the session.',
+    },
+    example: { body: { newCookies: true, device }, answer: { ...profile, state: 'new', crUid: undefined } },
+  }),
+  tell(sessionCalls.initId, {
+    body: { qr: 'The code scanned last; one that is not in use is left out of account.' },
+    example: { body: { qr: CUID }, answer: profile },
+  }),
+  tell(sessionCalls.userCstmr, {
+    body: { qrid: 'A code that was scanned.', connectId: 'The id of a connect link.' },
+    example: { body: { qrid: CUID }, answer: [customer] },
+    errors: ['unknownQr', 'staleQr', 'unknownCustomer'],
+  }),
+  tell(sessionCalls.userQridClear, {
+    example: { answer: { ...profile, qrid: undefined, qridDate: undefined } },
+  }),
+  tell(sessionCalls.userDeviceSet, {
+    body: { device: 'The device.' },
+    answer: done,
+    example: { body: { device }, answer: [{ success: true }] },
+  }),
+  tell(sessionCalls.userSettingsSet, {
+    body: { settings: 'What is to change; settings that are left out stay.' },
+    example: { body: { settings: { scheme: 'dark' } }, answer: profile },
+  }),
+  tell(sessionCalls.userDisconnect, { answer: done, example: { answer: [{ success: true }] } }),
+  tell(sessionCalls.qrScan, {
+    body: { qrid: 'The code.' },
+    example: { body: { qrid: CUID }, answer: [scan] },
+    errors: ['unknownQr', 'staleQr', 'unknownCustomer'],
+  }),
+];

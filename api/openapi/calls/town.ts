@@ -1,0 +1,103 @@
+import { staffQuestionSchema, townCalls } from '../../calls/town.ts';
+import { meanings } from '../meaning.ts';
+import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../samples.ts';
+import { type Told, tell } from '../told.ts';
+
+const csid = 'The case.';
+const id =
+  'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
+const STAFF_TEXT =
+  'Any characters but control characters; line breaks become spaces. 255 characters at most.';
+
+/** Staff of one customer. */
+export const townTold: readonly Told[] = [
+  tell(townCalls.authLogin, {
+    body: { jwt: 'A token of `town/getJwt`.' },
+    example: { body: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }, answer: [role] },
+    errors: ['unauthenticated', 'forbidden'],
+  }),
+  tell(townCalls.authStatus, { example: { answer: [role] } }),
+  tell(townCalls.infoConfig, {
+    answer: {
+      cuid: 'The customer.',
+      cstmrLbl: 'Its name.',
+      cstmrType: 'What kind of customer it is.',
+      logoId: 'The square logo, to be read at `/api/media/logo/{id}`.',
+      wideLogoId: 'The wide logo, likewise.',
+      cstmr: 'The customer as visitors see it.',
+    },
+    example: {
+      answer: {
+        cuid: CUID,
+        cstmrLbl: 'Ville-sur-Demo',
+        cstmrType: 'town',
+        logoId: '9b1f4c',
+        cstmr: customer,
+      },
+    },
+  }),
+  tell(townCalls.casesListAll, {
+    body: {
+      before: 'Only cases whose last activity is earlier than this instant.',
+      limit: 'How many cases at most; 50 where it is left out.',
+    },
+    example: { body: { limit: 20 }, answer: [summary] },
+  }),
+  tell(townCalls.casesGetInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
+  tell(townCalls.casesParticipate, {
+    body: { csid },
+    example: { body: { csid: CSID }, answer: [handled] },
+    errors: ['stepNotAllowed'],
+  }),
+  tell(townCalls.casesHandling, {
+    body: {
+      csid,
+      id,
+      step: 'What is done. Only what `can` of the case names is allowed.',
+      outcome: 'With `close`, where it is required: what became of the case.',
+      txt: `A word to the reporter with it. ${STAFF_TEXT}`,
+    },
+    example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(townCalls.casesLeave, {
+    body: { csid, id },
+    example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(townCalls.discussInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
+  tell(townCalls.sendTxt, {
+    body: { csid, id, txt: STAFF_TEXT },
+    example: { body: { csid: CSID, id: ID, txt: 'We are on our way.' }, answer: [message] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(townCalls.sendQstn, {
+    body: { csid, id, question: 'What is asked.' },
+    more: meanings(staffQuestionSchema, {
+      kind: 'How it is answered: yes or no, a choice, a text, or stars.',
+      txt: `The question. ${STAFF_TEXT}`,
+      options: 'What can be chosen: 2 to 6 different texts.',
+      several: 'Several may be chosen.',
+    }),
+    example: {
+      body: { csid: CSID, id: ID, question: { kind: 'yesNo', txt: 'Is it still dark?' } },
+      answer: [asked],
+    },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(townCalls.fetchReq, {
+    body: { csid, after: 'The number after which messages are wanted; 0 for all.' },
+    example: { body: { csid: CSID, after: 3 }, answer: [message] },
+  }),
+  tell(townCalls.fetchRead, {
+    body: {
+      csid,
+      msgId: 'Up to where this person has seen the discussion; nothing is marked where it is left out.',
+    },
+    answer: {
+      readByStaff: 'The highest number seen by any member of staff.',
+      readByReporter: 'The highest number seen by the reporter.',
+    },
+    example: { body: { csid: CSID, msgId: 4 }, answer: [{ readByStaff: 4, readByReporter: 4 }] },
+  }),
+];

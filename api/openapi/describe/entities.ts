@@ -1,0 +1,225 @@
+import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
+import {
+  contactSchema,
+  customerInfoSchema,
+  emergencyNumberSchema,
+  menuEntrySchema,
+  placeSchema,
+  scanSchema,
+} from '../../entities/customer.ts';
+import { messageSchema } from '../../entities/message.ts';
+import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
+import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../../entities/user.ts';
+import { failureSchema } from '../../envelope.ts';
+import { errorSchema } from '../../errors.ts';
+import { liveEventSchema } from '../../live.ts';
+import { type Meaning, meaning } from '../meaning.ts';
+
+const CUID = 'The customer: a town, venue or campus.';
+const CSID = 'The case. Made on the reporter’s device: 20 to 64 letters, digits, `-` and `_`.';
+const CR_UID = 'A person at this service. It says nothing about who they are.';
+const LOGO_ID = 'The square logo, to be read at `/api/media/logo/{id}`; absent without one.';
+const WIDE_LOGO_ID = 'The wide logo, read likewise; absent without one.';
+
+const summary = {
+  csid: CSID,
+  caseNbr: 'The short number that people say to each other. Unique at its customer.',
+  cuid: CUID,
+  cstmrLbl: 'The name of the customer, in the reader’s language.',
+  ccatCode: 'The category that was reported.',
+  ccatPath: 'The codes from the root of the menu to the category, with slashes between them.',
+  ccatLbls: 'The same path in words, in the reader’s language.',
+  placeLbl: 'The place at which the scanned code hangs.',
+  imgSrc: 'The icon of the category: a name the app knows, or an address.',
+  caseType: 'The service that the case is for, where the category names one.',
+  state:
+    '`open`: nobody handles it yet. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
+  outcome: 'What became of a closed case. Other codes may be added.',
+  created: 'When the case was opened.',
+  last: 'The last message, for a line of a list.',
+  unread: 'Messages by others that the reader has not seen: counted up to 100.',
+  mine: 'For staff: the reader handles the case. Always false for contributors.',
+  handlers: 'Names of the staff who handle it now.',
+  simulation: 'It was opened from a test code: it alerts nobody.',
+  rating: 'The stars that the reporter gave after the close, 1 to 5.',
+} as const;
+
+const version = {
+  id: 'Names the version.',
+  at: 'When it was saved.',
+  by: 'Who saved it; empty for the look of the customer’s file.',
+  look: 'How the customer looked then.',
+} as const;
+
+/** What each field of the shared shapes means. */
+export const entityMeanings: readonly Meaning[] = [
+  meaning(failureSchema, { rslt: 'The envelope.' }),
+  meaning(failureSchema.shape.rslt, { error: 'Why the call was refused.' }),
+  meaning(errorSchema, {
+    code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
+    retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
+    path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
+  }),
+  meaning(caseSummarySchema, summary),
+  meaning(caseSummarySchema.shape.last, {
+    msgId: 'Its number in the discussion.',
+    at: 'When it was stored.',
+    mine: 'The reader wrote it.',
+    txt: 'Its words, at most 140 characters, in the reader’s language where they are the product’s own.',
+    kind: 'What happened, where it is a system message. Other codes may be added.',
+  }),
+  meaning(caseInfoSchema, {
+    ...summary,
+    qrid: 'The code that was scanned.',
+    participants: 'Who takes part, in the order in which they came.',
+    can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
+    readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
+    readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+    eraseOn: 'When the words of the case are due to be erased.',
+    language: 'The reporter’s language, so that staff know how to write.',
+  }),
+  meaning(participantSchema, {
+    crUid: CR_UID,
+    name: 'The name to show: of staff their own, of contributors a general word.',
+    initials: 'Of the name, for an avatar.',
+    color: 'A colour for the avatar.',
+    gcatCode: 'What kind of service they belong to; `users` for contributors.',
+    grpLbl: 'The name of their service.',
+    staff: 'They are staff of the customer.',
+    as: 'By what they came into the case; `creator` is its reporter. Other codes may be added.',
+    active: 'False once they left the case; their messages stay.',
+    me: 'This is the reader.',
+  }),
+  meaning(contactSchema, {
+    mail: 'An e-mail address.',
+    phone: 'A phone number.',
+    www: 'A web page.',
+  }),
+  meaning(emergencyNumberSchema, {
+    number: 'The number to call.',
+    lbl: 'Whom it reaches.',
+  }),
+  meaning(customerInfoSchema, {
+    cuid: CUID,
+    cstmrLbl: 'Its name, in the reader’s language.',
+    cstmrType: 'What kind of customer it is.',
+    logo: 'The address of its square logo.',
+    wlogo: 'The address of its wide logo.',
+    banner: 'The address of its banner.',
+    greeting: 'A short greeting over or instead of the banner.',
+    theme: 'Its colours, repaired so that all text on them can be read.',
+    emergency: 'Numbers to call when somebody is in danger.',
+    contact: 'How it is reached otherwise.',
+    retentionDays: 'After how many days the words of a case are due to be erased.',
+  }),
+  meaning(customerInfoSchema.shape.theme, {
+    light: 'Colours by key in the light scheme.',
+    dark: 'Colours by key in the dark scheme.',
+  }),
+  meaning(menuEntrySchema, {
+    code: 'A page of the menu or a category, as `type` says.',
+    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `polling` asks, `info` only tells.',
+    imgSrc: 'Its icon: a name the app knows, or an address.',
+    lbl: 'Its label.',
+    descr: 'A second line under the label.',
+    pending: 'A poll that is not open yet.',
+    alreadyAnswered: 'A poll that this person has answered.',
+  }),
+  meaning(placeSchema, {
+    code: 'The place.',
+    lbl: 'Its name.',
+    descr: 'Where exactly.',
+  }),
+  meaning(scanSchema, {
+    qrid: 'The code.',
+    cstmr: 'The customer it belongs to.',
+    place: 'Where it hangs.',
+    menus: 'The pages of tiles by page code; the first page is `main`.',
+    fake: 'A test code: its cases are marked as a simulation and alert nobody.',
+  }),
+  meaning(messageSchema, {
+    id: 'Made on the sender’s device; a message sent twice has the same one.',
+    msgId: 'The number of the message: grows by one within a discussion, without holes.',
+    csid: CSID,
+    msgCdatim1: 'When it was stored; never earlier than the message before.',
+    crUid: 'Who sent it; absent for what the system says.',
+    mine: 'The reader sent it.',
+    msgTxt: 'What was written.',
+    statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
+    flags: 'What happened to the case: one event in this version. Other codes may be added.',
+    outcome: 'With the flag `close`: what became of the case.',
+    join: 'With the event that somebody came into the case.',
+    ccatCode: 'With the flag `create`: the category that was reported.',
+    ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
+    qstnId: 'The question that is put or answered.',
+    qstn: 'A question to the contributor, to be played by the questionnaire engine.',
+    flow: 'A dialogue of the product itself that is offered here. Other codes may be added.',
+    items: 'Answered questions: what was shown, in its order. Words are of the type `txt`.',
+    answers: 'The answers, by the id of their item.',
+    words: 'Words of the ids in `items`, in the reader’s language.',
+    msgIdAnswer: 'The number of the message whose question this answers.',
+  }),
+  meaning(messageSchema.shape.join, { as: 'As what they came. Other codes may be added.' }),
+  meaning(lookSchema, {
+    appColors: 'Colours by key: #hex, rgb(), hsl() or oklch(). Keys that are left out have their defaults.',
+    logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
+    wlogo: 'The wide logo, likewise.',
+    lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',
+  }),
+  meaning(lookVersionSchema, version),
+  meaning(savedLookSchema, {
+    look: 'The look in force.',
+    versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
+  }),
+  meaning(deviceSchema, {
+    type: 'What it is held like.',
+    os: 'The operating system.',
+    browser: 'The browser.',
+    rev: 'The build of the page that it runs.',
+    legacyIOS: 'Safari before 16.4, which has no push.',
+    mode: 'How the app runs: in a browser, installed, or inside an Android app.',
+  }),
+  meaning(settingsSchema, {
+    language: 'The language chosen.',
+    scheme: 'Colours: as the device has it, light or dark.',
+    webappNotif: 'Notifications are wanted.',
+    tutorialSeen: 'The introduction was seen.',
+  }),
+  meaning(roleSchema, {
+    rlid: 'The role.',
+    staff: 'A role of staff, from a verified address on the customer’s list.',
+    cuid: CUID,
+    url: 'The site that serves this role; empty for this one.',
+    cstmrLbl: 'The name of the customer.',
+    cstmrType: 'What kind of customer it is.',
+    name: 'The name that others read.',
+    initials: 'Of the name, for an avatar.',
+    level: 'What the role may do: `admin` may change the look.',
+    logoId: LOGO_ID,
+    wideLogoId: WIDE_LOGO_ID,
+  }),
+  meaning(userStatusSchema, {
+    state:
+      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified. `idValid`: one is verified.',
+    crUid: 'The caller; absent without an identity.',
+    qrid: 'The code scanned last.',
+    qridDate: 'When it was scanned.',
+    qridUsed: 'A case was opened from it.',
+    email: 'The caller’s verified e-mail address, told to nobody else.',
+    settings: 'What the caller chose; what is missing was never chosen.',
+    roles: 'What the caller is at customers.',
+    flags: 'Switches of the service.',
+  }),
+  meaning(userStatusSchema.shape.flags, {
+    addLaterOn: 'Contact details may be given later.',
+    live: 'A service in operation.',
+    dev: 'A service for development.',
+    demo: 'A demonstration: mail is shown in place of being sent.',
+  }),
+  meaning(liveEventSchema, {
+    type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
+    cuid: CUID,
+    csid: CSID,
+    msgId: 'The number of the message.',
+  }),
+];

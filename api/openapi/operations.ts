@@ -1,0 +1,135 @@
+import { holesOf } from '../address.ts';
+import { type Address, type AddressName, addresses } from '../addresses.ts';
+import type { Call, Who } from '../call.ts';
+import type { ErrorCode } from '../errors.ts';
+import { limits } from '../limits.ts';
+import { toldOf } from './calls/all.ts';
+import { type Reading, readings } from './readings.ts';
+import { bodyKilobytes, byStatus, readingRefusals, refusalsOf, refusalTexts } from './refusals.ts';
+import { COMPONENTS, type Shapes } from './schemas.ts';
+import { limitTexts, whoTexts } from './texts.ts';
+
+/** Names an operation, uniquely: `town_cases_listAll`. */
+export const operationIdOf = (call: Call): string => `${call.side}_${call.path.replaceAll('/', '_')}`;
+
+const holes: Readonly<Record<string, { readonly description: string; readonly example: string }>> = {
+  cuid: { description: 'The customer.', example: 'demo-town' },
+  id: { description: 'The id of a picture: `logoId`, `wideLogoId`.', example: '9b1f4c' },
+  file: { description: 'The name of the file.', example: 'demo-town.svg' },
+};
+
+const pathParameters = (template: string) =>
+  holesOf(template).map((name) => ({
+    name,
+    in: 'path',
+    required: true,
+    ...holes[name],
+    schema: { type: 'string' },
+  }));
+
+const language = { $ref: '#/components/parameters/language' };
+
+/** Calls that anyone may make use a session where there is one. */
+const securityOf = (who: Who) => (who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }]);
+
+const waits: ReadonlySet<ErrorCode> = new Set(['tooMany', 'unavailable']);
+
+const sampleOf = (code: ErrorCode) => ({
+  rslt: {
+    error: {
+      code,
+      ...(waits.has(code) && { retryAfter: 30 }),
+      ...(code === 'badRequest' && { path: 'body.csid' }),
+    },
+  },
+});
+
+/** The name under which a set of refusals stands in the components. */
+const responseName = (codes: readonly ErrorCode[]): string => codes.join('_or_');
+
+/** Refusals as responses: references by status, and what they refer to. */
+export function refusedBy(codes: readonly ErrorCode[], responses: Record<string, object>) {
+  return Object.fromEntries(
+    byStatus(codes).map(([status, own]) => {
+      const name = responseName(own);
+      responses[name] ??= {
+        description: own.map((code) => `\`${code}\`: ${refusalTexts[code]}`).join('\n\n'),
+        ...(own.some((code) => waits.has(code)) && {
+          headers: {
+            'Retry-After': { description: 'Seconds to wait.', schema: { type: 'integer' }, example: 30 },
+          },
+        }),
+        content: {
+          'application/json': {
+            schema: { $ref: `${COMPONENTS}Failure` },
+            examples: Object.fromEntries(own.map((code) => [code, { value: sampleOf(code) }])),
+          },
+        },
+      };
+      return [String(status), { $ref: `#/components/responses/${name}` }];
+    }),
+  );
+}
+
+/** A call as an operation. */
+export function callOperation(
+  call: Call,
+  template: string,
+  shapes: Shapes,
+  responses: Record<string, object>,
+) {
+  const id = operationIdOf(call);
+  const { example } = toldOf(call);
+  const schema = shapes.bodies[id];
+  return {
+    operationId: id,
+    tags: [call.side],
+    summary: call.summary,
+    description: [whoTexts[call.who], limitTexts(call.limit)].join('\n\n'),
+    parameters: [...pathParameters(template), language],
+    security: securityOf(call.who),
+    'x-who': call.who,
+    'x-limit': limits[call.limit],
+    ...(schema && {
+      requestBody: {
+        required: true,
+        description: `At most ${bodyKilobytes(call)} kB.`,
+        content: { 'application/json': { schema, example: example.body } },
+      },
+    }),
+    responses: {
+      200: {
+        description: 'It was understood; `data` is the answer.',
+        content: {
+          'application/json': { schema: shapes.answers[id], example: { rslt: { data: example.answer } } },
+        },
+      },
+      ...refusedBy(refusalsOf(call), responses),
+    },
+  };
+}
+
+/** An address that is no call as an operation. */
+export function readOperation(name: AddressName, responses: Record<string, object>) {
+  const { template, who, summary, type }: Address = addresses[name];
+  const { parameters = [], errors = [], description, headers, content, more }: Reading = readings[name];
+  const refused = readingRefusals(errors, who);
+  return {
+    operationId: name,
+    tags: ['reading'],
+    summary,
+    description: [whoTexts[who], description].join('\n\n'),
+    parameters: [...pathParameters(template), ...parameters],
+    security: securityOf(who),
+    'x-who': who,
+    responses: {
+      200: {
+        description: 'Found.',
+        ...(headers && { headers }),
+        content: content ?? { [type]: { schema: { type: 'string', format: 'binary' } } },
+      },
+      ...more,
+      ...refusedBy(refused, responses),
+    },
+  };
+}

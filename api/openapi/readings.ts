@@ -1,0 +1,117 @@
+import type { AddressName } from '../addresses.ts';
+import type { ErrorCode } from '../errors.ts';
+
+/** What the document says of an address that is no call, beyond its row. */
+export interface Reading {
+  readonly description: string;
+  readonly parameters?: readonly object[];
+  readonly errors?: readonly ErrorCode[];
+  readonly headers?: Readonly<Record<string, object>>;
+  readonly content?: Readonly<Record<string, object>>;
+  /** Other answers that are no refusals. */
+  readonly more?: Readonly<Record<string, object>>;
+}
+
+const CURSOR = '4711:902';
+
+const stream: Reading = {
+  description:
+    'Server-sent events. `data` is a LiveEvent; `id` is a cursor. After a break ask again with the last cursor, in `Last-Event-ID` or `after`, and what came since is told first. Comments keep the connection open.',
+  parameters: [
+    {
+      name: 'Last-Event-ID',
+      in: 'header',
+      description: 'The cursor of the last event that was read; browsers send it by themselves.',
+      schema: { type: 'string' },
+      example: CURSOR,
+    },
+    {
+      name: 'after',
+      in: 'query',
+      description: 'The same, for a first connection.',
+      schema: { type: 'string' },
+      example: CURSOR,
+    },
+  ],
+  content: {
+    'text/event-stream': {
+      schema: {
+        type: 'string',
+        description: 'Lines of server-sent events.',
+        contentMediaType: 'text/event-stream',
+      },
+      example: `id: ${CURSOR}\ndata: {"type":"message","cuid":"demo-town","csid":"q3XhZr0mT2uB8cVw1LkPdA","msgId":4}\n\n`,
+    },
+  },
+};
+
+const kept = { 'Cache-Control': { description: 'May be kept for ever.', schema: { type: 'string' } } };
+const picture = (...types: string[]) =>
+  Object.fromEntries(types.map((type) => [type, { schema: { type: 'string', format: 'binary' } }]));
+const status = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', const: 'ok', description: 'All is well.' } },
+};
+
+/** What is told of every address that is no call. */
+export const readings: Readonly<Record<AddressName, Reading>> = {
+  contributorLive: stream,
+  staffLive: { ...stream, errors: ['unknownCustomer'] },
+  logo: {
+    description: 'A picture that runs nothing, whatever is in it.',
+    errors: ['notFound'],
+    headers: kept,
+    content: picture('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+  },
+  qrPicture: {
+    description: 'A picture of the address that the code leads to.',
+    errors: ['notFound', 'unknownQr'],
+    content: picture('image/svg+xml', 'image/png'),
+  },
+  health: {
+    description: 'Answers as long as the process does, whatever its database says.',
+    content: {
+      'application/json': {
+        schema: {
+          ...status,
+          required: ['status', 'rev'],
+          properties: {
+            ...status.properties,
+            rev: { type: 'integer', description: 'The build that is served; 199 while nothing is built.' },
+          },
+        },
+        example: { status: 'ok', rev: 200 },
+      },
+    },
+  },
+  ready: {
+    description:
+      'For whoever decides where calls go. While it is not ready the answer is 503, and `status` says why: `databaseAway`, `diskFull`, `writesRefused`.',
+    content: { 'application/json': { schema: status, example: { status: 'ok' } } },
+  },
+  build: {
+    description: 'Asked every ten minutes by pages that are open.',
+    headers: {
+      'X-Parvis-Rev': {
+        description: 'The build that is served: another number than that of the page means a newer one.',
+        schema: { type: 'integer' },
+        example: 200,
+      },
+    },
+    content: { 'text/javascript': { schema: { type: 'string', maxLength: 0 }, example: '' } },
+  },
+  openApi: {
+    description: 'Made from the tables that the server itself is made from.',
+    content: { 'application/json': { schema: { type: 'object', description: 'An OpenAPI document.' } } },
+  },
+  docs: {
+    description: 'Served from here; nothing is loaded from elsewhere.',
+    content: { 'text/html': { schema: { type: 'string' } } },
+  },
+  docsFile: {
+    description: 'Files of the viewer.',
+    errors: ['notFound'],
+    content: picture('text/javascript', 'text/css'),
+  },
+};

@@ -1,0 +1,75 @@
+import type { Call, Who } from '../call.ts';
+import { BODY_LIMIT } from '../constants.ts';
+import { type ErrorCode, errorCodes, errorStatus } from '../errors.ts';
+import { toldOf } from './calls/all.ts';
+
+/** What each refusal means, and what to do about it. */
+export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
+  badRequest: 'The body is not what the call takes; `path` names the field.',
+  unauthenticated: 'There is no session, or it has ended.',
+  forbidden: 'This session may not make the call.',
+  badOrigin: 'The call comes from a page of another site.',
+  notFound: 'There is nothing here.',
+  unknownCustomer: 'There is no such customer.',
+  unknownCase: 'There is no such case, or not for this caller.',
+  unknownQr: 'There is no such code.',
+  unknownCategory: 'The customer has no such category.',
+  methodNotAllowed: 'The address is asked by the method that the header Allow names.',
+  conflict: 'The id was used before, for something else or by somebody else; or the question was answered.',
+  stepNotAllowed: 'The case does not stand so that this may be done: fetch it again, `can` says what may.',
+  staleQr: 'The code is no longer in use.',
+  tooLarge: 'The body is larger than the call takes.',
+  unsupportedType: 'Bodies are `application/json`.',
+  tooMany: 'Called too often: wait for the seconds of `retryAfter`.',
+  internal: 'The server failed. The same call may be tried again.',
+  unavailable: 'The server cannot answer now: try again after the seconds of `retryAfter`.',
+};
+
+const everywhere: readonly ErrorCode[] = ['tooMany', 'internal', 'unavailable'];
+const ofBodies: readonly ErrorCode[] = ['badRequest', 'badOrigin', 'tooLarge', 'unsupportedType'];
+
+/** What follows from who may call. */
+const ofCallers: Readonly<Record<Who, readonly ErrorCode[]>> = {
+  anyone: [],
+  session: ['unauthenticated'],
+  identity: ['unauthenticated', 'forbidden'],
+  participant: ['unauthenticated', 'forbidden', 'unknownCase'],
+  staff: ['unauthenticated', 'forbidden'],
+  admin: ['unauthenticated', 'forbidden'],
+};
+
+const namesCase = ({ body }: Call): boolean => {
+  const { shape = {} } = (body?._zod.def ?? {}) as { shape?: object };
+  return 'csid' in shape;
+};
+
+/** Every refusal that a call can answer, in the order of the closed list. */
+export function refusalsOf(call: Call): readonly ErrorCode[] {
+  const own = new Set<ErrorCode>([
+    ...everywhere,
+    ...(call.method === 'POST' ? ofBodies : []),
+    ...ofCallers[call.who],
+    ...(call.who === 'staff' && namesCase(call) ? (['unknownCase'] as const) : []),
+    ...(call.side === 'public' ? [] : (['unknownCustomer'] as const)),
+    ...toldOf(call).errors,
+  ]);
+  return errorCodes.filter((code) => own.has(code));
+}
+
+/** What refuses any address that only reads. */
+export const readingRefusals = (own: readonly ErrorCode[], who: Who): readonly ErrorCode[] => {
+  const all = new Set([...everywhere, ...ofCallers[who], ...own]);
+  return errorCodes.filter((code) => all.has(code));
+};
+
+/** Refusals by their HTTP status, the lowest first. */
+export function byStatus(
+  codes: readonly ErrorCode[],
+): readonly (readonly [status: number, codes: ErrorCode[]])[] {
+  const found = new Map<number, ErrorCode[]>();
+  for (const code of codes) found.set(errorStatus[code], [...(found.get(errorStatus[code]) ?? []), code]);
+  return [...found].sort(([a], [b]) => a - b);
+}
+
+/** Largest body of a call, in kB of 1,024 bytes. */
+export const bodyKilobytes = (call: Call): number => Math.floor((call.bodyLimit ?? BODY_LIMIT) / 1024);

@@ -1,0 +1,62 @@
+import type { Side, Who } from '../call.ts';
+import { type CountedBy, type Limit, type LimitName, limits } from '../limits.ts';
+
+/** What a reader is told before anything else. */
+export const INTRODUCTION = `Incident reporting by QR code: somebody scans a code, reports in a few taps, and follows the case in a discussion with the staff who handle it.
+
+## The envelope
+A call that was understood answers \`200\` and \`{ "rslt": { "data": … } }\`; one that was not answers its status and \`{ "rslt": { "error": { "code", … } } }\`. \`data\` is a list, of one entry where there is one; it is an object in \`user/sts\`, \`init/id\`, \`user/settings/set\`, \`user/qrid/clear\` and \`info/config\`. Outcomes of a call that was understood (a wrong code) are fields of the answer, not refusals. What answers without the envelope (a page of a proxy, a captive portal) is not this server.
+
+## Sessions
+\`user/sts\` with \`newCookies\` opens a session once a person has accepted, and sets its cookie: \`pv_session\`, over https \`__Host-pv_session\`; HttpOnly, SameSite=Lax. \`init/id\` gives it an identity. Calls from pages of other sites are refused; a program that sends no \`Origin\` is not one.
+
+## Sending once
+Whatever is sent carries an id made by its sender, of 128 random bits. The same call sent again is done once and answered as the first time, so a call whose answer was lost is simply repeated, with the same id and body. Another body under a used id is refused as \`conflict\`.
+
+## Languages
+\`Accept-Language\` chooses the language of a customer's words (\`fr-FR\` or \`en-US\`; French where neither is asked for). What people wrote stays as it was written.
+
+## Limits
+Every call counts against a ceiling of the network address; what else counts stands with the call (\`x-limit\`). Beyond it the answer is 429, with \`Retry-After\`.
+
+## How this contract grows
+The version above is that of the contract. Within it: new calls, new fields of answers, optional fields of bodies, new codes in the enumerations of answers and new error codes may be added at any time, and nothing is removed or changes its meaning. So a reader ignores fields that it does not know, takes an unknown code of an enumeration as "something else" and never as an error, and reads an unknown error code by its HTTP status: 4xx is refused and will be refused again, but for 401 (sign in), 408, 425 and 429 (wait); 5xx may pass. Fields of a body that a server does not know are ignored. What breaks these rules gets a new version, and pages that are open are told by \`/empty.js\` that there is a new build.`;
+
+/** What each tag is about. */
+export const tags: Readonly<Record<Side | 'reading', string>> = {
+  public: 'Visitors, contributors across customers, and everybody’s sign-in.',
+  mobile: 'A contributor at one customer.',
+  town: 'The staff of one customer.',
+  admin: 'Administrators of one customer. An addition to the specification.',
+  reading: 'What is read without the envelope: live streams, pictures, and how the server is.',
+};
+
+/** Who may ask, in words. */
+export const whoTexts: Readonly<Record<Who, string>> = {
+  anyone: 'Anyone; a session is used where there is one.',
+  session: 'Whoever accepted and has a session.',
+  identity: 'A session with an identity.',
+  participant: 'An identity that takes part in the case.',
+  staff: 'Staff of the customer.',
+  admin: 'Administrators of the customer.',
+};
+
+const counted: Readonly<Record<CountedBy, string>> = {
+  person: 'a person',
+  code: 'a code',
+  mail: 'an e-mail address in the body',
+  address: 'a network address',
+};
+
+const windowOf = (seconds: number): string => (seconds === 60 ? 'a minute' : `${seconds / 60} minutes`);
+
+const limitText = ({ by, max, seconds }: Limit): string =>
+  `${max} in ${windowOf(seconds)} for ${counted[by]}`;
+
+/** How often a call may be made, in words. */
+export function limitTexts(name: LimitName): string {
+  const own: readonly Limit[] = limits[name];
+  return own.length === 0
+    ? 'Limit: the ceiling of the network address.'
+    : `Limits: ${own.map(limitText).join('; ')}.`;
+}

@@ -1,0 +1,69 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import { routeOf } from './register.ts';
+import { setPagePolicy } from './security.ts';
+
+/** The viewer's own files, which its package brings along. */
+const viewer = join(
+  dirname(createRequire(import.meta.url).resolve('@fastify/swagger-ui/package.json')),
+  'static',
+);
+const viewerFiles: Readonly<Record<string, string>> = {
+  'viewer.js': 'swagger-ui-bundle.js',
+  'viewer.css': 'swagger-ui.css',
+};
+
+/** Starts the viewer on the document: for reading, without a button that makes calls. */
+const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
+  url: addresses.openApi.template,
+  dom_id: '#docs',
+  deepLinking: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: 0,
+  supportedSubmitMethods: [],
+  validatorUrl: null,
+})});\n`;
+
+const file = (name: string): string => fill(addresses.docsFile.template, { file: name });
+
+const page = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Parvis API</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${file('viewer.css')}">
+</head>
+<body>
+<main id="docs"></main>
+<noscript>These pages need JavaScript. The document itself: <a href="${addresses.openApi.template}">${addresses.openApi.template}</a></noscript>
+<script src="${file('viewer.js')}"></script>
+<script src="${file('start.js')}"></script>
+</body>
+</html>
+`;
+
+/** Serves the contract as pages to read, by a viewer that loads nothing from elsewhere. */
+export function serveDocs(app: FastifyInstance): void {
+  app.get(addresses.docs.template, (_request, reply) => {
+    setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page);
+  });
+  app.get<{ Params: { file: string } }>(routeOf(addresses.docsFile.template), (request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    const { file: name } = request.params;
+    if (name === 'start.js')
+      return reply.header('content-type', 'text/javascript; charset=utf-8').send(start);
+    const own = Object.hasOwn(viewerFiles, name) ? viewerFiles[name] : undefined;
+    if (own === undefined) throw new Refusal('notFound');
+    return reply.sendFile(own, viewer);
+  });
+}

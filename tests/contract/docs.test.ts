@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { chromium } from 'playwright';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+import { launchOptions } from '../chromium.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const address = await services.listen();
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+it('can be read in a browser, under the policy of this site and from here alone', async () => {
+  const browser = await chromium.launch(launchOptions);
+  try {
+    const page = await browser.newPage();
+    const said: string[] = [];
+    const asked: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && said.push(message.text()));
+    page.on('pageerror', (error) => said.push(error.message));
+    page.on('request', (request) => asked.push(request.url()));
+    const answer = await page.goto(address + addresses.docs.template);
+    expect(answer?.headers()['content-security-policy']).toContain("script-src 'self';");
+
+    await page.getByRole('heading', { name: /^Parvis/ }).waitFor();
+    await page.getByRole('heading', { name: 'How this contract grows' }).waitFor();
+    // Its address opens one call, as does a press.
+    await page.goto(`${address}${addresses.docs.template}#/public/public_qr_scan`);
+    await page.reload();
+    await page.getByText('Resolves a code and notes the scan').first().waitFor();
+    await page.getByRole('heading', { name: 'Request body' }).waitFor();
+    await page.getByText('unknownQr').first().waitFor();
+    const picture = process.env.PARVIS_PICTURES;
+    if (picture) await page.screenshot({ path: join(picture, 'docs.png'), fullPage: true });
+
+    expect(said).toEqual([]);
+    const elsewhere = asked.filter((url) => !url.startsWith(address) && !url.startsWith('data:'));
+    expect(elsewhere).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+it('serves the files of the viewer and nothing else beside them', async () => {
+  for (const file of ['swagger-ui.js', 'index.html', '..', '%2e%2e%2fpackage.json', 'constructor']) {
+    const answer = await services.app.inject(fill(addresses.docsFile.template, { file }));
+    expect([file, answer.statusCode]).toEqual([file, 404]);
+  }
+});
