@@ -153,3 +153,37 @@ describe('a call that takes long', () => {
     await expect(made).rejects.toThrow('gone');
   });
 });
+
+describe('a call that is refused for want of work', () => {
+  const work = { challenge: 'id.1.4.x', bits: 4, seconds: 600 };
+  const refusal = () => json({ rslt: { error: { code: 'tooMany', retryAfter: 60, work } } }, 429);
+
+  it('is made again with the proof, once the work is done', async () => {
+    const answers = [refusal, nothing];
+    const solve = vi.fn(async () => 7);
+    const { client, sent } = clientOf(() => (answers.shift() ?? nothing)(), { solve });
+    await client.call(textCalls.settingsLanguages);
+    expect(solve).toHaveBeenCalledExactlyOnceWith(work, undefined);
+    expect(sent.map(({ init }) => new Headers(init.headers).get('x-parvis-proof'))).toEqual([
+      null,
+      'id.1.4.x:7',
+    ]);
+  });
+
+  it('is given up when more and more is asked for', async () => {
+    const { client, sent } = clientOf(refusal, { solve: async () => 7 });
+    expect(await failureOf(client.call(textCalls.settingsLanguages))).toMatchObject({
+      kind: 'refused',
+      status: 429,
+    });
+    expect(sent).toHaveLength(4);
+  });
+
+  it('stays refused for a client that does none', async () => {
+    const { client, sent } = clientOf(refusal);
+    expect(await failureOf(client.call(textCalls.settingsLanguages))).toMatchObject({
+      error: { retryAfter: 60, work },
+    });
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -10,8 +10,10 @@ import {
   templateOf,
 } from './call.ts';
 import { CALL_TIMEOUT } from './constants.ts';
+import type { Challenge } from './entities/proof.ts';
 import { failureSchema } from './envelope.ts';
 import type { CallError } from './errors.ts';
+import { PROOF_HEADER, writeProof } from './proof.ts';
 
 /** Why a call has no answer: the server said so (`refused`), nobody answered (`offline`), or the answer makes no sense (`garbled`). */
 export type Failure =
@@ -66,7 +68,16 @@ export interface ClientOptions {
   /** The language in which words of customers are wanted. */
   readonly language: () => string;
   readonly fetch?: typeof fetch;
+  /** Does the work that a call is refused for the want of, and the call is made again; without it, it stays refused. */
+  readonly solve?: (work: Challenge, signal?: AbortSignal) => Promise<number>;
 }
+
+/** Proofs made for one call: more may be asked for while others ask too. */
+const PROOFS = 3;
+
+/** The work that a call was refused for the want of. */
+const workOf = (error: unknown): Challenge | undefined =>
+  error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.work : undefined;
 
 const timedSignal = (timeout: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } => {
   const controller = new AbortController();
@@ -92,39 +103,52 @@ const refusal = async (response: Response): Promise<Failure> => {
 /** The typed client made from the call tables: one function, no path written twice. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
+  async function once<C extends Call>(call: C, given: AnyArguments, proof?: string): Promise<AnswerOf<C>> {
+    const { body, cuid, timeout = CALL_TIMEOUT, signal: outer } = given;
+    const template = templateOf(call, options.prefixes ?? prefixes);
+    const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
+    const fail = (failure: Failure) => new CallFailed(call.path, failure);
+    const { signal, end } = timedSignal(timeout, outer);
+    try {
+      const response = await send(address, {
+        method: call.method,
+        credentials: 'include',
+        signal,
+        headers: {
+          'accept-language': options.language(),
+          ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
+          ...(proof === undefined ? {} : { [PROOF_HEADER]: proof }),
+        },
+        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      });
+      if (!response.ok) throw fail(await refusal(response));
+      const json: unknown = await response.json().catch(() => undefined);
+      const data = (json as { rslt?: { data?: unknown } } | undefined)?.rslt?.data;
+      const parsed = z.safeParse(call.answer, data);
+      if (!parsed.success) throw fail({ kind: 'garbled', status: response.status });
+      return parsed.data as AnswerOf<C>;
+    } catch (error) {
+      if (error instanceof CallFailed) throw error;
+      if (signal.aborted && !outer?.aborted) throw fail({ kind: 'timeout' });
+      if (outer?.aborted) throw error;
+      throw fail({ kind: 'offline' });
+    } finally {
+      end();
+    }
+  }
   return {
     async call(call, ...rest) {
       const given: AnyArguments = rest[0] ?? {};
-      const { body, cuid, timeout = CALL_TIMEOUT, signal: outer } = given;
-      const template = templateOf(call, options.prefixes ?? prefixes);
-      const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
-      const fail = (failure: Failure) => new CallFailed(call.path, failure);
-      const { signal, end } = timedSignal(timeout, outer);
-      try {
-        const response = await send(address, {
-          method: call.method,
-          credentials: 'include',
-          signal,
-          headers: {
-            'accept-language': options.language(),
-            ...(call.method === 'POST' ? { 'content-type': 'application/json' } : {}),
-          },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-        });
-        if (!response.ok) throw fail(await refusal(response));
-        const json: unknown = await response.json().catch(() => undefined);
-        const data = (json as { rslt?: { data?: unknown } } | undefined)?.rslt?.data;
-        const parsed = z.safeParse(call.answer, data);
-        if (!parsed.success) throw fail({ kind: 'garbled', status: response.status });
-        return parsed.data as AnswerOf<typeof call>;
-      } catch (error) {
-        if (error instanceof CallFailed) throw error;
-        if (signal.aborted && !outer?.aborted) throw fail({ kind: 'timeout' });
-        if (outer?.aborted) throw error;
-        throw fail({ kind: 'offline' });
-      } finally {
-        end();
-      }
+      let proof: string | undefined;
+      for (let proofs = 0; ; proofs += 1)
+        try {
+          return await once(call, given, proof);
+        } catch (error) {
+          const work = workOf(error);
+          if (!work || !options.solve || proofs >= PROOFS) throw error;
+          const solution = await options.solve(work, given.signal);
+          proof = writeProof({ challenge: work.challenge, solution });
+        }
     },
   };
 }

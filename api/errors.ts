@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { challengeSchema } from './entities/proof.ts';
 
 /**
  * The closed list of failures a call can answer, with the HTTP status of each.
@@ -39,6 +40,8 @@ export const errorSchema = z.object({
   retryAfter: z.optional(z.number()),
   /** Where a malformed body is wrong, e.g. `body.csid`. Never repeats the value that was sent. */
   path: z.optional(z.string()),
+  /** With `tooMany`: who does this work need not wait, and brings its proof in the header of api/proof.ts. */
+  work: z.optional(challengeSchema),
 });
 
 /** Why a call was refused; `retryAfter` in seconds. */

@@ -4,6 +4,26 @@
  * by means of their own; what is hashed, and what counts, is said here once.
  */
 
+/**
+ * The header by which a call brings the proof that it was refused for the want of (`error.work`): challenge and solution.
+ */
+export const PROOF_HEADER = 'x-parvis-proof';
+
+/** A challenge with its solution. */
+export interface Proof {
+  readonly challenge: string;
+  readonly solution: number;
+}
+
+/** A proof as the header carries it. */
+export const writeProof = ({ challenge, solution }: Proof): string => `${challenge}:${solution}`;
+
+/** The proof that a header carries; nothing when it carries none. */
+export function readProof(text: string): Proof | undefined {
+  const [, challenge, solution] = /^([\w.-]{1,200}):(\d{1,13})$/.exec(text) ?? [];
+  return challenge === undefined ? undefined : { challenge, solution: Number(solution) };
+}
+
 /** What is hashed begins so, whatever number is tried. */
 export const proofHead = (challenge: string): string => `${challenge}:`;
 

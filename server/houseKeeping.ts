@@ -1,9 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { trimFeed } from './events/feed.ts';
+import { clearDevices } from './people/knownDevices.ts';
 import { clearSessions } from './people/sessions.ts';
 import type { Database } from './store/database.ts';
-import { contactMails, outbox, scans, verifications } from './store/schema.ts';
+import { contactMails, outbox, scans, spentTokens, verifications } from './store/schema.ts';
 
 /** How long rows are kept that nobody asks for any more, days. */
 const FEED_DAYS = 7;
@@ -13,6 +14,8 @@ const HOUR = 3_600_000;
 
 async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
   await clearSessions(db);
+  await clearDevices(db);
+  await db.delete(spentTokens).where(lt(spentTokens.expires, new Date()));
   await db.delete(verifications).where(lt(verifications.created, sql`now() - interval '2 days'`));
   await db.delete(outbox).where(lt(outbox.at, sql`now() - interval '1 day'`));
   await db.delete(contactMails).where(lt(contactMails.created, sql`now() - interval '2 days'`));

@@ -10,6 +10,7 @@ import {
 } from '../constants.ts';
 import { codeSchema, deviceIdSchema, plainText } from '../entities/basics.ts';
 import { contactSchema } from '../entities/customer.ts';
+import { challengeSchema } from '../entities/proof.ts';
 
 /** Writing without an account to a customer, or to whoever runs the service. */
 export const contactCalls = {
@@ -39,15 +40,7 @@ export const contactCalls = {
     limit: 'stranger',
     summary: 'A challenge for a proof of work (api/proof.ts), good once.',
     body: null,
-    answer: z.array(
-      z.object({
-        challenge: z.string(),
-        /** Zero bits that the hash must begin with. */
-        bits: z.number(),
-        /** How long the challenge is good for. */
-        seconds: z.number(),
-      }),
-    ),
+    answer: z.array(challengeSchema),
   }),
   contactSend: publicCall({
     path: 'contact/send',

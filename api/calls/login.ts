@@ -19,8 +19,14 @@ export const loginCalls = {
     method: 'POST',
     who: 'anyone',
     limit: 'stranger',
-    summary: 'Sends a code to an e-mail address; unknown addresses are answered alike.',
-    body: z.object({ mail: plainText(MAIL_MAX), language: z.optional(localeSchema) }),
+    summary:
+      'Sends a code to the e-mail address of a staff member, or of the asker; other addresses are answered alike.',
+    body: z.object({
+      mail: plainText(MAIL_MAX),
+      language: z.optional(localeSchema),
+      /** The asker, who has an identity, says that the address is their own: it gets a code whoever knows it. */
+      own: z.optional(z.boolean()),
+    }),
     answer: z.array(
       z.object({
         /** Names this request at login/mail/confirm. */

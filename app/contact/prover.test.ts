@@ -1,7 +1,7 @@
 import { hasZeroBits, proofText } from '@parvis/api/proof';
 import { afterEach, expect, test, vi } from 'vitest';
+import { solve } from '../data/proof/solve.ts';
 import { createProver } from './prover.ts';
-import { solve } from './solve.ts';
 
 afterEach(() => vi.useRealTimers());
 

@@ -3,13 +3,13 @@ import type { ContactField, ContactProps, ContactValues } from '@parvis/ui/scree
 import { useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { client } from '../data/client.ts';
+import { solve } from '../data/proof/solve.ts';
 import { tabKeeper } from '../session/kept.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactDraft } from './contactDraft.ts';
 import { contactFaults, contactMessage, emptyContact } from './contactForm.ts';
 import { createProver } from './prover.ts';
 import { type Delivery, sendContact } from './sendContact.ts';
-import { solve } from './solve.ts';
 
 const newProver = () =>
   createProver(async () => {

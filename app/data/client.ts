@@ -1,7 +1,8 @@
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import { texts } from '../texts/store.ts';
+import { prove } from './proof/proving.ts';
 
-const inner = createClient({ language: () => texts.locale() });
+const inner = createClient({ language: () => texts.locale(), solve: prove });
 let onSessionLost = (): void => {};
 
 /** Says what to do when the server no longer knows this session. */

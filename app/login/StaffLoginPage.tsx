@@ -29,6 +29,7 @@ export const StaffLoginPage = () => {
         canSubmit={!login.mail.isEmpty && login.wait === 0}
         onSubmit={login.submitMail}
         busy={login.busy}
+        doing={login.doing}
         error={login.mail.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
       />
@@ -52,6 +53,7 @@ export const StaffLoginPage = () => {
       canSubmit={!login.code.isEmpty}
       onSubmit={login.submitCode}
       busy={login.busy}
+      doing={login.doing}
       error={login.code.error}
       wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
       alternatives={

@@ -7,6 +7,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
+import { proving } from '../data/proof/proving.ts';
+import { useStore } from '../data/store.ts';
 import { markAccepted } from '../session/acceptance.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
@@ -68,6 +70,7 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
   const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
   const [request, setRequest] = useState<Request>();
   const [wait, startWait] = useCountdown();
+  const works = useStore(proving) > 0;
 
   const asking = useMutation({
     mutationFn: (address: string) =>
@@ -110,6 +113,8 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     request,
     wait,
     busy: asking.isPending || confirming.isPending,
+    /** What the device is doing where it takes long: work that many requests for one address cost. */
+    doing: works && asking.isPending ? t('login.proving') : undefined,
     /** Sends the code, or another one. */
     ask: () => ask(),
     submitMail: mail.submit(ask),

@@ -26,5 +26,7 @@ export const login: Translation<typeof French> = {
   'login.again': 'Get another code',
   'login.againIn': 'Another code can be asked for in {{count}} s',
   'login.other': 'Change the address',
+  'login.proving':
+    'Many codes are being asked for at the moment: your device is doing a calculation that discourages abuse. This may take a minute.',
   'login.tooMany': 'Too many requests. Try again in {{count}} s.',
 };

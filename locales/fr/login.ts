@@ -23,5 +23,7 @@ export const login = {
   'login.again': 'Recevoir un autre code',
   'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
   'login.other': 'Changer d’adresse',
+  'login.proving':
+    'Beaucoup de codes sont demandés en ce moment : votre appareil fait un calcul qui décourage les abus. Cela peut prendre une minute.',
   'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
 } as const;

@@ -1,3 +1,4 @@
+import type { Challenge } from '@parvis/api/entities/proof';
 import type { ErrorCode } from '@parvis/api/errors';
 
 /** Why something was not done, in the words of the closed list that calls answer. */
@@ -8,12 +9,15 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** Where a body is wrong, e.g. `body.report.0.answers`. */
   readonly path: string | undefined;
+  /** With `tooMany`: the work that stands in for waiting. */
+  readonly work: Challenge | undefined;
 
-  constructor(code: ErrorCode, details: { retryAfter?: number; path?: string } = {}) {
+  constructor(code: ErrorCode, details: { retryAfter?: number; path?: string; work?: Challenge } = {}) {
     super(details.path ? `${code} at ${details.path}` : code);
     this.code = code;
     this.retryAfter = details.retryAfter;
     this.path = details.path;
+    this.work = details.work;
   }
 }
 

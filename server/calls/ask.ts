@@ -1,4 +1,5 @@
 import type { AnswerOf, BodyOf, Call } from '@parvis/api/call';
+import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../base/refusal.ts';
 import type { StaffReader } from '../cases/staffSide.ts';
@@ -23,6 +24,11 @@ export interface Ask<Body = unknown> {
   network: string;
   /** The cookie that came with the call. */
   token: string | undefined;
+  /** The cookie of a device on which somebody signed in before. */
+  device: string | undefined;
+  /** Work that was done for this call. */
+  proof: Proof | undefined;
+  setDevice(token: string): void;
   setCookie(token: string): void;
   clearCookie(): void;
 }

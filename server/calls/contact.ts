@@ -1,7 +1,7 @@
 import type { contactCalls } from '@parvis/api/calls/contact';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { findReceiver, sendContact } from '../contact/contact.ts';
-import { makeChallenge } from '../contact/proofOfWork.ts';
+import { CONTACT_WORK, findReceiver, sendContact } from '../contact/contact.ts';
+import { makeChallenge } from '../proof/proofOfWork.ts';
 import type { Handlers } from './ask.ts';
 
 /** The contact page. It needs no session, and opens none. */
@@ -13,7 +13,7 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
     ];
   },
 
-  captchaInit: async ({ services }) => [makeChallenge(services.secret)],
+  captchaInit: async ({ services }) => [makeChallenge(services.secret, CONTACT_WORK)],
 
   contactSend: async ({ services, body, origin }) => [
     await sendContact(services, body, new URL(origin).host),

@@ -7,19 +7,22 @@ export const loginHandlers: Handlers<typeof loginCalls> = {
   // Every customer lives on this site: known and unknown names are answered alike.
   loginCstmr: async ({ origin }) => [{ www: origin }],
 
-  async loginMailReq({ services, body, origin, locale, session, network }) {
+  async loginMailReq({ services, body, origin, locale, session, network, device, proof }) {
     const { host } = new URL(origin);
-    const requester = session?.crUid ?? network;
-    return [await requestCode(services, body.mail, { host, locale: body.language ?? locale, requester })];
+    const { language = locale, own = false } = body;
+    const asker = { host, locale: language, session, network, device, proof, own };
+    return [await requestCode(services, body.mail, asker)];
   },
 
   async loginMailConfirm(ask) {
-    const { outcome, triesLeft, mergedAccount, token } = await confirmCode(
+    const { outcome, triesLeft, mergedAccount, token, device } = await confirmCode(
       ask.services,
       ask.body.rqid,
       ask.body.code,
       ask.session,
+      ask.device,
     );
+    if (device) ask.setDevice(device);
     if (token) ask.setCookie(token);
     return [
       {

@@ -7,9 +7,12 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { type CustomerRow, findCode } from '../customers/customers.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
+import { solvedChallenge, type Work } from '../proof/proofOfWork.ts';
 import type { Services } from '../services/services.ts';
 import { contactMails } from '../store/schema.ts';
-import { solvedChallenge } from './proofOfWork.ts';
+
+/** What a message costs: a second or two of a slow phone while somebody writes. */
+export const CONTACT_WORK: Work = { purpose: 'contact', bits: 16 };
 
 /** A mail that is on its way for longer than this went down with its server. */
 const ON_ITS_WAY = sql`now() - interval '30 seconds'`;
@@ -128,9 +131,9 @@ export async function sendContact(
   const { open, contact } = receiverOf(services, customer);
   if (!open || contact.mail === undefined) throw new Refusal('unavailable');
 
-  const challenge = solvedChallenge(services.secret, written.challenge, written.solution);
-  if (challenge === undefined) return outcomes.wrongSolution;
+  const solved = solvedChallenge(services.secret, CONTACT_WORK.purpose, written);
+  if (!solved) return outcomes.wrongSolution;
   const replyTo = { name: plainName(written.name), address };
   const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, host) };
-  return deliverOnce(services, written.id, challenge, mail);
+  return deliverOnce(services, written.id, solved.id, mail);
 }

@@ -21,6 +21,10 @@ export interface MailAddress {
 export interface MailPort {
   /** False when nothing can be sent from here. */
   readonly available: boolean;
+  /** True when sending takes no longer than storing a row, so that waiting for it tells nothing. */
+  readonly instant: boolean;
+  /** True while the last mail was not taken. */
+  readonly failing: boolean;
   /** Resolves once the mail was taken; false when it was not. Never throws. */
   send(mail: Mail): Promise<boolean>;
   close(): void;
@@ -31,8 +35,13 @@ const PATIENCE_MS = 10_000;
 /** Sends by SMTP (`smtps://user:password@host:465`). */
 export function smtpMail(url: string, from: string, warn: (line: string) => void): MailPort {
   const transport = createTransport(url, { from });
+  let failing = false;
   return {
     available: true,
+    instant: false,
+    get failing() {
+      return failing;
+    },
     async send({ to, subject, text, replyTo }) {
       const timeout = new Promise<never>((_, fail) => {
         setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
@@ -40,8 +49,10 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
       try {
         const mail = { to: { name: '', address: to }, subject, text, ...(replyTo && { replyTo }) };
         await Promise.race([transport.sendMail(mail), timeout]);
+        failing = false;
         return true;
       } catch (error) {
+        failing = true;
         warn(`A mail could not be sent: ${error instanceof Error ? error.message : String(error)}`);
         return false;
       }
@@ -54,6 +65,8 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
 export function outboxMail(db: Database): MailPort {
   return {
     available: true,
+    instant: true,
+    failing: false,
     async send({ to, subject, text }) {
       await db.insert(outbox).values({ kind: 'mail', recipient: to, subject, body: text });
       return true;
@@ -65,6 +78,8 @@ export function outboxMail(db: Database): MailPort {
 /** No transport and no demonstration: nothing is sent, and callers are told so. */
 export const noMail: MailPort = {
   available: false,
+  instant: true,
+  failing: false,
   send: () => Promise.resolve(false),
   close: () => undefined,
 };

@@ -1,39 +1,50 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
+import { DEVICE_DAYS } from '../people/knownDevices.ts';
 import { SESSION_DAYS } from '../people/sessions.ts';
 
 /** True when the reader's side of the connection is encrypted, here or at a proxy. */
 export const isSecure = (request: FastifyRequest, config: Config): boolean =>
   request.protocol === 'https' || config.publicUrl?.startsWith('https:') === true;
 
-/** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
-export const sessionCookieName = (secure: boolean): string => (secure ? '__Host-pv_session' : 'pv_session');
+type Name = 'session' | 'device';
 
-/** The cookie's value, if it looks like one of ours. */
-export function readSessionCookie(request: FastifyRequest, config: Config): string | undefined {
-  const token = request.cookies[sessionCookieName(isSecure(request, config))];
+/** `__Host-` keeps neighbouring hosts from setting the cookie; browsers take it over https alone. */
+const nameOf = (name: Name, secure: boolean): string => `${secure ? '__Host-' : ''}pv_${name}`;
+
+/** The session's cookie, as a browser sends it back. */
+export const sessionCookieName = (secure: boolean): string => nameOf('session', secure);
+
+/** The value of a cookie, if it looks like one of ours. */
+function read(request: FastifyRequest, config: Config, name: Name): string | undefined {
+  const token = request.cookies[nameOf(name, isSecure(request, config))];
   return token && /^[\w-]{43}$/.test(token) ? token : undefined;
 }
 
+const writer =
+  (name: Name, days: number) =>
+  (request: FastifyRequest, reply: FastifyReply, config: Config, token: string): void => {
+    const secure = isSecure(request, config);
+    const kept = { path: '/', httpOnly: true, sameSite: 'lax', secure, maxAge: days * 86_400 } as const;
+    reply.setCookie(nameOf(name, secure), token, kept);
+  };
+
+/** The token of the session's cookie. */
+export const readSessionCookie = (request: FastifyRequest, config: Config): string | undefined =>
+  read(request, config, 'session');
+
+/** The token of the device's cookie, by which it is known that somebody signed in on it before. */
+export const readDeviceCookie = (request: FastifyRequest, config: Config): string | undefined =>
+  read(request, config, 'device');
+
 /** Sets or renews the session's cookie: only after a person accepted, or signed in. */
-export function setSessionCookie(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  config: Config,
-  token: string,
-): void {
-  const secure = isSecure(request, config);
-  reply.setCookie(sessionCookieName(secure), token, {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure,
-    maxAge: SESSION_DAYS * 86_400,
-  });
-}
+export const setSessionCookie = writer('session', SESSION_DAYS);
+
+/** Sets or renews the device's cookie: only after a person signed in. It outlives the session. */
+export const setDeviceCookie = writer('device', DEVICE_DAYS);
 
 /** Takes the session's cookie away. */
 export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
   const secure = isSecure(request, config);
-  reply.clearCookie(sessionCookieName(secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  reply.clearCookie(nameOf('session', secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }

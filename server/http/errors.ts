@@ -42,8 +42,13 @@ function fromDatabase(errors: readonly object[]): CallError | undefined {
 /** Any failure in the words of the closed list: what a caller may know, and nothing else. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
-    const { code, retryAfter, path } = error;
-    return { code, ...(retryAfter !== undefined && { retryAfter }), ...(path !== undefined && { path }) };
+    const { code, retryAfter, path, work } = error;
+    return {
+      code,
+      ...(retryAfter !== undefined && { retryAfter }),
+      ...(path !== undefined && { path }),
+      ...(work && { work }),
+    };
   }
   const errors = causes(error);
   const [first] = errors;

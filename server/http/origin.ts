@@ -1,3 +1,4 @@
+import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 
@@ -40,7 +41,7 @@ export function guardOrigin(
       reply.header('vary', 'origin');
       if (request.method === 'OPTIONS') {
         reply.header('access-control-allow-methods', 'GET, POST');
-        reply.header('access-control-allow-headers', 'content-type, accept-language');
+        reply.header('access-control-allow-headers', `content-type, accept-language, ${PROOF_HEADER}`);
         return reply.code(204).send();
       }
     }

@@ -1,6 +1,7 @@
 import { type Call, templateOf } from '@parvis/api/call';
 import { success } from '@parvis/api/envelope';
 import { refusalsOf } from '@parvis/api/openapi/refusals';
+import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
@@ -10,7 +11,14 @@ import type { StaffRow } from '../people/people.ts';
 import { findSession, type Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
-import { clearSessionCookie, isSecure, readSessionCookie, setSessionCookie } from './cookies.ts';
+import {
+  clearSessionCookie,
+  isSecure,
+  readDeviceCookie,
+  readSessionCookie,
+  setDeviceCookie,
+  setSessionCookie,
+} from './cookies.ts';
 import { type Caller, checkCaller, checkCase } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -52,6 +60,11 @@ export async function identify(
   return { session, cuid, token };
 }
 
+function proofOf({ headers }: FastifyRequest): Proof | undefined {
+  const { [PROOF_HEADER]: header } = headers;
+  return typeof header === 'string' ? readProof(header) : undefined;
+}
+
 function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Ask {
   const { caller } = request;
   return {
@@ -65,6 +78,9 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     origin: siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
     network: networkOf(request.ip),
+    device: readDeviceCookie(request, services.config),
+    proof: proofOf(request),
+    setDevice: (token) => setDeviceCookie(request, reply, services.config, token),
     setCookie: (token) => setSessionCookie(request, reply, services.config, token),
     clearCookie: () => clearSessionCookie(request, reply, services.config),
   };

@@ -1,78 +1,148 @@
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import type { Proof } from '@parvis/api/proof';
+import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
+import { demandWork, growing } from '../proof/demand.ts';
 import type { Tx } from '../store/database.ts';
 import { staff, verifications } from '../store/schema.ts';
 
 /** Seconds one requester waits before another code to an address, by how many they left unused. The last one stays. */
 const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
-/**
- * Codes that all requesters together may leave unused for one address, and within how many seconds. Higher than what
- * one requester reaches, and never a day: a stranger who asks must not keep the owner of the address out for long.
- */
-const COMMON_MAX = 20;
-const COMMON_SECONDS = 900;
-/** As many as the pauses need to be told apart. */
-const COUNTED_MAX = 100;
-/** Codes a day for all staff of one customer. */
-const DAILY_PER_CUSTOMER = 2000;
+
+/** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. */
+const DAILY = {
+  /** Of a device that signed in with the address before. */
+  known: 60,
+  /** Of all strangers together for one address. */
+  address: 60,
+  /** Of strangers of one network for one address. */
+  network: 10,
+  /** Of one identity, for whatever addresses. */
+  identity: 30,
+} as const;
+
+/** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
+const WORK = {
+  /** Asked for this address. */
+  address: { free: 2, first: 16, most: 21 },
+  /** Asked from this network: an office on its first morning must not notice. */
+  network: { free: 40, first: 16, most: 20 },
+  /** Asked for the customer whose staff is asked for most; for all alike, so that nobody learns who is staff. */
+  customer: { free: 200, first: 14, most: 20 },
+} as const;
+
+/** Seconds that a day's limit is told to last: some of what counts is forgotten by then. */
+const LATER = 3600;
+
+/** As many requests for one address as are looked at. */
+const COUNTED_MAX = 300;
 
 /** Seconds until another code may be asked for after `unused` requests. */
 export const pauseAfter = (unused: number): number =>
   PAUSES[Math.min(unused, PAUSES.length - 1)] ?? PAUSES[PAUSES.length - 1] ?? 0;
 
-const today = () => gt(verifications.created, sql`now() - interval '1 day'`);
-
-interface Request {
-  requester: string | null;
-  created: Date;
+/** Who asks for a code to an address. Names are hashes. */
+export interface MailRequest {
+  email: string;
+  /** Their device if it is known, else their identity, else their network: pauses count for each apart. */
+  requester: string;
+  network: string;
+  /** The requester is an identity. */
+  identified: boolean;
+  /** A device that signed in with this address before, or is signed in with it. */
+  known: boolean;
+  /** Work that was done ahead. */
+  proof: Proof | undefined;
 }
 
-/**
- * Requests of the last day since the last code that was used, newest first: who proves an address starts afresh.
- * Those whose mail was not sent do not count.
- */
-async function unusedToday(tx: Tx, email: string): Promise<Request[]> {
-  const { used, requester, created } = verifications;
-  const rows = await tx
-    .select({ used, requester, created })
+type Row = Pick<typeof verifications.$inferSelect, 'used' | 'requester' | 'network' | 'known' | 'created'>;
+
+const today = () => gt(verifications.created, sql`now() - interval '1 day'`);
+/** Of strangers, sent (or answered as if) and left unused today. */
+const unusedByStrangers = () =>
+  and(today(), eq(verifications.sent, true), eq(verifications.used, false), eq(verifications.known, false));
+
+/** Requests of the last day for an address, newest first. Those whose mail was not sent do not count. */
+function requestsFor(tx: Tx, email: string): Promise<Row[]> {
+  const { used, requester, network, known, created, sent } = verifications;
+  return tx
+    .select({ used, requester, network, known, created })
     .from(verifications)
-    .where(and(eq(verifications.email, email), eq(verifications.sent, true), today()))
-    .orderBy(desc(verifications.created))
+    .where(and(eq(verifications.email, email), eq(sent, true), today()))
+    .orderBy(desc(created))
     .limit(COUNTED_MAX);
+}
+
+async function ofNetwork(tx: Tx, network: string): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(verifications)
+    .where(and(eq(verifications.network, network), unusedByStrangers()));
+  return row?.asked ?? 0;
+}
+
+async function ofIdentity(tx: Tx, requester: string): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(verifications)
+    .where(and(eq(verifications.requester, requester), today()));
+  return row?.asked ?? 0;
+}
+
+/** For the staff of the customer that most was asked for. */
+async function ofCustomer(tx: Tx): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(staff)
+    .innerJoin(verifications, eq(verifications.email, staff.email))
+    .where(unusedByStrangers())
+    .groupBy(staff.cuid)
+    .orderBy(desc(count()))
+    .limit(1);
+  return row?.asked ?? 0;
+}
+
+/** What is left of a pause since a request, seconds. */
+const left = (request: Row | undefined, pause: number): number =>
+  request ? Math.ceil(pause - (Date.now() - request.created.getTime()) / 1000) : 0;
+
+/** @throws Refusal tooMany */
+function hold(retryAfter: number): void {
+  if (retryAfter > 0) throw new Refusal('tooMany', { retryAfter });
+}
+
+/** Who proves an address starts afresh: requests since the last code that was used. */
+function sinceProven(rows: readonly Row[]): readonly Row[] {
   const proven = rows.findIndex(({ used }) => used);
   return proven < 0 ? rows : rows.slice(0, proven);
 }
 
-async function checkCustomers(tx: Tx, email: string): Promise<void> {
-  const roles = await tx.select({ cuid: staff.cuid }).from(staff).where(eq(staff.email, email));
-  for (const { cuid } of roles) {
-    const colleagues = tx.select({ email: staff.email }).from(staff).where(eq(staff.cuid, cuid));
-    const [row] = await tx
-      .select({ sent: count() })
-      .from(verifications)
-      .where(and(inArray(verifications.email, colleagues), eq(verifications.sent, true), today()));
-    if ((row?.sent ?? 0) >= DAILY_PER_CUSTOMER) throw new Refusal('tooMany', { retryAfter: 3600 });
-  }
-}
-
-/** Seconds that are left of a pause since a request. */
-const left = (request: Request | undefined, pause: number): number =>
-  request ? Math.ceil(pause - (Date.now() - request.created.getTime()) / 1000) : 0;
-
 /**
- * Holds requests for codes to their limits; requests for one address go one after the other until the transaction
- * ends. Gives how many this requester asked for before and did not use.
- * @throws Refusal tooMany with the seconds to wait
+ * Holds requests for codes to their limits. Strangers and known devices have numbers of their own, so that strangers
+ * never keep out who signed in before; everything counts alike for addresses that are known and unknown. Requests for
+ * one address go one after the other until the transaction ends. Gives how many this requester left unused before.
+ * @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting
  */
-export async function checkMailLimits(tx: Tx, email: string, requester: string): Promise<number> {
+export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailRequest): Promise<number> {
+  const { email, requester, network, identified, known, proof } = request;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
-  const unused = await unusedToday(tx, email);
-  const own = unused.filter((request) => request.requester === requester);
-  const retryAfter = Math.max(
-    left(own[0], pauseAfter(own.length)),
-    left(unused[COMMON_MAX - 1], COMMON_SECONDS),
-  );
-  if (retryAfter > 0) throw new Refusal('tooMany', { retryAfter });
-  await checkCustomers(tx, email);
+  const rows = (await requestsFor(tx, email)).filter((row) => row.known === known);
+  const unused = sinceProven(rows);
+  const own = unused.filter((row) => row.requester === requester);
+  hold(left(own[0], pauseAfter(own.length)));
+  const wasted = rows.filter(({ used }) => !used);
+  const full = known
+    ? wasted.filter((row) => row.requester === requester).length >= DAILY.known
+    : wasted.length >= DAILY.address ||
+      wasted.filter((row) => row.network === network).length >= DAILY.network ||
+      (identified && (await ofIdentity(tx, requester)) >= DAILY.identity);
+  hold(full ? LATER : 0);
+  if (!known) {
+    const bits = Math.max(
+      growing(unused.length, WORK.address),
+      growing(await ofNetwork(tx, network), WORK.network),
+      growing(await ofCustomer(tx), WORK.customer),
+    );
+    await demandWork(tx, secret, { purpose: `mail:${email}`, bits }, proof);
+  }
   return own.length;
 }

@@ -1,14 +1,17 @@
+import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { and, eq, sql } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
+import type { Mail } from '../delivery/mail.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { identities, sessions, verifications } from '../store/schema.ts';
-import { checkMailLimits, pauseAfter } from './mailLimits.ts';
+import { identities, sessions, staff, verifications } from '../store/schema.ts';
+import { isKnownDevice, rememberDevice } from './knownDevices.ts';
+import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
 
@@ -41,39 +44,81 @@ export interface CodeRequest {
 export interface CodeAsker {
   host: string;
   locale: Locale;
-  /** Their identity, or their network when they have none: pauses count for each apart. */
-  requester: string;
+  session: Session | undefined;
+  /** The cookie of the device. */
+  device: string | undefined;
+  network: string;
+  proof: Proof | undefined;
+  /** Whether they say that the address is their own, to be joined to their identity. */
+  own: boolean;
+}
+
+const isStaffAddress = async (tx: Tx, email: string): Promise<boolean> =>
+  (await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staff.email, email)).limit(1)).length > 0;
+
+/** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
+async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker) {
+  const { session, device, network, proof, own } = asker;
+  const nameOf = (kind: string, name: string) =>
+    signatureOf(services.secret, `requester:${kind}:${name}`).toString('base64url');
+  const ofStaff = await isStaffAddress(tx, email);
+  const signedInHere = await isKnownDevice(tx, device, email);
+  const known = signedInHere || session?.email === email;
+  const crUid = session?.crUid ?? undefined;
+  const requester = () => {
+    if (signedInHere && device) return nameOf('device', device);
+    return crUid === undefined ? nameOf('network', network) : nameOf('identity', crUid);
+  };
+  const request: MailRequest = {
+    email,
+    requester: requester(),
+    network: nameOf('network', network),
+    identified: crUid !== undefined,
+    known,
+    proof,
+  };
+  return { request, goesOut: ofStaff || known || (own && crUid !== undefined) };
+}
+
+/** Sends a code; where that takes as long as a mail server does, nobody is let wait to see whether it is done. */
+async function post(services: Services, rqid: string, mail: Mail): Promise<boolean> {
+  const { instant } = services.mail;
+  // After the answer: what is done for addresses that get mail must not be felt by who asks.
+  const turn = instant ? Promise.resolve() : new Promise<void>((resolve) => setImmediate(resolve));
+  const sending = turn.then(async () => {
+    const sent = await services.mail.send(mail);
+    if (!sent)
+      await services.db.update(verifications).set({ sent: false }).where(eq(verifications.rqid, rqid));
+    return sent;
+  });
+  if (instant) return sending;
+  sending.catch(() => undefined);
+  return !services.mail.failing;
 }
 
 /**
- * Sends a code to an address.
+ * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
  * @throws Refusal badRequest (no address), tooMany, unavailable (nothing sends mail here)
  */
-export async function requestCode(
-  services: Services,
-  typed: string,
-  { host, locale, requester: asker }: CodeAsker,
-): Promise<CodeRequest> {
+export async function requestCode(services: Services, typed: string, asker: CodeAsker): Promise<CodeRequest> {
   const email = normaliseEmail(typed)?.toLowerCase();
   if (email === undefined) throw malformed('body.mail');
   if (!services.mail.available) throw new Refusal('unavailable');
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const requester = hashOf(services, email, asker);
-  const unused = await services.db.transaction(async (tx) => {
-    const before = await checkMailLimits(tx, email, requester);
-    await tx
-      .insert(verifications)
-      .values({ rqid, email, requester, codeHash: hashOf(services, rqid, code), expires });
-    return before;
+  const { unused, goesOut } = await services.db.transaction(async (tx) => {
+    const { request, goesOut } = await judge(services, tx, email, asker);
+    const unused = await checkMailLimits(tx, services.secret, request);
+    const { requester, network, known } = request;
+    // What nobody was told cannot be guessed: no code of five letters has this hash.
+    const codeHash = hashOf(services, rqid, goesOut ? code : newId());
+    await tx.insert(verifications).values({ rqid, email, requester, network, known, codeHash, expires });
+    return { unused, goesOut };
   });
-  const mailSent = await services.mail.send({
-    to: email,
-    ...codeMail(locale, { code, minutes: CODE_MINUTES, host }),
-  });
-  if (!mailSent)
-    await services.db.update(verifications).set({ sent: false }).where(eq(verifications.rqid, rqid));
+  const { host, locale } = asker;
+  const mail = { to: email, ...codeMail(locale, { code, minutes: CODE_MINUTES, host }) };
+  const mailSent = goesOut ? await post(services, rqid, mail) : !services.mail.failing;
   return {
     rqid,
     mailSent,
@@ -83,12 +128,13 @@ export async function requestCode(
   };
 }
 
-/** What came of a code, and the cookie of the session it opened. */
+/** What came of a code, and the cookies of the session it opened and of the device, which is known from now on. */
 export interface Confirmation {
   outcome: 'success' | 'wrongCode' | 'noRecord';
   triesLeft: number;
   mergedAccount: boolean;
   token?: string;
+  device?: string;
 }
 
 const failed = (outcome: 'wrongCode' | 'noRecord', triesLeft: number): Confirmation => ({
@@ -125,7 +171,12 @@ async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | unde
 }
 
 /** Signs in: a new session takes the old one's place, so that a cookie known to others is worth nothing. */
-async function signIn(tx: Tx, email: string, known: Session | undefined): Promise<Confirmation> {
+async function signIn(
+  tx: Tx,
+  email: string,
+  known: Session | undefined,
+  before: string | undefined,
+): Promise<Confirmation> {
   // Two codes for one address confirmed at once must not make two people of it.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
   // The identity before its session, as a merge takes them.
@@ -142,7 +193,8 @@ async function signIn(tx: Tx, email: string, known: Session | undefined): Promis
     userAgent: session?.userAgent ?? null,
   });
   if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
-  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token };
+  const device = await rememberDevice(tx, before, crUid);
+  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token, device };
 }
 
 /**
@@ -153,6 +205,7 @@ export async function confirmCode(
   rqid: string,
   typed: string,
   session: Session | undefined,
+  device: string | undefined,
 ): Promise<Confirmation> {
   const confirmation = await services.db.transaction(async (tx) => {
     const [row] = await tx
@@ -164,7 +217,7 @@ export async function confirmCode(
     const tries = row.tries + 1;
     const right = isSignature(services.secret, requested(rqid, normaliseCode(typed) ?? ''), row.codeHash);
     await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
-    return right ? signIn(tx, row.email, session) : failed('wrongCode', CODE_TRIES - tries);
+    return right ? signIn(tx, row.email, session, device) : failed('wrongCode', CODE_TRIES - tries);
   });
   if (confirmation.mergedAccount) services.notice();
   if (confirmation.token && session) services.endStreams(session.hash);

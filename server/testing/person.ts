@@ -6,6 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { failureSchema } from '@parvis/api/envelope';
 import type { CallError } from '@parvis/api/errors';
+import { PROOF_HEADER, writeProof } from '@parvis/api/proof';
 import type { Played } from '@parvis/questionnaire/model/played';
 import { desc } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
@@ -13,6 +14,7 @@ import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
 import { indexCategories } from '../customers/categories.ts';
 import { outbox } from '../store/schema.ts';
 import { played, sent, written } from './played.ts';
+import { solve } from './solve.ts';
 import type { TestServices } from './testServices.ts';
 import { testTown } from './town.ts';
 
@@ -35,6 +37,10 @@ export interface SendOptions {
 export class Person {
   readonly services: TestServices;
   cookie: string | undefined;
+  /** The cookie of the device, once somebody signed in on it. */
+  device: string | undefined;
+  /** Whether the work is done that a call is refused for the want of. */
+  works = false;
   language = 'fr-FR';
 
   constructor(services: TestServices) {
@@ -47,13 +53,14 @@ export class Person {
     body?: BodyOf<C>,
     options: SendOptions = {},
   ): Promise<Reply<AnswerOf<C>>> {
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
     const response = await this.services.app.inject({
       method: call.method,
       url: callAddress(call, { cuid: options.cuid ?? 'testville' }),
       headers: {
         'accept-language': this.language,
         ...(call.method === 'POST' && { 'content-type': 'application/json' }),
-        ...(this.cookie !== undefined && { cookie: this.cookie }),
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
         ...options.headers,
       },
       ...(call.method === 'POST' && {
@@ -62,10 +69,16 @@ export class Person {
     });
     const set = response.cookies.find(({ name }) => name.endsWith('pv_session'));
     if (set) this.cookie = set.value === '' ? undefined : `${set.name}=${set.value}`;
+    const known = response.cookies.find(({ name }) => name.endsWith('pv_device'));
+    if (known) this.device = `${known.name}=${known.value}`;
     const json: unknown = JSON.parse(response.body);
     const failed = failureSchema.safeParse(json);
-    if (failed.success)
-      return { status: response.statusCode, data: undefined, error: failed.data.rslt.error };
+    if (failed.success) {
+      const { error } = failed.data.rslt;
+      if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error };
+      const proof = writeProof({ challenge: error.work.challenge, solution: solve(error.work) });
+      return this.send(call, body, { ...options, headers: { ...options.headers, [PROOF_HEADER]: proof } });
+    }
     const { data } = (json as { rslt: { data: AnswerOf<C> } }).rslt;
     return { status: response.statusCode, data, error: undefined };
   }
@@ -107,9 +120,9 @@ export async function lastCode(services: TestServices, mail: string): Promise<st
   return code;
 }
 
-/** Signs a person in by mail. */
+/** Signs a person in by mail: staff, or who has an identity and an address of their own. */
 export async function signIn(person: Person, mail: string): Promise<Person> {
-  const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail }));
+  const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));
   await person.call(loginCalls.loginMailConfirm, { rqid, code: await lastCode(person.services, mail) });
   return person;
 }

@@ -5,6 +5,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { type Client, createClient } from '@parvis/api/client';
 import type { Page } from 'playwright/test';
+import { solve } from '../../app/data/proof/solve.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
@@ -13,6 +14,7 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
   createClient({
     origin: address,
     language: () => locale,
+    solve: ({ challenge, bits }) => solve(challenge, bits),
     fetch: async (input, init) => {
       const response = await page.request.fetch(String(input), {
         method: init?.method ?? 'GET',

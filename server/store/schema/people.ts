@@ -1,6 +1,6 @@
 /** People and their devices. */
 import type { Device, Settings } from '@parvis/api/entities/user';
-import { boolean, index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A person: anonymous until an e-mail address is verified. */
@@ -30,6 +30,23 @@ export const sessions = pgTable(
   (table) => [index('sessions_person').on(table.crUid), index('sessions_expires').on(table.expires)],
 );
 
+/** Devices on which a person signed in, so that strangers cannot keep them out. Only the hash of their cookie is kept. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    hash: text().notNull(),
+    crUid: text()
+      .notNull()
+      .references(() => identities.crUid, { onDelete: 'cascade' }),
+    /** When somebody signed in last. */
+    used: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.hash, table.crUid] }),
+    index('known_devices_person').on(table.crUid),
+  ],
+);
+
 /** Requests for a code by mail. Only the code's hash is kept. */
 export const verifications = pgTable(
   'verifications',
@@ -39,14 +56,22 @@ export const verifications = pgTable(
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
-    /** Hash of who asked: an identity, or the network of somebody who has none. */
+    /** Hash of who asked: a device that is known, an identity, or the network of somebody who has neither. */
     requester: text(),
+    /** Hash of the network the request came from. */
+    network: text(),
+    /** Asked by a device that signed in with the address before: it counts apart from strangers. */
+    known: boolean().notNull().default(false),
     /** False when the mail could not be sent, which counts for nobody. */
     sent: boolean().notNull().default(true),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
   },
-  (table) => [index('verifications_email').on(table.email, table.created)],
+  (table) => [
+    index('verifications_email').on(table.email, table.created),
+    index('verifications_network').on(table.network, table.created),
+    index('verifications_requester').on(table.requester, table.created),
+  ],
 );
 
 /** One-minute tokens that were exchanged, so that none is exchanged twice. */

@@ -51,6 +51,15 @@ export const EnterSubmitsALongEnoughName: Story = {
   },
 };
 
+export const WhatTakesLongIsSaid: Story = {
+  args: { busy: true, canSubmit: true, doing: 'Votre appareil fait un calcul.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(
+      'Votre appareil fait un calcul.',
+    );
+  },
+};
+
 export const SimpleLogin: Story = {
   args: {
     step: { ...username, password: { label: 'Mot de passe', placeholder: 'Mot de passe' } },

@@ -25,6 +25,8 @@ const Problem = styled('div', {
   fontWeight: '$medium',
   '& p': { margin: 0 },
 });
+/** It stands there before it has words, so that they are heard; empty it takes no room. */
+const Doing = styled('div', { '&:empty': { position: 'absolute' } });
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
 type Typed = {
@@ -62,6 +64,8 @@ export type LoginProps = {
   onSubmit: () => void;
   /** It is on its way: it cannot be sent again. */
   busy?: boolean;
+  /** What takes long while it is on its way: said once, aloud too. */
+  doing?: ReactNode;
   /** Why it failed: a sentence. */
   error?: ReactNode;
   /** How long to wait for a new code or another try. */
@@ -98,7 +102,7 @@ const Fields = ({ step, failed }: { step: LoginStep; failed: boolean }) => {
 /** Signs in by a name and a code. Renders header and `<main>` with a form. */
 export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
-  const { error, wait, alternatives, footer } = props;
+  const { doing, error, wait, alternatives, footer } = props;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit && !busy) onSubmit();
@@ -119,6 +123,7 @@ export const Login = (props: LoginProps) => {
             {texts.submit}
           </Button>
         </Form>
+        <Doing role="status">{doing}</Doing>
         {wait}
         {alternatives && <Others>{alternatives}</Others>}
       </Card>

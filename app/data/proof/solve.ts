@@ -12,12 +12,13 @@ const breathe = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 
 /**
  * Looks for the solution of a challenge, a slice at a time. The hash is a library's: `crypto.subtle` is missing on a
- * plain-http address of the local network, and asynchronous for each try.
+ * plain-http address of the local network, and asynchronous for each try. Stopped by `signal`, it throws what stopped it.
  */
-export async function solve(challenge: string, bits: number): Promise<number> {
+export async function solve(challenge: string, bits: number, signal?: AbortSignal): Promise<number> {
   // What all tries begin with is hashed once.
   const begun = sha256.create().update(utf8ToBytes(proofHead(challenge)));
   for (let solution = 0; ; await breathe()) {
+    signal?.throwIfAborted?.();
     const end = performance.now() + SLICE;
     do {
       for (let tries = 0; tries < TRIES; tries += 1, solution += 1)

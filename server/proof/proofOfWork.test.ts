@@ -4,6 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { solve } from '../testing/solve.ts';
 import { makeChallenge, solvedChallenge } from './proofOfWork.ts';
 
+const work = { purpose: 'contact', bits: 12 };
+const made = (by = secret) => makeChallenge(by, work);
+const idOf = (challenge: string, solution: number, purpose = work.purpose) =>
+  solvedChallenge(secret, purpose, { challenge, solution })?.id;
+
 const secret = randomBytes(32);
 afterEach(() => vi.useRealTimers());
 
@@ -13,46 +18,53 @@ const changed = (text: string, at: number): string =>
 
 describe('a challenge', () => {
   it('that was solved is accepted, and no two are the same', () => {
-    const [one, two] = [makeChallenge(secret), makeChallenge(secret)];
-    const id = solvedChallenge(secret, one.challenge, solve(one));
+    const [one, two] = [made(), made()];
+    const id = idOf(one.challenge, solve(one));
     expect(id).toBeTruthy();
-    expect(solvedChallenge(secret, two.challenge, solve(two))).not.toBe(id);
+    expect(idOf(two.challenge, solve(two))).not.toBe(id);
   });
 
   it('is no cheaper than it says', () => {
-    const one = makeChallenge(secret);
+    const one = made();
     const solution = solve(one);
     const hash = createHash('sha256').update(proofText(one.challenge, solution)).digest();
     expect(hasZeroBits(hash, one.bits)).toBe(true);
-    expect(one.bits).toBeGreaterThanOrEqual(16);
+    expect(one.bits).toBe(12);
     let wrong = solution + 1;
     while (hasZeroBits(createHash('sha256').update(proofText(one.challenge, wrong)).digest(), one.bits))
       wrong += 1;
-    expect(solvedChallenge(secret, one.challenge, wrong)).toBeUndefined();
+    expect(idOf(one.challenge, wrong)).toBeUndefined();
   });
 
   it('that was changed anywhere, or signed by another, is refused although it is solved', () => {
-    const { challenge, bits } = makeChallenge(secret);
-    const [id = '', expires = ''] = challenge.split('.');
-    const places = [0, id.length + 1, challenge.length - 8];
+    const { challenge, bits } = made();
+    const [id = '', expires = '', cost = ''] = challenge.split('.');
+    const places = [0, id.length + 1, id.length + expires.length + 2, challenge.length - 8];
     const forged = [
       ...places.map((at) => changed(challenge, at)),
       `${challenge}.x`,
       `${id}.${expires}`,
-      makeChallenge(randomBytes(32)).challenge,
+      `${id}.${expires}.${cost}`,
+      made(randomBytes(32)).challenge,
     ];
-    for (const text of forged)
-      expect(solvedChallenge(secret, text, solve({ challenge: text, bits })), text).toBeUndefined();
+    for (const text of forged) expect(idOf(text, solve({ challenge: text, bits })), text).toBeUndefined();
+  });
+
+  it('that was solved for one purpose is worth nothing for another', () => {
+    const one = made();
+    const solution = solve(one);
+    expect(idOf(one.challenge, solution)).toBeTruthy();
+    expect(idOf(one.challenge, solution, 'mail:anna@testville.example')).toBeUndefined();
   });
 
   it('is good for ten minutes', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const one = makeChallenge(secret);
+    const one = made();
     const solution = solve(one);
     vi.setSystemTime(Date.now() + one.seconds * 1_000);
-    expect(solvedChallenge(secret, one.challenge, solution)).toBeTruthy();
+    expect(idOf(one.challenge, solution)).toBeTruthy();
     vi.setSystemTime(Date.now() + 1);
-    expect(solvedChallenge(secret, one.challenge, solution)).toBeUndefined();
+    expect(idOf(one.challenge, solution)).toBeUndefined();
     expect(one.seconds).toBe(600);
   });
 });

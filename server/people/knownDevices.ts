@@ -1,0 +1,46 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { newToken, tokenHash } from '../base/ids.ts';
+import type { Tx } from '../store/database.ts';
+import { identities, knownDevices } from '../store/schema.ts';
+
+/** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
+export const DEVICE_DAYS = 400;
+
+const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
+
+/** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */
+export async function isKnownDevice(tx: Tx, token: string | undefined, email: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ crUid: identities.crUid })
+    .from(knownDevices)
+    .innerJoin(identities, eq(identities.crUid, knownDevices.crUid))
+    .where(and(eq(knownDevices.hash, tokenHash(token ?? '')), eq(identities.email, email), stillKnown()));
+  return row !== undefined;
+}
+
+/**
+ * Notes that a person signed in on a device, and gives the device's cookie: the one it has, if it is ours. Several
+ * people may share a device.
+ */
+export async function rememberDevice(tx: Tx, token: string | undefined, crUid: string): Promise<string> {
+  const [ours] = token
+    ? await tx
+        .select({ hash: knownDevices.hash })
+        .from(knownDevices)
+        .where(eq(knownDevices.hash, tokenHash(token)))
+        .limit(1)
+    : [];
+  // A value that was not made here could have been planted by somebody who knows it.
+  const kept = ours && token ? token : newToken();
+  const row = { hash: tokenHash(kept), crUid, used: new Date() };
+  await tx
+    .insert(knownDevices)
+    .values(row)
+    .onConflictDoUpdate({ target: [knownDevices.hash, knownDevices.crUid], set: { used: row.used } });
+  return kept;
+}
+
+/** Removes what was not used for too long. */
+export async function clearDevices(tx: Tx): Promise<void> {
+  await tx.delete(knownDevices).where(lt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`));
+}

@@ -1,0 +1,248 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { PROOF_HEADER, writeProof } from '@parvis/api/proof';
+import pg from 'pg';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { contributor, first, lastCode, Person, signIn, staffMember } from '../../server/testing/person.ts';
+import { solve } from '../../server/testing/solve.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const { pool } = services.store;
+const mail = 'anna@testville.example';
+const sentTo = async (address: string) =>
+  (await pool.query('select 1 from outbox where recipient = $1', [address])).rowCount;
+beforeEach(() => pool.query('delete from verifications; delete from outbox'));
+
+const { mail: outboxPort } = services.services;
+afterEach(() => {
+  services.services.mail = outboxPort;
+});
+function slowMail(failing = false): void {
+  const send = () => new Promise<boolean>(() => undefined);
+  services.services.mail = { ...outboxPort, instant: false, failing, send };
+}
+
+const request = (person: Person, address = mail) => person.send(loginCalls.loginMailReq, { mail: address });
+const worker = () => Object.assign(new Person(services), { works: true });
+
+/** Requests that strangers left unused, each an identity and a network of its own. */
+const strangersAsked = (times: number, address = mail) =>
+  pool.query(
+    `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
+     select gen_random_uuid(), $2, 'x', now(), 'x' || n, 'n' || n, now() - interval '1 hour'
+     from generate_series(1, $1::int) n`,
+    [times, address],
+  );
+
+/** The same browser after it was signed out. */
+const signedOut = ({ device }: Person) => Object.assign(new Person(services), { device });
+
+describe('the owner of an address', () => {
+  it('is sent a code on a device they signed in on before, whatever strangers do, and without work', async () => {
+    const anna = await staffMember(services);
+    await strangersAsked(500);
+    await strangersAsked(3000, 'bruno@testville.example');
+    expect((await request(worker())).status).toBe(429);
+    expect((await request(signedOut(anna))).status).toBe(200);
+    expect(await sentTo(mail)).toBe(2);
+  });
+
+  it('is kept out by nobody who has twenty identities, as in the audit', async () => {
+    const anna = signedOut(await staffMember(services));
+    await pool.query('delete from verifications');
+    for (let stranger = 0; stranger < 20; stranger += 1) await request(await contributor(services));
+    expect((await request(anna)).status).toBe(200);
+  });
+
+  it('has pauses of their own there, which end with the code', async () => {
+    const anna = signedOut(await staffMember(services));
+    expect((await request(anna)).data?.[0]?.again).toBe(30);
+    expect(await request(anna)).toMatchObject({ status: 429, error: { code: 'tooMany' } });
+    expect((await request(anna)).error?.work).toBeUndefined();
+  });
+
+  it('shares a device with colleagues, and each passes', async () => {
+    const desk = await staffMember(services);
+    const { device } = desk;
+    await signIn(desk, 'bruno@testville.example');
+    expect(desk.device).toBe(device);
+    for (const address of [mail, 'bruno@testville.example']) {
+      await strangersAsked(100, address);
+      expect((await request(signedOut(desk), address)).status, address).toBe(200);
+    }
+  });
+
+  it('is a stranger on a device where somebody else signed in', async () => {
+    const other = signedOut(await staffMember(services, 'bruno@testville.example'));
+    await strangersAsked(100);
+    expect((await request(other)).status).toBe(429);
+  });
+
+  it('who is erased leaves no device that passes', async () => {
+    const anna = signedOut(await staffMember(services));
+    await pool.query(
+      'delete from sessions using identities i where i.cr_uid = sessions.cr_uid and i.email = $1',
+      [mail],
+    );
+    await pool.query('delete from identities where email = $1', [mail]);
+    await strangersAsked(100);
+    expect((await request(anna)).status).toBe(429);
+  });
+
+  it('on a new device does the work that strangers made dearer, and is let in', async () => {
+    await strangersAsked(4);
+    const refused = await request(new Person(services));
+    expect(refused).toMatchObject({ status: 429, error: { code: 'tooMany' } });
+    expect(refused.error?.work?.bits).toBeGreaterThanOrEqual(16);
+    expect((await request(worker())).status).toBe(200);
+  });
+});
+
+describe('a device’s cookie', () => {
+  it('says nothing of anybody, cannot be read by scripts, and is none that was planted', async () => {
+    const planted = `pv_device=${'A'.repeat(43)}`;
+    const anna = Object.assign(new Person(services), { device: planted });
+    await signIn(anna, mail);
+    expect(anna.device).toMatch(/^pv_device=[\w-]{43}$/);
+    expect(anna.device).not.toBe(planted);
+    const { rqid } = first((await request(signedOut(anna))).data ?? []);
+    const response = await services.app.inject({
+      method: 'POST',
+      url: '/api/login/mail/confirm',
+      payload: { rqid, code: await lastCode(services, mail) },
+    });
+    const cookie = response.cookies.find(({ name }) => name === 'pv_device');
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', maxAge: 400 * 86_400 });
+    const { rows } = await pool.query('select * from known_devices');
+    expect(JSON.stringify(rows)).not.toContain(cookie?.value);
+  });
+});
+
+describe('strangers', () => {
+  it('work the more for an address the more was asked for it', async () => {
+    const bits = async () => (await request(new Person(services))).error?.work?.bits ?? 0;
+    const costs = [];
+    for (const times of [0, 2, 4, 8, 16]) {
+      await pool.query('delete from verifications');
+      await strangersAsked(times);
+      costs.push(await bits());
+    }
+    expect(costs).toEqual([0, 16, 17, 18, 19]);
+  });
+
+  it('bring each proof once', async () => {
+    await strangersAsked(2);
+    const work = (await request(new Person(services))).error?.work;
+    if (!work) throw new Error('No work was asked for.');
+    const headers = { [PROOF_HEADER]: writeProof({ challenge: work.challenge, solution: solve(work) }) };
+    const withProof = async () =>
+      (await (await contributor(services)).send(loginCalls.loginMailReq, { mail }, { headers })).status;
+    expect([await withProof(), await withProof()]).toEqual([200, 429]);
+    const elsewhere = 'bruno@testville.example';
+    await strangersAsked(2, elsewhere);
+    const moved = await new Person(services).send(loginCalls.loginMailReq, { mail: elsewhere }, { headers });
+    expect(moved.status).toBe(429);
+  });
+
+  it('pay for what is asked of a customer’s staff, and the price tells nobody who is staff', async () => {
+    const costs = async () =>
+      Promise.all(
+        ['olga@otherville.example', 'nobody@mail.example'].map(
+          async (address) => (await request(new Person(services), address)).error?.work?.bits ?? 0,
+        ),
+      );
+    await strangersAsked(3000, 'nobody-else@mail.example');
+    expect(await costs()).toEqual([0, 0]);
+    await pool.query('delete from verifications');
+    for (const name of ['anna', 'bruno', 'chloe', 'olga'])
+      await strangersAsked(
+        name === 'olga' ? 1 : 70,
+        `${name}@${name === 'olga' ? 'otherville' : 'testville'}.example`,
+      );
+    expect(await costs()).toEqual([14, 14]);
+  });
+
+  it('are told to come tomorrow when an address was asked for often enough, without work to do', async () => {
+    await strangersAsked(60);
+    const reply = await request(worker());
+    expect(reply).toMatchObject({ status: 429, error: { retryAfter: 3600 } });
+    expect(reply.error?.work).toBeUndefined();
+  });
+
+  it('of one network, or with one identity, have less', async () => {
+    const jo = await contributor(services);
+    await request(jo);
+    const [row] = (await pool.query('select requester, network from verifications')).rows;
+    await pool.query('delete from verifications');
+    await strangersAsked(9);
+    await pool.query('update verifications set network = $1', [row.network]);
+    expect((await request(worker())).status).toBe(200);
+    expect((await request(Object.assign(await contributor(services), { works: true }))).error).toMatchObject({
+      retryAfter: 3600,
+    });
+    await pool.query('delete from verifications');
+    await strangersAsked(30, 'x@mail.example');
+    await pool.query('update verifications set requester = $1', [row.requester]);
+    expect((await request(jo)).error).toMatchObject({ retryAfter: 3600 });
+    expect((await request(new Person(services))).status).toBe(200);
+  });
+});
+
+describe('an address that is nobody’s here', () => {
+  it('gets no mail from the page for staff, and is answered and counted like one of staff', async () => {
+    const replies = [];
+    for (const address of [mail, 'victim@mail.example']) {
+      const once = await request(new Person(services), address);
+      const again = await request(new Person(services), address);
+      const { rqid, expires, maskedMail, ...told } = first(once.data ?? []);
+      replies.push({
+        told,
+        status: again.status,
+        error: again.error?.code,
+        keys: [rqid, expires, maskedMail].length,
+      });
+    }
+    expect(replies[0]).toEqual(replies[1]);
+    expect([await sentTo(mail), await sentTo('victim@mail.example')]).toEqual([1, 0]);
+  });
+
+  it('gets none by a contributor who does not say that it is theirs, and one when they do', async () => {
+    const jo = await contributor(services);
+    await request(jo, 'jo@mail.example');
+    expect(await sentTo('jo@mail.example')).toBe(0);
+    await pool.query('delete from verifications');
+    await jo.call(loginCalls.loginMailReq, { mail: 'jo@mail.example', own: true });
+    expect(await sentTo('jo@mail.example')).toBe(1);
+    await new Person(services).call(loginCalls.loginMailReq, { mail: 'victim@mail.example', own: true });
+    expect(await sentTo('victim@mail.example')).toBe(0);
+  });
+
+  it('costs the same queries, and nobody waits for a mail server', async () => {
+    const queries = vi.spyOn(pg.Client.prototype, 'query');
+    const costs = [];
+    for (const address of [mail, 'victim@mail.example']) {
+      // A mail server that never answers.
+      slowMail();
+      queries.mockClear();
+      expect((await request(new Person(services), address)).status).toBe(200);
+      costs.push(queries.mock.calls.length);
+    }
+    vi.restoreAllMocks();
+    expect(costs[0]).toBe(costs[1]);
+    expect(costs[0]).toBeGreaterThan(5);
+  });
+
+  it('is told like the others that mail cannot be sent today', async () => {
+    slowMail(true);
+    const told = [];
+    for (const address of [mail, 'victim@mail.example'])
+      told.push(first((await request(new Person(services), address)).data ?? []).mailSent);
+    expect(told).toEqual([false, false]);
+  });
+});
