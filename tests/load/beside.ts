@@ -1,0 +1,75 @@
+import { median, percentile, type Section } from '../bench/figures.ts';
+import { type Pair, pairs, questionnaireIdOf } from './calls.ts';
+import { press } from './http.ts';
+import type { Amount } from './seed.ts';
+import { type Server, startBare, startOurs } from './servers.ts';
+
+const CONNECTIONS = 32;
+
+/** How long and how often is measured. */
+export interface Length {
+  rounds: number;
+  /** Milliseconds that each server is under load in a round. */
+  ms: number;
+}
+
+interface Round {
+  ours: number;
+  bare: number;
+  p99: number;
+}
+
+/** One round of one row: both servers in turn, in an order that changes, since the one before warms the machine. */
+async function round(pair: Pair, ours: Server, bare: Server, ms: number, oursFirst: boolean): Promise<Round> {
+  let n = Math.floor(Math.random() * 1000);
+  const run = (server: Server, next: Pair['ours']) =>
+    press(server.port, CONNECTIONS, ms, () => {
+      n += 1;
+      return next(n);
+    });
+  const first = oursFirst ? await run(ours, pair.ours) : await run(bare, pair.bare);
+  const second = oursFirst ? await run(bare, pair.bare) : await run(ours, pair.ours);
+  const [our, their] = oursFirst ? [first, second] : [second, first];
+  return { ours: our.rate, bare: their.rate, p99: percentile(our.times, 0.99) };
+}
+
+const perSecond = (value: number): string => value.toFixed(0);
+
+/** Requests a second of ours and of the bare server, in turn, each on a database of its own that holds the same. */
+export async function measureBeside(
+  urls: { ours: string; bare: string },
+  amount: Amount,
+  { rounds, ms }: Length,
+): Promise<Section> {
+  const ours = await startOurs(urls.ours);
+  const bare = await startBare(urls.bare);
+  try {
+    const rows: string[][] = [];
+    for (const [name, pair] of Object.entries(pairs(amount, await questionnaireIdOf(ours.port)))) {
+      await round(pair, ours, bare, ms / 2, true);
+      const found: Round[] = [];
+      for (let index = 0; index < rounds; index += 1)
+        found.push(await round(pair, ours, bare, ms, index % 2 === 0));
+      const ratios = found.map((one) => one.ours / one.bare);
+      const row = [
+        name,
+        perSecond(median(found.map((one) => one.ours))),
+        perSecond(median(found.map((one) => one.bare))),
+        median(ratios).toFixed(2),
+        ratios.map((ratio) => ratio.toFixed(2)).join(' '),
+        median(found.map(({ p99 }) => p99)).toFixed(0),
+      ];
+      console.log(row.join(' | '));
+      rows.push(row);
+    }
+    return {
+      title: 'Beside a bare server',
+      about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers.`,
+      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99'],
+      rows,
+    };
+  } finally {
+    await ours.stop();
+    await bare.stop();
+  }
+}

@@ -1,0 +1,107 @@
+import { randomBytes } from 'node:crypto';
+import { callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { type Call, Connection } from './http.ts';
+import { type Amount, caseId, personId, reporterOf, tokenOf } from './seed.ts';
+
+/** One kind of request, as our server and the bare one take it. */
+export interface Pair {
+  ours: (n: number) => Call;
+  bare: (n: number) => Call;
+}
+
+const CUSTOMER = { cuid: 'load' };
+const TEXT = 'Rien n’a changé depuis ce matin, et il pleut.';
+/** Cases and people that take part in the load: enough that they rarely wait for each other. */
+const BUSY = 200;
+
+const newId = (): string => randomBytes(16).toString('base64url');
+
+/** The cookie of a seeded person. */
+export const cookieOf = (person: number): string => `pv_session=${tokenOf(person)}`;
+
+/** Asks how the questions of the one category are named, as a device does before it reports. */
+export async function questionnaireIdOf(port: number): Promise<string> {
+  const connection = new Connection(port);
+  const path = callAddress(mobileCalls.casesQuestion, CUSTOMER);
+  const answer = await connection.call({ path, cookie: cookieOf(1), body: { ccatCode: 'anything' } });
+  connection.end();
+  return JSON.parse(answer).rslt.data[0].questionnaireId;
+}
+
+/** The n-th of the busy cases: one of those under way (the first four of each twenty), from all over the table. */
+export const busyCase = (n: number, { cases }: Amount): number => {
+  const busy = n % BUSY;
+  const blocks = Math.max(1, Math.floor(cases / (BUSY * 5)));
+  return Math.floor(busy / 4) * blocks * 20 + (busy % 4);
+};
+
+/** A message to the n-th of the busy cases, by its reporter. */
+export function sendTo(n: number, amount: Amount, id = newId()): Call {
+  const index = busyCase(n, amount);
+  return {
+    path: callAddress(mobileCalls.sendTxt, CUSTOMER),
+    cookie: cookieOf(reporterOf(index, amount)),
+    body: { csid: caseId(index), id, txt: TEXT },
+  };
+}
+
+/** The rows of the table beside the bare server. */
+export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<string, Pair>> {
+  const caseOf = (n: number) => caseId(busyCase(n, amount));
+  const reporter = (n: number) => reporterOf(busyCase(n, amount), amount);
+  return {
+    open: {
+      ours: (n) => ({
+        path: callAddress(caseCalls.casesInit, {}),
+        cookie: cookieOf(1 + (n % BUSY)),
+        body: {
+          csid: newId(),
+          qrid: 'load-hall',
+          ccatCode: 'anything',
+          questionnaireId,
+          played: {
+            flags: [],
+            mode: 'whole',
+            events: [
+              { type: 'TYPE', item: 'describe.message', text: TEXT },
+              { type: 'COMMIT', item: 'describe.message' },
+              { type: 'CONFIRM' },
+            ],
+          },
+        },
+      }),
+      bare: (n) => ({ path: '/open', body: { csid: newId(), crUid: personId(1 + (n % BUSY)), txt: TEXT } }),
+    },
+    send: {
+      ours: (n) => sendTo(n, amount),
+      bare: (n) => ({
+        path: '/send',
+        body: {
+          csid: caseOf(n),
+          id: newId(),
+          crUid: personId(reporter(n)),
+          txt: TEXT,
+        },
+      }),
+    },
+    board: {
+      ours: () => ({
+        path: callAddress(townCalls.casesListAll, CUSTOMER),
+        cookie: cookieOf(0),
+        body: { limit: 50 },
+      }),
+      bare: () => ({ path: '/board', body: {} }),
+    },
+    fetch: {
+      ours: (n) => ({
+        path: callAddress(mobileCalls.fetchReq, CUSTOMER),
+        cookie: cookieOf(reporter(n)),
+        body: { csid: caseOf(n), after: 0 },
+      }),
+      bare: (n) => ({ path: '/fetch', body: { csid: caseOf(n) } }),
+    },
+  };
+}

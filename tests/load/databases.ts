@@ -1,0 +1,55 @@
+import { rm } from 'node:fs/promises';
+// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
+import pg from 'pg';
+import { loadCustomers } from '../../server/customers/load/load.ts';
+import { customerFolders } from '../../server/customers/read/readCustomer.ts';
+import { connect } from '../../server/store/database.ts';
+import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { migrate } from '../../server/store/migrate.ts';
+import { onDatabase } from '../../server/store/testing/address.ts';
+import { testFolder } from '../../server/store/testing/testServer.ts';
+import { type Amount, seed } from './seed.ts';
+import { customersFolder } from './servers.ts';
+
+/** Seeded databases on one PostgreSQL that writes as durably as it does in use. */
+export interface Databases {
+  /** Makes a database with the tables of this version, the customer and this much in it. */
+  make(name: string, amount: Amount): Promise<string>;
+  /** Makes another one that holds the same. */
+  copy(name: string, of: string): Promise<string>;
+  stop(): Promise<void>;
+}
+
+async function command(url: string, sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** Starts the PostgreSQL under load, in a folder of its own that goes with it. */
+export async function startDatabases(): Promise<Databases> {
+  const dataDir = testFolder('load');
+  const embedded = await startEmbedded({ dataDir });
+  const urlOf = (name: string) => onDatabase(embedded.url, name);
+  return {
+    async make(name, amount) {
+      await command(embedded.url, `create database "${name}"`);
+      const url = urlOf(name);
+      await migrate(url);
+      const store = connect(url);
+      await loadCustomers(store.db, customerFolders(customersFolder), () => undefined);
+      await store.close();
+      await seed(url, amount);
+      return url;
+    },
+    async copy(name, of) {
+      await command(embedded.url, `create database "${name}" template "${of}"`);
+      return urlOf(name);
+    },
+    async stop() {
+      await embedded.stop();
+      await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+    },
+  };
+}

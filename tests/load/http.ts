@@ -1,0 +1,112 @@
+import { connect, type Socket } from 'node:net';
+
+/** A request on its way: path, cookie and JSON body of a POST. */
+export interface Call {
+  path: string;
+  cookie?: string | undefined;
+  body?: unknown;
+}
+
+const HEAD_END = Buffer.from('\r\n\r\n');
+
+const textOf = ({ path, cookie, body }: Call): string => {
+  const json = body === undefined ? '' : JSON.stringify(body);
+  return `POST ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\ncontent-type: application/json\r\naccept-language: fr-FR\r\n${
+    cookie ? `cookie: ${cookie}\r\n` : ''
+  }content-length: ${Buffer.byteLength(json)}\r\n\r\n${json}`;
+};
+
+/**
+ * One kept connection, over which one request goes after the other: as little work as possible, since the machine that asks is
+ * the one that answers.
+ */
+export class Connection {
+  readonly #socket: Socket;
+  #got: Buffer[] = [];
+  #size = 0;
+  #needed: number | undefined;
+  #status = 0;
+  #done: ((answer: { status: number; body: string }) => void) | undefined;
+  #failed: ((error: Error) => void) | undefined;
+
+  constructor(port: number) {
+    this.#socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    this.#socket.on('data', (chunk) => this.#take(chunk));
+    this.#socket.on('error', (error) => this.#failed?.(error));
+    this.#socket.on('close', () => this.#failed?.(new Error('The connection was closed.')));
+  }
+
+  #take(chunk: Buffer): void {
+    this.#got.push(chunk);
+    this.#size += chunk.length;
+    if (this.#needed === undefined) {
+      const all = Buffer.concat(this.#got);
+      const at = all.indexOf(HEAD_END);
+      if (at === -1) return;
+      const head = all.toString('latin1', 0, at).toLowerCase();
+      this.#got = [all.subarray(at + 4)];
+      this.#size = all.length - at - 4;
+      this.#needed = Number(/content-length: (\d+)/.exec(head)?.[1]);
+      this.#status = Number(head.slice(9, 12));
+      if (Number.isNaN(this.#needed)) throw new Error(`An answer without a length: ${head}`);
+    }
+    if (this.#size < this.#needed) return;
+    const answer = { status: this.#status, body: Buffer.concat(this.#got).toString() };
+    this.#got = [];
+    this.#size = 0;
+    this.#needed = undefined;
+    const done = this.#done;
+    this.#done = undefined;
+    this.#failed = undefined;
+    done?.(answer);
+  }
+
+  /** Makes one call, once the one before is answered. @throws Error when it is not answered with 200 */
+  async call(call: Call): Promise<string> {
+    const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+      this.#done = resolve;
+      this.#failed = reject;
+      this.#socket.write(textOf(call));
+    });
+    if (answer.status !== 200) throw new Error(`${call.path}: ${answer.status} ${answer.body.slice(0, 300)}`);
+    return answer.body;
+  }
+
+  end(): void {
+    this.#failed = undefined;
+    this.#socket.destroy();
+  }
+}
+
+/** What a stretch of load came to. */
+export interface Stretch {
+  /** Requests answered in a second. */
+  rate: number;
+  /** How long each took, milliseconds. */
+  times: number[];
+}
+
+/** Asks over `connections` at once for `ms`; `next` makes the request of a connection. */
+export async function press(
+  port: number,
+  connections: number,
+  ms: number,
+  next: (connection: number) => Call,
+): Promise<Stretch> {
+  const all = Array.from({ length: connections }, () => new Connection(port));
+  const times: number[] = [];
+  const start = performance.now();
+  const end = start + ms;
+  await Promise.all(
+    all.map(async (connection, index) => {
+      while (performance.now() < end) {
+        const begun = performance.now();
+        await connection.call(next(index));
+        times.push(performance.now() - begun);
+      }
+    }),
+  );
+  const rate = times.length / ((performance.now() - start) / 1000);
+  for (const connection of all) connection.end();
+  return { rate, times };
+}

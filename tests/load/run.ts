@@ -1,0 +1,64 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { arch, cpus, loadavg, platform, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { type Section, toMarkdown } from '../bench/figures.ts';
+import { measureBeside } from './beside.ts';
+import { startDatabases } from './databases.ts';
+import { measureGrowth, type Seeded } from './growth.ts';
+import type { Amount } from './seed.ts';
+import { measureStreams } from './streams.ts';
+
+const little: Amount = { cases: 1_000, messagesEach: 4, people: 200 };
+const much: Amount = { cases: 100_000, messagesEach: 10, people: 20_000 };
+
+const seconds = Number(process.env.LOAD_SECONDS ?? 3);
+const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
+const STREAMS = [2_000, 10_000];
+
+const databases = await startDatabases();
+let filled: Promise<Seeded> | undefined;
+const large = (): Promise<Seeded> => {
+  filled ??= databases.make('much', much).then((url) => ({ url, amount: much }));
+  return filled;
+};
+
+const suites = {
+  async beside() {
+    const ours = await databases.make('ours', little);
+    return measureBeside({ ours, bare: await databases.copy('bare', 'ours') }, little, length);
+  },
+  async growth() {
+    const url = await databases.make('little', little);
+    return measureGrowth({ url, amount: little }, await large(), length);
+  },
+  async streams() {
+    return measureStreams(await large(), STREAMS, length.ms * 4);
+  },
+};
+type Suite = keyof typeof suites;
+
+const asked = process.argv.slice(2).filter((name): name is Suite => name in suites);
+const chosen = asked.length > 0 ? asked : (Object.keys(suites) as Suite[]);
+const busyBefore = loadavg()[0] ?? 0;
+const sections: Section[] = [];
+try {
+  for (const suite of chosen) {
+    console.log(`\n# ${suite}\n`);
+    sections.push(await suites[suite]());
+  }
+} finally {
+  await databases.stop();
+}
+
+const machine = `${platform()} ${arch()}, ${cpus().length} × ${cpus()[0]?.model.trim() ?? 'unknown processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.versions.node}`;
+const report = [
+  '# The server under load',
+  '',
+  `Written by \`npm run load${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}\` on ${new Date().toISOString().slice(0, 10)}.`,
+  `Machine: ${machine}; its load when this began: ${busyBefore.toFixed(1)}. The generator, both servers and one embedded PostgreSQL share it; read the ratios of one run.`,
+  '',
+  ...sections.map(toMarkdown),
+].join('\n');
+const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
+mkdirSync(folder, { recursive: true });
+writeFileSync(join(folder, asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'), report);

@@ -1,0 +1,54 @@
+// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
+import pg from 'pg';
+
+/** How much a seeded database holds. */
+export interface Amount {
+  cases: number;
+  messagesEach: number;
+  people: number;
+}
+
+/** The cookie's token of a seeded person; 0 is a member of staff. */
+export const tokenOf = (person: number): string => `t${person}`.padEnd(43, 'x');
+/** The id of a seeded person. */
+export const personId = (person: number): string => `person-${person}`;
+/** The id of a seeded case; its reporter is `reporterOf`. */
+export const caseId = (index: number): string => `seeded-case-number-${index}`;
+/** Who reported a seeded case, in a database of so many people. */
+export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
+
+const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 'UTF8')), 'base64'), '='), '+/', '-_')`;
+
+const statements = ({ cases, messagesEach, people }: Amount): string[] => [
+  `insert into identities (cr_uid, email) select 'person-' || n, case when n = 0 then 'agent@load.example' end from generate_series(0, ${people}) n`,
+  `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '100 days' from generate_series(0, ${people}) n`,
+  // One in five is under way, as on a board that has been used for a while.
+  `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
+     simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt)
+   select 'seeded-case-number-' || n, 'load', 'S' || n, 'load-hall', 'hall', '{"fr":"Mairie"}', 'anything', 'anything', '[{"fr":"Autre"}]',
+     'person-' || (1 + n % ${people}), 'fr-FR',
+     case when n % 20 = 0 then 'open' when n % 20 = 1 then 'held' when n % 20 < 4 then 'handled' else 'closed' end, false,
+     now() - n * interval '5 minutes', now() + interval '365 days', ${messagesEach}, now() - n * interval '5 minutes',
+     'person-' || (1 + n % ${people}), '{"fr":"Message"}'
+   from generate_series(0, ${cases - 1}) n`,
+  `insert into participants (csid, cr_uid, staff, joined_as, gcat_code)
+   select csid, reporter, false, 'creator', 'users' from cases`,
+  `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
+   select csid, 'person-0', true, 'alerted', 'Anne Roy', 'users' from cases where state <> 'open'`,
+  `insert into messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, event)
+   select c.csid, m, 'message-number-' || m || '-of-' || c.csid, c.last_at - (${messagesEach} - m) * interval '1 minute', c.reporter, false,
+     case when m > 1 then 'Rien n’a changé depuis ce matin, et il pleut.' end, case when m = 1 then 'create' end
+   from cases c, generate_series(1, ${messagesEach}) m`,
+  `insert into read_marks (csid, cr_uid, staff, msg_id) select csid, 'person-0', true, ${messagesEach - 1} from cases where state <> 'open'`,
+  `insert into feed (cuid, csid, type, msg_id) select cuid, csid, 'message', last_msg_id from cases`,
+];
+
+/** Fills a database whose customer `load` is loaded, and lets it settle. */
+export async function seed(url: string, amount: Amount): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  for (const statement of statements(amount)) await client.query(statement);
+  await client.query('vacuum analyze');
+  await client.query('checkpoint');
+  await client.end();
+}

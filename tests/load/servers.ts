@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** A server under load. */
+export interface Server {
+  port: number;
+  /** Resident memory, bytes; nothing where the system does not tell. */
+  memory(): number | undefined;
+  stop(): Promise<void>;
+}
+
+const PATIENCE_MS = 60_000;
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+const memoryOf = ({ pid }: ChildProcess): number | undefined => {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) * 1024;
+  } catch {
+    return undefined;
+  }
+};
+
+/** Starts a server and waits until its port is taken. */
+async function start(file: string, env: Readonly<Record<string, string>>): Promise<Server> {
+  const port = await freePort();
+  const child = spawn(process.execPath, [file], {
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = Date.now() + PATIENCE_MS;
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`${file} ended before it served.`);
+    if (Date.now() > end) throw new Error(`${file} did not serve within ${PATIENCE_MS / 1000} s.`);
+    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    if (answer) break;
+    await pause(50);
+  }
+  return {
+    port,
+    memory: () => memoryOf(child),
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+const root = join(import.meta.dirname, '..', '..');
+
+/** The folder of the customer under load. */
+export const customersFolder = join(import.meta.dirname, 'customers');
+
+/** Our server, as it was built, with limits that no load reaches. */
+export const startOurs = (url: string): Promise<Server> =>
+  start(join(root, 'server', 'dist', 'main.js'), {
+    DATABASE_URL: url,
+    PARVIS_CUSTOMERS: customersFolder,
+    PARVIS_LIMIT_FACTOR: '1000000',
+    PARVIS_ADDRESS_CEILING: '10000000',
+  });
+
+/** The bare server. */
+export const startBare = (url: string): Promise<Server> =>
+  start(join(import.meta.dirname, 'bare.mjs'), { DATABASE_URL: url });

@@ -1,0 +1,140 @@
+import { randomBytes } from 'node:crypto';
+import { connect, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
+import { ms as inMs, percentile, type Section } from '../bench/figures.ts';
+import { busyCase, cookieOf, sendTo } from './calls.ts';
+import type { Seeded } from './growth.ts';
+import { Connection } from './http.ts';
+import { reporterOf } from './seed.ts';
+import { startOurs } from './servers.ts';
+
+/** Messages a second while streams are open. */
+const PER_SECOND = 200;
+const SENDERS = 16;
+const OPENING_AT_ONCE = 100;
+
+/** Opens a live stream; `heard` takes what comes in. Resolves once it has begun. */
+const openStream = (port: number, person: number, heard: (text: string) => void): Promise<Socket> =>
+  new Promise((resolve, reject) => {
+    const socket = connect({ port, host: '127.0.0.1', noDelay: true });
+    socket.once('error', reject);
+    socket.once('close', () => reject(new Error('A stream was refused.')));
+    socket.setEncoding('utf8');
+    socket.on('data', (text) => {
+      resolve(socket);
+      heard(String(text));
+    });
+    socket.write(
+      `GET ${addresses.contributorLive.template} HTTP/1.1\r\nhost: 127.0.0.1\r\naccept: text/event-stream\r\ncookie: ${cookieOf(person)}\r\n\r\n`,
+    );
+  });
+
+/** Sends for `ms` and tells how long each message took to its reporter's other screen, milliseconds. */
+async function deliver(
+  port: number,
+  { amount }: Seeded,
+  ms: number,
+  pending: Map<string, number>,
+): Promise<{ sent: number }> {
+  const senders = Array.from({ length: SENDERS }, () => new Connection(port));
+  let n = 0;
+  const begun = performance.now();
+  await Promise.all(
+    senders.map(async (connection) => {
+      for (;;) {
+        const turn = n;
+        n += 1;
+        const due = begun + (turn * 1000) / PER_SECOND;
+        if (due > begun + ms) return;
+        await pause(Math.max(0, due - performance.now()));
+        const call = sendTo(turn, amount, randomBytes(16).toString('base64url'));
+        const started = performance.now();
+        const answer = await connection.call(call);
+        const { csid, msgId } = JSON.parse(answer).rslt.data[0];
+        const key = `${csid} ${msgId}`;
+        const heard = pending.get(key);
+        pending.set(key, heard === undefined ? -started : heard - started);
+      }
+    }),
+  );
+  for (const sender of senders) sender.end();
+  return { sent: Math.round((ms * PER_SECOND) / 1000) };
+}
+
+const EVENT = /"type":"message","cuid":"[^"]+","csid":"([^"]+)","msgId":(\d+)/g;
+
+/** Holds so many streams of different people and sends beside them. */
+async function row(seeded: Seeded, streams: number, ms: number): Promise<string[]> {
+  const server = await startOurs(seeded.url);
+  const open: Socket[] = [];
+  try {
+    const before = server.memory();
+    // Positive: how long it took. Negative: sent then, not heard yet. As long as no answer came: when it was heard.
+    const pending = new Map<string, number>();
+    const heard = (text: string) => {
+      for (const [, csid, msgId] of text.matchAll(EVENT)) {
+        const key = `${csid} ${msgId}`;
+        const known = pending.get(key);
+        pending.set(key, known === undefined ? performance.now() : known + performance.now());
+      }
+    };
+    // The busy people first, each one stream; the others read along at other cases.
+    const busy = new Set(
+      Array.from({ length: 200 }, (_, n) => reporterOf(busyCase(n, seeded.amount), seeded.amount)),
+    );
+    const people = [...busy];
+    for (let person = 1; people.length < streams; person = (person % seeded.amount.people) + 1)
+      if (!busy.has(person)) people.push(person);
+    for (let at = 0; at < people.length; at += OPENING_AT_ONCE)
+      open.push(
+        ...(await Promise.all(
+          people.slice(at, at + OPENING_AT_ONCE).map((person) => openStream(server.port, person, heard)),
+        )),
+      );
+    await pause(1000);
+    const held = server.memory();
+    const { sent } = await deliver(server.port, seeded, ms, pending);
+    const end = performance.now() + 10_000;
+    const waiting = () => [...pending.values()].filter((value) => value < 0).length;
+    while (waiting() > 0 && performance.now() < end) await pause(50);
+    const times = [...pending.values()].filter((value) => value >= 0);
+    const each = before !== undefined && held !== undefined ? (held - before) / streams / 1000 : undefined;
+    const alive = open.filter((socket) => !socket.destroyed).length;
+    return [
+      streams.toLocaleString('en'),
+      alive.toLocaleString('en'),
+      each === undefined ? 'not measured' : each.toFixed(1),
+      inMs(percentile(times, 0.5)),
+      inMs(percentile(times, 0.99)),
+      `${times.length} of ${sent}`,
+    ];
+  } finally {
+    for (const socket of open) {
+      socket.removeAllListeners('close');
+      socket.on('error', () => undefined);
+      socket.destroy();
+    }
+    await server.stop();
+  }
+}
+
+/** Live streams held open, what each costs, and how soon a message is on the other screen. */
+export async function measureStreams(
+  seeded: Seeded,
+  counts: readonly number[],
+  ms: number,
+): Promise<Section> {
+  const rows: string[][] = [];
+  for (const count of counts) {
+    const found = await row(seeded, count, ms);
+    console.log(found.join(' | '));
+    rows.push(found);
+  }
+  return {
+    title: 'Live streams',
+    about: `Streams of different people, and ${PER_SECOND} messages a second beside them: from the request until the event is on the other screen of who sent it, milliseconds. kB: resident memory of the server for each stream. The generator holds its ends of the streams on the same processors.`,
+    head: ['streams', 'held', 'kB each', 'p50', 'p99', 'delivered'],
+    rows,
+  };
+}
