@@ -66,9 +66,7 @@ app.post('/open', async ({ body: { csid, crUid, txt } }) =>
 );
 
 app.post('/board', async () => {
-  const { rows } = await pool.query(
-    `select * from cases where cuid = 'load' order by last_at desc limit 50`,
-  );
+  const { rows } = await pool.query(`select * from cases where cuid = 'load' order by last_at desc limit 50`);
   return rows;
 });
 

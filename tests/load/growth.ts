@@ -1,4 +1,4 @@
-import { median, ms as inMs, type Section } from '../bench/figures.ts';
+import { ms as inMs, median, type Section } from '../bench/figures.ts';
 import type { Length } from './beside.ts';
 import { pairs, questionnaireIdOf } from './calls.ts';
 import { press } from './http.ts';

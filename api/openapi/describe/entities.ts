@@ -59,6 +59,7 @@ export const entityMeanings: readonly Meaning[] = [
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
     path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
+    work: 'With `tooMany`: a challenge; whoever brings its proof in the header `x-parvis-proof` need not wait.',
   }),
   meaning(caseSummarySchema, summary),
   meaning(caseSummarySchema.shape.last, {
