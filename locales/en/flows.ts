@@ -1,5 +1,5 @@
 import type { flows as french } from '../fr/flows.ts';
-import type { Translation } from '../plurals.ts';
+import type { Translation } from '../plurals/plurals.ts';
 import { questionnaire } from './questionnaire.ts';
 import { satisfaction } from './satisfaction.ts';
 

@@ -1,5 +1,5 @@
 import type { redirect as source } from '../fr/redirect.ts';
-import type { Translation } from '../plurals.ts';
+import type { Translation } from '../plurals/plurals.ts';
 
 /** The page before another site (`/redirect`). */
 export const redirect: Translation<typeof source> = {

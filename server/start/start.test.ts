@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { callAddress } from '@parvis/api/call';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
@@ -51,7 +53,7 @@ describe('a server that is started before its database', () => {
       expect(await page.text()).toContain('Le service revient dans un instant');
       const english = await ask('/', { accept: 'text/html', 'accept-language': 'en' });
       expect(await english.text()).toContain('The service will be back in a moment');
-      const call = await ask('/api/user/sts', { accept: 'application/json' });
+      const call = await ask(callAddress(sessionCalls.userSts, {}), { accept: 'application/json' });
       expect(call.headers.get('retry-after')).toBe('5');
       expect(await call.json()).toEqual({ rslt: { error: { code: 'unavailable', retryAfter: 5 } } });
       expect(said()).toContain('The database does not answer');

@@ -1,3 +1,4 @@
+import { callAddress } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { PROOF_HEADER, writeProof } from '@parvis/api/proof';
 import pg from 'pg';
@@ -114,7 +115,7 @@ describe('a device’s cookie', () => {
     const { rqid } = first((await request(signedOut(anna))).data ?? []);
     const response = await services.app.inject({
       method: 'POST',
-      url: '/api/login/mail/confirm',
+      url: callAddress(loginCalls.loginMailConfirm, {}),
       payload: { rqid, code: await lastCode(services, mail) },
     });
     const cookie = response.cookies.find(({ name }) => name === 'pv_device');
