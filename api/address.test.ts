@@ -18,6 +18,16 @@ describe('an address template', () => {
     expect(() => fill<string>('/town/{cuid}/live', {})).toThrow('/town/{cuid}/live: {cuid} is not given.');
   });
 
+  it.each(['toString', 'constructor'])('takes nothing that every object has for a value: %s', (name) => {
+    expect(() => fill<string>(`/town/{${name}}/live`, {})).toThrow(`{${name}} is not given.`);
+  });
+
+  it.each(['', '.', '..', 'a\ud800'])('refuses what is no segment of a path: %j', (cuid) => {
+    expect(() => fill('/town/{cuid}/live', { cuid })).toThrow(
+      '/town/{cuid}/live: {cuid} is given what is no segment of a path.',
+    );
+  });
+
   it('knows its holes in their order', () => {
     expect(holesOf('/a/{one}/b/{two}')).toEqual(['one', 'two']);
     expect(holesOf('/api/live')).toEqual([]);

@@ -47,6 +47,10 @@ const decoded = (text: string): string => {
   }
 };
 
+/** Whether whoever asks would read a page: a person, or a program that takes anything. */
+export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
+  /text\/html|\*\/\*/.test(accept);
+
 /** The file of the built app a path names, if there is one. */
 function fileIn(folder: string, path: string): string | undefined {
   const name = normalize(decoded(path));
@@ -106,8 +110,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
-    const { accept = '*/*' } = request.headers;
-    if (!/text\/html|\*\/\*/.test(accept)) throw new Refusal('notFound');
+    if (!takesPage(request.headers)) throw new Refusal('notFound');
     return sendPage(request, reply, path);
   });
 }

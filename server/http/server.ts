@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { patternOf } from '@parvis/api/address';
@@ -37,7 +38,7 @@ import { trustedProxies } from './network.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
-import { asksForFile, BACK_ENDS, servePages } from './pages.ts';
+import { asksForFile, BACK_ENDS, servePages, takesPage } from './pages.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
@@ -90,9 +91,9 @@ const RECEIVE_MS = 20_000;
 
 const CODE_PAGE = /^\/q\/([^/?]{1,40})/;
 
-/** An address that is no address (`/q/%`), opened in a browser: the page that says so in words. */
-function readablePageFor(url = '', accept = ''): string | undefined {
-  if (!accept.includes('text/html') || BACK_ENDS.test(url)) return undefined;
+/** An address that is no address (`/q/%`), opened as a page: the page that says so in words. */
+function readablePageFor({ url = '', method = '', headers }: IncomingMessage): string | undefined {
+  if (!/^(?:GET|HEAD)$/.test(method) || !takesPage(headers) || BACK_ENDS.test(url)) return undefined;
   const code = CODE_PAGE.exec(url)?.[1];
   return code === undefined ? '/' : `/q/${encodeURIComponent(code)}`;
 }
@@ -107,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: (error, request, reply) => {
-      const page = readablePageFor(request.raw.url, request.headers.accept);
+      const page = readablePageFor(request.raw);
       if (page === undefined) void sendError(reply, callError(error));
       else void reply.redirect(page);
     },

@@ -90,6 +90,26 @@ describe('a scanned page', () => {
     },
   );
 
+  it.each(['text/html', '*/*', undefined])(
+    'at an address that is no address is the page that says so, for who accepts %s',
+    async (accept) => {
+      const asked = await services.app.inject({ url: '/q/%ZZ', headers: accept ? { accept } : {} });
+      expect([asked.statusCode, asked.headers.location]).toEqual([302, '/q/%25ZZ']);
+      const { statusCode, body } = await get('/q/%25ZZ');
+      expect(statusCode).toBe(404);
+      expect(bootIn(body).scanError).toBe('unknownQr');
+    },
+  );
+
+  it.each([
+    ['/q/%ZZ', { accept: 'application/json' }, 'GET'],
+    ['/api/%ZZ', {}, 'GET'],
+    ['/q/%ZZ', {}, 'POST'],
+  ] as const)('at %s is none for programs: %j, %s', async (url, headers, method) => {
+    const { statusCode, body } = await services.app.inject({ url, headers, method });
+    expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
+  });
+
   it('is written in the language chosen before, else in French', async () => {
     const french = await get('/q/test-hall', { 'accept-language': 'en-US' });
     expect(french.body).toContain('<html lang="fr-FR"');

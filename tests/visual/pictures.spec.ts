@@ -6,14 +6,13 @@ import { difference, marked } from './compare.ts';
 import { draw, screenshot, test } from './drawing.ts';
 import { note, PICTURES, pngHash } from './evidence.ts';
 import { thisMachine } from './machine.ts';
-import { type Planned, plan, storedPictures } from './plan.ts';
+import { isKnownMachine, type Planned, plan, storedPictures } from './plan.ts';
 import { readPng } from './png.ts';
 import { reduce } from './reduce.ts';
 
 const machine = thisMachine();
 const planned = plan(machine);
-const stored = storedPictures(machine);
-const isKnown = stored.length > 0 || machine.storing;
+const isKnown = isKnownMachine(machine) || machine.storing;
 
 const FORCED = 'axe finds nothing in forced colours';
 const titleOf = ({ story, view }: Planned) =>

@@ -41,3 +41,13 @@ export function storedPictures({ folder }: Machine): readonly string[] {
   const path = join(PICTURES, folder);
   return existsSync(path) ? readdirSync(path).filter((file) => file.endsWith('.png')) : [];
 }
+
+/**
+ * Whether pictures of a machine's kind are kept. Where all of them are gone while the ledger tells of them, each is
+ * missing; a folder that goes on purpose goes from the ledger too.
+ */
+export const isKnownMachine = (
+  machine: Machine,
+  stored = storedPictures(machine),
+  evidence = evidenceOf(machine),
+): boolean => stored.length > 0 || Object.keys(evidence).length > 0;
