@@ -1,7 +1,7 @@
 import { areas as en } from './en/areas.ts';
+import type { WithoutPlural } from './forms/plurals.ts';
 import { areas as fr } from './fr/areas.ts';
 import type { Locale } from './languages.ts';
-import type { WithoutPlural } from './plurals/plurals.ts';
 
 /** Texts by where they are needed, so that a phone loads those of the page it shows. */
 export type Area = keyof typeof fr;

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {

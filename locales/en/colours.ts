@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { colours as French } from '../fr/colours.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The colours of the theme: what each key is and where it is seen; why a palette or a picture was refused. */
 export const colours: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { contact as source } from '../fr/contact.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The contact page. */
 export const contact: Translation<typeof source> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { demo as source } from '../fr/demo.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** Trying out a code without storing anything (`/demoQr`, `/d`). */
 export const demo: Translation<typeof source> = {

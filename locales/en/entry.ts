@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { entry as French } from '../fr/entry.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** What the first view after a scan says. */
 export const entry: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { flows as french } from '../fr/flows.ts';
-import type { Translation } from '../plurals/plurals.ts';
 import { questionnaire } from './questionnaire.ts';
 import { satisfaction } from './satisfaction.ts';
 

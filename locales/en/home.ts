@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { home as French } from '../fr/home.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {

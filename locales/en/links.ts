@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { links as source } from '../fr/links.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The page of useful links (`/links`). */
 export const links: Translation<typeof source> = {

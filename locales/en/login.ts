@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { login as French } from '../fr/login.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** Signing in. */
 export const login: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { parts as French } from '../fr/parts.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
 export const parts: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { questionnaire as french } from '../fr/questionnaire.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** What any questionnaire says by itself: buttons, hints, what is missing or refused. */
 export const questionnaire: Translation<typeof french> = {

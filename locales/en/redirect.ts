@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { redirect as source } from '../fr/redirect.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The page before another site (`/redirect`). */
 export const redirect: Translation<typeof source> = {

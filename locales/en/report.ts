@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { report as French } from '../fr/report.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** Making a report. */
 export const report: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { satisfaction as french } from '../fr/satisfaction.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The stars asked for at the end of a case, and the thanks after them. */
 export const satisfaction: Translation<typeof french> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** What the server says: names, mails, and the page while it waits for its database. */
 export const server: Translation<typeof French> = {

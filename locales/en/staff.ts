@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { staff as French } from '../fr/staff.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The staff board. */
 export const staff: Translation<typeof French> = {

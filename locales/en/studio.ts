@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { studio as French } from '../fr/studio.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** The theme studio: where a customer’s administrator makes a theme. */
 export const studio: Translation<typeof French> = {

@@ -1,5 +1,5 @@
+import type { Translation } from '../forms/plurals.ts';
 import type { terms as French } from '../fr/terms.ts';
-import type { Translation } from '../plurals/plurals.ts';
 
 /** Terms of use; first version dated 21 June 2025 (specification 1). */
 export const terms: Translation<typeof French> = {

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kinds } from '../model/kinds/all.ts';
+import { isTick, kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { type Played, playedSchema } from '../model/played.ts';
 import type { Item, Keyed, Pickable, Question, Questionnaire } from '../model/schema.ts';
-import { normalise } from '../model/values/validate.ts';
+import { examplesOf } from '../model/testing/examples.ts';
 import { shownItems } from './confirmRule.ts';
 import { progress } from './progress.ts';
 import { playedOf, replay } from './replay.ts';
@@ -54,6 +56,8 @@ function item(id: string): fc.Arbitrary<Item> {
     answerEffect.map((own): Item => ({ type: 'nextButton', id, ...own })),
     answerEffect.map((own): Item => ({ type: 'nextButton', id, skip: true, ...own })),
     fc.constant<Item>({ type: 'confirm' }),
+    // Every kind there is, so that a new one is walked through too.
+    { weight: 2, arbitrary: fc.constantFrom(...examplesOf(id)) },
   );
 }
 
@@ -115,20 +119,17 @@ const action: fc.Arbitrary<Action | { type: 'BACK' }> = fc.oneof(
   fc.constant({ type: 'BACK' as const }),
 );
 
-const ANSWERED_BY: Readonly<Record<string, readonly string[]>> = {
-  CHECK: ['checkbox'],
-  YESNO: ['yesNo'],
-  RATE: ['rating'],
-  TYPE: ['input', 'message'],
-  COMMIT: ['input', 'message'],
-  NEXT: ['nextButton'],
-};
+/** Whether an item can take an action of this type. */
+function takes(one: Item, { type }: Action | { type: 'BACK' }): boolean {
+  const kind = kindOf(one);
+  if (type === 'NEXT') return kind.button === true;
+  return kind.answers?.by === (type === 'COMMIT' ? 'TYPE' : type);
+}
 
 /** The action on an item of the question that can take it, if there is one. */
 function aimed({ questions }: Questionnaire, state: State, next: Action | { type: 'BACK' }) {
   if (state.status === 'complete' || !('item' in next)) return next;
-  const types = ANSWERED_BY[next.type] ?? [];
-  const fits = questions[state.questionId]?.items.filter(({ type }) => types.includes(type)) ?? [];
+  const fits = questions[state.questionId]?.items.filter((one) => takes(one, next)) ?? [];
   const item = fits[ITEMS.indexOf(next.item) % Math.max(1, fits.length)]?.id;
   return item === undefined ? next : { ...next, item };
 }
@@ -209,7 +210,19 @@ function placeOf(state: State) {
     : { status, flags, log, questionId: state.questionId, instance: state.instance };
 }
 
+/** The kinds of items in some random questionnaires. */
+const walkedThrough = (some: readonly Questionnaire[]): Set<string> =>
+  new Set(
+    some.flatMap(({ questions }) =>
+      Object.values(questions).flatMap(({ items: all }) => all.map(({ type }) => type)),
+    ),
+  );
+
 describe('whatever a person does', () => {
+  test('every kind of item is walked through', () => {
+    expect(walkedThrough(fc.sample(questionnaire, 300))).toEqual(new Set(Object.keys(kinds)));
+  });
+
   test('the definitions walked through are accepted ones', { timeout: PATIENCE }, () => {
     fc.assert(
       fc.property(questionnaire, (definition) => parseQuestionnaire(definition).ok),
@@ -244,7 +257,7 @@ describe('whatever a person does', () => {
       if (after.status === 'complete') continue;
       const asked = definition.questions[after.questionId];
       if (!asked?.exclusive) continue;
-      const ticks = asked.items.filter((one) => one.type === 'checkbox' && after.answers[one.id] === true);
+      const ticks = asked.items.filter((one) => isTick(one) && after.answers[one.id ?? ''] === true);
       expect(ticks.length).toBeLessThanOrEqual(1);
     }
   });
@@ -292,10 +305,10 @@ describe('whatever a person does', () => {
     for (const { after } of moments) {
       if (after.status === 'complete') continue;
       for (const one of definition.questions[after.questionId]?.items ?? []) {
-        if (one.type !== 'input' && one.type !== 'message') continue;
-        const kind = one.type === 'message' ? 'message' : one.subType;
-        const answer = after.answers[one.id];
-        if (answer !== undefined) expect(normalise(kind, after.typed[one.id] ?? '')).toBe(answer);
+        const { id = '' } = one;
+        const answer = after.answers[id];
+        const typed = typedKindOf(one);
+        if (typed && answer !== undefined) expect(typed.normalise(one, after.typed[id] ?? '')).toBe(answer);
       }
     }
   });
@@ -304,7 +317,7 @@ describe('whatever a person does', () => {
     for (const { before, event, after, outputs } of moments) {
       if (event.type !== 'COMMIT' || before.status !== 'asking') continue;
       const { items = [] } = definition.questions[before.questionId] ?? {};
-      const isField = items.some(({ id, type }) => id === event.item && ['input', 'message'].includes(type));
+      const isField = items.some((one) => one.id === event.item && typedKindOf(one));
       if (!isField) continue;
       const said = outputs.some(
         (output) => (output.type === 'invalid' || output.type === 'choose') && output.items.length > 0,

@@ -1,10 +1,16 @@
 import { describe, expect, test } from 'vitest';
 import { allFlows } from '../../flows/all.ts';
+import { kinds } from '../../model/kinds/all.ts';
 import { FINDINGS, type FindingId } from '../findings/findings.ts';
 import type { Language } from '../words/language.ts';
 import { findingWords } from '../words/words.ts';
 import { parseArguments } from './arguments.ts';
 import { run } from './command.ts';
+
+/** Every kind of item, as the command lists what may stand there. */
+const KINDS = Object.keys(kinds)
+  .map((kind) => `"${kind}"`)
+  .join(', ');
 
 const good = {
   version: 1,
@@ -218,7 +224,7 @@ describe('a definition that is refused', () => {
     [
       'a type',
       withItem({ type: 'select', id: 's' }),
-      'questions.a.items.0.type: Found "select"; allowed: "text", "image", "separator", "yesNo", "checkbox", "rating", "input", "message", "nextButton", "confirm"; perhaps "checkbox". [shape]',
+      `questions.a.items.0.type: Found "select"; allowed: ${KINDS}; perhaps "checkbox". [shape]`,
     ],
     [
       'a sub type',

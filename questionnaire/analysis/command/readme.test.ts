@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { start, transition } from '../../engine/transition.ts';
 import type { Action, Event } from '../../engine/types.ts';
+import { kinds } from '../../model/kinds/all.ts';
 import { parseQuestionnaire } from '../../model/parse.ts';
 import { run } from './command.ts';
 
@@ -21,9 +22,15 @@ test('the questionnaire of the README has no finding', () => {
 });
 
 test('the command prints what the README says', () => {
-  const misspelt = definition.replace('"exclusive"', '"exlusive"').replace('"rating"', '"stars"');
+  const misspelt = definition.replace('"exclusive"', '"exlusive"').replace('"email"', '"mail"');
   const lost = definition.replace('"broken": "mail", ', '');
   expect([check(misspelt).lines, check(lost).lines]).toEqual(printed);
+});
+
+test('each kind of item has its line in the README', () => {
+  const [, section = ''] = readme.split('\n### Items\n');
+  const [table = ''] = section.split('\n### ');
+  expect([...table.matchAll(/^\| `(\w+)`/gm)].map(([, type]) => type)).toEqual(Object.keys(kinds));
 });
 
 test('the report is what the README says', () => {

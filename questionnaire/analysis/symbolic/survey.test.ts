@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { kinds } from '../../model/kinds/all.ts';
 import type { Item, Question, Questionnaire } from '../../model/schema.ts';
+import { examplesOf } from '../../model/testing/examples.ts';
 import { checkQuestionnaire } from '../check.ts';
 import { explore } from '../explore/explore.ts';
 import { replay } from '../explore/witness.ts';
@@ -46,6 +48,8 @@ const item: fc.Arbitrary<Item> = fc.oneof(
   required.map((needed): Item => ({ type: 'message', id: 'm', text: 'm', required: needed })),
   required.map((needed): Item => ({ type: 'input', id: 'i', subType: 'phone', required: needed })),
   one<Item>({ type: 'text', text: 't' }, { type: 'confirm' }),
+  // Every kind there is, so that a new one is decided on too.
+  one(...examplesOf('e')),
 );
 const question: fc.Arbitrary<Question> = fc.record({
   items: fc.uniqueArray(item, { minLength: 1, maxLength: 5, selector: ({ id, type }) => id ?? type }),
@@ -62,6 +66,15 @@ const anyQuestionnaire: fc.Arbitrary<Questionnaire> = fc
     contextFlags,
     questions: Object.fromEntries(ids.map((id, index) => [id, questions[index] ?? { items: [] }])),
   }));
+
+test('every kind of item is decided on', () => {
+  const types = fc
+    .sample(anyQuestionnaire, 300)
+    .flatMap(({ questions }) =>
+      Object.values(questions).flatMap(({ items }) => items.map(({ type }) => type)),
+    );
+  expect(new Set<string>(types)).toEqual(new Set(Object.keys(kinds)));
+});
 
 test('deciding only what matters finds the same ends and questions as playing everything', () => {
   fc.assert(

@@ -1,14 +1,14 @@
-import { checkbox, checkboxKeys, checkboxSchema } from './checkbox.ts';
-import { confirm, confirmKeys, confirmSchema } from './confirm.ts';
+import { checkbox, checkboxExamples, checkboxKeys, checkboxSchema } from './checkbox.ts';
+import { confirm, confirmExamples, confirmKeys, confirmSchema } from './confirm.ts';
 import type { Descriptions } from './descriptions.ts';
-import { image, imageKeys, imageSchema } from './image.ts';
-import { input, inputKeys, inputSchema } from './input.ts';
-import { message, messageKeys, messageSchema } from './message.ts';
-import { nextButton, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
-import { rating, ratingKeys, ratingSchema } from './rating.ts';
-import { separator, separatorKeys, separatorSchema } from './separator.ts';
-import { text, textKeys, textSchema } from './text.ts';
-import { yesNo, yesNoKeys, yesNoSchema } from './yesNo.ts';
+import { image, imageExamples, imageKeys, imageSchema } from './image.ts';
+import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
+import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
+import { nextButton, nextButtonExamples, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
+import { rating, ratingExamples, ratingKeys, ratingSchema } from './rating.ts';
+import { separator, separatorExamples, separatorKeys, separatorSchema } from './separator.ts';
+import { text, textExamples, textKeys, textSchema } from './text.ts';
+import { yesNo, yesNoExamples, yesNoKeys, yesNoSchema } from './yesNo.ts';
 
 /** Every kind of item, by type: whatever plays, checks or tells of a questionnaire reads it here. */
 export const kinds = {
@@ -51,4 +51,18 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
   message: messageKeys(),
   nextButton: nextButtonKeys(),
   confirm: confirmKeys(),
+});
+
+/** Items of every kind with a given id, by type, for tests and the book of components. A function, as above. */
+export const kindExamples = () => ({
+  text: textExamples,
+  image: imageExamples,
+  separator: separatorExamples,
+  yesNo: yesNoExamples,
+  checkbox: checkboxExamples,
+  rating: ratingExamples,
+  input: inputExamples,
+  message: messageExamples,
+  nextButton: nextButtonExamples,
+  confirm: confirmExamples,
 });

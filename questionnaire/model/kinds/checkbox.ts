@@ -20,6 +20,11 @@ export const checkboxKeys = (): Descriptions => ({
   preset: 'Ticked from the start. The question then needs a button.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const checkboxExamples = (id: string): z.infer<ReturnType<typeof checkboxSchema>>[] => [
+  { type: 'checkbox', id, text: 'A box' },
+];
+
 /** Of the boxes of a question one at least is ticked. */
 export const checkbox: Kind<z.infer<ReturnType<typeof checkboxSchema>>> = {
   confirm: 'oneTap',

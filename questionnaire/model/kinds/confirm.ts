@@ -12,6 +12,9 @@ export const confirmKeys = (): Descriptions => ({
   type: 'confirm: the button that ends the question. Without words it has those of the host.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const confirmExamples = (): z.infer<ReturnType<typeof confirmSchema>>[] => [{ type: 'confirm' }];
+
 /** Ends the question as the confirm that is appended without it would. */
 export const confirm: Kind<z.infer<ReturnType<typeof confirmSchema>>> = {
   confirm: 'appended',

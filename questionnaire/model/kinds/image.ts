@@ -12,5 +12,10 @@ export const imageKeys = (): Descriptions => ({
   type: 'image: a picture; give it imgDesc.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const imageExamples = (id: string): z.infer<ReturnType<typeof imageSchema>>[] => [
+  { type: 'image', id, imgSrc: 'droplet', imgDesc: 'A drop of water' },
+];
+
 /** Only shown; a confirm is appended beside it unless a field or stars are asked. */
 export const image: Kind<z.infer<ReturnType<typeof imageSchema>>> = { confirm: 'appended' };

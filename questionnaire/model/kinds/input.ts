@@ -41,6 +41,11 @@ export const inputKeys = (): Descriptions => ({
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const inputExamples = (id: string): Input[] => [
+  { type: 'input', id, text: 'An e-mail address', subType: 'email' },
+];
+
 /** Typed, and stored as `normalise` writes it; a code is secret. */
 export const input: Kind<Input> = {
   confirm: 'own',

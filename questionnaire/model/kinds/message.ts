@@ -26,6 +26,11 @@ export const messageKeys = (): Descriptions => ({
   required: 'false: it may be left empty, and is then left out of the report. true if it is left out.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const messageExamples = (id: string): z.infer<ReturnType<typeof messageSchema>>[] => [
+  { type: 'message', id, text: 'A message' },
+];
+
 /** Typed, and stored as `normalise` writes it; its text is the report’s message. */
 export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
   confirm: 'own',

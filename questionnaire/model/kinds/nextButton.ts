@@ -20,6 +20,11 @@ export const nextButtonKeys = (): Descriptions => ({
   skip: 'The button leaves the question without an answer: nothing is reported or awaited, and only the followUp of the button leads on. Without one the questionnaire ends.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const nextButtonExamples = (id: string): z.infer<ReturnType<typeof nextButtonSchema>>[] => [
+  { type: 'nextButton', id, text: 'A button' },
+];
+
 /** Carries an effect and no answer. */
 export const nextButton: Kind<z.infer<ReturnType<typeof nextButtonSchema>>> = {
   confirm: 'oneTap',

@@ -50,6 +50,9 @@ export const ratingKeys = (): Descriptions => ({
   values: 'The effects of single stars, by number: { "5": { "flags": ["happy"] } }.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const ratingExamples = (id: string): Rating[] => [{ type: 'rating', id, text: 'Stars' }];
+
 /** Answered by a whole number of stars within its range. */
 export const rating: Kind<Rating> = {
   confirm: 'own',

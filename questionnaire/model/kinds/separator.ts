@@ -12,6 +12,9 @@ export const separatorKeys = (): Descriptions => ({
   type: 'separator: a line between items.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const separatorExamples = (): z.infer<ReturnType<typeof separatorSchema>>[] => [{ type: 'separator' }];
+
 /** Only shown; its `id` is that of no text. */
 export const separator: Kind<z.infer<ReturnType<typeof separatorSchema>>> = {
   confirm: 'appended',

@@ -12,5 +12,10 @@ export const textKeys = (): Descriptions => ({
   type: 'text: words that are only shown.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const textExamples = (id: string): z.infer<ReturnType<typeof textSchema>>[] => [
+  { type: 'text', id, text: 'Words' },
+];
+
 /** Only shown; a confirm is appended beside it unless a field or stars are asked. */
 export const text: Kind<z.infer<ReturnType<typeof textSchema>>> = { confirm: 'appended' };

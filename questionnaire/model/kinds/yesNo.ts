@@ -41,6 +41,11 @@ export const yesNoKeys = (): Descriptions => ({
   required: 'false: it may be left unanswered, and is then left out of the report. true if it is left out.',
 });
 
+/** What it can look like in a file, for tests and the book of components. A function, as above. */
+export const yesNoExamples = (id: string): YesNo[] => [
+  { type: 'yesNo', id, text: 'Yes or no?', yes: {}, no: {} },
+];
+
 /** Answered by one tap, and does what its side does. */
 export const yesNo: Kind<YesNo> = {
   confirm: 'oneTap',

@@ -36,11 +36,19 @@ const sliderSchema = z.object({
   coldId: z.optional(idSchema),
 });
 
+const sliderExamples = (id: string): Slider[] => [
+  { type: 'slider', id },
+  { type: 'slider', id, required: false },
+];
+
 /** The table of kinds with one that the product does not have: a temperature from 0 to 3 degrees. */
-export const withSlider = <Table extends { kinds: object; kindSchemas: () => readonly unknown[] }>(
+export const withSlider = <
+  Table extends { kinds: object; kindSchemas: () => readonly unknown[]; kindExamples: () => object },
+>(
   real: Table,
 ) => ({
   ...real,
   kinds: { ...real.kinds, slider },
   kindSchemas: () => [...real.kindSchemas(), sliderSchema],
+  kindExamples: () => ({ ...real.kindExamples(), slider: sliderExamples }),
 });

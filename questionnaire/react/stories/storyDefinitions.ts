@@ -1,4 +1,31 @@
-import type { Questionnaire } from '../../model/schema.ts';
+import type { Item, Questionnaire } from '../../model/schema.ts';
+import { examplesOf } from '../../model/testing/examples.ts';
+
+/** What is shown of the kinds that the product began with. */
+const shown: readonly Item[] = [
+  { type: 'text', text: 'Un texte simple, qui explique.' },
+  { type: 'text', text: 'Un texte en gras', bold: true },
+  { type: 'text', text: 'Un petit texte en italique', small: true, italic: true },
+  { type: 'text', text: 'Encadré', framed: 'plain' },
+  { type: 'text', text: 'À savoir', framed: 'info', imgSrc: 'info' },
+  { type: 'text', text: 'Attention', framed: 'warning', imgSrc: 'warning', imgRight: true },
+  { type: 'image', imgSrc: 'droplet', imgSzRem: 3, imgColor: '#1752E3', imgBkColor: '#DCE5FF' },
+  { type: 'separator' },
+  { type: 'yesNo', id: 'running', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} },
+  { type: 'text', text: 'Où ?' },
+  { type: 'checkbox', id: 'sink', text: 'Au lavabo', imgSrc: 'tap' },
+  { type: 'checkbox', id: 'toilet', text: 'Aux toilettes', imgSrc: 'toilet' },
+  { type: 'rating', id: 'stars', text: 'La propreté', required: false },
+  { type: 'input', id: 'mail', text: 'Adresse e-mail', subType: 'email' },
+  { type: 'input', id: 'phone', text: 'Téléphone', subType: 'phone' },
+  { type: 'input', id: 'code', text: 'Code reçu', subType: 'code' },
+  { type: 'message', id: 'message', text: 'Un message', msgType: 'report' },
+];
+
+/** Of a kind that is not among them, what its row gives as examples. */
+const others = examplesOf('other').filter(
+  ({ type }) => type !== 'confirm' && shown.every((one) => one.type !== type),
+);
 
 /** One question that holds every type of item, in its own words. */
 export const allItemTypes: Questionnaire = {
@@ -7,26 +34,7 @@ export const allItemTypes: Questionnaire = {
   questions: {
     all: {
       titleId: 'all',
-      items: [
-        { type: 'text', text: 'Un texte simple, qui explique.' },
-        { type: 'text', text: 'Un texte en gras', bold: true },
-        { type: 'text', text: 'Un petit texte en italique', small: true, italic: true },
-        { type: 'text', text: 'Encadré', framed: 'plain' },
-        { type: 'text', text: 'À savoir', framed: 'info', imgSrc: 'info' },
-        { type: 'text', text: 'Attention', framed: 'warning', imgSrc: 'warning', imgRight: true },
-        { type: 'image', imgSrc: 'droplet', imgSzRem: 3, imgColor: '#1752E3', imgBkColor: '#DCE5FF' },
-        { type: 'separator' },
-        { type: 'yesNo', id: 'running', text: 'L’eau coule-t-elle encore ?', yes: {}, no: {} },
-        { type: 'text', text: 'Où ?' },
-        { type: 'checkbox', id: 'sink', text: 'Au lavabo', imgSrc: 'tap' },
-        { type: 'checkbox', id: 'toilet', text: 'Aux toilettes', imgSrc: 'toilet' },
-        { type: 'rating', id: 'stars', text: 'La propreté', required: false },
-        { type: 'input', id: 'mail', text: 'Adresse e-mail', subType: 'email' },
-        { type: 'input', id: 'phone', text: 'Téléphone', subType: 'phone' },
-        { type: 'input', id: 'code', text: 'Code reçu', subType: 'code' },
-        { type: 'message', id: 'message', text: 'Un message', msgType: 'report' },
-        { type: 'confirm' },
-      ],
+      items: [...shown, ...others, { type: 'confirm' }],
     },
   },
   texts: { fr: { all: 'Tous les types d’items' }, en: { all: 'All item types' } },

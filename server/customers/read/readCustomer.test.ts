@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { kinds } from '@parvis/questionnaire/model/kinds/all';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
@@ -28,6 +29,11 @@ function changedTown(changes: ReadonlyArray<readonly [from: string, to: string]>
   }, SMALL_TOWN);
 }
 
+/** Every kind of item, as a sentence lists what may stand there. */
+const KINDS = Object.keys(kinds)
+  .map((kind) => `"${kind}"`)
+  .join(', ');
+
 const told = (from: string, to: string, language: 'fr' | 'en') =>
   read([[from, to]]).findings.map(
     ({ line, column, place, severity, words }) =>
@@ -41,7 +47,7 @@ const SLIPS: readonly Mistake[] = [
     '"checkbox"',
     '"chekbox"',
     [
-      '24:48 menu.1.questionnaire.questions.q2.items.0.type error: Found "chekbox"; allowed: "text", "image", "separator", "yesNo", "checkbox", "rating", "input", "message", "nextButton", "confirm"; perhaps "checkbox".',
+      `24:48 menu.1.questionnaire.questions.q2.items.0.type error: Found "chekbox"; allowed: ${KINDS}; perhaps "checkbox".`,
     ],
   ],
   [
