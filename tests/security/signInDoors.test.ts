@@ -200,12 +200,12 @@ describe('an address that is nobody’s here', () => {
     for (const address of [mail, 'victim@mail.example']) {
       const once = await request(new Person(services), address);
       const again = await request(new Person(services), address);
-      const { rqid, expires, maskedMail, ...told } = first(once.data ?? []);
+      const { rqid, expires, maskedEmail, ...told } = first(once.data ?? []);
       replies.push({
         told,
         status: again.status,
         error: again.error?.code,
-        keys: [rqid, expires, maskedMail].length,
+        keys: [rqid, expires, maskedEmail].length,
       });
     }
     expect(replies[0]).toEqual(replies[1]);

@@ -14,6 +14,7 @@ export const loginTold: readonly Told[] = [
     body: {
       mail: 'The address: 255 characters at most.',
       language: 'The language of the mail; that of the caller where it is left out.',
+      own: 'The asker, who has an identity, says that the address is their own: it gets a code whoever knows it.',
     },
     answer: {
       rqid: 'Names this request at `login/mail/confirm`.',
