@@ -99,22 +99,59 @@ describe('a call fails', () => {
   });
 
   it.each<[string, () => Response, Failure]>([
-    [
-      'a code that is not on the list',
-      () => json({ rslt: { error: { code: 'x' } } }, 400),
-      { kind: 'garbled', status: 400 },
-    ],
-    [
-      'a page in place of an envelope',
-      () => new Response('<html>', { status: 502 }),
-      { kind: 'garbled', status: 502 },
-    ],
     ['an answer against its schema', () => json({ rslt: { data: 'x' } }), { kind: 'garbled', status: 200 }],
     ['no envelope', () => json([]), { kind: 'garbled', status: 200 }],
     ['no JSON', () => new Response('ok'), { kind: 'garbled', status: 200 }],
   ])('as garbled: %s', async (_, answer, failure) => {
     const { client } = clientOf(answer);
     expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual(failure);
+  });
+
+  it.each([
+    [400, 'badRequest'],
+    [403, 'forbidden'],
+    [409, 'conflict'],
+    [418, 'badRequest'],
+    [429, 'tooMany'],
+    [500, 'internal'],
+    [507, 'unavailable'],
+  ] as const)('as refused by its status where the code is of a newer version: %i', async (status, code) => {
+    const { client } = clientOf(() =>
+      json({ rslt: { error: { code: 'brandNew', path: 'body.x' } } }, status),
+    );
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({
+      kind: 'refused',
+      status,
+      error: { code, path: 'body.x' },
+    });
+  });
+
+  it.each([
+    [403, {}, { code: 'forbidden' }],
+    [413, {}, { code: 'tooLarge' }],
+    [429, { 'retry-after': '7' }, { code: 'tooMany', retryAfter: 7 }],
+    [502, { 'retry-after': 'soon' }, { code: 'unavailable' }],
+    [504, {}, { code: 'unavailable' }],
+  ] as const)('as refused by something on the way: a page with status %i', async (status, headers, error) => {
+    const page = () => new Response('<html>', { status, headers: headers as Record<string, string> });
+    const { client } = clientOf(page);
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({
+      kind: 'refused',
+      status,
+      foreign: true,
+      error,
+    });
+  });
+
+  it('as offline where the answer breaks off', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(new TextEncoder().encode('{"rslt":'));
+        controller.error(new TypeError('network error'));
+      },
+    });
+    const { client } = clientOf(() => new Response(broken));
+    expect(await failureOf(client.call(sessionCalls.userDisconnect))).toEqual({ kind: 'offline' });
   });
 
   it('as offline where nobody answers, and says which call it was', async () => {
@@ -143,6 +180,46 @@ describe('a call that takes long', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it.each([
+    ['begins in time', 4_999, undefined],
+    ['begins too late', 5_001, { kind: 'timeout' }],
+  ] as const)('is given its whole time once its answer %s', async (_, after, failure) => {
+    vi.useFakeTimers();
+    try {
+      const slow: typeof fetch = (_input, init) =>
+        new Promise((resolve, reject) => {
+          init?.signal?.addEventListener('abort', () => reject(init.signal?.reason));
+          const body = new ReadableStream({
+            start(controller) {
+              setTimeout(() => {
+                controller.enqueue(new TextEncoder().encode('{"rslt":{"data":[]}}'));
+                controller.close();
+              }, 30_000);
+            },
+          });
+          setTimeout(() => resolve(new Response(body)), after);
+        });
+      const client = createClient({ language: () => 'fr-FR', fetch: slow });
+      const made = client.call(sessionCalls.userDisconnect, { responseTimeout: 5_000, timeout: 60_000 });
+      const failed = made.then(
+        () => undefined,
+        (error: CallFailed) => error.failure,
+      );
+      await vi.advanceTimersByTimeAsync(60_000);
+      expect(await failed).toEqual(failure);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('is not made for a caller who has gone already', async () => {
+    const begun: typeof fetch = (input, init) =>
+      init?.signal?.aborted ? Promise.reject(init.signal.reason) : silent(input, init);
+    const client = createClient({ language: () => 'fr-FR', fetch: begun });
+    const signal = AbortSignal.abort(new Error('gone'));
+    await expect(client.call(sessionCalls.userDisconnect, { signal })).rejects.toThrow('gone');
   });
 
   it('ends when its caller has lost interest, and says nothing of the network', async () => {

@@ -12,12 +12,20 @@ import {
 import { CALL_TIMEOUT } from './constants.ts';
 import type { Challenge } from './entities/proof.ts';
 import { failureSchema } from './envelope.ts';
-import type { CallError } from './errors.ts';
+import { type CallError, codeOfStatus, isErrorCode } from './errors.ts';
 import { PROOF_HEADER, writeProof } from './proof.ts';
 
-/** Why a call has no answer: the server said so (`refused`), nobody answered (`offline`), or the answer makes no sense (`garbled`). */
+/**
+ * Why a call has no answer: it was refused, by the server or (`foreign`) by something on the way to it, such as a proxy;
+ * nobody answered (`offline`, `timeout`); or what was answered with success is no answer of this server (`garbled`).
+ */
 export type Failure =
-  | { readonly kind: 'refused'; readonly status: number; readonly error: CallError }
+  | {
+      readonly kind: 'refused';
+      readonly status: number;
+      readonly error: CallError;
+      readonly foreign?: true;
+    }
   | { readonly kind: 'offline' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'garbled'; readonly status: number };
@@ -36,6 +44,8 @@ export class CallFailed extends Error {
 export interface CallOptions {
   /** Milliseconds until the call is given up. */
   readonly timeout?: number;
+  /** Milliseconds until its answer must have begun; as long as the call unless given. */
+  readonly responseTimeout?: number;
   readonly signal?: AbortSignal;
 }
 
@@ -79,36 +89,61 @@ const PROOFS = 3;
 const workOf = (error: unknown): Challenge | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused' ? error.failure.error.work : undefined;
 
-const timedSignal = (timeout: number, outer?: AbortSignal): { signal: AbortSignal; end: () => void } => {
+/** Ends a call when its time is over, or when its caller says so. */
+function watch({ timeout = CALL_TIMEOUT, responseTimeout = timeout, signal: outer }: CallOptions) {
   const controller = new AbortController();
-  const timer = setTimeout(() => controller.abort(new DOMException('timeout', 'TimeoutError')), timeout);
-  const follow = () => controller.abort(outer?.reason);
-  outer?.addEventListener('abort', follow, { once: true });
+  const giveUp = () => controller.abort();
+  const whole = setTimeout(giveUp, timeout);
+  const first = setTimeout(giveUp, responseTimeout);
+  if (outer?.aborted) giveUp();
+  outer?.addEventListener('abort', giveUp, { once: true });
+  const answered = () => clearTimeout(first);
   return {
     signal: controller.signal,
+    /** The answer has begun. */
+    answered,
     end: () => {
-      clearTimeout(timer);
-      outer?.removeEventListener('abort', follow);
+      answered();
+      clearTimeout(whole);
+      outer?.removeEventListener('abort', giveUp);
     },
   };
+}
+
+/** What stands in an answer; nothing where that is no JSON. Rejects where the answer breaks off. */
+const readJson = async (response: Response): Promise<unknown> => {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const secondsIn = (response: Response): { retryAfter?: number } => {
+  const seconds = Number.parseInt(response.headers.get('retry-after') ?? '', 10);
+  return seconds > 0 ? { retryAfter: seconds } : {};
 };
 
 const refusal = async (response: Response): Promise<Failure> => {
-  const parsed = failureSchema.safeParse(await response.json().catch(() => undefined));
-  return parsed.success
-    ? { kind: 'refused', status: response.status, error: parsed.data.rslt.error }
-    : { kind: 'garbled', status: response.status };
+  const { status } = response;
+  const parsed = failureSchema.safeParse(await readJson(response));
+  const code = codeOfStatus(status);
+  if (!parsed.success)
+    return { kind: 'refused', status, foreign: true, error: { code, ...secondsIn(response) } };
+  const { error } = parsed.data.rslt;
+  return { kind: 'refused', status, error: { ...error, code: isErrorCode(error.code) ? error.code : code } };
 };
 
 /** The typed client made from the call tables: one function, no path written twice. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
   async function once<C extends Call>(call: C, given: AnyArguments, proof?: string): Promise<AnswerOf<C>> {
-    const { body, cuid, timeout = CALL_TIMEOUT, signal: outer } = given;
+    const { body, cuid, signal: outer } = given;
     const template = templateOf(call, options.prefixes ?? prefixes);
     const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
     const fail = (failure: Failure) => new CallFailed(call.path, failure);
-    const { signal, end } = timedSignal(timeout, outer);
+    const { signal, answered, end } = watch(given);
     try {
       const response = await send(address, {
         method: call.method,
@@ -121,17 +156,17 @@ export function createClient(options: ClientOptions): Client {
         },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       });
-      if (!response.ok) throw fail(await refusal(response));
-      const json: unknown = await response.json().catch(() => undefined);
+      answered();
+      if (response.status >= 400) throw fail(await refusal(response));
+      const json = await readJson(response);
       const data = (json as { rslt?: { data?: unknown } } | undefined)?.rslt?.data;
       const parsed = z.safeParse(call.answer, data);
       if (!parsed.success) throw fail({ kind: 'garbled', status: response.status });
       return parsed.data as AnswerOf<C>;
     } catch (error) {
       if (error instanceof CallFailed) throw error;
-      if (signal.aborted && !outer?.aborted) throw fail({ kind: 'timeout' });
-      if (outer?.aborted) throw error;
-      throw fail({ kind: 'offline' });
+      if (outer?.aborted) throw outer.reason;
+      throw fail({ kind: signal.aborted ? 'timeout' : 'offline' });
     } finally {
       end();
     }

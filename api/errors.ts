@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { orNewer } from './entities/basics.ts';
 import { challengeSchema } from './entities/proof.ts';
 
 /**
@@ -33,9 +34,33 @@ export type ErrorCode = keyof typeof errorStatus;
 /** Every code of the closed list, for schemas and documents. */
 export const errorCodes = Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]];
 
-/** What stands in `rslt.error` of a refused call. */
+const byStatus: Readonly<Record<number, ErrorCode>> = {
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'notFound',
+  405: 'methodNotAllowed',
+  408: 'unavailable',
+  409: 'conflict',
+  410: 'notFound',
+  413: 'tooLarge',
+  414: 'tooLarge',
+  415: 'unsupportedType',
+  425: 'unavailable',
+  429: 'tooMany',
+  431: 'tooLarge',
+  500: 'internal',
+};
+
+/** How a refusal is read whose code is of a newer version, or that has none since something on the way answered. */
+export const codeOfStatus = (status: number): ErrorCode =>
+  byStatus[status] ?? (status < 500 ? 'badRequest' : 'unavailable');
+
+/** Whether a code is of this version. */
+export const isErrorCode = (code: string): code is ErrorCode => Object.hasOwn(errorStatus, code);
+
+/** What stands in `rslt.error` of a refused call; its code may be of a newer version. */
 export const errorSchema = z.object({
-  code: z.enum(errorCodes),
+  code: orNewer(z.enum(errorCodes)),
   /** Seconds to wait, with `tooMany` and `unavailable`. */
   retryAfter: z.optional(z.number()),
   /** Where a malformed body is wrong, e.g. `body.csid`. Never repeats the value that was sent. */
@@ -45,4 +70,4 @@ export const errorSchema = z.object({
 });
 
 /** Why a call was refused; `retryAfter` in seconds. */
-export type CallError = z.infer<typeof errorSchema>;
+export type CallError = Omit<z.infer<typeof errorSchema>, 'code'> & { readonly code: ErrorCode };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { codeSchema, idSchema } from './entities/basics.ts';
+import { codeSchema, idSchema, orNewer } from './entities/basics.ts';
 
 /**
  * The live stream (server-sent events), an addition beside the fetch calls. An event carries ids only:
@@ -7,7 +7,7 @@ import { codeSchema, idSchema } from './entities/basics.ts';
  * `Last-Event-ID` and is given what came after. `reset` says the cursor is too old: fetch everything shown.
  */
 export const liveEventSchema = z.object({
-  type: z.enum(['message', 'case', 'read', 'reset']),
+  type: orNewer(z.enum(['message', 'case', 'read', 'reset'])),
   cuid: z.optional(codeSchema),
   csid: z.optional(idSchema),
   msgId: z.optional(z.number()),

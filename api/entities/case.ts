@@ -1,3 +1,4 @@
+import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
 import { systemKindSchema } from './systemMessages.ts';
@@ -123,7 +124,7 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */
-  language: localeSchema,
+  language: z.catch(localeSchema, defaultLocale),
 });
 /** A case whole, as its page shows it. */
 export type CaseInfo = z.infer<typeof caseInfoSchema>;

@@ -41,7 +41,8 @@ export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'polling', 'info']);
 /** One tile of a menu, in the reader’s language. */
 export const menuEntrySchema = z.object({
   code: codeSchema,
-  type: tileTypeSchema,
+  /** One of a newer version only tells. */
+  type: z.catch(tileTypeSchema, 'info'),
   imgSrc: z.optional(z.string()),
   lbl: z.string(),
   descr: z.optional(z.string()),

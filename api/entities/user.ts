@@ -59,7 +59,8 @@ export const userStatusSchema = z.object({
   qridUsed: z.optional(z.boolean()),
   /** The verified e-mail address, shown to its owner alone. */
   email: z.optional(z.string()),
-  settings: settingsSchema,
+  /** Choices of a newer version are read as not made. */
+  settings: z.catch(settingsSchema, {}),
   roles: z.array(roleSchema),
   flags: z.object({ addLaterOn: z.boolean(), live: z.boolean(), dev: z.boolean(), demo: z.boolean() }),
 });

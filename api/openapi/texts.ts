@@ -17,7 +17,7 @@ Whatever is sent carries an id made by its sender, of 128 random bits. The same 
 \`Accept-Language\` chooses the language of a customer's words (\`fr-FR\` or \`en-US\`; French where neither is asked for). What people wrote stays as it was written.
 
 ## Limits
-Every call counts against a ceiling of the network address; what else counts stands with the call (\`x-limit\`). Beyond it the answer is 429, with \`Retry-After\`.
+Every call counts against a ceiling of the network address; what else counts stands with the call (\`x-limit\`). Beyond it the answer is 429, with \`Retry-After\`; where \`work\` stands in it, the call is taken at once with the header \`X-Parvis-Proof: {challenge}:{solution}\`.
 
 ## How this contract grows
 The version above is that of the contract. Within it: new calls, new fields of answers, optional fields of bodies, new codes in the enumerations of answers and new error codes may be added at any time, and nothing is removed or changes its meaning. So a reader ignores fields that it does not know, takes an unknown code of an enumeration as "something else" and never as an error, and reads an unknown error code by its HTTP status: 4xx is refused and will be refused again, but for 401 (sign in), 408, 425 and 429 (wait); 5xx may pass. Fields of a body that a server does not know are ignored. What breaks these rules gets a new version, and pages that are open are told by \`/empty.js\` that there is a new build.`;

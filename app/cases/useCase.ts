@@ -10,7 +10,10 @@ import { answeredQuestions, chatView } from './chatItems.ts';
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
 
 const isNotThere = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && notThere.has(error.failure.error.code);
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  !error.failure.foreign &&
+  notThere.has(error.failure.error.code);
 
 /** A case as it is known here: what the server says, and what still waits on this device. */
 export function useCase(side: CaseSide, cuid: string, csid: string) {

@@ -11,7 +11,10 @@ export const whenSessionLost = (act: () => void): void => {
 };
 
 const isSessionLost = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 401;
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.status === 401 &&
+  !error.failure.foreign;
 
 /** The one client of the app; words of customers come in the language shown. */
 export const client: Client = {

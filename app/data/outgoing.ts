@@ -3,14 +3,18 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import type { ErrorCode } from '@parvis/api/errors';
+import * as z from 'zod/mini';
+
+/** Whatever stands in the envelope: the server has taken what was sent, though a newer one may answer it in a way not known here. */
+const taken = z.array(z.unknown());
 
 /** What can wait in the outbox, each with the call that sends it. Every body carries an id made here. */
 export const sendCalls = {
-  case: caseCalls.casesInit,
-  txt: mobileCalls.sendTxt,
-  form: mobileCalls.sendForm,
-  staffTxt: townCalls.sendTxt,
-  staffQstn: townCalls.sendQstn,
+  case: { ...caseCalls.casesInit, answer: taken },
+  txt: { ...mobileCalls.sendTxt, answer: taken },
+  form: { ...mobileCalls.sendForm, answer: taken },
+  staffTxt: { ...townCalls.sendTxt, answer: taken },
+  staffQstn: { ...townCalls.sendQstn, answer: taken },
 } as const;
 
 export type SendKind = keyof typeof sendCalls;

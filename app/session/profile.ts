@@ -14,28 +14,33 @@ export const nobody: UserStatus = {
   flags: { addLaterOn: true, live: false, dev: false, demo: false },
 };
 
-const ask = (newCookies: boolean, signal: AbortSignal): Promise<UserStatus> =>
+/** @param until when the profile is given up, as `Date.now` tells it */
+const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
   client.call(sessionCalls.userSts, {
     body: { newCookies, device: describeDevice() },
-    timeout: STATUS_RESPONSE_TIMEOUT,
-    signal,
+    responseTimeout: STATUS_RESPONSE_TIMEOUT,
+    timeout: Math.max(0, until - Date.now()),
   });
 
 const wasRejected = (error: unknown): boolean =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.status === 403;
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.status === 403 &&
+  !error.failure.foreign;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** One retry after a second, with a notice; a 403 is retried with new cookies (specification 4, Profile). */
 async function askTwice(newCookies: boolean, onRetry: () => void): Promise<UserStatus> {
-  const signal = AbortSignal.timeout?.(STATUS_TOTAL_TIMEOUT) ?? new AbortController().signal;
+  const until = Date.now() + STATUS_TOTAL_TIMEOUT;
   try {
-    return await ask(newCookies, signal);
+    return await ask(newCookies, until);
   } catch (error) {
-    if (wasRejected(error)) return ask(true, signal);
+    if (wasRejected(error)) return ask(true, until);
+    if (Date.now() + STATUS_RETRY_DELAY >= until) throw error;
     onRetry();
     await pause(STATUS_RETRY_DELAY);
-    return ask(newCookies, signal);
+    return ask(newCookies, until);
   }
 }
 

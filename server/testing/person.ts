@@ -74,7 +74,7 @@ export class Person {
     const json: unknown = JSON.parse(response.body);
     const failed = failureSchema.safeParse(json);
     if (failed.success) {
-      const { error } = failed.data.rslt;
+      const error = failed.data.rslt.error as CallError;
       if (!error.work || !this.works) return { status: response.statusCode, data: undefined, error };
       const proof = writeProof({ challenge: error.work.challenge, solution: solve(error.work) });
       return this.send(call, body, { ...options, headers: { ...options.headers, [PROOF_HEADER]: proof } });

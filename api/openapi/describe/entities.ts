@@ -8,6 +8,7 @@ import {
   scanSchema,
 } from '../../entities/customer.ts';
 import { messageSchema } from '../../entities/message.ts';
+import { challengeSchema } from '../../entities/proof.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
 import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../../entities/user.ts';
 import { failureSchema } from '../../envelope.ts';
@@ -59,7 +60,13 @@ export const entityMeanings: readonly Meaning[] = [
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
     path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
-    work: 'With `tooMany`: a challenge; whoever brings its proof in the header `x-parvis-proof` need not wait.',
+    work: 'With `tooMany`, where work stands in for waiting: make the call again with its solution in the header `X-Parvis-Proof`.',
+  }),
+  meaning(challengeSchema, {
+    challenge:
+      'What is to be solved: look for a number such that SHA-256 of `{challenge}:{number}` begins with zero bits.',
+    bits: 'How many zero bits.',
+    seconds: 'How long the challenge is good for.',
   }),
   meaning(caseSummarySchema, summary),
   meaning(caseSummarySchema.shape.last, {

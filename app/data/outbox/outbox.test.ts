@@ -1,4 +1,4 @@
-import { CallFailed, type Client } from '@parvis/api/client';
+import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
@@ -235,6 +235,42 @@ test.each([
   await vi.advanceTimersByTimeAsync(60_000);
   expect(net.arrived).toEqual(outcome === 'waits' ? ['a'] : []);
 });
+
+test.each([
+  ['a page with success that is not from this server', { kind: 'garbled', status: 200 }],
+  ['a server that fails over it', { kind: 'refused', status: 500, error: { code: 'internal' } }],
+] as const)('%s holds one case for a while, other cases never', async (_, failure) => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(async (id) => {
+    if (id === 'bad') throw new CallFailed(sendCalls.txt.path, failure);
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('bad', 'case-1'));
+  await outbox.add(text('other', 'case-2'));
+  await outbox.wake();
+  expect(net.arrived).toEqual(['other']);
+  expect(outbox.items().map(({ refused }) => refused)).toEqual([undefined]);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(outbox.items().map((item) => [item.id, item.refused])).toEqual([['bad', 'internal']]);
+});
+
+test.each([403, 413, 418])(
+  'a page of a proxy that says %i waits for the person and lets the others go',
+  async (status) => {
+    const proxy: typeof fetch = async (_input, init) => {
+      const { id } = JSON.parse(String(init?.body)) as { id: string };
+      if (id === 'bad') return new Response('<html>', { status });
+      return new Response('{"rslt":{"data":[{"brandNew":true}]}}');
+    };
+    const outbox = await outboxOn(createClient({ language: () => 'fr-FR', fetch: proxy }));
+    await outbox.add(text('bad', 'case-1'));
+    await outbox.add(text('taken', 'case-2'));
+    await outbox.wake();
+    expect(outbox.items().map(({ id, refused }) => [id, refused !== undefined])).toEqual([['bad', true]]);
+  },
+);
 
 test('a message stands in the outbox until it stands in its case', async () => {
   const net = network();

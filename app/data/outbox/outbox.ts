@@ -1,31 +1,14 @@
 import type { Client } from '@parvis/api/client';
-import { CallFailed } from '@parvis/api/client';
-import type { ErrorCode } from '@parvis/api/errors';
 import { createStore } from '@parvis/locales/store';
 import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
 import type { OutboxStorage } from './storage.ts';
+import { judge, type Verdict } from './verdict.ts';
 
 /** Pauses between tries, milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** Failures that waiting can mend. Everything else is the message's own fault: the person decides. */
-const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'tooMany',
-  'unavailable',
-  'internal',
-  'unauthenticated',
-]);
-
-type Verdict =
-  | { readonly kind: 'later'; readonly after?: number }
-  | { readonly kind: 'refused'; readonly code: ErrorCode; readonly path?: string | undefined };
-
-function judge(error: unknown): Verdict {
-  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') return { kind: 'later' };
-  const { code, retryAfter, path } = error.failure.error;
-  if (!passing.has(code)) return { kind: 'refused', code, path };
-  return retryAfter === undefined ? { kind: 'later' } : { kind: 'later', after: retryAfter * 1_000 };
-}
+/** An answer that may be about one item alone is asked for so often; then the person decides. */
+const TRIES = 8;
 
 export interface OutboxOptions {
   readonly client: Client;
@@ -66,6 +49,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
+  const tries = new Map<string, number>();
 
   const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
   const keep = async (item: OutboxItem) => {
@@ -87,36 +71,39 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   };
 
-  const nextItem = (): OutboxItem | undefined => {
-    const blocked = new Set(
-      items
-        .get()
-        .filter((item) => item.refused)
-        .map((item) => item.csid),
-    );
+  /** The first item that may go: those of one case in their order, past cases that are stuck. */
+  const nextItem = (stuck: ReadonlySet<string>): OutboxItem | undefined => {
+    const refused = items.get().filter((item) => item.refused);
+    const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
     return items.get().find((item) => !item.refused && item.crUid === crUid() && !blocked.has(item.csid));
+  };
+
+  const planTry = (after?: number): void => {
+    const pause = after ?? PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 30_000;
+    failures += 1;
+    // It may have been tried twice in a row: one more try is planned, not two.
+    clearTimeout(timer);
+    timer = setTimeout(() => void wake(), pause);
   };
 
   const drain = async (): Promise<void> => {
     await reload();
-    for (let item = nextItem(); item; item = nextItem()) {
+    const stuck = new Set<string>();
+    for (let item = nextItem(stuck); item; item = nextItem(stuck)) {
       const verdict = await send(item);
-      if (!verdict) {
-        failures = 0;
-        continue;
-      }
-      if (verdict.kind === 'refused') {
+      if (verdict?.kind === 'later') return planTry(verdict.after);
+      const tried = (tries.get(item.id) ?? 0) + 1;
+      tries.delete(item.id);
+      if (!verdict) failures = 0;
+      else if (verdict.kind === 'stuck' && tried < TRIES) {
+        tries.set(item.id, tried);
+        stuck.add(item.csid);
+      } else {
         const { code, path } = verdict;
         await keep({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) });
-        continue;
       }
-      const pause = verdict.after ?? PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 30_000;
-      failures += 1;
-      // It may have been tried twice in a row: one more try is planned, not two.
-      clearTimeout(timer);
-      timer = setTimeout(() => void wake(), pause);
-      return;
     }
+    if (stuck.size > 0) planTry();
   };
 
   const wake = async (): Promise<void> => {

@@ -1,0 +1,31 @@
+import { CallFailed } from '@parvis/api/client';
+import type { ErrorCode } from '@parvis/api/errors';
+
+/** Failures that waiting can mend. Everything else is the message's own fault: the person decides. */
+const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'tooMany',
+  'unavailable',
+  'internal',
+  'unauthenticated',
+]);
+
+/**
+ * What becomes of an item that was not taken. `later`: nothing goes now, all wait, `after` milliseconds where the server
+ * said so. `stuck`: an answer came that may be about this item alone. `refused`: waiting mends nothing.
+ */
+export type Verdict =
+  | { readonly kind: 'later'; readonly after?: number }
+  | { readonly kind: 'stuck' | 'refused'; readonly code: ErrorCode; readonly path?: string | undefined };
+
+/** What becomes of an item whose call failed so. */
+export function judge(error: unknown): Verdict {
+  if (!(error instanceof CallFailed)) return { kind: 'later' };
+  const { failure } = error;
+  // Not from this server though it says success: the page of a network that wants a sign-in, or of a filter.
+  if (failure.kind === 'garbled') return { kind: 'stuck', code: 'internal' };
+  if (failure.kind !== 'refused') return { kind: 'later' };
+  const { code, retryAfter, path } = failure.error;
+  if (!passing.has(code)) return { kind: 'refused', code, path };
+  if (code === 'internal') return { kind: 'stuck', code };
+  return retryAfter === undefined ? { kind: 'later' } : { kind: 'later', after: retryAfter * 1_000 };
+}
