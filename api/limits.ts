@@ -1,6 +1,7 @@
 /**
  * Who is counted: the person (or their session), the QR code or the e-mail address in the body, or the network
- * address. Identities and codes come first; an address is shared by the guests of a stadium (decisions).
+ * address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
+ * only what was stored counts, so that nobody silences it by what is refused.
  */
 export type CountedBy = 'person' | 'code' | 'mail' | 'address';
 

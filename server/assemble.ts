@@ -10,6 +10,7 @@ import { databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
+import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
 import { watchReadiness } from './store/readiness.ts';
@@ -73,6 +74,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     customers: createDirectory(store.db),
     mail,
     secret,
+    crowd: createCrowd(secret, config.limitFactor),
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),
   };

@@ -20,7 +20,8 @@ export const refusalTexts: Readonly<Record<ErrorCode, string>> = {
   staleQr: 'The code is no longer in use.',
   tooLarge: 'The body is larger than the call takes.',
   unsupportedType: 'Bodies are `application/json`.',
-  tooMany: 'Called too often: wait for the seconds of `retryAfter`.',
+  tooMany:
+    'Called too often: wait for the seconds of `retryAfter`, or do `work` where it is given (header `x-parvis-proof`).',
   internal: 'The server failed. The same call may be tried again.',
   unavailable: 'The server cannot answer now: try again after the seconds of `retryAfter`.',
 };

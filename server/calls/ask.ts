@@ -28,6 +28,8 @@ export interface Ask<Body = unknown> {
   device: string | undefined;
   /** Work that was done for this call. */
   proof: Proof | undefined;
+  /** Says that what the call brought was stored, which is what the limits of a code count. */
+  stored(): void;
   setDevice(token: string): void;
   setCookie(token: string): void;
   clearCookie(): void;

@@ -7,7 +7,9 @@ import { contributorOf, type Handlers, identityOf, sessionOf } from './ask.ts';
 
 /** A contributor's cases across customers. */
 export const caseHandlers: Handlers<typeof caseCalls> = {
-  casesInit: async (ask) => [await openCase(ask.services, ask.body, contributorOf(ask), sessionOf(ask).hash)],
+  casesInit: async (ask) => [
+    await openCase(ask.services, ask.body, contributorOf(ask), sessionOf(ask).hash, ask.stored),
+  ],
 
   townListActivity: (ask) => ownCases(ask.services.db, contributorOf(ask), LIST_MAX),
 

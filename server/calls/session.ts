@@ -37,6 +37,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
       return userStatus(services, session, ask.locale);
     }
     if (!body.newCookies) return userStatus(services, undefined, ask.locale);
+    await services.crowd.enter(services.db, ask.network, ask.proof);
     const opened = await openSession(services.db, {
       ...(device && { device }),
       userAgent: ask.userAgent ?? null,
@@ -49,6 +50,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { services, body } = ask;
     const session = sessionOf(ask);
     const qrid = body.qr === undefined ? undefined : await usable(ask, body.qr);
+    if (!session.crUid) await services.crowd.enter(services.db, ask.network, ask.proof);
     await services.db.transaction(async (tx) => {
       await giveIdentity(tx, session.hash);
       if (qrid !== undefined)

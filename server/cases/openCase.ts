@@ -121,7 +121,7 @@ function firstMessages(
 
 /**
  * Opens a case: its reporter takes part, and the report is its first message. The id is made on the device, so that
- * the same report sent twice opens one case.
+ * the same report sent twice opens one case. Calls `onStored` once it is stored, by this call and no earlier one.
  * @throws Refusal unauthenticated, conflict, unknownQr, staleQr, unknownCategory, badRequest
  */
 export async function openCase(
@@ -129,6 +129,7 @@ export async function openCase(
   body: OpenCase,
   reader: Reader,
   session: string,
+  onStored: () => void,
 ): Promise<CaseSummary> {
   if (await openedBefore(services.db, body, reader)) return caseSummary(services.db, body.csid, reader);
   const code = await findCode(services.db, body.qrid);
@@ -140,13 +141,13 @@ export async function openCase(
     sending: await shownFlow(services.db, 'sendReport', flowId),
   };
   const { added, snippet } = firstMessages(shown, opening);
-  await change(services, async (tx) => {
+  const opened = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await insertCase(tx, opening);
     if (!row) {
       // The same report arrived twice at once, and the other was first.
       await openedBefore(tx, body, reader);
-      return;
+      return false;
     }
     await tx
       .insert(participants)
@@ -156,6 +157,8 @@ export async function openCase(
       .update(sessions)
       .set({ qridUsed: true })
       .where(and(eq(sessions.hash, session), eq(sessions.qrid, code.qrid)));
+    return true;
   });
+  if (opened) onStored();
   return caseSummary(services.db, body.csid, reader);
 }

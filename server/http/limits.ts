@@ -1,9 +1,10 @@
 import type { Call } from '@parvis/api/call';
-import { type CountedBy, limits } from '@parvis/api/limits';
+import { type CountedBy, type Limit, limits } from '@parvis/api/limits';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Config } from '../base/config.ts';
 import { Refusal } from '../base/refusal.ts';
+import { createWindow } from '../base/window.ts';
 import type { Session } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
 import { networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -14,19 +15,35 @@ const fieldOf = ({ body }: FastifyRequest, name: string): string =>
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
+/** The limits of one call. */
+export interface CallLimits {
+  /** Holds a call to them, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait */
+  check(request: FastifyRequest, session: Session | undefined): Promise<void>;
+  /** What the call brought was stored: that alone counts for a code. */
+  stored(request: FastifyRequest): void;
+  /** The call made no sense: it costs its sender. */
+  refused(request: FastifyRequest, session: Session | undefined): void;
+}
+
 /** The limits of single calls. */
 export interface Limits {
-  /**
-   * Makes the check of a call, by its row, for when it is known who asks and for what. It throws `tooMany` with the
-   * seconds to wait.
-   */
-  of(call: Call): (request: FastifyRequest, session: Session | undefined) => Promise<void>;
+  /** Makes the limits of a call, by its row. */
+  of(call: Call): CallLimits;
+}
+
+/** Senseless calls of one session within so many seconds, of those that open cases. */
+const SENSELESS = { max: 10, seconds: 600 };
+
+const nameOf = (session: Session | undefined): string => session?.hash ?? '';
+
+/** @throws Refusal tooMany */
+function refuse(seconds: number): never {
+  throw new Refusal('tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
 async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
   const result = await limiter(request);
-  if (!result.isAllowed && result.isExceeded)
-    throw new Refusal('tooMany', { retryAfter: Math.max(1, result.ttlInSeconds) });
+  if (!result.isAllowed && result.isExceeded) refuse(result.ttlInSeconds);
 }
 
 /**
@@ -35,10 +52,11 @@ async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
  */
 export function createLimits(
   app: FastifyInstance,
-  config: Config,
+  { config, crowd }: Pick<Services, 'config' | 'crowd'>,
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
+  const senseless = createWindow(SENSELESS.seconds);
   const keys: Record<CountedBy, (request: FastifyRequest) => string> = {
     person: (request) => personOf(request, sessions.get(request)),
     code: (request) => fieldOf(request, 'qrid'),
@@ -53,18 +71,37 @@ export function createLimits(
   app.addHook('onRequest', async (request) => {
     if (!isFree(request)) await hold(ceiling, request);
   });
+  const limiterOf = ({ by, max, seconds }: Limit): Limiter =>
+    app.createRateLimit({
+      max: max * config.limitFactor,
+      timeWindow: seconds * 1000,
+      keyGenerator: keys[by],
+    });
   return {
     of(call) {
-      const limiters = limits[call.limit].map(({ by, max, seconds }) =>
-        app.createRateLimit({
-          max: max * config.limitFactor,
-          timeWindow: seconds * 1000,
-          keyGenerator: keys[by],
-        }),
-      );
-      return async (request, session) => {
-        sessions.set(request, session);
-        for (const limiter of limiters) await hold(limiter, request);
+      const all: readonly Limit[] = limits[call.limit];
+      const limiters = all.filter(({ by }) => by !== 'code').map(limiterOf);
+      const ofCodes = all
+        .filter(({ by }) => by === 'code')
+        .map((limit) => ({ ...limit, window: createWindow(limit.seconds) }));
+      return {
+        async check(request, session) {
+          sessions.set(request, session);
+          for (const limiter of limiters) await hold(limiter, request);
+          const code = keys.code(request);
+          for (const { max, window } of ofCodes)
+            if (window.count(code) >= max * config.limitFactor) refuse(window.left(code));
+          if (ofCodes.length > 0 && senseless.count(nameOf(session)) >= SENSELESS.max * config.limitFactor)
+            refuse(senseless.left(nameOf(session)));
+        },
+        stored(request) {
+          for (const { window } of ofCodes) window.add(keys.code(request));
+        },
+        refused(request, session) {
+          if (ofCodes.length === 0) return;
+          if (session) senseless.add(nameOf(session));
+          crowd.refused(networkOf(request.ip));
+        },
       };
     },
   };

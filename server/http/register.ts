@@ -1,5 +1,6 @@
 import { type Call, templateOf } from '@parvis/api/call';
 import { success } from '@parvis/api/envelope';
+import type { ErrorCode } from '@parvis/api/errors';
 import { refusalsOf } from '@parvis/api/openapi/refusals';
 import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { preferredLocale } from '@parvis/locales/languages';
@@ -19,6 +20,7 @@ import {
   setDeviceCookie,
   setSessionCookie,
 } from './cookies.ts';
+import { callError } from './errors.ts';
 import { type Caller, checkCaller, checkCase } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
@@ -65,7 +67,7 @@ function proofOf({ headers }: FastifyRequest): Proof | undefined {
   return typeof header === 'string' ? readProof(header) : undefined;
 }
 
-function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Ask {
+function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Omit<Ask, 'stored'> {
   const { caller } = request;
   return {
     services,
@@ -104,6 +106,17 @@ function answerSchema(call: Call): object | undefined {
 /** An address template as Fastify writes it: `/town/:cuid/live`. */
 export const routeOf = (template: string): string => template.replace(/\{(\w+)\}/g, ':$1');
 
+/** Refusals that are the sender's fault: nothing they brought could be stored. */
+const SENSELESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'badRequest',
+  'conflict',
+  'staleQr',
+  'tooLarge',
+  'unknownCategory',
+  'unknownCustomer',
+  'unknownQr',
+]);
+
 /** Registers a call: path, guard, limits and validation all come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
   const { app, services, limits } = registry;
@@ -127,10 +140,14 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
       const csid = csidIn(request.body);
       if (caller && csid !== undefined && (call.who === 'participant' || call.who === 'staff'))
         await checkCase(services, call.who, caller, csid);
-      await limit(request, caller?.session);
+      await limit.check(request, caller?.session);
+    },
+    onError: async (request, _reply, error) => {
+      if (SENSELESS.has(callError(error).code)) limit.refused(request, request.caller?.session);
     },
     handler: async (request, reply) => {
-      const asked = handler(askOf(request, reply, services) as Parameters<Handler<C>>[0]);
+      const ask = { ...askOf(request, reply, services), stored: () => limit.stored(request) };
+      const asked = handler(ask as Parameters<Handler<C>>[0]);
       const answer = await (registry.checkAnswers ? checked(call, asked) : asked);
       reply.header('cache-control', 'no-store');
       return { rslt: { data: answer } };

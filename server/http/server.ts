@@ -130,7 +130,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   compressAnswers(app);
   const limits = createLimits(
     app,
-    config,
+    services,
     (request) =>
       asksForFile(options.appFolder, request) || asksForPreviewFile(options.previewsFolder, request),
   );

@@ -2,6 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Config } from '../base/config.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
+import type { Crowd } from '../proof/crowd.ts';
 import type { Database, Tx } from '../store/database.ts';
 
 /** What the rules work with. */
@@ -12,6 +13,8 @@ export interface Services {
   mail: MailPort;
   /** Signs tokens and hashes codes; made once and kept in the database. */
   secret: Buffer;
+  /** Newcomers by network, who work where they are many. */
+  crowd: Crowd;
   /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
   /** Ends the live streams of a session that is no more. */

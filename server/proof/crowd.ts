@@ -1,0 +1,39 @@
+import type { Proof } from '@parvis/api/proof';
+import { createWindow } from '../base/window.ts';
+import type { Tx } from '../store/database.ts';
+import { demandWork, growing } from './demand.ts';
+
+/** How long is counted, seconds. */
+const WINDOW = 600;
+/**
+ * What another newcomer of a network costs: nothing for the first of them, then so little that a phone does it within
+ * the time a page takes to open. The guests of a stadium share an address.
+ */
+const COST = { free: 400, first: 12, most: 16 } as const;
+/** What was refused counts as so many newcomers. */
+const REFUSED = 5;
+
+/** Newcomers by network: sessions and identities that nobody is known behind. They count in this process. */
+export interface Crowd {
+  /**
+   * Counts somebody new, who works for it where many come from one network.
+   * @throws Refusal tooMany with the work to do
+   */
+  enter(tx: Tx, network: string, proof: Proof | undefined): Promise<void>;
+  /** Counts what made no sense. */
+  refused(network: string): void;
+}
+
+/** Makes the count; `factor` times as many are free, for measurements. */
+export function createCrowd(secret: Buffer, factor: number): Crowd {
+  const newcomers = createWindow(WINDOW);
+  const cost = { ...COST, free: COST.free * factor };
+  return {
+    async enter(tx, network, proof) {
+      const bits = growing(newcomers.count(network), cost);
+      await demandWork(tx, secret, { purpose: `crowd:${network}`, bits }, proof);
+      newcomers.add(network);
+    },
+    refused: (network) => newcomers.add(network, REFUSED),
+  };
+}

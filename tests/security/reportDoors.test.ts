@@ -1,0 +1,102 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { contributor, opening, Person } from '../../server/testing/person.ts';
+import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+/** A twentieth of what holds in earnest: 30 reports a minute of a code, one senseless report of a session, 20 newcomers. */
+let services: TestServices;
+/** Prepares what limits would get in the way of. */
+const free = await openTestServices(url);
+const opened: TestServices[] = [free];
+beforeEach(async () => {
+  services = await openTestServices(url, { config: { limitFactor: 0.05 } });
+  opened.push(services);
+});
+afterAll(async () => {
+  for (const each of opened) {
+    await each.close();
+    expect(each.failures).toEqual([]);
+  }
+});
+
+const here = async (): Promise<Person> =>
+  Object.assign(new Person(services), { cookie: (await contributor(free)).cookie });
+const senseless = { ...opening(), ccatCode: 'nothing-of-the-kind' };
+
+describe('a printed code', () => {
+  it('is not silenced by reports that make no sense', async () => {
+    for (let count = 0; count < 35; count += 1)
+      expect(
+        (await (await here()).send(caseCalls.casesInit, { ...senseless, csid: opening().csid })).status,
+      ).toBe(404);
+    expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
+  });
+
+  it('is not silenced by one report that is sent again and again', async () => {
+    const body = opening();
+    const jo = await here();
+    for (let count = 0; count < 35; count += 1) {
+      const again = Object.assign(new Person(services), { cookie: jo.cookie });
+      const { status } = await again.send(caseCalls.casesInit, body);
+      expect([200, 429]).toContain(status);
+    }
+    expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
+  });
+
+  it('still opens so many cases a minute, and no more', async () => {
+    let stored = 0;
+    while (stored < 100 && (await (await here()).send(caseCalls.casesInit, opening())).status === 200)
+      stored += 1;
+    expect(stored).toBe(30);
+    const refused = await (await here()).send(caseCalls.casesInit, opening());
+    expect(refused.error).toMatchObject({ code: 'tooMany' });
+    expect(refused.error?.retryAfter).toBeLessThanOrEqual(60);
+  });
+});
+
+describe('who reports nonsense', () => {
+  it.each<[string, object]>([
+    ['of an unknown category', { ccatCode: 'nothing-of-the-kind' }],
+    ['at an unknown code', { qrid: 'nowhere' }],
+    ['that has no form', { csid: 7 }],
+  ])('%s waits, alone', async (_, wrong) => {
+    const jo = await here();
+    const body = { ...opening(), ...wrong } as ReturnType<typeof opening>;
+    expect([400, 404]).toContain((await jo.send(caseCalls.casesInit, body)).status);
+    expect((await jo.send(caseCalls.casesInit, opening())).error).toMatchObject({ code: 'tooMany' });
+    expect((await (await here()).send(caseCalls.casesInit, opening())).status).toBe(200);
+  });
+
+  it('makes newcomers of the same address work', async () => {
+    for (let count = 0; count < 4; count += 1) await (await here()).send(caseCalls.casesInit, senseless);
+    const reply = await new Person(services).send(sessionCalls.userSts, { newCookies: true });
+    expect(reply.error?.work?.bits).toBe(12);
+  });
+});
+
+describe('a newcomer', () => {
+  const arrive = async (person = new Person(services)) => {
+    const session = await person.send(sessionCalls.userSts, { newCookies: true });
+    return session.error ?? (await person.send(sessionCalls.initId, {})).error;
+  };
+
+  it('works for nothing while few come from one address, then a little more the more come', async () => {
+    for (let count = 0; count < 10; count += 1) expect(await arrive()).toBeUndefined();
+    expect((await arrive())?.work?.bits).toBe(12);
+    const workers = () => Object.assign(new Person(services), { works: true });
+    for (let count = 0; count < 10; count += 1) expect(await arrive(workers())).toBeUndefined();
+    expect((await arrive())?.work?.bits).toBe(13);
+  });
+
+  it('is not asked again: sessions and identities that are there cost nothing', async () => {
+    const jo = await here();
+    for (let count = 0; count < 25; count += 1) {
+      expect((await jo.send(sessionCalls.userSts, { newCookies: true })).status).toBe(200);
+      expect((await jo.send(sessionCalls.initId, {})).status).toBe(200);
+    }
+    expect(await arrive()).toBeUndefined();
+  });
+});
