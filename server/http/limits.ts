@@ -16,7 +16,7 @@ const personOf = (request: FastifyRequest, session: Session | undefined): string
   session?.crUid ?? session?.hash ?? networkOf(request.ip);
 
 /** The limits of one call. */
-export interface CallLimits {
+interface CallLimits {
   /** Holds a call to them, once it is known who asks and for what. @throws Refusal tooMany with the seconds to wait */
   check(request: FastifyRequest, session: Session | undefined): Promise<void>;
   /** What the call brought was stored: that alone counts for a code. */

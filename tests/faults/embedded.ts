@@ -11,7 +11,7 @@ export const addressOfEmbedded = (data: string): string =>
   `postgres://parvis@localhost/parvis?host=${encodeURIComponent(folderOf(data))}`;
 
 /** The process of the embedded database of a data folder. */
-export function postmasterOf(data: string): number {
+function postmasterOf(data: string): number {
   const pid = readPostmaster(folderOf(data))?.pid;
   if (!pid) throw new Error(`No database runs in ${data}.`);
   return pid;

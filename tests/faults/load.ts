@@ -28,7 +28,7 @@ const played = {
 const newId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');
 
 /** How often calls were answered in other ways than well. */
-export interface Answers {
+interface Answers {
   /** 503 with the seconds to wait. */
   unavailable: number;
   /** Nobody there, the connection broke, or no answer within 20 s. */
@@ -38,7 +38,7 @@ export interface Answers {
 }
 
 /** A message that the server said it has. */
-export interface Acknowledged {
+interface Acknowledged {
   csid: string;
   txt: string;
   msgId: number;

@@ -1,6 +1,6 @@
 import { adminCalls } from '../../calls/admin.ts';
-import { saved } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { saved } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 /** What administrators need beyond the specification. */
 export const adminTold: readonly Told[] = [

@@ -1,5 +1,5 @@
 import type { Call } from '../../call.ts';
-import type { Told } from '../told.ts';
+import type { Told } from '../telling/told.ts';
 import { adminTold } from './admin.ts';
 import { caseTold } from './cases.ts';
 import { contactTold } from './contact.ts';

@@ -1,6 +1,6 @@
 import { caseCalls } from '../../calls/cases.ts';
-import { CSID, CUID, played, questionnaireId, summary } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { CSID, CUID, played, questionnaireId, summary } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 /** A contributor’s cases across customers. */
 export const caseTold: readonly Told[] = [

@@ -1,6 +1,6 @@
 import { contactCalls } from '../../calls/contact.ts';
-import { CUID, ID } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { CUID, ID } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const challenge = '1772439300.8fK2mQ.signature';
 

@@ -1,5 +1,5 @@
 import { loginCalls } from '../../calls/login.ts';
-import { type Told, tell } from '../told.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
 

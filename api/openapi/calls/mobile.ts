@@ -11,8 +11,8 @@ import {
   questionnaireId,
   reporter,
   summary,
-} from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+} from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const csid = 'The case.';
 const id =

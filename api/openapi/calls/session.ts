@@ -1,6 +1,6 @@
 import { sessionCalls } from '../../calls/session.ts';
-import { CUID, customer, profile, scan } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { CUID, customer, profile, scan } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const device = { type: 'phone', os: 'iOS 17', browser: 'Safari 17', rev: 200, legacyIOS: false } as const;
 const done = { success: 'It is done.' };

@@ -1,7 +1,7 @@
 import { textCalls } from '../../calls/texts.ts';
-import { meaning } from '../meaning.ts';
-import { menus } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { meaning } from '../telling/meaning.ts';
+import { menus } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const languageData = textCalls.settingsLanguage.answer.def.element;
 

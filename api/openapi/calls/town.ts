@@ -1,7 +1,7 @@
 import { staffQuestionSchema, townCalls } from '../../calls/town.ts';
-import { meanings } from '../meaning.ts';
-import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../samples.ts';
-import { type Told, tell } from '../told.ts';
+import { meanings } from '../telling/meaning.ts';
+import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
 
 const csid = 'The case.';
 const id =

@@ -14,7 +14,7 @@ import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../.
 import { failureSchema } from '../../envelope.ts';
 import { errorSchema } from '../../errors.ts';
 import { liveEventSchema } from '../../live.ts';
-import { type Meaning, meaning } from '../meaning.ts';
+import { type Meaning, meaning } from '../telling/meaning.ts';
 
 const CUID = 'The customer: a town, venue or campus.';
 const CSID = 'The case. Made on the reporter’s device: 20 to 64 letters, digits, `-` and `_`.';

@@ -9,7 +9,7 @@ import {
 } from '@parvis/questionnaire/model/schema';
 import type * as z from 'zod/mini';
 import { messageItemSchema } from '../../entities/message.ts';
-import { inner, type Meaning, meaning, meanings } from '../meaning.ts';
+import { inner, type Meaning, meaning, meanings } from '../telling/meaning.ts';
 
 type Schema = z.core.$ZodType;
 

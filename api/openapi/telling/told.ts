@@ -1,5 +1,5 @@
-import type { AnswerOf, BodyOf, Call } from '../call.ts';
-import type { ErrorCode } from '../errors.ts';
+import type { AnswerOf, BodyOf, Call } from '../../call.ts';
+import type { ErrorCode } from '../../errors.ts';
 import { inner, type Meaning, type Sentences } from './meaning.ts';
 
 /** What the document says of a call beyond its row, which phones load. */

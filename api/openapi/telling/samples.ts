@@ -1,10 +1,10 @@
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import type { CaseInfo, CaseSummary, Participant } from '../entities/case.ts';
-import type { CustomerInfo, Menus, Scan } from '../entities/customer.ts';
-import type { Message } from '../entities/message.ts';
-import type { SavedLook } from '../entities/theme.ts';
-import type { Role, UserStatus } from '../entities/user.ts';
+import type { CaseInfo, CaseSummary, Participant } from '../../entities/case.ts';
+import type { CustomerInfo, Menus, Scan } from '../../entities/customer.ts';
+import type { Message } from '../../entities/message.ts';
+import type { SavedLook } from '../../entities/theme.ts';
+import type { Role, UserStatus } from '../../entities/user.ts';
 
 /** One town with one case, from which the examples of the document are made. */
 export const CUID = 'demo-town';
