@@ -96,6 +96,21 @@ describe('reading a definition', () => {
       ['questions.menu.items.0.id reservedId'],
     ],
     [
+      'texts that no screen shows',
+      {
+        items: [
+          { ...text, text: 'a\u0000b' },
+          { ...text, id: 'b', text: 'a\ud800' },
+        ],
+      },
+      ['questions.menu.items.0.text brokenText', 'questions.menu.items.1.text brokenText'],
+    ],
+    [
+      'effects for stars that are never given',
+      { items: [{ type: 'rating', id: 'a', min: 0, values: { '05': {}, '-0': {}, 0: {}, 5: {} } }] },
+      ['questions.menu.items.0.values.05 ratingValue', 'questions.menu.items.0.values.-0 ratingValue'],
+    ],
+    [
       'a rating without room',
       { items: [{ type: 'rating', id: 'a', min: 5, max: 5 }] },
       ['questions.menu.items.0 ratingRange'],
@@ -113,6 +128,13 @@ describe('reading a definition', () => {
     ['a checkbox without id', { items: [{ type: 'checkbox' }] }, ['questions.menu.items.0.id shape']],
   ])('refuses %s', (_name, question, problems) => {
     expect(problemsOf(withQuestion(question))).toEqual(problems);
+  });
+
+  test('takes texts of several lines, and any that can be shown', () => {
+    const long = { ...text, text: 'Un\n\tdeux\r\n😀' };
+    expect(problemsOf(withQuestion({ items: [long] }))).toEqual([]);
+    const words = { fr: { hello: 'Salut\u0007' } };
+    expect(problemsOf({ ...good, texts: words })).toEqual(['texts.fr.hello brokenText']);
   });
 
   test('refuses a start that does not exist', () => {

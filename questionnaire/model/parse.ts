@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { brokenTexts } from './brokenText.ts';
 import type { Problem, ProblemReason } from './problems.ts';
 import type { Questionnaire } from './schema.ts';
 import { questionnaireSchema } from './schema.ts';
@@ -33,7 +34,10 @@ export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})
       ),
     };
   }
-  const problems = structuralProblems(parsed.data).map(({ path, reason }) => ({ path, reason }));
+  const problems: Problem[] = [
+    ...structuralProblems(parsed.data).map(({ path, reason }) => ({ path, reason })),
+    ...brokenTexts(parsed.data).map((path) => ({ path, reason: 'brokenText' as const })),
+  ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };
 }
 

@@ -10,7 +10,8 @@ export type ProblemReason =
   | 'missingStart'
   | 'danglingFollowUp'
   | 'duplicateItem'
-  | 'reservedId';
+  | 'reservedId'
+  | 'brokenText';
 
 /** One thing that is wrong with a definition, and where: `questions.menu.items.0.id`. */
 export interface Problem {

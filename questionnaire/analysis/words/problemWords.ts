@@ -28,6 +28,10 @@ const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
     fr: 'Cet identifiant est déjà celui d’un autre élément de la question.',
     en: 'This id already belongs to another item of the question.',
   },
+  brokenText: {
+    fr: 'Ce texte contient un caractère invisible ou la moitié d’un caractère : écrivez-le de nouveau.',
+    en: 'This text holds an invisible character or half of one: write it anew.',
+  },
   reservedId: {
     fr: '« __proto__ » ne peut pas être un identifiant : choisissez-en un autre.',
     en: '"__proto__" cannot be an id: choose another one.',

@@ -14,7 +14,7 @@ export const ratingSchema = () =>
     minId: z.optional(idSchema),
     maxId: z.optional(idSchema),
     required: z.optional(z.boolean()),
-    values: z.optional(z.record(z.string().check(z.regex(/^-?\d+$/, 'ratingValue')), effectSchema)),
+    values: z.optional(z.record(z.string().check(z.regex(/^(0|-?[1-9]\d*)$/, 'ratingValue')), effectSchema)),
   });
 
 type Rating = z.infer<ReturnType<typeof ratingSchema>>;

@@ -5,7 +5,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 
-const spoken = z.optional(plainText(400));
+const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
 /** Words in any of the languages there are, at least one; the first given stands for those that are missing. */
 const wordsSchema = z
   .object(Object.fromEntries(languages.map(({ tag }) => [tag, spoken])) as Record<Language, typeof spoken>)

@@ -207,6 +207,23 @@ describe('a customer’s folder', () => {
     expect(content === undefined).toBe(errors.length > 0);
   });
 
+  it.each([
+    ['{ "fr": "" }', 'places.0.lbl.fr', 'emptyWords'],
+    ['{ "fr": " ", "en": "Town hall" }', 'places.0.lbl.fr', 'emptyWords'],
+    ['{}', 'places.0.lbl', 'noWords'],
+    ['{ "fr": "a\\ud800" }', 'places.0.lbl.fr', 'notOneLine'],
+  ])('with the label %s is refused with a sentence', (label, place, id) => {
+    const { findings, content } = read([['{ "fr": "Mairie" }', label]]);
+    expect(findings.map((one) => [one.place, one.id])).toEqual([[place, id]]);
+    expect(content).toBeUndefined();
+  });
+
+  it('whose questionnaire holds half a character is refused', () => {
+    expect(told('"Est-ce dangereux ?"', '"Est-ce \\ud800 ?"', 'en')).toEqual([
+      expect.stringMatching(/\.texts\.fr\.q1 error: This text holds an invisible character/),
+    ]);
+  });
+
   it('that nothing can be done with is told and throws nothing', () => {
     expect(readCustomer('a\0b').findings.map(({ id, severity }) => [id, severity])).toEqual([
       ['notChecked', 'error'],

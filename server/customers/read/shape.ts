@@ -36,7 +36,7 @@ export function shapeFindings(json: unknown): Found[] {
 function ofIssue(issue: z.core.$ZodIssue, json: unknown): Found {
   const place = issue.path.map(String).join('.');
   // What a rule of the schema's own refuses, it names by its sentence.
-  if (issue.code === 'custom' && isSentence(issue.message)) return found(issue.message, place);
+  if (isSentence(issue.message)) return found(issue.message, place);
   const explained = explainShape(issue, issue.path, json);
   if (issue.code !== 'invalid_format')
     return ofProblem({ path: place, reason: 'shape', ...explained }, place);

@@ -112,6 +112,11 @@ export const SENTENCES = {
       'Ce texte contient un retour à la ligne, une tabulation ou un caractère invisible : écrivez-le d’un seul tenant.',
     en: () => 'This text holds a line break, a tab or an invisible character: write it in one piece.',
   },
+  emptyWords: {
+    severity: 'error',
+    fr: () => 'Ce texte est vide : écrivez-le, ou supprimez cette langue.',
+    en: () => 'This text is empty: write it, or leave this language out.',
+  },
   mainCode: {
     severity: 'error',
     fr: () => '« main » est le nom de la première page du menu : choisissez un autre code.',
