@@ -1,5 +1,4 @@
-import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '@parvis/questionnaire/model/kinds/all';
@@ -230,13 +229,13 @@ describe('a customer’s folder', () => {
     ]);
   });
 
-  it('whose file or picture is a pipe is told, and nobody waits for it', () => {
-    const folder = mkdtempSync(join(parent, 'pipe-'));
-    execFileSync('mkfifo', [join(folder, 'customer.json')]);
+  it('whose file or picture is a device is told, and not opened: some never end', () => {
+    const folder = mkdtempSync(join(parent, 'device-'));
+    symlinkSync('/dev/null', join(folder, 'customer.json'));
     expect(readCustomer(folder).findings.map(({ id }) => id)).toEqual(['notFile']);
-    const other = mkdtempSync(join(parent, 'pipe-'));
+    const other = mkdtempSync(join(parent, 'device-'));
     writeFileSync(join(other, 'customer.json'), SMALL_TOWN);
-    execFileSync('mkfifo', [join(other, 'logo.svg')]);
+    symlinkSync('/dev/null', join(other, 'logo.svg'));
     expect(readCustomer(other).findings.map(({ id }) => id)).toEqual(['pictureUnreadable']);
   });
 
