@@ -51,6 +51,14 @@ function expectPlaced(definition: Questionnaire, { id, path, questionId, witness
   if (questionId !== null && !UNSEEN.includes(id)) expect(witness).not.toBeNull();
 }
 
+/** The words that there are, and those that a flow still lacks: of these its own test tells, once. */
+function withWordsOf(definition: Questionnaire): KnownTexts {
+  const ids = [...textIdsOf(definition)];
+  return Object.fromEntries(
+    Object.entries(known).map(([language, all]) => [language, new Set([...all, ...ids])]),
+  );
+}
+
 describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   test('has no finding', () => {
     expect(told(checkQuestionnaire(definition, { results, known }))).toEqual([]);
@@ -61,7 +69,7 @@ describe.each(flows)('the flow %s', (_name, { definition, results }) => {
   });
 
   test.each(mutations)('with a defect injected shows exactly %s: %s', (finding, _name, mutate) => {
-    const mutated = mutate({ definition, options: { results, known } });
+    const mutated = mutate({ definition, options: { results, known: withWordsOf(definition) } });
     const findings = check(mutated);
     expect([...new Set(findings.map(({ id }) => id))]).toEqual([finding]);
     for (const found of findings) {

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type FlowName, FlowPage, walkFlow } from './stories/StoryFlowPage.tsx';
 import type { Share } from './stories/storyTours.ts';
 
-/** Every flow of the product. The toolbar changes the language; each story walks every edge of its flow in French. */
+/** Every flow of the product. The toolbar says in which language it begins; at night each story walks every edge of its flow in all of them. */
 const meta = {
   title: 'Questionnaire/Flows',
   component: FlowPage,
   args: { flow: 'satisfaction', share: [0, 1], language: 'fr' },
   argTypes: { share: { table: { disable: true } }, language: { table: { disable: true } } },
-  render: (args, { globals }) => <FlowPage key={args.flow} {...args} language={String(globals.language)} />,
+  render: (args, { globals }) => (
+    <FlowPage key={`${args.flow} ${globals.language}`} {...args} language={String(globals.language)} />
+  ),
   play: ({ canvasElement, args }) => walkFlow(canvasElement, args),
 } satisfies Meta<typeof FlowPage>;
 export default meta;

@@ -1,24 +1,52 @@
+// biome-ignore lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
+// biome-ignore lint/correctness/noUndeclaredDependencies: as above
+import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { expect } from 'storybook/test';
 import { allFlows } from '../../flows/all.ts';
 import { FlowPlayer } from './StoryFlowPlayer.tsx';
-import { playEveryEdge, type Share } from './storyTours.ts';
+import { everyWay, playEveryEdge, type Share } from './storyTours.ts';
 
 export type FlowName = keyof typeof allFlows;
 
-const Page = styled('main', { padding: '$5' });
+const Page = styled('main', { padding: '$5', display: 'grid', gap: '$4' });
+const Row = styled('div', { display: 'flex', gap: '$2' });
 
 export type FlowPageProps = { flow: FlowName; share: Share; language: string };
 
-/** A flow of the product, playable beside its map. */
-export const FlowPage = ({ flow, language }: FlowPageProps) => (
-  <Page>
-    <FlowPlayer definition={allFlows[flow].definition} language={language} />
-  </Page>
-);
+/** A flow of the product, playable beside its map in any language; it begins in that of the toolbar. */
+export const FlowPage = ({ flow, language: first }: FlowPageProps) => {
+  const [language, setLanguage] = useState(first);
+  return (
+    <Page>
+      <Row>
+        {languages.map(({ tag, name }) => (
+          <Button
+            key={tag}
+            variant="quiet"
+            lang={tag}
+            aria-pressed={tag === language}
+            data-language={tag}
+            onClick={() => setLanguage(tag)}
+          >
+            {name}
+          </Button>
+        ))}
+      </Row>
+      <FlowPlayer key={language} definition={allFlows[flow].definition} language={language} />
+    </Page>
+  );
+};
 
-/** Walks every edge that the model check lists, or the story's share of them. */
+/** Walks every edge that the model check lists, or the story's share of them: at night in every language, else in that of the toolbar. */
 export async function walkFlow(page: HTMLElement, { flow, share }: FlowPageProps): Promise<void> {
-  await expect(await playEveryEdge(page, allFlows[flow].definition, share)).toBeGreaterThan(0);
+  const { definition } = allFlows[flow];
+  for (const { tag } of everyWay ? languages : []) {
+    page.querySelector<HTMLElement>(`[data-language="${tag}"]`)?.click();
+    await expect(await playEveryEdge(page, definition, share)).toBeGreaterThan(0);
+  }
+  if (!everyWay) await expect(await playEveryEdge(page, definition, share)).toBeGreaterThan(0);
 }

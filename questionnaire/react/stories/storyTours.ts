@@ -9,7 +9,7 @@ import type { Questionnaire } from '../../model/schema.ts';
 export type Share = readonly [index: number, of: number];
 
 /** Set where every way is to be walked (`npm run test:all`); elsewhere one stands for all, which the model check knows. */
-const everyWay = import.meta.env.PARVIS_ALL === true;
+export const everyWay = import.meta.env.PARVIS_ALL === true;
 
 /**
  * Walks every edge of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone: at night; on
