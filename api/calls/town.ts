@@ -95,7 +95,8 @@ export const townCalls = {
     who: 'staff',
     limit: 'ceiling',
     summary: 'Joins a case, or rejoins it after leaving.',
-    body: caseBody,
+    /** Pages that were open before it had an id send none. */
+    body: z.object({ csid: idSchema, id: z.optional(deviceIdSchema) }),
     answer: z.array(caseInfoSchema),
   }),
   casesHandling: townCall({

@@ -17,7 +17,7 @@ import { lastScan } from '../session/lastScan.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { StartPage } from '../shell/StartPage.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -89,7 +89,7 @@ export const HomePage = () => {
   useDocumentTitle(t('home.title'));
   useEffect(() => void refreshProfile(), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
-  if (phase.kind === 'loading') return <PageLoading />;
+  if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   return <StartPage />;
 };

@@ -22,9 +22,10 @@ interface Entry {
 }
 const entry = createStore<Entry>({ opening: 'no', retrying: false });
 const onRetry = () => entry.set({ ...entry.get(), retrying: true });
+const endRetry = () => entry.set({ ...entry.get(), retrying: false });
 
 /** The profile of this device, shared by all pages. */
-export const profileResource = createResource<UserStatus>(() => readProfile(onRetry), {
+export const profileResource = createResource<UserStatus>(() => readProfile(onRetry).finally(endRetry), {
   staleTime: 5 * 60_000,
   initial: hasAccepted() ? undefined : nobody,
 });

@@ -10,6 +10,7 @@ import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { PageFailed } from './PageFailed.tsx';
 import { PageLoading } from './PageLoading.tsx';
+import { ProfileLoading } from './ProfileLoading.tsx';
 
 export type SessionGateProps = {
   qrid?: string | undefined;
@@ -52,8 +53,7 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
 
   if (!navigator.cookieEnabled)
     return <ErrorScreen texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }} />;
-  if (phase.kind === 'loading')
-    return meanwhile ?? <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.servers')} />;
+  if (phase.kind === 'loading') return meanwhile ?? <ProfileLoading phase={phase} />;
   if (phase.kind === 'opening')
     return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

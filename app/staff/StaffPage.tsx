@@ -4,7 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import { PageLoading } from '../shell/PageLoading.tsx';
+import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { StaffDesk } from './StaffDesk.tsx';
@@ -20,7 +20,7 @@ export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
   useDocumentTitle(t('staff.title'));
-  if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
+  if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   const role = phase.kind === 'ready' ? roleFor(phase.profile.roles, cuid) : undefined;
   if (role && phase.kind === 'ready')

@@ -9,10 +9,13 @@ import { client } from '../data/client.ts';
 import { caseKeys } from '../data/keys.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { queryClient } from '../data/queryClient.ts';
+import { createStepIds } from './stepIds.ts';
 
 type Handling = BodyOf<typeof townCalls.casesHandling>;
 
-/** What staff do to a case. Each carries an id made here, so that a repeated try is done once. */
+const ids = createStepIds(newId);
+
+/** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
 export type CaseStep =
   | { readonly step: 'handle' | 'hold' | 'resume' }
   | { readonly step: 'reject'; readonly txt?: string }
@@ -21,9 +24,9 @@ export type CaseStep =
   | { readonly step: 'rejoin' };
 
 const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
-  const id = newId();
+  const id = ids.idOf(csid, what);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
-  if (what.step === 'rejoin') return client.call(townCalls.casesParticipate, { cuid, body: { csid } });
+  if (what.step === 'rejoin') return client.call(townCalls.casesParticipate, { cuid, body: { csid, id } });
   return client.call(townCalls.casesHandling, { cuid, body: { csid, id, ...what } });
 };
 
@@ -42,7 +45,10 @@ export function useCaseSteps(cuid: string, csid: string) {
     onSuccess: ([info]) => {
       if (info) queryClient.setQueryData(caseKeys.info('town', csid), info);
     },
-    onSettled: () => refreshFor({ type: 'case', cuid, csid }),
+    onSettled: (_, error, what) => {
+      ids.ended(csid, what, error ?? undefined);
+      refreshFor({ type: 'case', cuid, csid });
+    },
   });
   return {
     /** @returns whether it was done. */

@@ -66,7 +66,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   casesGetInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, staffOf(ask))],
 
-  casesParticipate: async (ask) => [await participate(ask.services, ask.body.csid, staffOf(ask))],
+  casesParticipate: async (ask) => [await participate(ask.services, ask.body, staffOf(ask))],
 
   casesHandling: async (ask) => [await handleCase(ask.services, ask.body, staffOf(ask))],
 

@@ -41,16 +41,18 @@ async function findMessage(tx: Tx, csid: string, id: string): Promise<MessageRow
 
 /**
  * The stored message when the same one arrives again.
- * @throws Refusal conflict when the id belongs to somebody else's message.
+ * @throws Refusal conflict when the id belongs to somebody else's message, or to another one.
  */
 export async function sentBefore(
   tx: Tx,
   csid: string,
   id: string,
   reader: Reader,
+  same: (stored: MessageRow) => boolean,
 ): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, csid, id);
-  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff)) throw new Refusal('conflict');
+  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff || !same(row)))
+    throw new Refusal('conflict', { path: 'body.id' });
   return row;
 }
 

@@ -10,6 +10,7 @@ import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { append, lockCase, type NewMessage, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
+import { type Same, sameQuestion, sameText } from './sameAgain.ts';
 import { questionnaireOf } from './staffQuestion.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
 
@@ -45,7 +46,7 @@ export async function sendText(services: Services, sent: SentText, reader: Reade
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    const before = await sentBefore(tx, sent.csid, sent.id, reader);
+    const before = await sentBefore(tx, sent.csid, sent.id, reader, sameText(msgTxt));
     if (before) return before;
     await allow(tx, locked, 'send', reader);
     const [stored] = await append(tx, locked, [{ id: sent.id, crUid: reader.crUid, staff: false, msgTxt }]);
@@ -62,12 +63,12 @@ function present<T>(row: T | undefined): T {
 /** What a member of staff says: whoever had not handled the case does so from now on. */
 async function post(
   tx: Tx,
-  sent: { csid: string; id: string; step: 'send' | 'ask'; snippet?: Words },
+  sent: { csid: string; id: string; step: 'send' | 'ask'; same: Same; snippet?: Words },
   content: Partial<NewMessage>,
   reader: StaffReader,
 ) {
   const locked = await takeCase(tx, sent.csid, reader);
-  const before = await sentBefore(tx, sent.csid, sent.id, reader);
+  const before = await sentBefore(tx, sent.csid, sent.id, reader, sent.same);
   if (before) return before;
   const allowed = await allow(tx, locked, sent.step, reader);
   const joining = joiningMessages(allowed, reader);
@@ -91,7 +92,9 @@ export async function sendStaffText(
 ): Promise<Message> {
   const msgTxt = staffText(sent.txt);
   const { csid, id } = sent;
-  const row = await change(services, (tx) => post(tx, { csid, id, step: 'send' }, { msgTxt }, reader));
+  const row = await change(services, (tx) =>
+    post(tx, { csid, id, step: 'send', same: sameText(msgTxt) }, { msgTxt }, reader),
+  );
   return messageOf(present(row), reader);
 }
 
@@ -109,7 +112,7 @@ export async function askQuestion(
   const row = await change(services, (tx) =>
     post(
       tx,
-      { csid, id, step: 'ask', snippet: sameForAll(question.txt.trim()) },
+      { csid, id, step: 'ask', same: sameQuestion(qstn), snippet: sameForAll(question.txt.trim()) },
       { qstnId: qstn.start, qstn },
       reader,
     ),

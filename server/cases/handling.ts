@@ -19,10 +19,15 @@ import {
   withId,
 } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
+import { sameStep } from './sameAgain.ts';
 import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
+import { eventsOf } from './steps.ts';
 
 /** A step of the staff, as it is asked for. */
 export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
+
+/** Who joins a case; a page that was open before it had an id sends none. */
+export type Joining = BodyOf<(typeof townCalls)['casesParticipate']>;
 
 /** What a step asks for besides its name. */
 type Details = Pick<Handling, 'outcome' | 'txt'>;
@@ -72,22 +77,27 @@ export async function handleCase(
   if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome');
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
-    if (await sentBefore(tx, asked.csid, asked.id, reader)) return;
+    if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), asked))) return;
     await take(tx, row, asked.id, asked.step, asked, reader);
   });
   return caseInfo(services.db, asked.csid, reader);
 }
 
 /**
- * Joins a case, or rejoins it after leaving. Who handles it already changes nothing.
- * @throws Refusal stepNotAllowed, unknownCase
+ * Joins a case, or rejoins it after leaving. Who handles it already changes nothing, nor does the same id again.
+ * @throws Refusal conflict, stepNotAllowed, unknownCase
  */
-export async function participate(services: Services, csid: string, reader: StaffReader): Promise<CaseInfo> {
+export async function participate(
+  services: Services,
+  { csid, id = newId() }: Joining,
+  reader: StaffReader,
+): Promise<CaseInfo> {
   await change(services, async (tx) => {
     const row = await takeCase(tx, csid, reader);
+    if (await sentBefore(tx, csid, id, reader, sameStep(['handle', 'rejoin']))) return;
     const relation = relationOf(await findParticipant(tx, csid, reader));
     if (relation === 'handler') return;
-    await take(tx, row, newId(), relation === 'left' ? 'rejoin' : 'handle', {}, reader);
+    await take(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });
   return caseInfo(services.db, csid, reader);
 }
@@ -103,7 +113,7 @@ export async function leaveCase(
 ): Promise<CaseInfo> {
   await change(services, async (tx) => {
     const row = await takeCase(tx, csid, reader);
-    if (await sentBefore(tx, csid, id, reader)) return;
+    if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf('leave')))) return;
     const allowed = await allow(tx, row, 'leave', reader);
     await tx
       .update(participants)

@@ -12,13 +12,14 @@ import { type Customer, type FoundCode, findCode } from '../customers/customers.
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, participants, sessions } from '../store/schema.ts';
-import { answerContent, snippetOf } from './answerMessages.ts';
+import { cases, messages, participants, sessions } from '../store/schema.ts';
+import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
 import { append, type CaseRow, type NewMessage, withId } from './caseRows.ts';
 import { caseSummary } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { shownQuestionnaire } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
+import { sameAnswers } from './sameAgain.ts';
 
 /** What a device sends to open a case. */
 export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
@@ -81,34 +82,68 @@ async function insertCase(tx: Tx, opening: Opening): Promise<CaseRow | undefined
   throw new Error('No free case number was found.');
 }
 
+const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
+
 /**
- * Answers a case that was opened before with the same id.
- * @throws Refusal conflict when somebody else opened it.
+ * The customer of a case that was opened before with the same id.
+ * @throws Refusal conflict when somebody else opened it, or from another code or in another category.
  */
-async function openedBefore(tx: Tx, body: OpenCase, reader: Reader): Promise<boolean> {
-  const [row] = await tx.select({ reporter: cases.reporter }).from(cases).where(eq(cases.csid, body.csid));
-  if (row && row.reporter !== reader.crUid) throw new Refusal('conflict');
-  return row !== undefined;
+async function openedBefore(tx: Tx, body: OpenCase, reader: Reader): Promise<string | undefined> {
+  const { cuid, reporter, qrid, ccatCode } = cases;
+  const [row] = await tx
+    .select({ cuid, reporter, qrid, ccatCode })
+    .from(cases)
+    .where(eq(cases.csid, body.csid));
+  if (!row) return undefined;
+  if (row.reporter !== reader.crUid || row.qrid !== body.qrid || row.ccatCode !== body.ccatCode)
+    throw usedId();
+  return row.cuid;
 }
 
-/** What a device was shown: the questions of the category, and the flow that asks before it is sent. */
-interface Shown {
-  definition: Questionnaire;
-  sending: Questionnaire;
+/** The number of the message that holds the report: the first one tells that the case was opened. */
+const REPORT = 2;
+
+/**
+ * Whether a report that arrives again is the one that was stored. One that cannot be read any more, since its category
+ * is gone, passes for the same.
+ * @throws Refusal conflict
+ */
+async function checkSameReport({ db, customers }: Services, cuid: string, body: OpenCase): Promise<void> {
+  const [stored] = await db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, body.csid), eq(messages.msgId, REPORT)));
+  const placed = (await customers.get(cuid)).categories.get(body.ccatCode);
+  if (!stored || !placed) return;
+  const content = await reportOf(db, cuid, placed, body).catch((error: unknown) => {
+    throw error instanceof Refusal ? usedId() : error;
+  });
+  if (!sameAnswers(null, content)(stored)) throw usedId();
 }
 
 const questionOf = ({ questions, start }: Questionnaire): Question => questions[start] ?? { items: [] };
 
-/** The first messages of a case: that it was opened, and what was answered. */
-function firstMessages(
-  { definition, sending }: Shown,
-  { body, reader, placed }: Opening,
-): { added: NewMessage[]; snippet: Words | undefined } {
+/** What was answered to the questions that the device was shown. @throws Refusal badRequest */
+async function reportOf(
+  db: Tx,
+  cuid: string,
+  placed: PlacedCategory,
+  { questionnaireId, flowId, played }: OpenCase,
+): Promise<AnswerContent> {
+  const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
+  const sending = await shownFlow(db, 'sendReport', flowId);
   // The device asks once more before it sends: what was done there ends with that question.
   const asked = withLastQuestion(definition, questionOf(sending)).definition;
-  const { entries, abort } = replayReport(asked, body.played);
+  const { entries, abort } = replayReport(asked, played);
   if (abort || entries.length === 0) throw malformed('body.played.events');
-  const content = answerContent(entries, definition);
+  return answerContent(entries, definition);
+}
+
+/** The first messages of a case: that it was opened, and what was answered. */
+function firstMessages(
+  content: AnswerContent,
+  { reader, placed }: Opening,
+): { added: NewMessage[]; snippet: Words | undefined } {
   const by = { crUid: reader.crUid, staff: false };
   const created = withId({
     ...by,
@@ -131,16 +166,16 @@ export async function openCase(
   session: string,
   onStored: () => void,
 ): Promise<CaseSummary> {
-  if (await openedBefore(services.db, body, reader)) return caseSummary(services.db, body.csid, reader);
+  const before = await openedBefore(services.db, body, reader);
+  if (before !== undefined) {
+    await checkSameReport(services, before, body);
+    return caseSummary(services.db, body.csid, reader);
+  }
   const code = await findCode(services.db, body.qrid);
   const customer = await services.customers.get(code.cuid);
   const opening = { body, reader, code, customer, placed: reportCategory(customer, body.ccatCode) };
-  const { questionnaireId, flowId } = body;
-  const shown = {
-    definition: await shownQuestionnaire(services.db, customer.cuid, opening.placed, questionnaireId),
-    sending: await shownFlow(services.db, 'sendReport', flowId),
-  };
-  const { added, snippet } = firstMessages(shown, opening);
+  const content = await reportOf(services.db, customer.cuid, opening.placed, body);
+  const { added, snippet } = firstMessages(content, opening);
   const opened = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const row = await insertCase(tx, opening);

@@ -13,6 +13,7 @@ import { append, type CaseChange, type CaseRow, lockCase, type MessageRow, sentB
 import { messageOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { type AnsweredQuestion, replayReport } from './replayReport.ts';
+import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
 
 /** Answers on their way into a discussion. */
@@ -99,7 +100,8 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    const before = await sentBefore(tx, sent.csid, sent.id, reader);
+    const same = (stored: MessageRow) => sameAnswers(sent.msgIdAnswer, answers().content)(stored);
+    const before = await sentBefore(tx, sent.csid, sent.id, reader, same);
     if (before) return before;
     const answered = answers();
     const { asked, content } = answered;

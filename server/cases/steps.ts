@@ -66,6 +66,10 @@ export function allowedStep(step: Step, standing: Standing): StepRow | undefined
   );
 }
 
+/** The events that can tell of a step. */
+export const eventsOf = (step: Step): EventFlag[] =>
+  stepTable.flatMap((row) => (row.step === step && row.event ? [row.event] : []));
+
 /** Every step allowed now, each once, in the table's order. */
 export function allowedSteps(standing: Standing): Step[] {
   const steps = stepTable.map(({ step }) => step).filter((step) => allowedStep(step, standing));

@@ -45,9 +45,9 @@ export const townTold: readonly Told[] = [
   }),
   tell(townCalls.casesGetInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
   tell(townCalls.casesParticipate, {
-    body: { csid },
-    example: { body: { csid: CSID }, answer: [handled] },
-    errors: ['stepNotAllowed'],
+    body: { csid, id },
+    example: { body: { csid: CSID, id: ID }, answer: [handled] },
+    errors: ['conflict', 'stepNotAllowed'],
   }),
   tell(townCalls.casesHandling, {
     body: {

@@ -5,7 +5,7 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useMemo } from 'react';
 import { useProfile } from '../../session/useProfile.ts';
 import { PageFailed } from '../../shell/PageFailed.tsx';
-import { PageLoading } from '../../shell/PageLoading.tsx';
+import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../../texts/store.ts';
 import { useTexts } from '../../texts/useTexts.ts';
@@ -55,7 +55,7 @@ export const ThemePage = () => {
   useDocumentTitle(t('staff.theme.title'));
   const administrator = useAdministrator(phase);
   if (administrator) return <OpenStudio key={administrator.who} {...administrator} />;
-  if (phase.kind === 'loading') return <PageLoading waiting={t('load.servers')} />;
+  if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   return (
     <ErrorScreen

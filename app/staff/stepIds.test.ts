@@ -1,0 +1,44 @@
+import { CallFailed, type Failure } from '@parvis/api/client';
+import { expect, test } from 'vitest';
+import { createStepIds } from './stepIds.ts';
+
+const ids = () => {
+  let last = 0;
+  return createStepIds(() => `id-${++last}`);
+};
+const failed = (failure: Failure) => new CallFailed('cases/handling', failure);
+const hold = { step: 'hold' };
+
+test.each<[string, Failure]>([
+  ['the network was lost', { kind: 'offline' }],
+  ['no answer came in time', { kind: 'timeout' }],
+  ['the answer made no sense', { kind: 'garbled', status: 200 }],
+  ['a proxy answered', { kind: 'refused', status: 403, foreign: true, error: { code: 'forbidden' } }],
+  ['the server failed', { kind: 'refused', status: 503, error: { code: 'unavailable' } }],
+])('a step that is pressed again after %s carries the same id', (_, failure) => {
+  const steps = ids();
+  const first = steps.idOf('case', hold);
+  steps.ended('case', hold, failed(failure));
+  expect(steps.idOf('case', { step: 'hold' })).toBe(first);
+});
+
+test.each([
+  ['done', undefined],
+  ['refused', failed({ kind: 'refused', status: 409, error: { code: 'stepNotAllowed' } })],
+])('a step that was %s has another id the next time', (_, error) => {
+  const steps = ids();
+  const first = steps.idOf('case', hold);
+  steps.ended('case', hold, error);
+  expect(steps.idOf('case', hold)).not.toBe(first);
+});
+
+test('other steps, other details and other cases have ids of their own', () => {
+  const steps = ids();
+  const all = [
+    steps.idOf('case', hold),
+    steps.idOf('other', hold),
+    steps.idOf('case', { step: 'close', outcome: 'solved' }),
+    steps.idOf('case', { step: 'close', outcome: 'duplicate' }),
+  ];
+  expect(new Set(all).size).toBe(all.length);
+});

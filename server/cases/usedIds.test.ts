@@ -1,0 +1,111 @@
+import type { BodyOf, Call } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import {
+  contributor,
+  first,
+  messagesOf,
+  opening,
+  type Person,
+  staffMember,
+  toiletsPlayed,
+} from '../testing/person.ts';
+import { played } from '../testing/played.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const jo = await contributor(services);
+const anna = await staffMember(services);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const opened = async (): Promise<string> => first(await jo.call(caseCalls.casesInit, opening())).csid;
+
+/** Sends a body, then the same again, then another one under the same id. */
+async function thrice<C extends Call>(person: Person, call: C, body: BodyOf<C>, other: BodyOf<C>) {
+  const replies = [];
+  for (const one of [body, body, other]) replies.push(await person.send(call, one));
+  return replies.map(({ status, error }) => error ?? status);
+}
+const conflict = (path: string) => [200, 200, { code: 'conflict', path }];
+
+describe('an id that was used for something else is a conflict, for the same it is answered as done', () => {
+  it.each([
+    ['with other answers', { played: toiletsPlayed('Plus de papier') }],
+    ['from another code', { qrid: 'test-fake' }],
+    ['in another category', { ccatCode: 'light' }],
+    ['with answers that nobody can give', { played: played({ type: 'CHECK', item: 'nothing' }) }],
+  ])('a report %s', async (_, change) => {
+    const body = opening();
+    expect(await thrice(jo, caseCalls.casesInit, body, { ...body, ...change })).toEqual(
+      conflict('body.csid'),
+    );
+    expect(await messagesOf(jo, body.csid)).toHaveLength(2);
+  });
+
+  it('a text of the reporter', async () => {
+    const sent = { csid: await opened(), id: newId(), txt: 'Toujours là' };
+    const other = { ...sent, txt: 'Réparé' };
+    expect(await thrice(jo, mobileCalls.sendTxt, sent, other)).toEqual(conflict('body.id'));
+    expect(await messagesOf(jo, sent.csid)).toHaveLength(3);
+  });
+
+  it('a text of the same words as what was typed otherwise is the same', async () => {
+    const sent = { csid: await opened(), id: newId(), txt: 'L’eau coule' };
+    await jo.call(mobileCalls.sendTxt, sent);
+    expect((await jo.send(mobileCalls.sendTxt, { ...sent, txt: " L'eau coule " })).status).toBe(200);
+  });
+
+  it('a text, a question and answers', async () => {
+    const csid = await opened();
+    const said = { csid, id: newId(), txt: 'Nous arrivons' };
+    expect(await thrice(anna, townCalls.sendTxt, said, { ...said, txt: 'Demain' })).toEqual(
+      conflict('body.id'),
+    );
+    const asked = { csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } } as const;
+    const another = { ...asked, question: { kind: 'text', txt: 'Encore ?' } } as const;
+    expect(await thrice(anna, townCalls.sendQstn, asked, another)).toEqual(conflict('body.id'));
+    const msgIdAnswer = (await messagesOf(jo, csid)).findLast(({ qstn }) => qstn)?.msgId ?? 0;
+    const answered = (value: boolean) => played({ type: 'YESNO', item: 'answer', value });
+    const form = { csid, id: newId(), msgIdAnswer, played: answered(true) };
+    const changed = { ...form, played: answered(false) };
+    expect(await thrice(jo, mobileCalls.sendForm, form, changed)).toEqual(conflict('body.id'));
+    expect((await anna.send(townCalls.sendTxt, { ...said, id: asked.id })).error?.code).toBe('conflict');
+  });
+
+  it('a step', async () => {
+    const csid = await opened();
+    const handle = { csid, id: newId(), step: 'handle' } as const;
+    expect(await thrice(anna, townCalls.casesHandling, handle, { ...handle, step: 'hold' })).toEqual(
+      conflict('body.id'),
+    );
+    const close = { csid, id: newId(), step: 'close', outcome: 'solved', txt: 'Fait' } as const;
+    const otherwise = { ...close, outcome: 'duplicate' } as const;
+    expect(await thrice(anna, townCalls.casesHandling, close, otherwise)).toEqual(conflict('body.id'));
+    expect((await anna.send(townCalls.casesHandling, { ...close, txt: 'Refait' })).error?.code).toBe(
+      'conflict',
+    );
+  });
+
+  it('joining, which is done once however often it arrives', async () => {
+    const csid = await opened();
+    const join = { csid, id: newId() };
+    for (const _ of [1, 2]) await anna.call(townCalls.casesParticipate, join);
+    const told = (await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'));
+    expect(told.map(({ id }) => id)).toEqual([join.id]);
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    // The answer to the first one comes late: it is not joined again.
+    await anna.call(townCalls.casesParticipate, join);
+    expect((await messagesOf(jo, csid)).at(-1)?.flags).toEqual(['leave']);
+    expect((await anna.send(townCalls.casesLeave, join)).error).toEqual({
+      code: 'conflict',
+      path: 'body.id',
+    });
+  });
+});
