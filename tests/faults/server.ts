@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { freePort, until } from './wait.ts';
@@ -90,9 +90,19 @@ export async function newServer(store: Store): Promise<Server> {
   };
 }
 
+/** Starts a program as another container would, whose processes and memory are apart. */
+const APART = ['unshare', '--pid', '--fork', '--ipc', '--mount-proc'];
+
+/** Whether processes may be started apart here. */
+export const canBeApart = (): boolean => spawnSync(APART[0] ?? '', [...APART.slice(1), 'true']).status === 0;
+
 /** Starts a server that is expected to end by itself; gives its status and what it said. */
-export async function endingServer(store: Store): Promise<{ status: number | null; said: string }> {
-  const child = spawn(process.execPath, [main], {
+export async function endingServer(
+  store: Store,
+  apart: boolean,
+): Promise<{ status: number | null; said: string }> {
+  const [program = '', ...args] = [...(apart ? APART : []), process.execPath, main];
+  const child = spawn(program, args, {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: environment(await freePort(), store),

@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { codeOf } from './errors.ts';
 
@@ -33,6 +35,20 @@ export function readPostmaster(databaseDir: string): Postmaster | undefined {
     address: lines[5] ?? '',
     ready: lines[7] === 'ready',
   };
+}
+
+/** True when somebody listens on its socket, though it may be too busy, or too young, to answer. */
+export async function isListening({ socketDir }: Postmaster): Promise<boolean> {
+  if (socketDir === '') return false;
+  const socket = connect(join(socketDir, SOCKET));
+  try {
+    await once(socket, 'connect');
+    return true;
+  } catch {
+    return false;
+  } finally {
+    socket.destroy();
+  }
 }
 
 /** True when there is a process of that number, whoever it belongs to. */
@@ -84,8 +100,10 @@ export function isPostmasterOf(pid: number, databaseDir: string): boolean {
   );
 }
 
+/** Name of the unix socket in its folder. */
+const SOCKET = '.s.PGSQL.5432';
 /** Lock of the unix socket, beside it. */
-const SOCKET_LOCK = '.s.PGSQL.5432.lock';
+const SOCKET_LOCK = `${SOCKET}.lock`;
 
 interface Lock {
   file: string;

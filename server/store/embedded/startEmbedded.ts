@@ -16,7 +16,7 @@ import {
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
 import { ownedByAnother } from './owner.ts';
 import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
-import { isAlive, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
+import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import { shutDown } from './shutDown.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
@@ -96,6 +96,11 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
     if (found && (await answers(cluster, found))) return { postmaster: found, adopted: true };
+    // In another container its process is not to be seen here, and PostgreSQL would start a second time.
+    if (found && (await isListening(found))) {
+      await pause(50);
+      continue;
+    }
     if (!releaseStaleLocks(cluster.databaseDir, socketFolder(cluster.databaseDir, cluster.user))) {
       await pause(50);
       continue;
