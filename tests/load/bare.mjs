@@ -1,9 +1,7 @@
 // The server that ours is measured against: Fastify and pg alone, with the same inserts and selects on the same tables.
 // No session, no rights, no validation, no limits, no headers. Started with PORT and DATABASE_URL.
 import { randomUUID } from 'node:crypto';
-// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
 import Fastify from 'fastify';
-// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
 import pg from 'pg';
 
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: 12 });

@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
 import pg from 'pg';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { customerFolders } from '../../server/customers/read/readCustomer.ts';

@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: what the server room brings.
 import pg from 'pg';
 
 /** How much a seeded database holds. */
