@@ -110,7 +110,7 @@ describe('what cannot be saved is refused by name, and nothing changes', () => {
     ['a logo that is no picture', { logo: 'data:image/png;base64,PGh0bWw+' }, 'body.logo'],
     ['a logo of another site', { wlogo: 'https://evil.example/l.png' }, 'body.wlogo'],
     ['a logo that was never stored', { logo: logoAddress('nothing') }, 'body.logo'],
-    ['a logo whose address is broken', { logo: `${logoAddress('')}%E0%A4%A` }, 'body.logo'],
+    ['a logo whose address is broken', { logo: `${logoAddress('a')}%E0%A4%A` }, 'body.logo'],
     ['no name', { lbl: '' }, 'body.lbl'],
     ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
     ['a name that cannot be seen', { lbl: '\u200b\u2060' }, 'body.lbl'],
