@@ -53,6 +53,9 @@ describe('a missing sentence', () => {
       'export type AProps = Base & {\n  /** B. */\n  b: string;\n  c: string;\n};',
       ['AProps.c'],
     ],
+    ['on one line', 'export type AProps = { b?: string; readonly c: number };', ['AProps.b', 'AProps.c']],
+    ['on one line beside others', "export type AProps = Pick<Base, 'd'> & { b: string };", ['AProps.b']],
+    ['not where one line has it', 'export type AProps = { /** B. */ b: (c: { d: string }) => void };', []],
     ['not inside a property', 'export interface AProps {\n  /** B. */\n  b: {\n    c: string;\n  };\n}', []],
     ['not of what is no properties', 'export interface A {\n  b: string;\n}', []],
     [

@@ -1,5 +1,3 @@
-/** A line that begins a member of an exported type of properties: its name, and a type or parameters after it. */
-const MEMBER = /^\s+(?:readonly )?(?:'([\w-]+)'|(\w+))\??(?:: |\()/;
 const EXPORT = /^export (?:declare )?(?:async )?(?:const|function|class|type|interface) (\w+)/;
 const PROPS = /^export (?:interface|type) (\w*Props)\b/;
 
@@ -15,10 +13,37 @@ export function wordlessExports(text: string): string[] {
   });
 }
 
-/** The line after the end of a declaration that begins at `at`: declarations are formatted, so it ends at the margin. */
-function endOf(lines: readonly string[], at: number): number {
+/** The text of a declaration that begins at `at`: declarations are formatted, so it ends where the next line at the margin begins. */
+function declarationAt(lines: readonly string[], at: number): string {
   const end = lines.findIndex((line, index) => index > at && /^(?:\S|$)/.test(line));
-  return end === -1 ? lines.length : end;
+  return lines.slice(at, end === -1 ? lines.length : end).join('\n');
+}
+
+/** What matters of a declaration: sentences, other comments, brackets, ends of members, names of members. */
+const TOKEN =
+  /(?<sentence>\/\*\*[\s\S]*?\*\/)|\/\*[\s\S]*?\*\/|\/\/.*|=>|(?<opens>[{([<])|(?<closes>[})\]>])|(?<ends>;)|(?:readonly\s+)?(?:'(?<quoted>[\w-]+)'|(?<plain>\w+))\??(?=: |\()/g;
+
+/** Members of a declaration without a sentence before them, however it is broken into lines. */
+function wordlessMembers(declaration: string): string[] {
+  const found: string[] = [];
+  let depth = 0;
+  let fresh = false;
+  let told = false;
+  for (const { groups = {} } of declaration.matchAll(TOKEN)) {
+    const name = groups.quoted ?? groups.plain;
+    if (groups.sentence) told = true;
+    else if (groups.opens) {
+      depth += 1;
+      if (depth === 1 && groups.opens === '{') fresh = true;
+    } else if (groups.closes) depth -= 1;
+    else if (groups.ends && depth === 1) fresh = true;
+    else if (name !== undefined && depth === 1 && fresh) {
+      if (!told) found.push(name);
+      fresh = false;
+      told = false;
+    }
+  }
+  return found;
 }
 
 /** Members that a text's exported `…Props` give a component, without a sentence above them: `Props.member`. */
@@ -27,14 +52,6 @@ export function wordlessProps(text: string): string[] {
   return lines.flatMap((line, at) => {
     const props = PROPS.exec(line)?.[1];
     if (props === undefined) return [];
-    const body = lines.slice(0, endOf(lines, at));
-    const depths = body.slice(at + 1).map((one) => one.search(/\S/));
-    const shallow = Math.min(...depths.filter((_, index) => MEMBER.test(body[at + 1 + index] ?? '')));
-    return body.flatMap((one, index) => {
-      if (index <= at || one.search(/\S/) !== shallow) return [];
-      const [, quoted, plain] = MEMBER.exec(one) ?? [];
-      const name = quoted ?? plain;
-      return name === undefined || isDocumented(body, index) ? [] : [`${props}.${name}`];
-    });
+    return wordlessMembers(declarationAt(lines, at)).map((name) => `${props}.${name}`);
   });
 }

@@ -16,7 +16,10 @@ const Root = styled('span', {
   '@forced': { border: '1px solid CanvasText' },
 });
 
-export type ChipProps = ComponentProps<'span'> & { icon?: ReactNode };
+export type ChipProps = ComponentProps<'span'> & {
+  /** Drawn before the words; none by default. */
+  icon?: ReactNode;
+};
 
 /**
  * A short fact beside others: a state, a place, a number.

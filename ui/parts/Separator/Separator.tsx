@@ -16,7 +16,10 @@ const Root = styled('hr', {
   },
 });
 
-export type SeparatorProps = ComponentProps<'hr'> & { orientation?: 'horizontal' | 'vertical' };
+export type SeparatorProps = ComponentProps<'hr'> & {
+  /** Which way the line runs: `horizontal` (the default) between what stands one below the other. */
+  orientation?: 'horizontal' | 'vertical';
+};
 
 /**
  * A quiet line between two groups.

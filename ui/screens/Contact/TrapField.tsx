@@ -4,7 +4,12 @@ import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 
 const Hidden = styled('div', hiddenVisually);
 
-export type TrapFieldProps = { label: string; ref?: Ref<HTMLInputElement> | undefined };
+export type TrapFieldProps = {
+  /** What programs read beside the field. */
+  label: string;
+  /** The input, whose value is read when the form is sent: a person leaves it empty. */
+  ref?: Ref<HTMLInputElement> | undefined;
+};
 
 /**
  * A field that nobody sees, hears or reaches by keyboard: programs that fill every field give themselves away. Its name

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { projectFiles } from './paths.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const ROOMS = /^(?:theme|locales|questionnaire|api|ui|previews|app|server)\//;
+const SOURCE = /\.(?:tsx?|mjs)$/;
+const BESIDE = /\.(?:test|spec|stories)\.tsx?$/;
+/** Tables that tests and stories read: long, and read from top to bottom. */
+const TABLES = /\/(?:testing|stories|scenarios)\//;
+/** Lines that a file of the product may have. */
+const LONGEST = 250;
+/** Lines that a table of tests and stories may have: no more than the longest of today. */
+const LONGEST_TABLE = 366;
+
+const sources = projectFiles
+  .filter((path) => ROOMS.test(path) && SOURCE.test(path) && !BESIDE.test(path))
+  .map((path) => ({ path, lines: readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1 }));
+const product = sources.filter(({ path }) => !TABLES.test(path));
+
+/** Of the product's files, this share has so many lines or fewer. */
+function linesOf(share: number): number {
+  const counts = product.map(({ lines }) => lines).sort((one, other) => one - other);
+  return counts[Math.floor(counts.length * share)] ?? 0;
+}
+const [median, most] = [linesOf(0.5), linesOf(0.9)];
+
+describe(`${product.length} files of the product, median ${median} lines, nine of ten at most ${most}`, () => {
+  it('are short: half of them fit on a screen', () => {
+    expect(product.length).toBeGreaterThan(500);
+    // 43 and 126 when they were first counted; a little above, so that one more file turns nothing red.
+    expect([median <= 45, most <= 130]).toEqual([true, true]);
+  });
+
+  it(`have at most ${LONGEST} lines each, tables of tests and stories ${LONGEST_TABLE}`, () => {
+    const long = sources.filter(({ path, lines }) => lines > (TABLES.test(path) ? LONGEST_TABLE : LONGEST));
+    expect(long).toEqual([]);
+  });
+});
