@@ -10,8 +10,6 @@ const config: StorybookConfig = {
     { directory: '../ui/icons', titlePrefix: 'Parts', files: '**/*.stories.tsx' },
     { directory: '../ui', titlePrefix: 'Across parts', files: '*.stories.tsx' },
     '../questionnaire/react/**/*.stories.tsx',
-    '../app/**/*.stories.tsx',
-    '../previews/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',

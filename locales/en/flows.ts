@@ -25,7 +25,6 @@ export const flows: Translation<typeof french> = {
   'answer.cancelReport': 'Cancelling the report',
   'cancelReport.yes': 'Cancel the report',
   'cancelReport.no': 'Keep it',
-  // Asked once the other side has closed a case.
   // Staff close a case.
   closeCase: 'How does this case end?',
   'answer.solved': 'The problem is solved',

@@ -24,7 +24,6 @@ export const flows = {
   'answer.cancelReport': 'Annulation du signalement',
   'cancelReport.yes': 'Annuler le signalement',
   'cancelReport.no': 'Le garder',
-  // Asked once the other side has closed a case.
   // Staff close a case.
   closeCase: 'Quelle est l’issue de ce cas ?',
   'answer.solved': 'Le problème est résolu',

@@ -3,12 +3,15 @@ import { closingLine } from './counts.mjs';
 /** Seconds for the eye; what could not be measured says so. */
 const seconds = (value) => (value === undefined ? 'not measured' : value.toFixed(value < 10 ? 1 : 0));
 
-/** A line for each step, in columns. */
+const HEADING = `${'step'.padEnd(32)} ${'wall'.padStart(8)} ${'processor/budget'.padStart(18)}   result`;
+
+/** A line for each step, in columns, below what they are. */
 export function linesOf(results) {
-  return results.map(({ title, wall, processor, budget, counts, note }) => {
+  const lines = results.map(({ title, wall, processor, budget, counts, note }) => {
     const spent = `${seconds(wall).padStart(6)} s ${seconds(processor).padStart(8)} of ${String(budget).padStart(4)} s`;
     return `${title.padEnd(32)} ${spent}   ${closingLine(counts)}${note ? `   ${note}` : ''}`;
   });
+  return [HEADING, ...lines];
 }
 
 /** Sentences on what took longer than it may: warnings, as machines differ. */

@@ -8,17 +8,23 @@ const unmeasured: StepResult = { ...unit, processor: undefined };
 
 describe('the table of steps', () => {
   it('says what each took by the clock and of the processors, beside its budget', () => {
-    expect(linesOf([types])[0]).toMatch(/^Types +9\.9 s +18 of +25 s +3 passed, 0 failed, 2 unchanged$/);
+    const [heading, line] = linesOf([types]);
+    expect(heading).toMatch(/^step +wall +processor\/budget +result$/);
+    expect(line).toMatch(/^Types +9\.9 s +18 of +25 s +3 passed, 0 failed, 2 unchanged$/);
+    // Each heading ends where its column does.
+    expect(['9.9 s', '25 s'].map((end) => (line ?? '').indexOf(end) + end.length)).toEqual(
+      ['wall', 'processor/budget'].map((end) => (heading ?? '').indexOf(end) + end.length),
+    );
   });
 
   it('says where it could not measure', () => {
-    expect(linesOf([unmeasured])[0]).toContain('not measured');
+    expect(linesOf([unmeasured])[1]).toContain('not measured');
     expect(processorOf([types, unmeasured])).toBeUndefined();
     expect(processorOf([types, unit])).toBeCloseTo(57.8);
   });
 
   it('says why a step did not run', () => {
-    expect(linesOf([{ ...types, note: 'No browser.' }])[0]).toMatch(/ {3}No browser\.$/);
+    expect(linesOf([{ ...types, note: 'No browser.' }])[1]).toMatch(/ {3}No browser\.$/);
   });
 
   it('names the step that took more than its budget, and the whole, and nothing within it', () => {
