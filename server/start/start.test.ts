@@ -5,11 +5,10 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { testFolder } from '../store/testing/testServer.ts';
-import { eventually } from '../testing/patience.ts';
 
 async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1');
@@ -32,6 +31,10 @@ function startServer(env: Record<string, string>): { child: ChildProcess; said: 
     });
   return { child, said: () => said };
 }
+
+/** Waits until it holds; a process takes its time to start where others work. */
+const eventually = (expectation: () => void | Promise<void>) =>
+  vi.waitFor(expectation, { timeout: 60_000, interval: 50 });
 
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
