@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { createDrawer } from './drawer.ts';
+
+/** Drawings that end when they are told to. */
+function easel() {
+  const open: (() => void)[] = [];
+  const drawn: string[] = [];
+  const draw = (name: string) => () =>
+    new Promise<Buffer>((resolve) => {
+      drawn.push(name);
+      open.push(() => resolve(Buffer.from(name)));
+    });
+  return { open, drawn, draw };
+}
+const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+it('draws each picture once, however many ask for it at once and later', async () => {
+  const { open, drawn, draw } = easel();
+  const drawer = createDrawer({ atOnce: 2, waiting: 9, kept: 9 });
+  const asked = Array.from({ length: 5 }, () => drawer('a', draw('a')));
+  open[0]?.();
+  expect((await Promise.all(asked)).map(String)).toEqual(Array(5).fill('a'));
+  await drawer('a', draw('a'));
+  expect(drawn).toEqual(['a']);
+});
+
+it('draws so many at a time and lets so many wait; others are told to come again', async () => {
+  const { open, drawn, draw } = easel();
+  const drawer = createDrawer({ atOnce: 2, waiting: 1, kept: 9 });
+  const asked = ['a', 'b', 'c'].map((name) => drawer(name, draw(name)));
+  await expect(drawer('d', draw('d'))).rejects.toMatchObject({ code: 'unavailable', retryAfter: 2 });
+  expect(drawn).toEqual(['a', 'b']);
+  open[0]?.();
+  await settled();
+  expect(drawn).toEqual(['a', 'b', 'c']);
+  for (const end of open) end();
+  await Promise.all(asked);
+  expect(String(await drawer('a', draw('again')))).toBe('a');
+});
+
+it('keeps the pictures that were asked for last, and none that failed', async () => {
+  const drawer = createDrawer({ atOnce: 1, waiting: 9, kept: 2 });
+  let drawn = 0;
+  const draw = async () => {
+    drawn += 1;
+    return Buffer.from(String(drawn));
+  };
+  for (const name of ['a', 'b', 'a', 'c', 'a', 'b']) await drawer(name, draw);
+  expect(drawn).toBe(4);
+  await expect(drawer('x', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(String(await drawer('x', draw))).toBe('5');
+});
