@@ -8,6 +8,7 @@ import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
+import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
 import { createCrowd } from './proof/crowd.ts';
@@ -75,6 +76,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     secret,
     crowd: createCrowd(secret, config.limitFactor),
+    outboxPath: makeOutboxPath(config),
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),
   };

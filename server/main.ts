@@ -129,7 +129,7 @@ async function start(config: Config): Promise<void> {
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
-    await announce(config, customers, print);
+    await announce(config, customers, assembly.services.outboxPath, print);
   } catch (error) {
     if (ending.signal.aborted) return;
     warn(startFailure(error, config));

@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
+import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { outbox } from '../store/schema.ts';
@@ -17,6 +18,10 @@ const FORWARDED = [
   'x-forwarded-proto',
   'x-real-ip',
   'via',
+  'x-client-ip',
+  'true-client-ip',
+  'cf-connecting-ip',
+  'x-cluster-client-ip',
 ];
 
 const isLoopback = (address: string | undefined): boolean =>
@@ -46,21 +51,29 @@ const page = (sent: readonly Sent[]): string => `<!doctype html>
 ${sent.map(article).join('') || '<p>Nothing yet.</p>'}
 </main></body></html>`;
 
-/** Whether there is an outbox page: only where nothing sends mail and nothing stands in front of this server. */
+/** What people see as the address of this site is this machine alone. */
+const isLoopbackSite = (address: string | undefined): boolean =>
+  address === undefined || LOCAL_HOST.test(new URL(address).host);
+
+/** Whether there is an outbox page: only where nothing sends mail, and nobody else is told to come here. */
 export const hasOutbox = ({ demo, smtpUrl, publicUrl, trustProxy }: Config): boolean =>
-  demo && smtpUrl === undefined && !publicUrl?.startsWith('https:') && trustProxy === false;
+  demo && smtpUrl === undefined && isLoopbackSite(publicUrl) && trustProxy === false;
+
+/** A path for the outbox page that nobody can guess, made at each start; nothing where there is no such page. */
+export const makeOutboxPath = (config: Config): string | undefined =>
+  hasOutbox(config) ? `/dev/outbox-${newId()}` : undefined;
 
 /**
- * Serves `/dev/outbox` and `/dev/outbox.json`, where nothing else sends mail, to somebody at this machine alone
- * (decisions: running). To others the page does not exist.
+ * Serves the outbox page, and the same as `.json`, where nothing else sends mail, to somebody at this machine who knows
+ * its path: a proxy may be on this machine too, and say nothing of who asks. To others the page does not exist.
  */
-export function serveOutbox(app: FastifyInstance, { db, config }: Services): void {
-  if (!hasOutbox(config)) return;
+export function serveOutbox(app: FastifyInstance, { db, outboxPath }: Services): void {
+  if (outboxPath === undefined) return;
   const latest = (request: FastifyRequest) => {
     if (!isLocal(request)) throw new Refusal('notFound');
     return db.select().from(outbox).orderBy(desc(outbox.id)).limit(SHOWN);
   };
-  app.get('/dev/outbox', async (request, reply) => {
+  app.get(outboxPath, async (request, reply) => {
     const sent = await latest(request);
     setPagePolicy(reply, { styles: [], framed: false, pictures: false, origins: [] });
     return reply
@@ -68,7 +81,7 @@ export function serveOutbox(app: FastifyInstance, { db, config }: Services): voi
       .header('cache-control', 'no-store')
       .send(page(sent));
   });
-  app.get('/dev/outbox.json', async (request, reply) => {
+  app.get(`${outboxPath}.json`, async (request, reply) => {
     const sent = await latest(request);
     reply.header('cache-control', 'no-store');
     return sent.map(({ id, at, kind, recipient, subject, body }) => ({

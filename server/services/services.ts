@@ -15,6 +15,8 @@ export interface Services {
   secret: Buffer;
   /** Newcomers by network, who work where they are many. */
   crowd: Crowd;
+  /** Where a demonstration shows mail that was not sent; made at each start. */
+  outboxPath: string | undefined;
   /** Tells the streams, here and in other instances, that the feed has grown. */
   notice(): void;
   /** Ends the live streams of a session that is no more. */

@@ -2,8 +2,8 @@ import { defaultLocale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import QRCode from 'qrcode';
 import type { Config } from '../base/config.ts';
+import { listeningOrigin } from '../base/ownAddress.ts';
 import type { CustomerFile } from '../customers/file/customerFile.ts';
-import { hasOutbox } from '../http/outboxPage.ts';
 
 /** Where the outbox page answers: on this machine alone, whatever name others know it by. */
 const LOOPBACK = /^(localhost|127\.|::1$|0\.0\.0\.0$|::$)/;
@@ -16,10 +16,10 @@ const codeOf = ({ places }: CustomerFile): string | undefined =>
 export async function announce(
   config: Config,
   customers: readonly CustomerFile[],
+  outboxPath: string | undefined,
   print: (line: string) => void,
 ): Promise<void> {
-  const host = config.host === '0.0.0.0' || config.host === '::' ? 'localhost' : config.host;
-  const origin = config.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${config.port}`;
+  const origin = listeningOrigin(config, config.port);
   const codes = customers.map((customer) => ({
     lbl: wordsIn(customer.cstmrLbl, defaultLocale),
     qrid: codeOf(customer),
@@ -28,10 +28,12 @@ export async function announce(
   for (const { lbl, qrid } of codes) if (qrid) print(`  ${`${origin}/q/${qrid}`.padEnd(44)} ${lbl}`);
   const login = customers.at(0)?.staff.at(0)?.email;
   print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
-  if (hasOutbox(config) && LOOPBACK.test(config.host))
+  if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
+    print(`  ${`http://localhost:${config.port}${outboxPath}`.padEnd(44)} mail that would have been sent`);
     print(
-      `  ${`http://localhost:${config.port}/dev/outbox`.padEnd(44)} mail that would have been sent (codes to sign in)`,
+      '\n!! DEMONSTRATION: whoever opens that last address reads the codes that sign in as staff.\n!! It is shown to this machine alone. Do not serve real people like this: set SMTP_URL, and leave PARVIS_DEMO out.',
     );
+  }
   const first = codes.find(({ qrid }) => qrid === 'demo-town') ?? codes.find(({ qrid }) => qrid);
   if (!first?.qrid) return;
   const address = `${origin}/q/${first.qrid}`;
@@ -42,7 +44,5 @@ export async function announce(
   });
   print(`\n${picture}${address}`);
   if (/^http:\/\/(localhost|127\.)/.test(origin))
-    print(
-      `To open it on a phone of this network: HOST=0.0.0.0 PUBLIC_URL=http://<this machine>:${config.port} npm start`,
-    );
+    print('To open it on a phone of this network: HOST=0.0.0.0 npm start');
 }

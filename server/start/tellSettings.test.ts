@@ -59,6 +59,9 @@ describe('a start says', () => {
   it('that nobody can sign in where nothing can be sent', () => {
     expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
     expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);
+    expect(advice({ PARVIS_DEMO: '1', PUBLIC_URL: 'http://town.example' })).toEqual([
+      expect.stringMatching(/^Nobody can sign in: the outbox page/),
+    ]);
     expect(advice({ SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' })).toEqual([]);
   });
 

@@ -1,6 +1,7 @@
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Config } from '../base/config.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
+import { hasOutbox } from '../http/outboxPage.ts';
 import { defaultDataDir } from '../store/embedded/places.ts';
 
 const HIDDEN = '***';
@@ -49,6 +50,16 @@ export function settingsInForce(config: Config, env: Env): string[] {
 const OURS = 'PARVIS_';
 const OWN_NAMES = settingNames.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
 
+/** Who cannot sign in, and what would help. */
+function signInAdvice(config: Config): string[] {
+  if (config.smtpUrl !== undefined || hasOutbox(config)) return [];
+  return [
+    config.demo
+      ? 'Nobody can sign in: the outbox page of a demonstration is for this machine alone, and PUBLIC_URL or TRUST_PROXY says that others come. Set SMTP_URL, or leave those out.'
+      : 'Nobody can sign in: there is no way to send codes. Set SMTP_URL and PUBLIC_URL, or PARVIS_DEMO=1 for a demonstration.',
+  ];
+}
+
 /** What an operator should know of settings that can be in force. */
 export function settingsAdvice(config: Config, env: Env): string[] {
   const misspelt = Object.keys(env)
@@ -57,11 +68,5 @@ export function settingsAdvice(config: Config, env: Env): string[] {
       const meant = nearest(name.slice(OURS.length), OWN_NAMES);
       return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
     });
-  const nobody =
-    config.smtpUrl === undefined && !config.demo
-      ? [
-          'Nobody can sign in: there is no way to send codes. Set SMTP_URL and PUBLIC_URL, or PARVIS_DEMO=1 for a demonstration.',
-        ]
-      : [];
-  return [...misspelt, ...nobody];
+  return [...misspelt, ...signInAdvice(config)];
 }

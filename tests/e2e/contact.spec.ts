@@ -45,7 +45,7 @@ test.describe('writing to the town', () => {
     const [mail, ...others] = await mailsWith(product, 'Où sont les clés ?');
     expect(others).toEqual([]);
     expect(mail?.recipient).toBe(TOWN_MAIL);
-    await page.goto(`${visitor.address}/dev/outbox`);
+    await page.goto(`${visitor.address}${await product.outboxPath()}`);
     const shown = page.getByRole('article').filter({ hasText: 'Où sont les clés ?' });
     await expect(shown).toContainText('Camille Dupré (camille.clavier@exemple.fr)');
   });

@@ -37,7 +37,8 @@ test.describe('over the local network by plain http, which browsers hold for ins
   test('the outbox with its codes is shown at this machine alone', async ({ people, launch }) => {
     const product = await launch({ host: '0.0.0.0' });
     const page = await (await people.context()).newPage();
-    for (const path of ['/dev/outbox', '/dev/outbox.json']) {
+    const outbox = await product.outboxPath();
+    for (const path of [outbox, `${outbox}.json`]) {
       expect((await page.goto(`${product.lanAddress}${path}`))?.status()).toBe(404);
       expect((await page.goto(`${product.address}${path}`))?.status()).toBe(200);
     }

@@ -41,6 +41,8 @@ export interface Product {
   readonly restart: () => Promise<void>;
   /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;
+  /** Where what would have been mailed is shown, as it was printed at the last start. */
+  readonly outboxPath: () => Promise<string>;
   /** What would have been mailed, newest first. */
   readonly outbox: () => Promise<readonly Mail[]>;
   /** What the server wrote to its log. */
@@ -116,7 +118,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let child: ChildProcess | undefined;
   let log = '';
 
+  let startedAt = 0;
   const start = async () => {
+    startedAt = log.length;
     const started = spawn(process.execPath, [main], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -168,6 +172,11 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     throw error;
   }
   const network = localNetworkAddress();
+  const outboxPath = async () => {
+    const printed = () => /\/dev\/outbox-[\w-]+/.exec(log.slice(startedAt))?.[0];
+    await until('The path of the outbox is printed', () => printed() !== undefined);
+    return printed() ?? '';
+  };
   return {
     address,
     lanAddress: network && `http://${network}:${port}`,
@@ -175,8 +184,9 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     restart: start,
     stop,
     log: () => log,
+    outboxPath,
     outbox: async () => {
-      const response = await fetch(`${address}/dev/outbox.json`);
+      const response = await fetch(`${address}${await outboxPath()}.json`);
       if (!response.ok) throw new Error(`The outbox answers ${response.status}.`);
       return (await response.json()) as Mail[];
     },

@@ -53,7 +53,7 @@ async function printed(host: string, at = services, kind = 'png'): Promise<strin
 const port = ports.get(services);
 
 describe('a printed address', () => {
-  it.each(['evil.example', `evil.example:${port}`, 'localhost:1', '127.0.0.1.evil.example', 'x@localhost'])(
+  it.each(['evil.example', `evil.example:${port}`, 'localhost:1', '127.0.0.1.evil.example'])(
     'is not %s, which only the request says',
     async (host) => expect(await printed(host)).toBe(`http://127.0.0.1:${port}/q/test-hall`),
   );
