@@ -1,12 +1,18 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
 
-/** What the server says: names, mails, and the page while it waits for its database. */
+/** What the server says: names, mails, and the plain pages it writes itself. */
 export const server: Translation<typeof French> = {
   'name.contributor': 'Contributor',
   'away.title': 'The service will be back in a moment',
   'away.text':
     'Our data does not answer for now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',
+  'crowded.title': 'Many people at the moment',
+  'crowded.text':
+    'Too many requests come from your network. This page opens by itself in a moment; you can also leave the Wi-Fi. In an emergency, call 112.',
+  'unreadable.title': 'This request could not be read',
+  'unreadable.text':
+    'The address is incomplete, or your browser sends too much with it. Scan the code again; if that is not enough, delete the cookies of this site. In an emergency, call 112.',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 

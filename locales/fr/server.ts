@@ -1,9 +1,15 @@
-/** What the server says: names, mails, and the page while it waits for its database. */
+/** What the server says: names, mails, and the plain pages it writes itself. */
 export const server = {
   'name.contributor': 'Contributeur',
   'away.title': 'Le service revient dans un instant',
   'away.text':
     'Nos données ne répondent pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
+  'crowded.title': 'Beaucoup de monde en ce moment',
+  'crowded.text':
+    'Trop de demandes arrivent de votre réseau. Cette page s’ouvrira d’elle-même dans un instant\u202f; vous pouvez aussi quitter le Wi-Fi. En cas d’urgence, appelez le 112.',
+  'unreadable.title': 'Cette demande n’a pas pu être lue',
+  'unreadable.text':
+    'L’adresse est incomplète, ou votre navigateur envoie trop de choses avec elle. Scannez de nouveau le code\u202f; si cela ne suffit pas, effacez les cookies de ce site. En cas d’urgence, appelez le 112.',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

@@ -1,5 +1,6 @@
 import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
+import { networkOf } from './network.ts';
 
 /**
  * Lets a server end as soon as its calls are answered. Node itself waits a minute for connections on which nothing
@@ -25,4 +26,34 @@ export function watchConnections(server: Server): { end(): void } {
       for (const socket of idle) socket.destroy();
     },
   };
+}
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/**
+ * Lets one address hold so many connections, and ends those beyond before anything is read. What comes by the loopback
+ * address may be a proxy, behind which everybody stands; where one is told of, it keeps count itself.
+ */
+export function limitConnections(
+  server: Server,
+  most: number,
+  counts = (ip: string) => !LOOPBACK.test(ip),
+): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket: Socket) => {
+    const { remoteAddress } = socket;
+    if (remoteAddress === undefined || !counts(remoteAddress)) return;
+    const network = networkOf(remoteAddress);
+    const held = open.get(network) ?? 0;
+    if (held >= most) {
+      socket.destroy();
+      return;
+    }
+    open.set(network, held + 1);
+    socket.once('close', () => {
+      const left = (open.get(network) ?? 1) - 1;
+      if (left > 0) open.set(network, left);
+      else open.delete(network);
+    });
+  });
 }

@@ -29,6 +29,25 @@ const messages = (reader: LiveReader, csid: string) =>
 const write = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
 describe('a live stream', () => {
+  it('whose head alone is asked for ends at once, and holds no place', async () => {
+    const jo = await contributor(services);
+    const first = await readLive(`${origin}${ownLive}`, jo.cookie);
+    for (let time = 0; time < 9; time += 1) {
+      const head = await fetch(`${origin}${ownLive}`, {
+        method: 'HEAD',
+        headers: { cookie: jo.cookie ?? '' },
+      });
+      expect([head.status, head.headers.get('content-type')]).toEqual([
+        200,
+        'text/event-stream; charset=utf-8',
+      ]);
+    }
+    await allIsPast(services.store.pool);
+    const csid = await openCase(jo);
+    await eventually(() => expect(messages(first, csid)).toHaveLength(2));
+    first.stop();
+  });
+
   it('tells a contributor of their own cases alone, with ids and nothing else', async () => {
     const [jo, other] = [await contributor(services), await contributor(services)];
     const [own, foreign] = [await openCase(jo), await openCase(other)];

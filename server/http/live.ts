@@ -7,11 +7,17 @@ import { type FeedRow, isKnown, readFeed, type Scope } from '../events/feed.ts';
 import type { SubscriberKey } from '../events/hub.ts';
 import type { Services } from '../services/services.ts';
 import { checkCaller } from './guard.ts';
+import { networkOf } from './network.ts';
 import { identify, routeOf } from './register.ts';
 import type { Streams } from './streams.ts';
 
 /** A reader who missed more than this fetches everything shown instead. */
 const CATCH_UP_MAX = 1000;
+
+/** Streams that one address may hold, by its requests a minute: each device of a full stadium has one. */
+const STREAMS_SHARE = 0.5;
+/** When who finds no room for a stream may come again, seconds. */
+const FULL_SECONDS = 60;
 
 /** What live streams are served with. */
 export interface LiveOptions {
@@ -52,6 +58,15 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
     if (!session?.crUid) throw new Refusal('unauthenticated');
     const scope: Scope = who === 'staff' && cuid !== undefined ? { cuid } : { crUid: session.crUid };
     const key: SubscriberKey = 'cuid' in scope ? `town:${scope.cuid}` : `person:${session.crUid}`;
+    // Whoever asks for the head alone holds nothing.
+    if (request.method === 'HEAD')
+      return reply
+        .header('content-type', 'text/event-stream; charset=utf-8')
+        .header('cache-control', 'no-store')
+        .send();
+    const network = networkOf(request.ip);
+    if (streams.of(network) >= services.config.addressCeiling * STREAMS_SHARE)
+      throw new Refusal('tooMany', { retryAfter: FULL_SECONDS });
     const asked = askedCursor(request);
     const headers = Object.fromEntries(
       Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
@@ -61,6 +76,7 @@ export function serveLive(app: FastifyInstance, { services, pool, streams }: Liv
     await streams.open({
       response: reply.raw,
       session: session.hash,
+      network,
       key,
       headers,
       catchUp: (until) => missedSince(pool, asked, scope, until),

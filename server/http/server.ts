@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { patternOf } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { templateOf } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { allCalls } from '@parvis/api/calls/all';
@@ -13,6 +14,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
+import { errorStatus } from '@parvis/api/errors';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import type pg from 'pg';
 import { adminHandlers } from '../calls/admin.ts';
@@ -27,7 +29,7 @@ import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
-import { watchConnections } from './connections.ts';
+import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { callError, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -39,6 +41,8 @@ import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { asksForFile, BACK_ENDS, servePages, takesPage } from './pages.ts';
+import { answerParserError } from './parserErrors.ts';
+import { opensPage, sendPlainPage } from './plainPage.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
@@ -71,11 +75,18 @@ const knownRoutes = allCalls.map((call) => ({ method: call.method, pattern: patt
 const methodOf = (path: string): string | undefined =>
   knownRoutes.find(({ pattern }) => pattern.test(path))?.method;
 
+/** When a page that was refused opens again by itself, where nothing says when, seconds. */
+const CROWDED_SECONDS = 60;
+
 function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
-  app.setErrorHandler((error, _request, reply) => {
+  app.setErrorHandler((error, request, reply) => {
     const known = callError(error);
     if (known.code === 'unavailable') readiness.failed(error);
     if (known.code === 'internal') log(error);
+    if (known.code === 'tooMany' && opensPage(request)) {
+      const again = known.retryAfter ?? CROWDED_SECONDS;
+      return sendPlainPage(request, reply, { page: 'crowded', status: errorStatus.tooMany, again });
+    }
     return sendError(reply, known);
   });
   app.setNotFoundHandler((request, reply) => {
@@ -85,6 +96,9 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
     return sendError(reply, { code: 'methodNotAllowed' });
   });
 }
+
+/** What asks whether this instance is well: taken for ill, it would be taken away from everybody. */
+const PROBES: ReadonlySet<string> = new Set([addresses.health.template, addresses.ready.template]);
 
 /** How long a request may take to arrive; answers, such as live streams, may last. */
 const RECEIVE_MS = 20_000;
@@ -107,6 +121,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     requestTimeout: RECEIVE_MS,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerParserError,
     frameworkErrors: (error, request, reply) => {
       const page = readablePageFor(request.raw);
       if (page === undefined) void sendError(reply, callError(error));
@@ -132,7 +147,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     app,
     services,
     (request) =>
-      asksForFile(options.appFolder, request) || asksForPreviewFile(options.previewsFolder, request),
+      PROBES.has(request.url.split('?')[0] ?? '') ||
+      asksForFile(options.appFolder, request) ||
+      asksForPreviewFile(options.previewsFolder, request),
   );
   const registry: Registry = { app, services, limits, checkAnswers: options.checkAnswers === true };
   registerAll(registry, sessionCalls, sessionHandlers);
@@ -152,6 +169,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
   await servePages(app, services, options.appFolder);
+  if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
   const connections = watchConnections(app.server);
   app.addHook('preClose', async () => {
     streams.close();

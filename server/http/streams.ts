@@ -18,6 +18,7 @@ const eventText = ({ cursor, event }: FeedRow): string =>
 
 interface Stream {
   session: string;
+  network: string;
   end(): void;
   beat(): void;
 }
@@ -26,6 +27,8 @@ interface Stream {
 export interface Streams {
   /** Begins a stream on a response whose head is not sent yet; a session that has no room loses its oldest. */
   open(request: OpenStream): Promise<void>;
+  /** How many one network holds. */
+  of(network: string): number;
   /** Ends the streams of a session. */
   end(session: string): void;
   close(): void;
@@ -35,6 +38,7 @@ export interface Streams {
 interface OpenStream {
   response: ServerResponse;
   session: string;
+  network: string;
   key: SubscriberKey;
   /** What came after a place up to another, or nothing when that cannot be told any more. */
   catchUp(until: Cursor): Promise<FeedRow[] | undefined>;
@@ -45,6 +49,7 @@ interface OpenStream {
 export function createStreams(hub: Hub): Streams {
   const all = new Set<Stream>();
   const bySession = new Map<string, Set<Stream>>();
+  const byNetwork = new Map<string, number>();
   let second = 0;
   const shares: Set<Stream>[] = Array.from({ length: HEARTBEAT }, () => new Set());
   const timer = setInterval(() => {
@@ -54,7 +59,7 @@ export function createStreams(hub: Hub): Streams {
   timer.unref();
 
   function forget(stream: Stream): void {
-    all.delete(stream);
+    if (all.delete(stream)) count(stream.network, -1);
     for (const share of shares) share.delete(stream);
     const others = bySession.get(stream.session);
     others?.delete(stream);
@@ -63,9 +68,16 @@ export function createStreams(hub: Hub): Streams {
 
   function keep(stream: Stream): void {
     all.add(stream);
+    count(stream.network, 1);
     shares[second]?.add(stream);
     const others = bySession.get(stream.session) ?? new Set();
     bySession.set(stream.session, others.add(stream));
+  }
+
+  function count(network: string, change: number): void {
+    const held = (byNetwork.get(network) ?? 0) + change;
+    if (held > 0) byNetwork.set(network, held);
+    else byNetwork.delete(network);
   }
 
   function makeRoom(session: string): void {
@@ -73,7 +85,7 @@ export function createStreams(hub: Hub): Streams {
     if (oldest && (bySession.get(session)?.size ?? 0) >= PER_SESSION) oldest.end();
   }
 
-  async function open({ response, session, key, catchUp, headers }: OpenStream): Promise<void> {
+  async function open({ response, session, network, key, catchUp, headers }: OpenStream): Promise<void> {
     // Its reader left while it was found out who it is.
     if (response.destroyed || response.socket?.destroyed) return;
     let waiting: FeedRow[] | undefined = [];
@@ -96,6 +108,7 @@ export function createStreams(hub: Hub): Streams {
     };
     const stream: Stream = {
       session,
+      network,
       beat: () => {
         beats += 1;
         if (beats * HEARTBEAT >= LIFETIME) stream.end();
@@ -139,6 +152,7 @@ export function createStreams(hub: Hub): Streams {
 
   return {
     open,
+    of: (network) => byNetwork.get(network) ?? 0,
     end: (session) => {
       for (const stream of [...(bySession.get(session) ?? [])]) stream.end();
     },

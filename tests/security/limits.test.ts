@@ -62,11 +62,21 @@ describe('limits', () => {
       '/q/test-hall',
       fill(addresses.qrPicture.template, { file: 'test-hall.png' }),
       logoAddress('x'),
-      '/health',
-      '/ready',
       '/nope.js',
     ];
     for (const url of pages) expect((await services.app.inject({ url })).statusCode, url).toBe(429);
-    expect((await services.app.inject({ url: '/app.js' })).statusCode).toBe(200);
+    for (const url of ['/app.js', '/health', '/ready?x=1'])
+      expect((await services.app.inject({ url })).statusCode, url).toBe(200);
+    const opened = await services.app.inject({
+      url: '/q/test-hall',
+      headers: { accept: 'text/html', 'accept-language': 'en' },
+    });
+    expect(opened.statusCode).toBe(429);
+    expect(opened.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'retry-after': expect.stringMatching(/^\d+$/),
+    });
+    expect(opened.body).toContain('<h1>Many people at the moment</h1>');
+    expect(opened.body).not.toContain('rslt');
   });
 });

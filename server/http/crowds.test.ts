@@ -1,0 +1,129 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { addresses } from '@parvis/api/addresses';
+import { callAddress } from '@parvis/api/call';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { limitConnections } from './connections.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+const port = Number(new URL(await services.listen()).port);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** Sends bytes as they are, and gives what comes back. */
+async function say(text: string): Promise<string> {
+  const socket = connect(port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (data) => {
+    answer += data.toString();
+  });
+  socket.on('error', () => undefined);
+  socket.write(text);
+  await once(socket, 'close');
+  return answer;
+}
+
+const browser = 'Host: localhost\r\nAccept: text/html,*/*\r\nAccept-Language: fr\r\n';
+const cookies = `Cookie: a=${'x'.repeat(40_000)}\r\n`;
+const call = callAddress(sessionCalls.userSts, {});
+
+describe('what cannot be read as a request', () => {
+  it.each([
+    ['a broken header', `GET /q/test-hall HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, '400 Bad Request'],
+    [
+      'too many cookies',
+      `GET /q/test-hall HTTP/1.1\r\n${browser}${cookies}\r\n`,
+      '431 Request Header Fields Too Large',
+    ],
+  ])('is answered to a person in words, in their language: %s', async (_, text, status) => {
+    const answer = await say(text);
+    expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
+    expect(answer).toContain('Content-Type: text/html; charset=utf-8');
+    expect(answer).toContain('<html lang="fr-FR">');
+    expect(answer).toContain('<h1>Cette demande n’a pas pu être lue</h1>');
+    expect(answer).not.toContain('rslt');
+  });
+
+  it.each([
+    ['a broken header', `POST ${call} HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, 400, 'badRequest'],
+    ['too many cookies', `POST ${call} HTTP/1.1\r\nHost: localhost\r\n${cookies}\r\n`, 431, 'tooLarge'],
+    ['a page that is none', `GET ${call} HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, 400, 'badRequest'],
+    ['no request at all', '\x16\x03\x01\r\n\r\n', 400, 'badRequest'],
+  ])('is answered to a program by the envelope: %s', async (_, text, status, code) => {
+    const [head = '', body = ''] = (await say(text)).split('\r\n\r\n');
+    expect(head).toContain(`HTTP/1.1 ${status} `);
+    expect(JSON.parse(body)).toEqual({ rslt: { error: { code } } });
+  });
+});
+
+it('one address holds so many live streams; one that ends makes room', async () => {
+  const few = await openTestServices(url, { config: { addressCeiling: 24 } });
+  const live = `${await few.listen()}${addresses.contributorLive.template}`;
+  const [jo, al] = [await contributor(services), await contributor(services)];
+  const readers = [];
+  for (let count = 0; count < 12; count += 1)
+    readers.push(await readLive(live, (count < 6 ? jo : al).cookie));
+  expect(readers.map(({ status }) => status)).toEqual(Array(12).fill(200));
+  const refused = await fetch(live, { headers: { cookie: al.cookie ?? '' } });
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  readers[0]?.stop();
+  await eventually(async () => {
+    const again = await readLive(live, al.cookie);
+    readers.push(again);
+    expect(again.status).toBe(200);
+  });
+  for (const reader of readers) reader.stop();
+  await few.close();
+});
+
+describe('connections of one address', () => {
+  /** A server that answers whoever connects to it. */
+  async function crowd(counts?: () => boolean) {
+    const server = createServer((_, response) => response.end('ok')).listen(0, '127.0.0.1');
+    limitConnections(server, 3, counts);
+    await once(server, 'listening');
+    const arrive = async (): Promise<Socket> => {
+      const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+      socket.on('error', () => undefined);
+      await once(socket, 'connect');
+      return socket;
+    };
+    return { server, arrive };
+  }
+
+  it('have a ceiling: those beyond are ended, and one that leaves makes room', async () => {
+    const { server, arrive } = await crowd(() => true);
+    const held = [await arrive(), await arrive(), await arrive()];
+    const beyond = await arrive();
+    await eventually(() => expect(beyond.closed).toBe(true));
+    expect(held.every(({ closed }) => !closed)).toBe(true);
+    held[0]?.destroy();
+    await eventually(async () => {
+      const next = await arrive();
+      held.push(next);
+      next.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      expect(await Promise.race([once(next, 'data'), once(next, 'close')])).toEqual([expect.any(Buffer)]);
+    });
+    for (const socket of held) socket.destroy();
+    server.close();
+  });
+
+  it('that come by this machine may be a proxy’s, and have none', async () => {
+    const { server, arrive } = await crowd();
+    const held = await Promise.all(Array.from({ length: 9 }, arrive));
+    const open = () => new Promise((resolve) => server.getConnections((_, count) => resolve(count)));
+    await eventually(async () => expect(await open()).toBe(9));
+    for (const socket of held) socket.destroy();
+    server.close();
+  });
+});

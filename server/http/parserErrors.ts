@@ -1,0 +1,53 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { ErrorCode } from '@parvis/api/errors';
+import { preferredLocale } from '@parvis/locales/languages';
+import { opensPage, PLAIN_STYLE_HASH, plainHtml } from './plainPage.ts';
+
+/** What Node could not read, with as much of it as had come. */
+interface ParserError extends Error {
+  readonly code: string;
+  readonly rawPacket?: unknown;
+}
+
+/** Status and code of what is no request; all else is malformed. */
+const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = {
+  HPE_HEADER_OVERFLOW: { status: 431, code: 'tooLarge' },
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, code: 'badRequest' },
+};
+const MALFORMED = { status: 400, code: 'badRequest' } as const;
+
+/** The head of a request as far as it can be told. */
+function headOf(packet: string) {
+  const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
+  const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
+  return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
+}
+
+/** Answers what cannot be read as a request: a person by a page in words, a program by the envelope. */
+export function answerParserError(error: ParserError, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, code } = refusals[error.code] ?? MALFORMED;
+  const { rawPacket } = error;
+  const { language, ...head } = headOf(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '');
+  const isPage = opensPage(head);
+  const body = isPage
+    ? plainHtml('unreadable', preferredLocale(language))
+    : JSON.stringify({ rslt: { error: { code } } });
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      `Content-Type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+      `Content-Length: ${Buffer.byteLength(body)}`,
+      `Content-Security-Policy: default-src 'none'; style-src '${PLAIN_STYLE_HASH}'; frame-ancestors 'none'`,
+      'X-Content-Type-Options: nosniff',
+      'Cache-Control: no-store',
+      'Connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+  );
+}
