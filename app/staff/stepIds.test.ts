@@ -1,3 +1,4 @@
+import { townCalls } from '@parvis/api/calls/town';
 import { CallFailed, type Failure } from '@parvis/api/client';
 import { expect, test } from 'vitest';
 import { createStepIds } from './stepIds.ts';
@@ -6,7 +7,7 @@ const ids = () => {
   let last = 0;
   return createStepIds(() => `id-${++last}`);
 };
-const failed = (failure: Failure) => new CallFailed('cases/handling', failure);
+const failed = (failure: Failure) => new CallFailed(townCalls.casesHandling.path, failure);
 const hold = { step: 'hold' };
 
 test.each<[string, Failure]>([

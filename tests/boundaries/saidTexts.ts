@@ -22,8 +22,22 @@ const each = (names: readonly (string | number)[], ...ends: readonly string[]) =
 
 const outlines = Object.keys(caseOutlines) as (keyof typeof caseOutlines)[];
 
+const plainPages = ['away', 'crowded', 'unreadable'];
+
 /** Every way in which an id is made of parts; any other id stands whole in a source. */
 export const patterns: readonly Pattern[] = [
+  {
+    source: 'server/http/plainPage.ts',
+    written: '{page}.title',
+    ids: plainPages.map((page) => `${page}.title`),
+    why: 'the pages that need nothing else, by name',
+  },
+  {
+    source: 'server/http/plainPage.ts',
+    written: '{page}.text',
+    ids: plainPages.map((page) => `${page}.text`),
+    why: 'the pages that need nothing else, by name',
+  },
   {
     source: 'app/cases/caseWords.ts',
     written: 'case.state.{state}',

@@ -1,24 +1,5 @@
-/** What a sentence is about; which of these there are depends on the sentence. */
-export interface About {
-  /** What was found, as it is written in the file. */
-  readonly value?: string;
-  /** What was probably meant, or what is possible instead. */
-  readonly meant?: string;
-  /** Another place, customer or name that matters. */
-  readonly other?: string;
-  /** A language by its code: `en`. */
-  readonly language?: string;
-}
-
-type Sentence = (about: Required<About>) => string;
-interface Row {
-  readonly severity: 'error' | 'warning';
-  readonly fr: Sentence;
-  readonly en: Sentence;
-}
-
-const languageIn = (reader: string, code: string): string =>
-  new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
+import type { Row } from './sentence.ts';
+import { SHARED_SENTENCES } from './sharedWords.ts';
 
 /**
  * What is said of a customer's folder, in French and in English: words for those who write or load one, not for
@@ -224,33 +205,7 @@ export const SENTENCES = {
     fr: ({ value }) => `« ${value} » n’est ni SVG, ni PNG, JPEG ou WebP.`,
     en: ({ value }) => `"${value}" is neither SVG nor PNG, JPEG or WebP.`,
   },
-  takenByFolder: {
-    severity: 'error',
-    fr: ({ value, other }) => `« ${value} » est déjà pris par le dossier ${other}.`,
-    en: ({ value, other }) => `"${value}" is already taken by the folder ${other}.`,
-  },
-  takenByCustomer: {
-    severity: 'error',
-    fr: ({ value, other }) => `Le code « ${value} » appartient déjà au client « ${other} ».`,
-    en: ({ value, other }) => `The code "${value}" already belongs to the customer "${other}".`,
-  },
-  wordMissing: {
-    severity: 'error',
-    fr: ({ value }) => `Le texte « ${value} » n’est écrit nulle part : ajoutez-le sous « texts ».`,
-    en: ({ value }) => `The text "${value}" is written nowhere: add it under "texts".`,
-  },
-  wordInOneLanguage: {
-    severity: 'warning',
-    fr: ({ value, language }) =>
-      `Le texte « ${value} » manque en ${languageIn('fr', language)} : celui d’une autre langue est montré.`,
-    en: ({ value, language }) =>
-      `The text "${value}" is missing in ${languageIn('en', language)}: that of another language is shown.`,
-  },
-  notDecided: {
-    severity: 'warning',
-    fr: () => 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
-    en: () => 'This question has too many possible answers to be checked as a whole.',
-  },
+  ...SHARED_SENTENCES,
 } as const satisfies Readonly<Record<string, Row>>;
 
 /** A sentence of the table. */

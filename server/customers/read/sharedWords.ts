@@ -1,0 +1,35 @@
+import type { Row } from './sentence.ts';
+
+const languageIn = (reader: string, code: string): string =>
+  new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
+
+/** What is said of what a customer shares with others, and of the words and size of its questionnaires. */
+export const SHARED_SENTENCES = {
+  takenByFolder: {
+    severity: 'error',
+    fr: ({ value, other }) => `« ${value} » est déjà pris par le dossier ${other}.`,
+    en: ({ value, other }) => `"${value}" is already taken by the folder ${other}.`,
+  },
+  takenByCustomer: {
+    severity: 'error',
+    fr: ({ value, other }) => `Le code « ${value} » appartient déjà au client « ${other} ».`,
+    en: ({ value, other }) => `The code "${value}" already belongs to the customer "${other}".`,
+  },
+  wordMissing: {
+    severity: 'error',
+    fr: ({ value }) => `Le texte « ${value} » n’est écrit nulle part : ajoutez-le sous « texts ».`,
+    en: ({ value }) => `The text "${value}" is written nowhere: add it under "texts".`,
+  },
+  wordInOneLanguage: {
+    severity: 'warning',
+    fr: ({ value, language }) =>
+      `Le texte « ${value} » manque en ${languageIn('fr', language)} : celui d’une autre langue est montré.`,
+    en: ({ value, language }) =>
+      `The text "${value}" is missing in ${languageIn('en', language)}: that of another language is shown.`,
+  },
+  notDecided: {
+    severity: 'warning',
+    fr: () => 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
+    en: () => 'This question has too many possible answers to be checked as a whole.',
+  },
+} as const satisfies Readonly<Record<string, Row>>;
