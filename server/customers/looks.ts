@@ -62,7 +62,7 @@ async function pictureId(tx: Tx, name: 'logo' | 'wlogo', address: string | null)
   const known = idInAddress(address);
   if (known !== null) {
     const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, known));
-    if (!asset) throw malformed(`body.${name}`);
+    if (!asset) throw malformed(`body.${name}`, 'unknown');
     return asset.id;
   }
   const picture = pictureInAddress(address);
