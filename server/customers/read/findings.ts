@@ -1,5 +1,6 @@
 import type { Both } from '@parvis/questionnaire/analysis/words/language';
-import { type About, SENTENCES, type SentenceId } from './words.ts';
+import type { About } from './sentence.ts';
+import { SENTENCES, type SentenceId } from './words.ts';
 
 /** `error`: the customer is not loaded. `warning`: it is, and something in it does not do what was meant. */
 type Severity = 'error' | 'warning';
