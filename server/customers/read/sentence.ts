@@ -10,8 +10,10 @@ export interface About {
   readonly language?: string;
 }
 
+/** What is said with what is known. */
 type Sentence = (about: Required<About>) => string;
-/** A sentence in both languages, and whether the customer is left out for it. */
+
+/** What is said of one mistake: `error` where the customer is not loaded for it. */
 export interface Row {
   readonly severity: 'error' | 'warning';
   readonly fr: Sentence;
