@@ -21,7 +21,9 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
         headers: Object.fromEntries(new Headers(init?.headers)),
         ...(typeof init?.body === 'string' && { data: init.body }),
       });
-      return new Response(await response.text(), { status: response.status(), headers: response.headers() });
+      // Cookies are the browser's; several stand in one header here, which no Response takes.
+      const { 'set-cookie': _, ...headers } = response.headers();
+      return new Response(await response.text(), { status: response.status(), headers });
     },
   });
 
