@@ -21,7 +21,9 @@ const clientOf = (page: Page, address: string, { locale }: Reader): Client =>
         headers: Object.fromEntries(new Headers(init?.headers)),
         ...(typeof init?.body === 'string' && { data: init.body }),
       });
-      return new Response(await response.text(), { status: response.status(), headers: response.headers() });
+      // Cookies are kept by the page; several in one header, as they are told here, are none.
+      const { 'set-cookie': _cookies, ...headers } = response.headers();
+      return new Response(await response.text(), { status: response.status(), headers });
     },
   });
 
