@@ -24,6 +24,7 @@ export interface Call<
   S extends Side = Side,
   B extends Schema | null = Schema | null,
   D extends Schema = Schema,
+  P extends Schema | undefined = Schema | undefined,
 > {
   readonly side: S;
   /** Relative to the side's prefix, without a leading slash. */
@@ -34,6 +35,8 @@ export interface Call<
   readonly body: B;
   /** What stands under `rslt.data`. */
   readonly answer: D;
+  /** What stands beside `data` under `rslt`, where the answer is a page of a list: see `paging.ts`. */
+  readonly beside?: P;
   /** What the call does, in one sentence of the published contract. */
   readonly summary: string;
   /** How often it may be made. */
@@ -48,10 +51,15 @@ type Parsed<B> = B extends Schema ? z.infer<B> : never;
 export type BodyOf<C extends Call> = Parsed<C['body']>;
 /** What a call answers. */
 export type AnswerOf<C extends Call> = z.infer<C['answer']>;
+/** What stands beside the answer of a call that answers a page. */
+export type BesideOf<C extends Call> =
+  NonNullable<C['beside']> extends infer P extends Schema ? z.infer<P> : never;
 
 const definer =
   <S extends Side>(side: S) =>
-  <B extends Schema | null, D extends Schema>(row: Omit<Call<S, B, D>, 'side'>): Call<S, B, D> => ({
+  <B extends Schema | null, D extends Schema, P extends Schema | undefined = undefined>(
+    row: Omit<Call<S, B, D, P>, 'side'>,
+  ): Call<S, B, D, P> => ({
     side,
     ...row,
   });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { fill } from './address.ts';
 import {
   type AnswerOf,
+  type BesideOf,
   type BodyOf,
   type Call,
   type FillingOf,
@@ -53,6 +54,8 @@ export interface CallOptions {
 export interface Client {
   /** Makes a call of a table. @throws CallFailed */
   call<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<AnswerOf<C>>;
+  /** Makes a call that answers a page of a list, and gives what leads on with it. @throws CallFailed */
+  page<C extends Call>(call: C, ...rest: CallArguments<C>): Promise<{ data: AnswerOf<C> } & BesideOf<C>>;
 }
 
 /** What any call may be made with. */
@@ -138,7 +141,8 @@ const refusal = async (response: Response): Promise<Failure> => {
 /** The typed client made from the call tables: one function, no path written twice. */
 export function createClient(options: ClientOptions): Client {
   const send = options.fetch ?? ((input, init) => fetch(input, init));
-  async function once<C extends Call>(call: C, given: AnyArguments, proof?: string): Promise<AnswerOf<C>> {
+  /** What stands under `rslt` of the answer. */
+  async function once(call: Call, given: AnyArguments, proof?: string): Promise<{ data: unknown }> {
     const { body, cuid, signal: outer } = given;
     const template = templateOf(call, options.prefixes ?? prefixes);
     const address = (options.origin ?? '') + fill<string>(template, cuid === undefined ? {} : { cuid });
@@ -159,10 +163,12 @@ export function createClient(options: ClientOptions): Client {
       answered();
       if (response.status >= 400) throw fail(await refusal(response));
       const json = await readJson(response);
-      const data = (json as { rslt?: { data?: unknown } } | undefined)?.rslt?.data;
-      const parsed = z.safeParse(call.answer, data);
-      if (!parsed.success) throw fail({ kind: 'garbled', status: response.status });
-      return parsed.data as AnswerOf<C>;
+      const rslt = (json as { rslt?: { data?: unknown } } | undefined)?.rslt;
+      const data = z.safeParse(call.answer, rslt?.data);
+      const beside = call.beside ? z.safeParse(call.beside, rslt) : undefined;
+      if (!data.success || beside?.success === false)
+        throw fail({ kind: 'garbled', status: response.status });
+      return { ...(beside?.data as object | undefined), data: data.data };
     } catch (error) {
       if (error instanceof CallFailed) throw error;
       if (outer?.aborted) throw outer.reason;
@@ -171,19 +177,25 @@ export function createClient(options: ClientOptions): Client {
       end();
     }
   }
+  /** The same, after the work that the server asks for first. */
+  async function ask(call: Call, given: AnyArguments): Promise<{ data: unknown }> {
+    let proof: string | undefined;
+    for (let proofs = 0; ; proofs += 1)
+      try {
+        return await once(call, given, proof);
+      } catch (error) {
+        const work = workOf(error);
+        if (!work || !options.solve || proofs >= PROOFS) throw error;
+        const solution = await options.solve(work, given.signal);
+        proof = writeProof({ challenge: work.challenge, solution });
+      }
+  }
   return {
     async call(call, ...rest) {
-      const given: AnyArguments = rest[0] ?? {};
-      let proof: string | undefined;
-      for (let proofs = 0; ; proofs += 1)
-        try {
-          return await once(call, given, proof);
-        } catch (error) {
-          const work = workOf(error);
-          if (!work || !options.solve || proofs >= PROOFS) throw error;
-          const solution = await options.solve(work, given.signal);
-          proof = writeProof({ challenge: work.challenge, solution });
-        }
+      const { data } = (await ask(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> };
+      return data;
     },
+    page: async (call, ...rest) =>
+      (await ask(call, rest[0] ?? {})) as { data: AnswerOf<typeof call> } & BesideOf<typeof call>,
   };
 }

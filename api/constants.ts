@@ -32,10 +32,18 @@ export const CHALLENGE_MAX = 200;
 export const INSTANT_MAX = 40;
 /** Largest number tried as the solution of a challenge: far beyond what one takes. */
 export const SOLUTION_MAX = 2 ** 40;
-/** Messages of a page of `fetch/req`. */
+/** Most messages of a page of `fetch/req`. */
 export const MESSAGE_PAGE = 200;
+/** Messages that a conversation is opened with, and that are loaded before them at a time. */
+export const CONVERSATION_PAGE = 50;
 /** Most cases a list answers. */
 export const LIST_MAX = 200;
+/** Cases that a board is opened with, and that are loaded after them at a time. */
+export const BOARD_PAGE = 50;
+/** Cases of a filter are counted up to here: this many, or more. */
+export const COUNT_MAX = 1000;
+/** Words that a board is searched for, in UTF-16 units. */
+export const SEARCH_MAX = 100;
 /** Largest body of a call, bytes. */
 export const BODY_LIMIT = 64 * 1024;
 /** Largest body of a report, bytes: as many deeds as one may hold, with ids and words of the usual length. */

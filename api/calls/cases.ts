@@ -4,6 +4,7 @@ import { publicCall } from '../call.ts';
 import { REPORT_LIMIT } from '../constants.ts';
 import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
 import { caseSummarySchema } from '../entities/case.ts';
+import { casesPage, nextCaseSchema } from '../paging.ts';
 
 /** A contributor’s cases across customers. */
 export const caseCalls = {
@@ -33,8 +34,9 @@ export const caseCalls = {
     who: 'identity',
     limit: 'ceiling',
     summary: 'Own cases at all customers, newest activity first.',
-    body: null,
+    body: casesPage,
     answer: z.array(caseSummarySchema),
+    beside: nextCaseSchema,
   }),
   townGetJwt: publicCall({
     path: 'town/getJwt',

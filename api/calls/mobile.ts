@@ -7,6 +7,7 @@ import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
+import { casesPage, messagesPage, messagesSummary, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 
 /** The mobile side (specification 7): a contributor at one customer. */
 export const mobileCalls = {
@@ -78,9 +79,10 @@ export const mobileCalls = {
     method: 'POST',
     who: 'participant',
     limit: 'ceiling',
-    summary: 'Messages after a number, oldest first; `read` says up to where this person has seen them.',
-    body: z.object({ csid: idSchema, after: z.number(), read: z.optional(z.number()) }),
+    summary: `${messagesSummary} \`read\` says up to where this person has seen them.`,
+    body: z.object({ csid: idSchema, ...messagesPage, read: z.optional(z.number()) }),
     answer: z.array(messageSchema),
+    beside: nextMessageSchema,
   }),
   infoCstmr: mobileCall({
     path: 'info/cstmr',
@@ -96,8 +98,9 @@ export const mobileCalls = {
     method: 'POST',
     who: 'identity',
     limit: 'ceiling',
-    summary: 'Own cases at this customer with what is unread.',
-    body: null,
+    summary: 'Own cases at this customer with what is unread, newest activity first.',
+    body: casesPage,
     answer: z.array(caseSummarySchema),
+    beside: nextCaseSchema,
   }),
 } as const;

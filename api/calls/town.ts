@@ -3,8 +3,8 @@ import { townCall } from '../call.ts';
 import {
   CHOICE_MAX,
   CHOICES,
-  INSTANT_MAX,
   LIST_MAX,
+  SEARCH_MAX,
   STAFF_MESSAGE_MAX,
   TEXT_MAX,
   TOKEN_MAX,
@@ -14,6 +14,14 @@ import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/ca
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
+import {
+  caseCursorSchema,
+  messagesPage,
+  messagesSummary,
+  nextCaseSchema,
+  nextMessageSchema,
+  pageSize,
+} from '../paging.ts';
 
 /** A question staff put to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
@@ -29,6 +37,23 @@ export const staffQuestionSchema = z.discriminatedUnion('kind', [
 ]);
 /** What staff ask a reporter: one of four kinds, with a text of 255 characters at most. */
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
+
+/** What a board can be narrowed to: nobody handles it yet; handled by the reader, on hold, under way, ended. */
+export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed']);
+/** A filter of the staff board. */
+export type BoardFilter = z.infer<typeof boardFilterSchema>;
+
+/** Cases of each filter, up to `COUNT_MAX`, and those that wait for the reader: new or theirs, with unread messages. */
+export const boardCountsSchema = z.object({
+  new: z.number(),
+  mine: z.number(),
+  held: z.number(),
+  all: z.number(),
+  closed: z.number(),
+  waiting: z.number(),
+});
+/** How many cases each filter of a board has. */
+export type BoardCounts = z.infer<typeof boardCountsSchema>;
 
 const caseBody = z.object({ csid: idSchema });
 
@@ -73,12 +98,19 @@ export const townCalls = {
     method: 'POST',
     who: 'staff',
     limit: 'ceiling',
-    summary: 'Cases of this customer, newest activity first.',
+    summary: 'Cases of this customer, newest activity first; of one filter, or those meant by a search.',
     body: z.object({
-      before: z.optional(z.string().check(z.maxLength(INSTANT_MAX))),
-      limit: z.optional(z.number().check(z.minimum(1), z.maximum(LIST_MAX))),
+      /** What `next` said, or an instant: cases with activity before. */
+      before: z.optional(caseCursorSchema),
+      limit: pageSize(LIST_MAX),
+      filter: z.optional(boardFilterSchema),
+      /** Words that all stand in what lists show of a case; of the newest cases alone. */
+      search: z.optional(plainText(SEARCH_MAX)),
+      /** How many cases each filter has is wanted too. */
+      counts: z.optional(z.boolean()),
     }),
     answer: z.array(caseSummarySchema),
+    beside: z.extend(nextCaseSchema, { counts: z.optional(boardCountsSchema) }),
   }),
   casesGetInfo: townCall({
     path: 'cases/getInfo',
@@ -155,9 +187,10 @@ export const townCalls = {
     method: 'POST',
     who: 'staff',
     limit: 'ceiling',
-    summary: 'Messages after a number, oldest first.',
-    body: z.object({ csid: idSchema, after: z.number() }),
+    summary: messagesSummary,
+    body: z.object({ csid: idSchema, ...messagesPage }),
     answer: z.array(messageSchema),
+    beside: nextMessageSchema,
   }),
   fetchRead: townCall({
     path: 'discuss/fetch/read',

@@ -121,6 +121,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   /** Highest message seen by any staff member / by the reporter. */
   readByStaff: z.number(),
   readByReporter: z.number(),
+  /** Highest message that this person has seen. */
+  readByMe: z.optional(z.number()),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */

@@ -31,7 +31,7 @@ const shapesOf = (calls: readonly Call[]) =>
         call.body ? [[operationIdOf(call), call.body]] : [],
       ),
     ),
-    new Map(calls.map((call) => [operationIdOf(call), success(call.answer)])),
+    new Map(calls.map((call) => [operationIdOf(call), success(call.answer, call.beside)])),
   );
 
 /** The contract as an OpenAPI 3.1 document, made from the call tables and the table of other addresses. */

@@ -102,12 +102,18 @@ function describeFields(node: unknown): void {
   for (const part of Object.values(node)) describeFields(part);
 }
 
-/** The envelope of every answer. */
+/** What stands in the envelope: the answer, and what stands beside a page of a list. */
+const envelope: Readonly<Record<string, string>> = {
+  data: 'The answer.',
+  next: 'What leads to the next page: sent as `before`, or as `after` where that was sent. Missing on the last page.',
+  counts: 'How many cases each filter of the board has, where `counts` was asked for.',
+};
+
 function describeEnvelope({ properties }: Json): void {
   const { rslt } = properties as { rslt: Json };
-  const { data } = rslt.properties as { data: Json };
   rslt.description = 'The envelope.';
-  data.description = 'The answer.';
+  for (const [name, field] of Object.entries(rslt.properties as Record<string, Json>))
+    if (envelope[name] !== undefined) field.description = envelope[name];
 }
 
 /** The same part by another name: parts of what is sent and of what is answered are mostly alike. */

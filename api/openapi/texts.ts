@@ -13,6 +13,9 @@ A call that was understood answers \`200\` and \`{ "rslt": { "data": … } }\`; 
 ## Sending once
 Whatever is sent carries an id made by its sender, of 128 random bits. The same call sent again is done once and answered as the first time, so a call whose answer was lost is simply repeated, with the same id and body. Another body under a used id is refused as \`conflict\`.
 
+## Lists
+Lists come in pages: at most \`limit\` entries before or after a place, and \`next\` beside \`data\` is the place to go on from; it is missing on the last page. Cases stand newest activity first, and \`next\` goes into \`before\` as it is. Messages are asked for by their numbers, which have no holes: the newest, those \`before\` a number, or those \`after\` one; each page stands oldest first.
+
 ## Languages
 \`Accept-Language\` chooses the language of a customer's words (\`fr-FR\` or \`en-US\`; French where neither is asked for). What people wrote stays as it was written.
 

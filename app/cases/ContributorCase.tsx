@@ -49,7 +49,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
   const [ratedHere, setRatedHere] = useState<number>();
-  const { outbox, report, info, messages, view, answered, missing, failed, retry } = useCase(
+  const { outbox, report, info, messages, view, older, answered, missing, failed, retry } = useCase(
     'mobile',
     cuid,
     csid,
@@ -123,6 +123,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       onBack={() => navigate('/m/home')}
       banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
       items={messages || view.items.length > 0 ? view.items : undefined}
+      older={older}
       renderQuestion={renderQuestion}
       renderActions={(item) => (
         <FailedActions

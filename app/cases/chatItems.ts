@@ -28,6 +28,8 @@ export interface ChatSource {
   readonly info: CaseInfo | undefined;
   /** Whose screen it is: a contributor's messages are seen by staff, and the other way round. */
   readonly side: 'mobile' | 'town';
+  /** The last message that had been seen when the conversation was opened, where others came after it. */
+  readonly seenBefore?: number | undefined;
 }
 
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
@@ -90,6 +92,12 @@ const waitingItem = (item: OutboxItem, texts: TextStore): ChatMessage => ({
   status: item.refused ? 'failed' : 'sending',
 });
 
+/** The first message of others that had not been seen, where one that had been stands before it. */
+const firstUnreadOf = ({ messages, seenBefore }: ChatSource): number | undefined => {
+  if (!seenBefore) return undefined;
+  return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
+};
+
 /**
  * The wire's messages and those still waiting in the outbox, as the chat draws them. A waiting message keeps its place
  * at the end and its id, so that it does not jump when the server has taken it.
@@ -101,10 +109,13 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const behind = new Map<string, Behind>();
   const stored = new Set<string>();
 
+  const firstUnread = firstUnreadOf(source);
   for (const message of messages) {
     stored.add(message.id);
     const author = authorOf(message, people, texts);
     const moment = momentOf(message.id, new Date(message.msgCdatim1), texts);
+    if (message.msgId === firstUnread)
+      items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
     const event = describeEvent(message, author.name, texts.t, source.side);
     if (event) {
       items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });

@@ -1,9 +1,10 @@
 import { CallFailed } from '@parvis/api/client';
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { CaseSide } from '../data/keys.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
-import { caseQuery, messagesQuery } from '../data/queries.ts';
+import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView } from './chatItems.ts';
 
@@ -15,6 +16,16 @@ const isNotThere = (error: unknown): boolean =>
   !error.failure.foreign &&
   notThere.has(error.failure.error.code);
 
+/** How far this person had seen the conversation when it was opened, where there was more: it stays so while it is open. */
+function useSeenBefore(info: CaseInfo | undefined): number | undefined {
+  const opened = useRef<{ seen: number | undefined }>(undefined);
+  if (info && !opened.current) {
+    const { readByMe = 0, last } = info;
+    opened.current = { seen: readByMe > 0 && readByMe < last.msgId ? readByMe : undefined };
+  }
+  return opened.current?.seen;
+}
+
 /** A case as it is known here: what the server says, and what still waits on this device. */
 export function useCase(side: CaseSide, cuid: string, csid: string) {
   const texts = useTexts();
@@ -25,11 +36,25 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
   const info = useQuery({ ...caseQuery(side, cuid, csid), enabled });
   const messages = useQuery({ ...messagesQuery(side, cuid, csid), enabled });
 
+  const seenBefore = useSeenBefore(info.data ?? undefined);
+  const [loadingOlder, setLoadingOlder] = useState(false);
+  const loadOlder = () => {
+    setLoadingOlder(true);
+    // What could not be loaded is asked for by the button.
+    void loadOlderMessages(side, cuid, csid)
+      .catch(() => undefined)
+      .finally(() => setLoadingOlder(false));
+  };
+
   const version = texts.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const view = useMemo(
-    () => chatView({ messages: messages.data ?? [], waiting, info: info.data ?? undefined, side }, texts),
-    [messages.data, waiting, info.data, side, texts, version],
+    () =>
+      chatView(
+        { messages: messages.data ?? [], waiting, info: info.data ?? undefined, side, seenBefore },
+        texts,
+      ),
+    [messages.data, waiting, info.data, side, seenBefore, texts, version],
   );
   // A report that the server has just taken stays in sight until its messages have come.
   const lastView = useRef(view);
@@ -46,6 +71,8 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     info: info.data ?? undefined,
     messages: messages.data,
     view: shown,
+    /** A way to what was said before, as long as there is something. */
+    older: (messages.data?.at(0)?.msgId ?? 1) > 1 ? { onLoad: loadOlder, loading: loadingOlder } : undefined,
     answered,
     missing: isNotThere(info.error) || (info.isSuccess && info.data === null),
     failed: (info.isError && !info.data) || (messages.isError && !messages.data),

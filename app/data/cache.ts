@@ -42,7 +42,8 @@ export function noteSent(item: OutboxItem, answer: unknown): void {
   if (item.kind !== 'case' && sent.success) {
     const key = caseKeys.messages(side, item.csid);
     const read = sent.data.map(readMessage);
-    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => mergeMessages(known ?? [], read));
+    // A list that is not known yet is fetched from its end: begun with this message alone it would look whole.
+    queryClient.setQueryData<readonly CaseMessage[]>(key, (known) => known && mergeMessages(known, read));
   }
   refreshCase(item.csid);
   refresh(side === 'town' ? caseKeys.board(item.cuid) : caseKeys.own);

@@ -16,14 +16,18 @@ const isSessionLost = (error: unknown): boolean =>
   error.failure.status === 401 &&
   !error.failure.foreign;
 
+/** Tells when the session of an answer is gone. */
+async function watched<T>(answer: Promise<T>): Promise<T> {
+  try {
+    return await answer;
+  } catch (error) {
+    if (isSessionLost(error)) onSessionLost();
+    throw error;
+  }
+}
+
 /** The one client of the app; words of customers come in the language shown. */
 export const client: Client = {
-  async call(call, ...rest) {
-    try {
-      return await inner.call(call, ...rest);
-    } catch (error) {
-      if (isSessionLost(error)) onSessionLost();
-      throw error;
-    }
-  },
+  call: (call, ...rest) => watched(inner.call(call, ...rest)),
+  page: (call, ...rest) => watched(inner.page(call, ...rest)),
 };

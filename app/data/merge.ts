@@ -11,9 +11,9 @@ export function mergeMessages<M extends Numbered>(known: readonly M[], more: rea
   return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
 }
 
-/** The number up to which there is no hole: what stands after it may have to be fetched again. */
+/** The number up to which there is no hole from the first message on: what stands after it may have to be fetched again. */
 export function completeUpTo(messages: readonly Numbered[]): number {
-  let upTo = 0;
+  let upTo = (messages.at(0)?.msgId ?? 1) - 1;
   for (const { msgId } of messages) {
     if (msgId !== upTo + 1) break;
     upTo = msgId;

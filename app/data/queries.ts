@@ -1,7 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
-import { LIST_MAX, MESSAGE_PAGE } from '@parvis/api/constants';
+import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
@@ -18,17 +18,10 @@ export const ownCasesQuery = () =>
   queryOptions({
     queryKey: caseKeys.own,
     queryFn: async () => {
-      const cases = await client.call(caseCalls.townListActivity);
+      const cases = await client.call(caseCalls.townListActivity, { body: {} });
       noteUnread(cases);
       return cases;
     },
-  });
-
-/** All cases of a customer, for its staff. */
-export const boardQuery = (cuid: string) =>
-  queryOptions({
-    queryKey: caseKeys.board(cuid),
-    queryFn: () => client.call(townCalls.casesListAll, { cuid, body: { limit: LIST_MAX } }),
   });
 
 /** A case with its people and what may be done. */
@@ -39,19 +32,50 @@ export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
       (await client.call(infoCalls[side], { cuid, body: { csid } }))[0] ?? null,
   });
 
-/** The messages of a case: those known are kept, and only those after them are asked for. */
+const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
+
+/** The messages of a conversation that is opened: the newest, before which older ones are loaded when they are wanted. */
+const newest = { limit: CONVERSATION_PAGE } as const;
+
+async function fetchMessages(
+  side: CaseSide,
+  cuid: string,
+  csid: string,
+  page: { after?: number; before?: number; limit?: number },
+): Promise<readonly CaseMessage[]> {
+  return (await client.call(fetchCalls[side], { cuid, body: { csid, ...page } })).map(readMessage);
+}
+
+/**
+ * The messages of a case from some message on without a hole: the newest at first, later what came after those known. Of so
+ * many that they fill a page only the newest are kept, as at first.
+ */
 export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
   queryOptions({
     queryKey: caseKeys.messages(side, csid),
     queryFn: async (): Promise<readonly CaseMessage[]> => {
       const key = caseKeys.messages(side, csid);
-      const known = () => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
-      let fetched: readonly CaseMessage[] = [];
-      for (;;) {
-        const after = completeUpTo(mergeMessages(known(), fetched));
-        const page = await client.call(fetchCalls[side], { cuid, body: { csid, after } });
-        fetched = mergeMessages(fetched, page.map(readMessage));
-        if (page.length < MESSAGE_PAGE) return mergeMessages(known(), fetched);
+      const after = completeUpTo(known(key));
+      if (after > 0) {
+        const more = await fetchMessages(side, cuid, csid, { after, limit: MESSAGE_PAGE });
+        if (more.length < MESSAGE_PAGE) return mergeMessages(known(key), more);
       }
+      const last = await fetchMessages(side, cuid, csid, newest);
+      const first = last.at(0)?.msgId ?? 1;
+      return mergeMessages(
+        last,
+        known(key).filter(({ msgId }) => msgId >= first),
+      );
     },
   });
+
+/** Loads what was said before the first message known, unless that is the very first. */
+export async function loadOlderMessages(side: CaseSide, cuid: string, csid: string): Promise<void> {
+  const key = caseKeys.messages(side, csid);
+  const before = known(key).at(0)?.msgId ?? 1;
+  if (before <= 1) return;
+  const older = await fetchMessages(side, cuid, csid, { before, limit: CONVERSATION_PAGE });
+  // Begun anew meanwhile: there would be a hole between the two.
+  if (known(key).at(0)?.msgId !== before) return;
+  queryClient.setQueryData<readonly CaseMessage[]>(key, (now) => mergeMessages(older, now ?? []));
+}

@@ -45,7 +45,11 @@ export const StaffCase = (props: StaffCaseProps) => {
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
   const [flow, setFlow] = useState<FlowStep>();
-  const { outbox, info, messages, view, answered, missing, failed, retry } = useCase('town', cuid, csid);
+  const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase(
+    'town',
+    cuid,
+    csid,
+  );
   const steps = useCaseSteps(cuid, csid);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByStaff);
 
@@ -107,6 +111,7 @@ export const StaffCase = (props: StaffCaseProps) => {
             <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={retry} />
           ) : undefined
         }
+        older={older}
         renderQuestion={renderQuestion}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && eraseNotice(info, texts)}

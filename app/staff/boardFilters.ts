@@ -1,40 +1,25 @@
-import type { CaseState, CaseSummary } from '@parvis/api/entities/case';
+import type { BoardFilter } from '@parvis/api/calls/town';
+import { COUNT_MAX } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
 
-export type BoardFilter = 'new' | 'mine' | 'held' | 'all' | 'closed';
+/** The filters of the staff board, in the order of their chips. */
+export const boardFilterNames = ['new', 'mine', 'held', 'all', 'closed'] as const satisfies BoardFilter[];
 
-/** What a newer version adds counts as under way: a case that nobody sees would be worse than one too many. */
-const ended: ReadonlySet<string> = new Set(['closed', 'rejected', 'cancelled'] satisfies CaseState[]);
-
-/** Which cases each filter of the staff board shows, in the order of the chips. */
-export const boardFilters: Record<BoardFilter, (one: CaseSummary) => boolean> = {
-  new: ({ state }) => state === 'open',
-  mine: ({ state, mine }) => mine && !ended.has(state),
-  held: ({ state }) => state === 'held',
-  all: ({ state }) => !ended.has(state),
-  closed: ({ state }) => ended.has(state),
+/** How many cases a filter has, as its chip says it: the server counts no further than `COUNT_MAX`. */
+export const countWords = (count: number | undefined): string | undefined => {
+  if (count === undefined) return undefined;
+  return count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;
 };
 
-export const boardFilterNames = Object.keys(boardFilters) as BoardFilter[];
-
-const plain = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
-
-/** Whether a case is meant by a search: every word stands in its title, place, number, last words or handlers. */
-export function matchesSearch(one: CaseSummary, search: string): boolean {
-  const text = plain(
-    [...one.ccatLbls, one.placeLbl, one.caseNbr, one.last.txt ?? '', ...one.handlers].join(' '),
-  );
-  return plain(search)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
-}
-
-export function countByFilter(cases: readonly CaseSummary[]): Record<BoardFilter, number> {
-  const counts = { new: 0, mine: 0, held: 0, all: 0, closed: 0 };
-  for (const one of cases)
-    for (const name of boardFilterNames) if (boardFilters[name](one)) counts[name] += 1;
-  return counts;
+/**
+ * The cases of a list with the one that is open among them: it stays in sight when a step takes it out of the filter, at the place
+ * of its last activity.
+ */
+export function withOpenCase(
+  cases: readonly CaseSummary[],
+  open: CaseSummary | undefined,
+): readonly CaseSummary[] {
+  if (!open || cases.some(({ csid }) => csid === open.csid)) return cases;
+  const at = cases.findIndex(({ last }) => last.at < open.last.at);
+  return at === -1 ? [...cases, open] : [...cases.slice(0, at), open, ...cases.slice(at)];
 }

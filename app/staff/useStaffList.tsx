@@ -1,23 +1,19 @@
+import type { BoardFilter } from '@parvis/api/calls/town';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
-import { useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
+import { boardQuery } from '../data/boardQuery.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
-import { boardQuery } from '../data/queries.ts';
+import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import {
-  type BoardFilter,
-  boardFilterNames,
-  boardFilters,
-  countByFilter,
-  matchesSearch,
-} from './boardFilters.ts';
+import { boardFilterNames, countWords, withOpenCase } from './boardFilters.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -28,6 +24,19 @@ const useEveryMinute = (): void => {
     const timer = setInterval(() => setMinute((minute) => minute + 1), 60_000);
     return () => clearInterval(timer);
   }, []);
+};
+
+/** How long nobody types until what was typed is asked for, milliseconds. */
+const SETTLED_AFTER = 250;
+
+/** What was typed last, once nobody types any more; an empty field at once. */
+const useSettled = (typed: string): string => {
+  const [settled, setSettled] = useState(typed);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(typed), typed === '' ? 0 : SETTLED_AFTER);
+    return () => clearTimeout(timer);
+  }, [typed]);
+  return typed === '' ? '' : settled;
 };
 
 /** The list of the board: cases of the chosen filter that match the search. */
@@ -41,19 +50,20 @@ export function useStaffList(
   const [, navigate] = useLocation();
   const [filter, setFilter] = useState<BoardFilter>('new');
   const [search, setSearch] = useState('');
-  const board = useQuery(boardQuery(cuid));
+  const asked = useSettled(search.trim());
+  const board = useInfiniteQuery(boardQuery(cuid, { filter, search: asked }));
+  const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   useEveryMinute();
 
-  const cases = board.data ?? [];
-  const counts = countByFilter(cases);
+  const pages = board.data?.pages;
+  const counts = pages?.[0]?.counts;
   const searching = search.trim() !== '';
+  const cases = pages?.flatMap(({ data }) => data);
   // The open case stays in sight when a step takes it out of the filter.
-  const shown = cases.filter((one) =>
-    searching ? matchesSearch(one, search) : one.csid === csid || boardFilters[filter](one),
-  );
+  const shown = cases && (searching ? cases : withOpenCase(cases, open.data ?? undefined));
   const nothing = filter === 'new' && !searching ? 'staff.empty.new' : 'staff.empty.filter';
   return {
-    unread: cases.filter(({ unread, mine, state }) => unread > 0 && (mine || state === 'open')).length,
+    unread: counts?.waiting ?? 0,
     props: {
       texts: {
         title: t('staff.title'),
@@ -63,7 +73,11 @@ export function useStaffList(
       },
       search: { value: search, onChange: setSearch },
       searchKey: '/',
-      filters: boardFilterNames.map((id) => ({ id, label: t(`staff.filter.${id}`), count: counts[id] })),
+      filters: boardFilterNames.map((id) => ({
+        id,
+        label: t(`staff.filter.${id}`),
+        count: countWords(counts?.[id]),
+      })),
       filterId: searching ? undefined : filter,
       onFilter: (id) => {
         setFilter(id as BoardFilter);
@@ -72,9 +86,9 @@ export function useStaffList(
       notice: <CaseBanner live={live} simulation={false} />,
       cases: {
         label: t('staff.title'),
-        items:
-          board.data &&
-          shown.map((one) => caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' })),
+        items: shown?.map((one) =>
+          caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' }),
+        ),
         currentId: csid,
         onSelect: (id) => navigate(`/staff/${cuid}/${id}`),
         renderIcon: drawIcon,
@@ -88,6 +102,13 @@ export function useStaffList(
             />
           ) : undefined,
       },
+      more: board.hasNextPage
+        ? {
+            label: t('staff.more'),
+            loading: board.isFetchingNextPage,
+            onLoad: () => void board.fetchNextPage(),
+          }
+        : undefined,
     },
   };
 }

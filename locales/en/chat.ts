@@ -45,6 +45,7 @@ export const chat: Translation<typeof French> = {
   'chat.unknown': 'Unknown message',
   'chat.unknownCase': 'This case cannot be seen here',
   'chat.unknownCase.text': 'It does not exist, has been erased, or belongs to someone else.',
+  'chat.unread': 'New messages',
   'chat.today': 'Today',
   'statement.create': 'Report sent',
   'statement.handle': '{{name}} takes the case in hand',

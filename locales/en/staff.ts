@@ -24,6 +24,7 @@ export const staff: Translation<typeof French> = {
   'staff.empty.new.text': 'Reports appear here as soon as they are sent, without reloading the page.',
   'staff.empty.filter': 'No case here',
   'staff.empty.filter.text': 'Try another filter or search.',
+  'staff.more': 'More cases',
   'staff.choose': 'Choose a case',
   'staff.reply': 'Reply',
   'staff.reply.placeholder': 'Reply…',

@@ -42,6 +42,7 @@ export const chat = {
   'chat.unknown': 'Message inconnu',
   'chat.unknownCase': 'Ce cas n’est pas visible ici',
   'chat.unknownCase.text': 'Il n’existe pas, a été effacé, ou appartient à une autre personne.',
+  'chat.unread': 'Nouveaux messages',
   'chat.today': 'Aujourd’hui',
   'statement.create': 'Signalement envoyé',
   'statement.handle': '{{name}} prend le cas en charge',

@@ -21,6 +21,7 @@ export const staff = {
   'staff.empty.new.text': 'Les signalements apparaissent ici dès leur envoi, sans recharger la page.',
   'staff.empty.filter': 'Aucun cas ici',
   'staff.empty.filter.text': 'Changez de filtre ou de recherche.',
+  'staff.more': 'Plus de cas',
   'staff.choose': 'Choisissez un cas',
   'staff.reply': 'Répondre',
   'staff.reply.placeholder': 'Répondre…',

@@ -1,4 +1,4 @@
-import type { AnswerOf, BodyOf, Call } from '@parvis/api/call';
+import type { AnswerOf, BesideOf, BodyOf, Call } from '@parvis/api/call';
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../base/refusal.ts';
@@ -35,8 +35,22 @@ export interface Ask<Body = unknown> {
   clearCookie(): void;
 }
 
+/** A page of a list, and what stands beside it. */
+export class Paged<Data, Beside> {
+  readonly data: Data;
+  readonly beside: Beside;
+
+  constructor(data: Data, beside: Beside) {
+    this.data = data;
+    this.beside = beside;
+  }
+}
+
+/** What a handler gives: the answer, or the page with what leads on. */
+type GivenBy<C extends Call> = [BesideOf<C>] extends [never] ? AnswerOf<C> : Paged<AnswerOf<C>, BesideOf<C>>;
+
 /** What does a call. */
-export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<AnswerOf<C>>;
+export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<GivenBy<C>>;
 /** The handlers of a call table: one for each call, or it does not compile. */
 export type Handlers<Table extends Readonly<Record<string, Call>>> = {
   readonly [Name in keyof Table]: Handler<Table[Name]>;

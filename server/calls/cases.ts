@@ -1,9 +1,20 @@
+import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import { LIST_MAX } from '@parvis/api/constants';
-import { ownCases } from '../cases/caseView.ts';
+import { ownCases } from '../cases/caseLists.ts';
 import { openCase } from '../cases/openCase.ts';
 import { makeToken } from '../people/tokens.ts';
-import { contributorOf, type Handlers, identityOf, sessionOf } from './ask.ts';
+import { type Ask, contributorOf, type Handlers, identityOf, Paged, sessionOf } from './ask.ts';
+
+type PageAsked = BodyOf<typeof caseCalls.townListActivity>;
+
+/** A page of a contributor's own cases, at one customer or at all. */
+export async function pageOfOwn(ask: Ask<PageAsked>, cuid?: string) {
+  const { before, limit = LIST_MAX } = ask.body;
+  const page = { before, limit: Math.floor(limit) };
+  const { cases, next } = await ownCases(ask.services.db, contributorOf(ask), page, cuid);
+  return new Paged(cases, { ...(next !== undefined && { next }) });
+}
 
 /** A contributor's cases across customers. */
 export const caseHandlers: Handlers<typeof caseCalls> = {
@@ -11,7 +22,7 @@ export const caseHandlers: Handlers<typeof caseCalls> = {
     await openCase(ask.services, ask.body, contributorOf(ask), sessionOf(ask).hash, ask.stored),
   ],
 
-  townListActivity: (ask) => ownCases(ask.services.db, contributorOf(ask), LIST_MAX),
+  townListActivity: (ask) => pageOfOwn(ask),
 
   async townGetJwt(ask) {
     const { cuid } = await ask.services.customers.get(ask.body.cuid);

@@ -1,17 +1,29 @@
+import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
-import { LIST_MAX, MESSAGE_PAGE } from '@parvis/api/constants';
+import type { townCalls } from '@parvis/api/calls/town';
+import { MESSAGE_PAGE } from '@parvis/api/constants';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { caseInfo, caseParticipants, messagesAfter, ownCases } from '../cases/caseView.ts';
-import { sendText } from '../cases/discussion.ts';
+import { caseInfo, caseParticipants } from '../cases/caseView.ts';
+import { messagesPage, wholeNumber } from '../cases/messagePages.ts';
 import { reportCategory } from '../cases/openCase.ts';
 import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
 import { markRead } from '../cases/readMarks.ts';
 import { sendForm } from '../cases/sendForm.ts';
+import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
-import { contributorOf, type Handlers } from './ask.ts';
+import type { Reader } from '../services/services.ts';
+import { type Ask, contributorOf, type Handlers, Paged } from './ask.ts';
+import { pageOfOwn } from './cases.ts';
 
-/** A message number as the database takes it, whatever number was sent. */
-export const wholeNumber = (value: number): number => Math.min(Math.max(Math.floor(value), 0), 2 ** 31 - 1);
+type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
+
+/** A page of a discussion, as a reader of either side asks for it. */
+export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader: Reader) {
+  const { csid, after, before, limit = MESSAGE_PAGE } = body;
+  const page = { after, before, limit: Math.floor(limit) };
+  const { messages, next } = await messagesPage(services.db, csid, page, reader);
+  return new Paged(messages, { ...(next !== undefined && { next }) });
+}
 
 /** A contributor at one customer. */
 export const mobileHandlers: Handlers<typeof mobileCalls> = {
@@ -35,18 +47,18 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
 
   discussInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, contributorOf(ask))],
 
-  sendTxt: async (ask) => [await sendText(ask.services, ask.body, contributorOf(ask))],
+  sendTxt: async (ask) => [await sendText(ask.services, ask.body, ask.cuid, contributorOf(ask))],
 
   sendForm: async (ask) => [await sendForm(ask.services, ask.body, contributorOf(ask))],
 
   async fetchReq(ask) {
-    const { csid, after, read } = ask.body;
+    const { csid, read } = ask.body;
     const reader = contributorOf(ask);
     if (read !== undefined) await markRead(ask.services, csid, wholeNumber(read), reader);
-    return messagesAfter(ask.services.db, csid, wholeNumber(after), MESSAGE_PAGE, reader);
+    return pageOfMessages(ask, reader);
   },
 
   infoCstmr: async ({ services, cuid, locale }) => [customerInfo(await services.customers.get(cuid), locale)],
 
-  statusActivity: (ask) => ownCases(ask.services.db, contributorOf(ask), LIST_MAX, ask.cuid),
+  statusActivity: (ask) => pageOfOwn(ask, ask.cuid),
 };

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { userStatus } from '../people/people.ts';
-import { findSession, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
+import { findKnown, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, sessionOf } from './ask.ts';
 
@@ -59,8 +59,8 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
           .set({ qrid, qridDate: new Date(), qridUsed: false })
           .where(eq(sessions.hash, session.hash));
     });
-    const now = ask.token ? await findSession(services.db, ask.token) : undefined;
-    return userStatus(services, now, ask.locale);
+    const now = ask.token ? await findKnown(services.db, ask.token) : undefined;
+    return userStatus(services, now?.session, ask.locale);
   },
 
   async userCstmr({ services, body, locale }) {

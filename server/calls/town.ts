@@ -1,30 +1,22 @@
 import type { townCalls } from '@parvis/api/calls/town';
-import { MESSAGE_PAGE } from '@parvis/api/constants';
+import { BOARD_PAGE } from '@parvis/api/constants';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
-import { malformed, Refusal } from '../base/refusal.ts';
-import { caseInfo, customerCases, marksOf, messagesAfter } from '../cases/caseView.ts';
-import { askQuestion, sendStaffText } from '../cases/discussion.ts';
+import { Refusal } from '../base/refusal.ts';
+import { askQuestion } from '../cases/askQuestion.ts';
+import { boardCases, boardCounts } from '../cases/caseLists.ts';
+import { caseInfo, marksOf } from '../cases/caseView.ts';
 import { handleCase, leaveCase, participate } from '../cases/handling.ts';
+import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
+import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
 import { rolesOf } from '../people/people.ts';
 import { openSession } from '../people/sessions.ts';
 import { spendToken } from '../people/tokens.ts';
 import { identities } from '../store/schema.ts';
-import { type Handlers, sessionOf, staffOf } from './ask.ts';
-import { wholeNumber } from './mobile.ts';
-
-/** Cases of a page when its caller names no number. */
-const PAGE = 50;
-
-/** @throws Refusal badRequest */
-function instantIn(text: string): Date {
-  const instant = new Date(text);
-  if (Number.isNaN(instant.getTime()) || instant.getUTCFullYear() > 9999 || instant.getUTCFullYear() < 1)
-    throw malformed('body.before');
-  return instant;
-}
+import { type Handlers, Paged, sessionOf, staffOf } from './ask.ts';
+import { pageOfMessages } from './mobile.ts';
 
 /** Staff of one customer. */
 export const townHandlers: Handlers<typeof townCalls> = {
@@ -57,11 +49,14 @@ export const townHandlers: Handlers<typeof townCalls> = {
   },
 
   async casesListAll(ask) {
-    const { before, limit = PAGE } = ask.body;
-    return customerCases(ask.services.db, ask.cuid, staffOf(ask), {
-      limit: Math.floor(limit),
-      ...(before !== undefined && { before: instantIn(before) }),
-    });
+    const { services, cuid, body } = ask;
+    const { limit = BOARD_PAGE } = body;
+    const reader = staffOf(ask);
+    const [{ cases, next }, counts] = await Promise.all([
+      boardCases(services.db, cuid, reader, { ...body, limit: Math.floor(limit) }),
+      body.counts ? boardCounts(services.db, cuid, reader) : undefined,
+    ]);
+    return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
   },
 
   casesGetInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, staffOf(ask))],
@@ -78,8 +73,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   sendQstn: async (ask) => [await askQuestion(ask.services, ask.body, staffOf(ask))],
 
-  fetchReq: (ask) =>
-    messagesAfter(ask.services.db, ask.body.csid, wholeNumber(ask.body.after), MESSAGE_PAGE, staffOf(ask)),
+  fetchReq: (ask) => pageOfMessages(ask, staffOf(ask)),
 
   async fetchRead(ask) {
     const { csid, msgId } = ask.body;

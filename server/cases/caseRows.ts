@@ -5,7 +5,8 @@ import { Refusal } from '../base/refusal.ts';
 import { sameForAll } from '../base/words.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, feed, messages, participants } from '../store/schema.ts';
+import { rowsOf } from '../store/rowsOf.ts';
+import { cases, messages, participants } from '../store/schema.ts';
 import type { Relation, Standing } from './steps.ts';
 
 export type CaseRow = typeof cases.$inferSelect;
@@ -62,10 +63,16 @@ export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: ne
 /** The beginning of a text, which never ends in half a character. */
 const cut = (text: string): string => text.slice(0, SNIPPET_MAX).replace(/[\uD800-\uDBFF]$/, '');
 
-const snippetOf = ({ msgTxt }: NewMessage): Words | null => (msgTxt ? sameForAll(cut(msgTxt)) : null);
-
-const cutAll = (words: Words): Words =>
+/** The beginnings of words, as lists show them. */
+export const cutAll = (words: Words): Words =>
   Object.fromEntries(Object.entries(words).map(([tag, said]) => [tag, cut(said ?? '')]));
+
+/** What lists show of a message with words of its own. */
+export const lineOf = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
+  msgTxt ? sameForAll(cut(msgTxt)) : null;
+
+/** A value as the database's functions take it. */
+export const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
  * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the
@@ -79,32 +86,13 @@ export async function append(
 ): Promise<MessageRow[]> {
   const last = added.at(-1);
   if (!last) return [];
-  // Clocks may jump back: within a discussion time never does.
-  const at = sql`greatest(clock_timestamp(), ${row.lastAt.toISOString()}::timestamptz)`;
+  const line = options.snippet === undefined ? lineOf(last) : cutAll(options.snippet);
+  const change = options.change ? asJson(options.change) : sql`null`;
   const stored = await tx
-    .insert(messages)
-    .values(
-      added.map((message, index) => ({ ...message, csid: row.csid, msgId: row.lastMsgId + index + 1, at })),
-    )
-    .returning();
-  await tx
-    .update(cases)
-    .set({
-      ...options.change,
-      lastMsgId: row.lastMsgId + added.length,
-      lastAt: at,
-      lastBy: last.crUid ?? null,
-      lastTxt: options.snippet === undefined ? snippetOf(last) : cutAll(options.snippet),
-      lastKind: last.event ?? last.flow ?? null,
-    })
-    .where(eq(cases.csid, row.csid));
-  const { cuid, csid } = row;
-  await tx
-    .insert(feed)
-    .values([
-      ...stored.map(({ msgId }) => ({ cuid, csid, type: 'message' as const, msgId })),
-      ...(options.change ? [{ cuid, csid, type: 'case' as const, msgId: row.lastMsgId + added.length }] : []),
-    ]);
+    .select(rowsOf(messages))
+    .from(
+      sql`append_messages(${row.csid}, ${asJson(added)}, ${change}, ${line ? asJson(line) : sql`null`}) as messages`,
+    );
   return stored.sort((a, b) => a.msgId - b.msgId);
 }
 

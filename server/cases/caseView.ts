@@ -5,27 +5,23 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import type { Item } from '@parvis/questionnaire/model/schema';
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
 import { initialsOf } from '../base/words.ts';
 import type { Reader } from '../services/services.ts';
-import type { Tx } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
-import { cases, customers, messages, participants, readMarks } from '../store/schema.ts';
-import {
-  type CaseRow,
-  findParticipant,
-  type MessageRow,
-  type ParticipantRow,
-  standingOf,
-} from './caseRows.ts';
+import { cases, customers, participants, readMarks } from '../store/schema.ts';
+import { type CaseRow, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
 import { allowedSteps } from './steps.ts';
 
 /** Unread messages are counted up to here, so that a forgotten long discussion costs a list nothing. */
 const UNREAD_MAX = 100;
 
-interface ListedCase {
+/** A case with what lists show beside its row. */
+export interface ListedCase {
   row: CaseRow;
   cstmrLbl: Words;
   unread: number;
@@ -33,7 +29,10 @@ interface ListedCase {
   mine: boolean;
 }
 
-const unreadBy = ({ crUid, staff }: Reader): SQL<number> => sql<number>`(
+/** Who asks, as the statements below are told it. */
+const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
+
+const unread: SQL<number> = sql<number>`(
   select count(*)::int from (
     select 1 from messages m
     where m.csid = "cases"."csid" and m.cr_uid <> ${crUid} and m.msg_id > coalesce((
@@ -41,28 +40,27 @@ const unreadBy = ({ crUid, staff }: Reader): SQL<number> => sql<number>`(
       where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
     limit ${UNREAD_MAX}) unread)`;
 
-const handlersOf: SQL<string[]> = sql<string[]>`coalesce((
+const handlers: SQL<string[]> = sql<string[]>`coalesce((
   select json_agg(p.name order by p.joined) from participants p
   where p.csid = "cases"."csid" and p.staff and p.left_at is null), '[]'::json)`;
 
-const handledBy = ({ crUid }: Reader): SQL<boolean> => sql<boolean>`exists(
+const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and exists(
   select 1 from participants p
-  where p.csid = "cases"."csid" and p.staff and p.left_at is null and p.cr_uid = ${crUid})`;
+  where p.csid = "cases"."csid" and p.staff and p.left_at is null and p.cr_uid = ${crUid}))`;
 
-function listed(tx: Tx, reader: Reader) {
-  return tx
-    .select({
-      row: cases,
-      cstmrLbl: customers.lbl,
-      unread: unreadBy(reader),
-      handlers: handlersOf,
-      mine: reader.staff ? handledBy(reader) : sql<boolean>`false`,
-    })
+/** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
+export function listed(db: Database) {
+  return db
+    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, mine: handledByReader })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
 
-function summaryOf({ row, cstmrLbl, unread, handlers, mine }: ListedCase, reader: Reader): CaseSummary {
+/** A line of a list, in its reader's words. */
+export function summaryOf(
+  { row, cstmrLbl, unread, handlers, mine }: ListedCase,
+  reader: Reader,
+): CaseSummary {
   return {
     csid: row.csid,
     caseNbr: row.nbr,
@@ -92,50 +90,17 @@ function summaryOf({ row, cstmrLbl, unread, handlers, mine }: ListedCase, reader
   };
 }
 
+const oneListed = prepared((db) =>
+  listed(db)
+    .where(eq(cases.csid, sql.placeholder('csid')))
+    .prepare('case_listed'),
+);
+
 /** One case as a line of a list. @throws Refusal unknownCase */
-export async function caseSummary(tx: Tx, csid: string, reader: Reader): Promise<CaseSummary> {
-  const [found] = await listed(tx, reader).where(eq(cases.csid, csid));
+export async function caseSummary(db: Database, csid: string, reader: Reader): Promise<CaseSummary> {
+  const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
   return summaryOf(found, reader);
-}
-
-/** Which part of a list is wanted: cases with activity before an instant, newest first. */
-export interface Page {
-  before?: Date;
-  limit: number;
-}
-
-const pageOf = ({ before }: Page): SQL | undefined => (before ? lt(cases.lastAt, before) : undefined);
-
-/** Cases of a customer, newest activity first. */
-export async function customerCases(
-  tx: Tx,
-  cuid: string,
-  reader: Reader,
-  page: Page,
-): Promise<CaseSummary[]> {
-  const rows = await listed(tx, reader)
-    .where(and(eq(cases.cuid, cuid), pageOf(page)))
-    .orderBy(desc(cases.lastAt))
-    .limit(page.limit);
-  return rows.map((row) => summaryOf(row, reader));
-}
-
-/** Cases a contributor takes part in, at one customer or at all, newest activity first. */
-export async function ownCases(tx: Tx, reader: Reader, limit: number, cuid?: string): Promise<CaseSummary[]> {
-  const rows = await listed(tx, reader)
-    .innerJoin(
-      participants,
-      and(
-        eq(participants.csid, cases.csid),
-        eq(participants.crUid, reader.crUid),
-        eq(participants.staff, false),
-      ),
-    )
-    .where(cuid === undefined ? undefined : eq(cases.cuid, cuid))
-    .orderBy(desc(cases.lastAt))
-    .limit(limit);
-  return rows.map((row) => summaryOf(row, reader));
 }
 
 function participantOf(row: ParticipantRow, reader: Reader): Participant {
@@ -153,38 +118,61 @@ function participantOf(row: ParticipantRow, reader: Reader): Participant {
   };
 }
 
-/** Who takes part in a case, in the order in which they came. */
-export async function caseParticipants(tx: Tx, csid: string, reader: Reader): Promise<Participant[]> {
-  const rows = await tx
+const participantsOf = prepared((db) =>
+  db
     .select()
     .from(participants)
-    .where(eq(participants.csid, csid))
-    .orderBy(asc(participants.joined), asc(participants.staff));
+    .where(eq(participants.csid, sql.placeholder('csid')))
+    .orderBy(asc(participants.joined), asc(participants.staff))
+    .prepare('participants_of'),
+);
+
+/** Who takes part in a case, in the order in which they came. */
+export async function caseParticipants(db: Database, csid: string, reader: Reader): Promise<Participant[]> {
+  const rows = await participantsOf(db).execute({ csid });
   return rows.map((row) => participantOf(row, reader));
 }
 
+const marksIn = prepared((db) =>
+  db
+    .select()
+    .from(readMarks)
+    .where(eq(readMarks.csid, sql.placeholder('csid')))
+    .prepare('marks_of'),
+);
+
+const highest = (marks: readonly { msgId: number }[]): number =>
+  Math.max(0, ...marks.map(({ msgId }) => msgId));
+
+const bySide = (marks: readonly (typeof readMarks.$inferSelect)[]) => ({
+  readByStaff: highest(marks.filter(({ staff }) => staff)),
+  readByReporter: highest(marks.filter(({ staff }) => !staff)),
+});
+
 /** How far each side has seen a discussion. */
 export async function marksOf(
-  tx: Tx,
+  db: Database,
   csid: string,
 ): Promise<{ readByStaff: number; readByReporter: number }> {
-  const marks = await tx.select().from(readMarks).where(eq(readMarks.csid, csid));
-  const highest = (staff: boolean) =>
-    Math.max(0, ...marks.filter((mark) => mark.staff === staff).map(({ msgId }) => msgId));
-  return { readByStaff: highest(true), readByReporter: highest(false) };
+  return bySide(await marksIn(db).execute({ csid }));
 }
 
 /** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
-export async function caseInfo(tx: Tx, csid: string, reader: Reader): Promise<CaseInfo> {
-  const [found] = await listed(tx, reader).where(eq(cases.csid, csid));
+export async function caseInfo(db: Database, csid: string, reader: Reader): Promise<CaseInfo> {
+  const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
   const { row } = found;
+  const people = await participantsOf(db).execute({ csid });
+  const marks = await marksIn(db).execute({ csid });
+  const isOwn = (one: { crUid: string; staff: boolean }) =>
+    one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...summaryOf(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
-    participants: await caseParticipants(tx, csid, reader),
-    can: allowedSteps(standingOf(row, await findParticipant(tx, csid, reader))),
-    ...(await marksOf(tx, csid)),
+    participants: people.map((one) => participantOf(one, reader)),
+    can: allowedSteps(standingOf(row, people.find(isOwn))),
+    ...bySide(marks),
+    readByMe: highest(marks.filter(isOwn)),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };
@@ -222,21 +210,4 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     ...(row.words && { words: wordsFor(row.words, reader.locale) }),
     ...(row.msgIdAnswer !== null && { msgIdAnswer: row.msgIdAnswer }),
   };
-}
-
-/** Messages after a number, oldest first. */
-export async function messagesAfter(
-  tx: Tx,
-  csid: string,
-  after: number,
-  limit: number,
-  reader: Reader,
-): Promise<Message[]> {
-  const rows = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.csid, csid), gt(messages.msgId, after)))
-    .orderBy(asc(messages.msgId))
-    .limit(limit);
-  return rows.map((row) => messageOf(row, reader));
 }

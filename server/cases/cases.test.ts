@@ -8,8 +8,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { indexCategories } from '../customers/categories.ts';
-import { findStaff } from '../people/people.ts';
-import { customers, questionnaires } from '../store/schema.ts';
+import { customers, questionnaires, staff } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
   contributor,
@@ -451,7 +450,10 @@ describe('the steps of a case', () => {
       `select cr_uid from participants where csid = $1 and staff`,
       [csid],
     );
-    const role = await findStaff(services.store.db, 'otherville', 'olga@otherville.example');
+    const [role] = await services.store.db
+      .select()
+      .from(staff)
+      .where(eq(staff.email, 'olga@otherville.example'));
     if (!role) throw new Error('Otherville has no Olga.');
     const reader = { crUid: String(rows[0]?.cr_uid), staff: true, locale: 'fr-FR', role } as const;
     const id = newId();

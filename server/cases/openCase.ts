@@ -1,32 +1,27 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import type { CaseSummary } from '@parvis/api/entities/case';
-import type { Words } from '@parvis/locales/wordsIn';
 import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { and, eq } from 'drizzle-orm';
-import { newCaseNumber } from '../base/ids.ts';
+import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { PlacedCategory } from '../customers/categories.ts';
-import { type Customer, type FoundCode, findCode } from '../customers/customers.ts';
-import { lockWriter } from '../people/mergePeople.ts';
-import { change, type Reader, type Services } from '../services/services.ts';
+import { type Customer, type FoundCode, usableCode } from '../customers/customers.ts';
+import type { Reader, Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, messages, participants, sessions } from '../store/schema.ts';
+import { prepared } from '../store/prepared.ts';
+import { cases, messages, places, qrCodes } from '../store/schema.ts';
 import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseRow, type NewMessage, withId } from './caseRows.ts';
-import { caseSummary } from './caseView.ts';
+import { type MessageRow, withId } from './caseRows.ts';
+import { caseSummary, summaryOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { shownQuestionnaire } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
+import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
 
 /** What a device sends to open a case. */
 export type OpenCase = BodyOf<(typeof caseCalls)['casesInit']>;
-
-/** Tries at a short number before it is made longer. */
-const NUMBER_TRIES = 6;
-const NUMBER_LENGTH = 4;
 
 /**
  * A category that cases can be opened in.
@@ -38,83 +33,60 @@ export function reportCategory(customer: Customer, code: string): PlacedCategory
   return placed;
 }
 
-interface Opening {
-  body: OpenCase;
-  reader: Reader;
-  code: FoundCode;
-  customer: Customer;
-  placed: PlacedCategory;
-}
-
-async function insertCase(tx: Tx, opening: Opening): Promise<CaseRow | undefined> {
-  const { body, reader, code, customer, placed } = opening;
-  const now = new Date();
-  for (let attempt = 0; attempt < NUMBER_TRIES * 3; attempt += 1) {
-    const [row] = await tx
-      .insert(cases)
-      .values({
-        csid: body.csid,
-        cuid: customer.cuid,
-        nbr: newCaseNumber(NUMBER_LENGTH + Math.floor(attempt / NUMBER_TRIES)),
-        qrid: code.qrid,
-        placeCode: code.placeCode,
-        placeLbl: code.place.lbl,
-        ccatCode: placed.category.code,
-        ccatPath: placed.path,
-        ccatLbls: placed.lbls,
-        imgSrc: placed.category.icon ?? null,
-        caseType: placed.category.caseType ?? null,
-        reporter: reader.crUid,
-        language: reader.locale,
-        state: 'open',
-        simulation: code.fake,
-        created: now,
-        eraseOn: new Date(now.getTime() + customer.retentionDays * 86_400_000),
-        lastMsgId: 0,
-        lastAt: now,
-      })
-      .onConflictDoNothing()
-      .returning();
-    if (row) return row;
-    const [taken] = await tx.select({ csid: cases.csid }).from(cases).where(eq(cases.csid, body.csid));
-    if (taken) return undefined;
-  }
-  throw new Error('No free case number was found.');
-}
+/** The number of the message that holds the report: the first one tells that the case was opened. */
+const REPORT = 2;
 
 const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 
-/**
- * The customer of a case that was opened before with the same id.
- * @throws Refusal conflict when somebody else opened it, or from another code or in another category.
- */
-async function openedBefore(tx: Tx, body: OpenCase, reader: Reader): Promise<string | undefined> {
-  const { cuid, reporter, qrid, ccatCode } = cases;
-  const [row] = await tx
-    .select({ cuid, reporter, qrid, ccatCode })
-    .from(cases)
-    .where(eq(cases.csid, body.csid));
-  if (!row) return undefined;
-  if (row.reporter !== reader.crUid || row.qrid !== body.qrid || row.ccatCode !== body.ccatCode)
-    throw usedId();
-  return row.cuid;
-}
+const asked = (name: string) => sql.placeholder(name);
 
-/** The number of the message that holds the report: the first one tells that the case was opened. */
-const REPORT = 2;
+/** The case of an id, if there is one, with the message that holds its report; and the code that a report was made at. */
+const before = prepared((db) =>
+  db
+    .select({
+      opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
+      report: messages,
+      code: qrCodes,
+      place: places,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(cases, eq(cases.csid, asked('csid')))
+    .leftJoin(
+      messages,
+      and(eq(messages.csid, cases.csid), sql`${messages.msgId} = ${sql.raw(String(REPORT))}`),
+    )
+    .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
+    .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .prepare('before_opening'),
+);
+
+/**
+ * The code that a report was made at, or nothing where the same report opened its case before.
+ * @throws Refusal conflict when somebody else opened the case of that id, or with another report; unknownQr, staleQr
+ */
+async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
+  const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid });
+  const { opened, report } = row ?? {};
+  if (!opened) return usableCode(row);
+  if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
+    throw usedId();
+  if (report) await checkSameReport(services, opened.cuid, body, report);
+  return undefined;
+}
 
 /**
  * Whether a report that arrives again is the one that was stored. One that cannot be read any more, since its category
  * is gone, passes for the same.
  * @throws Refusal conflict
  */
-async function checkSameReport({ db, customers }: Services, cuid: string, body: OpenCase): Promise<void> {
-  const [stored] = await db
-    .select()
-    .from(messages)
-    .where(and(eq(messages.csid, body.csid), eq(messages.msgId, REPORT)));
+async function checkSameReport(
+  { db, customers }: Services,
+  cuid: string,
+  body: OpenCase,
+  stored: MessageRow,
+): Promise<void> {
   const placed = (await customers.get(cuid)).categories.get(body.ccatCode);
-  if (!stored || !placed) return;
+  if (!placed) return;
   const content = await reportOf(db, cuid, placed, body).catch((error: unknown) => {
     throw error instanceof Refusal ? usedId() : error;
   });
@@ -140,10 +112,7 @@ async function reportOf(
 }
 
 /** The first messages of a case: that it was opened, and what was answered. */
-function firstMessages(
-  content: AnswerContent,
-  { reader, placed }: Opening,
-): { added: NewMessage[]; snippet: Words | undefined } {
+function firstMessages(content: AnswerContent, { reader, placed }: Opening): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
   const created = withId({
     ...by,
@@ -166,34 +135,18 @@ export async function openCase(
   session: string,
   onStored: () => void,
 ): Promise<CaseSummary> {
-  const before = await openedBefore(services.db, body, reader);
-  if (before !== undefined) {
-    await checkSameReport(services, before, body);
+  const code = await codeOf(services, body, reader);
+  if (!code) return caseSummary(services.db, body.csid, reader);
+  const customer = await services.customers.get(code.cuid);
+  const placed = reportCategory(customer, body.ccatCode);
+  const opening = { csid: body.csid, reader, code, customer, placed };
+  const content = await reportOf(services.db, customer.cuid, placed, body);
+  const row = await storeCase(services, opening, firstMessages(content, opening), session);
+  if (!row) {
+    // The same id arrived twice at once, and the other was first.
+    await codeOf(services, body, reader);
     return caseSummary(services.db, body.csid, reader);
   }
-  const code = await findCode(services.db, body.qrid);
-  const customer = await services.customers.get(code.cuid);
-  const opening = { body, reader, code, customer, placed: reportCategory(customer, body.ccatCode) };
-  const content = await reportOf(services.db, customer.cuid, opening.placed, body);
-  const { added, snippet } = firstMessages(content, opening);
-  const opened = await change(services, async (tx) => {
-    await lockWriter(tx, reader.crUid);
-    const row = await insertCase(tx, opening);
-    if (!row) {
-      // The same report arrived twice at once, and the other was first.
-      await openedBefore(tx, body, reader);
-      return false;
-    }
-    await tx
-      .insert(participants)
-      .values({ csid: row.csid, crUid: reader.crUid, staff: false, as: 'creator', gcatCode: 'users' });
-    await append(tx, row, added, { change: {}, ...(snippet && { snippet }) });
-    await tx
-      .update(sessions)
-      .set({ qridUsed: true })
-      .where(and(eq(sessions.hash, session), eq(sessions.qrid, code.qrid)));
-    return true;
-  });
-  if (opened) onStored();
-  return caseSummary(services.db, body.csid, reader);
+  onStored();
+  return summaryOf({ row, cstmrLbl: customer.lbl, unread: 0, handlers: [], mine: false }, reader);
 }

@@ -69,6 +69,14 @@ export function allowedStep(step: Step, standing: Standing): StepRow | undefined
 /** The events that can tell of a step. */
 export const eventsOf = (step: Step): EventFlag[] =>
   stepTable.flatMap((row) => (row.step === step && row.event ? [row.event] : []));
+/** For each relation that may take a step: the states it may be taken in, and the state that follows. */
+export function statesFor(step: Exclude<Step, 'rate'>): Partial<Record<Relation, StepRow['to']>> {
+  const allowed: Partial<Record<Relation, StepRow['to']>> = {};
+  for (const row of stepTable)
+    if (row.step === step)
+      for (const relation of row.relations) allowed[relation] = { ...row.to, ...allowed[relation] };
+  return allowed;
+}
 
 /** Every step allowed now, each once, in the table's order. */
 export function allowedSteps(standing: Standing): Step[] {

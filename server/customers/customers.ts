@@ -82,6 +82,18 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
 export type FoundCode = typeof qrCodes.$inferSelect & { place: typeof places.$inferSelect };
 
 /**
+ * A code as it was found with its place, if it may be used.
+ * @throws Refusal unknownQr, staleQr
+ */
+export function usableCode(
+  row: { code: typeof qrCodes.$inferSelect | null; place: typeof places.$inferSelect | null } | undefined,
+): FoundCode {
+  if (!row?.code || !row.place) throw new Refusal('unknownQr');
+  if (row.code.stale) throw new Refusal('staleQr');
+  return { ...row.code, place: row.place };
+}
+
+/**
  * The code of an address.
  * @throws Refusal unknownQr, staleQr
  */
@@ -91,9 +103,7 @@ export async function findCode(db: Pick<Database, 'select'>, qrid: string): Prom
     .from(qrCodes)
     .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .where(eq(qrCodes.qrid, qrid));
-  if (!row) throw new Refusal('unknownQr');
-  if (row.code.stale) throw new Refusal('staleQr');
-  return { ...row.code, place: row.place };
+  return usableCode(row);
 }
 
 /** Everything the first view after a scan shows. */

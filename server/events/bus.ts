@@ -40,10 +40,15 @@ export function databaseBus(url: string, heard: () => void): Bus {
     listener = client;
     client.on('error', () => again(client));
     client.on('end', () => again(client));
-    client.on('notification', heard);
+    let own: number | undefined;
+    // What this server said itself was heard when it was said.
+    client.on('notification', ({ processId }) => {
+      if (processId !== own) heard();
+    });
     try {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
+      own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
       heard();
     } catch {
       again(client);

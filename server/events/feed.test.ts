@@ -33,7 +33,7 @@ const toldOfReading = (told: () => Promise<void>): pg.Pool =>
         ? Reflect.get(target, key)
         : async (...args: unknown[]) => {
             const answer: unknown = await Reflect.apply(target.query, target, args);
-            if (String(args[0]).includes('order by f.tx')) await told();
+            if (JSON.stringify(args[0]).includes('order by f.tx, f.id limit')) await told();
             return answer;
           },
   });

@@ -48,18 +48,19 @@ export async function readFeed(
   scope: Scope,
   limit: number,
 ): Promise<FeedRow[]> {
-  const [filter, value] =
+  const [name, value] =
     'cuid' in scope
-      ? [filters.cuid, scope.cuid]
+      ? (['cuid', scope.cuid] as const)
       : 'crUid' in scope
-        ? [filters.crUid, scope.crUid]
-        : [filters.all, undefined];
-  const { rows } = await pool.query<RawRow>(
-    `select ${COLUMNS} from feed f
-     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} and ${filter}
+        ? (['crUid', scope.crUid] as const)
+        : (['all', undefined] as const);
+  const { rows } = await pool.query<RawRow>({
+    name: `feed_${name}`,
+    text: `select ${COLUMNS} from feed f
+     where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} and ${filters[name]}
      order by f.tx, f.id limit $3`,
-    [after.tx.toString(), after.id.toString(), limit, ...(value === undefined ? [] : [value])],
-  );
+    values: [after.tx.toString(), after.id.toString(), limit, ...(value === undefined ? [] : [value])],
+  });
   return rows.map(rowOf);
 }
 
@@ -73,9 +74,12 @@ export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
 
 /** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
 export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
-  const { rows } = await pool.query<{ beyond: boolean }>(
-    'select exists(select 1 from feed f where f.tx >= pg_snapshot_xmin(pg_current_snapshot())) as beyond',
-  );
+  // Only the last row is looked at: asked whether there is any such row, PostgreSQL would read the whole feed.
+  const { rows } = await pool.query<{ beyond: boolean }>({
+    name: 'feed_beyond',
+    text: `select (select f.tx from feed f order by f.tx desc, f.id desc limit 1)
+      >= pg_snapshot_xmin(pg_current_snapshot()) as beyond`,
+  });
   return rows[0]?.beyond === true;
 }
 

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Cursor } from './cursor.ts';
 import { type FeedRow, presentCursor, readFeed, rowsAreBeyondHorizon } from './feed.ts';
@@ -22,6 +23,8 @@ export interface Hub {
 }
 
 const BATCH = 500;
+/** How long notices that come while rows are read are gathered before the next reading, milliseconds. */
+const GATHER = 8;
 /** How soon rows beyond the horizon are looked for again, milliseconds: growing while nothing comes. */
 const BEYOND_FIRST = 10;
 const BEYOND_MAX = 250;
@@ -66,13 +69,14 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     clearTimeout(later);
     let wait = options.idle;
     try {
-      let beyond: boolean;
-      do {
+      let beyond = false;
+      for (let first = true; first || (again && !closed); first = false) {
+        if (!first) await pause(GATHER);
         again = false;
         // Asked before reading: a row that is set free between the two is read, never forgotten.
         beyond = await rowsAreBeyondHorizon(pool);
         await readAll();
-      } while (again && !closed);
+      }
       if (beyond) {
         wait = beyondPause;
         beyondPause = Math.min(beyondPause * 2, BEYOND_MAX);

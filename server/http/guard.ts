@@ -1,18 +1,28 @@
-import type { Who } from '@parvis/api/call';
+import type { Call, Who } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
 import { codeSchema } from '@parvis/api/entities/basics';
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
-import { findStaff, type StaffRow } from '../people/people.ts';
+import type { StaffRow } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
+import { prepared } from '../store/prepared.ts';
 import { cases, participants } from '../store/schema.ts';
 
-/** Who asks, at which customer (undefined on the public side). */
+/** Who asks, at which customer (undefined on the public side), and as whose staff. */
 export interface Caller {
   session: Session | undefined;
+  role: StaffRow | undefined;
   cuid: string | undefined;
 }
+
+/** Whether the customer of a path is one that there can be. */
+export const isCode = (cuid: string | undefined): cuid is string => z.safeParse(codeSchema, cuid).success;
+
+/** Calls that look at the case under its lock, in the same statement that does the work. */
+export const checksItself: ReadonlySet<Call> = new Set<Call>([mobileCalls.sendTxt, townCalls.sendTxt]);
 
 /** A contributor or member of staff, or nothing. @throws Refusal unauthenticated, forbidden */
 function identified({ session }: Caller): string {
@@ -21,14 +31,13 @@ function identified({ session }: Caller): string {
   return session.crUid;
 }
 
-async function roleAt(services: Services, { session }: Caller, cuid: string): Promise<StaffRow> {
-  const role = session?.email ? await findStaff(services.db, cuid, session.email) : undefined;
+function roleOf({ role }: Caller): StaffRow {
   if (!role) throw new Refusal('forbidden');
   return role;
 }
 
-async function adminAt(services: Services, caller: Caller, cuid: string): Promise<StaffRow> {
-  const role = await roleAt(services, caller, cuid);
+function adminOf(caller: Caller): StaffRow {
+  const role = roleOf(caller);
   if (role.level !== 'admin') throw new Refusal('forbidden');
   return role;
 }
@@ -46,12 +55,29 @@ export async function checkCaller(
   if (who !== 'anyone' && !caller.session) throw new Refusal('unauthenticated');
   if (who !== 'anyone' && who !== 'session') identified(caller);
   if (caller.cuid === undefined) return undefined;
-  if (who === 'staff') return roleAt(services, caller, caller.cuid);
-  if (who === 'admin') return adminAt(services, caller, caller.cuid);
-  if (!z.safeParse(codeSchema, caller.cuid).success) throw new Refusal('unknownCustomer');
+  if (who === 'staff') return roleOf(caller);
+  if (who === 'admin') return adminOf(caller);
+  if (!isCode(caller.cuid)) throw new Refusal('unknownCustomer');
   await services.customers.get(caller.cuid);
   return undefined;
 }
+
+const caseRights = prepared((db) =>
+  db
+    .select({ cuid: cases.cuid, participant: participants.crUid })
+    .from(cases)
+    .leftJoin(
+      participants,
+      and(
+        eq(participants.csid, cases.csid),
+        eq(participants.crUid, sql.placeholder('crUid')),
+        eq(participants.staff, false),
+        isNull(participants.left),
+      ),
+    )
+    .where(eq(cases.csid, sql.placeholder('csid')))
+    .prepare('case_rights'),
+);
 
 /**
  * Whether the case named in the body may be touched: by who takes part in it, or by staff of its customer. A case
@@ -59,20 +85,7 @@ export async function checkCaller(
  * @throws Refusal unknownCase
  */
 export async function checkCase(services: Services, who: Who, caller: Caller, csid: string): Promise<void> {
-  const { crUid } = participants;
-  const [row] = await services.db
-    .select({ cuid: cases.cuid, participant: crUid })
-    .from(cases)
-    .leftJoin(
-      participants,
-      and(
-        eq(participants.csid, cases.csid),
-        eq(crUid, identified(caller)),
-        eq(participants.staff, false),
-        isNull(participants.left),
-      ),
-    )
-    .where(eq(cases.csid, csid));
+  const [row] = await caseRights(services.db).execute({ csid, crUid: identified(caller) });
   if (!row || row.cuid !== caller.cuid) throw new Refusal('unknownCase');
   if (who === 'participant' && row.participant === null) throw new Refusal('unknownCase');
 }

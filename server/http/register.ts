@@ -7,9 +7,8 @@ import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { malformed, Refusal } from '../base/refusal.ts';
-import type { Ask, Handler } from '../calls/ask.ts';
-import type { StaffRow } from '../people/people.ts';
-import { findSession, type Session } from '../people/sessions.ts';
+import { type Ask, type Handler, Paged } from '../calls/ask.ts';
+import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
 import {
@@ -21,13 +20,13 @@ import {
   setSessionCookie,
 } from './cookies.ts';
 import { callError } from './errors.ts';
-import { type Caller, checkCaller, checkCase } from './guard.ts';
+import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
 import type { Limits } from './limits.ts';
 import { networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    caller: (Caller & { token: string | undefined; role: StaffRow | undefined }) | null;
+    caller: (Caller & { token: string | undefined }) | null;
   }
 }
 
@@ -51,15 +50,15 @@ export function siteOrigin(request: FastifyRequest, { config }: Services): strin
   return `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
 }
 
-/** Who asks: the session of the cookie and the customer of the path. */
+/** Who asks: the session of the cookie, the customer of the path, and the role there. */
 export async function identify(
   request: FastifyRequest,
   services: Services,
 ): Promise<Caller & { token: string | undefined }> {
   const token = readSessionCookie(request, services.config);
-  const session: Session | undefined = token ? await findSession(services.db, token) : undefined;
   const { cuid } = request.params as { cuid?: string };
-  return { session, cuid, token };
+  const known = token ? await findKnown(services.db, token, isCode(cuid) ? cuid : undefined) : undefined;
+  return { session: known?.session, role: known?.role, cuid, token };
 }
 
 function proofOf({ headers }: FastifyRequest): Proof | undefined {
@@ -99,7 +98,7 @@ const csidIn = (body: unknown): string | undefined =>
  * than it gains.
  */
 function answerSchema(call: Call): object | undefined {
-  const schema = z.toJSONSchema(success(call.answer), { target: 'draft-7', io: 'output' });
+  const schema = z.toJSONSchema(success(call.answer, call.beside), { target: 'draft-7', io: 'output' });
   return /"(anyOf|oneOf|\$ref)":/.test(JSON.stringify(schema)) ? undefined : schema;
 }
 
@@ -116,6 +115,10 @@ const SENSELESS: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'unknownCustomer',
   'unknownQr',
 ]);
+
+/** Whether the case in the body of a call is looked at before its handler. */
+const isOfCase = (call: Call): boolean =>
+  (call.who === 'participant' || call.who === 'staff') && !checksItself.has(call);
 
 /** Registers a call: path, guard, limits and validation all come from its table. */
 function register<C extends Call>(registry: Registry, call: C, handler: Handler<C>): void {
@@ -138,8 +141,7 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     preHandler: async (request) => {
       const { caller } = request;
       const csid = csidIn(request.body);
-      if (caller && csid !== undefined && (call.who === 'participant' || call.who === 'staff'))
-        await checkCase(services, call.who, caller, csid);
+      if (caller && csid !== undefined && isOfCase(call)) await checkCase(services, call.who, caller, csid);
       await limit.check(request, caller?.session);
     },
     onError: async (request, _reply, error) => {
@@ -148,12 +150,16 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     handler: async (request, reply) => {
       const ask = { ...askOf(request, reply, services), stored: () => limit.stored(request) };
       const asked = handler(ask as Parameters<Handler<C>>[0]);
-      const answer = await (registry.checkAnswers ? checked(call, asked) : asked);
+      const rslt = rsltOf(await (registry.checkAnswers ? checked(call, asked) : asked));
       reply.header('cache-control', 'no-store');
-      return { rslt: { data: answer } };
+      return { rslt };
     },
   });
 }
+
+/** What stands under `rslt`: the answer, and beside a page what leads on. */
+const rsltOf = (answer: unknown): object =>
+  answer instanceof Paged ? { ...answer.beside, data: answer.data } : { data: answer };
 
 /** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */
 async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
@@ -162,15 +168,15 @@ async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
       throw new Error(`${call.path} refuses with ${error.code}, which its contract does not say.`);
     throw error;
   });
-  checkAnswer(call, answer);
+  checkAnswer(call, rsltOf(answer));
   return answer;
 }
 
 /** @throws Error when an answer is not what the contract says, or says more. */
-function checkAnswer(call: Call, answer: unknown): void {
-  const parsed = z.safeParse(call.answer, answer);
+function checkAnswer(call: Call, rslt: unknown): void {
+  const parsed = z.safeParse(success(call.answer, call.beside), { rslt });
   if (!parsed.success) throw new Error(`${call.path} answered against its schema: ${parsed.error.message}`);
-  if (JSON.stringify(sorted(parsed.data)) !== JSON.stringify(sorted(answer)))
+  if (JSON.stringify(sorted(parsed.data.rslt)) !== JSON.stringify(sorted(rslt)))
     throw new Error(`${call.path} answered more than its schema knows.`);
 }
 

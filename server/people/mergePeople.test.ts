@@ -4,7 +4,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId, tokenHash } from '../base/ids.ts';
-import { sendText } from '../cases/discussion.ts';
+import { sendText } from '../cases/sendText.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
 import {
@@ -81,7 +81,7 @@ describe('an identity that was merged into another', () => {
     const jo = await identityOf(await openCase(await contributor(services)));
     const reader = { crUid: jo, staff: false, locale: 'fr-FR' } as const;
     await expect(
-      sendText(services.services, { csid, id: newId(), txt: 'Encore' }, reader),
+      sendText(services.services, { csid, id: newId(), txt: 'Encore' }, 'testville', reader),
     ).rejects.toMatchObject({
       code: 'unknownCase',
     });

@@ -10,15 +10,6 @@ import type { Session } from './sessions.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
-/** The line of a customer's staff list that belongs to a verified address, if there is one. */
-export async function findStaff(db: Tx, cuid: string, email: string): Promise<StaffRow | undefined> {
-  const [row] = await db
-    .select()
-    .from(staff)
-    .where(and(eq(staff.cuid, cuid), eq(staff.email, email)));
-  return row;
-}
-
 /** The roles of a verified address, at one customer or at all. */
 export async function rolesOf(db: Tx, email: string, locale: Locale, cuid?: string): Promise<Role[]> {
   const rows = await db

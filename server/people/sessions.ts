@@ -1,9 +1,10 @@
 import type { Device } from '@parvis/api/entities/user';
-import { and, eq, gt, lt } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
-import type { Tx } from '../store/database.ts';
-import { identities, sessions } from '../store/schema.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { identities, sessions, staff } from '../store/schema.ts';
 
 /** How long a session holds without being renewed. */
 export const SESSION_DAYS = 180;
@@ -20,14 +21,29 @@ export interface Session extends SessionRow {
 
 const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * 86_400_000);
 
-/** The session of a cookie, if it is known and has not expired. */
-export async function findSession(db: Tx, token: string): Promise<Session | undefined> {
-  const [row] = await db
-    .select({ session: sessions, email: identities.email })
+/** Who asks: the session, and the person's role at the customer that the call is about. */
+export interface Known {
+  session: Session;
+  role: typeof staff.$inferSelect | undefined;
+}
+
+const knownBy = prepared((db) =>
+  db
+    .select({ session: sessions, email: identities.email, role: staff })
     .from(sessions)
     .leftJoin(identities, eq(identities.crUid, sessions.crUid))
-    .where(and(eq(sessions.hash, tokenHash(token)), gt(sessions.expires, new Date())));
-  return row && { ...row.session, email: row.email };
+    .leftJoin(staff, and(eq(staff.cuid, sql.placeholder('cuid')), eq(staff.email, identities.email)))
+    .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expires, sql.placeholder('now'))))
+    .prepare('known_by'),
+);
+
+/**
+ * Session, person and right in one look-up: whom a cookie belongs to, if it is known and has not expired.
+ * @param cuid the customer that a role is wanted at
+ */
+export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
+  const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: new Date() });
+  return row && { session: { ...row.session, email: row.email }, role: row.role ?? undefined };
 }
 
 /** What a new session takes over from the one before it, or knows of its device. */

@@ -1,4 +1,4 @@
-import { median, percentile, type Section } from '../bench/figures.ts';
+import { ms as inMs, median, percentile, type Section } from '../bench/figures.ts';
 import { type Pair, pairs, questionnaireIdOf } from './calls.ts';
 import { press } from './http.ts';
 import type { Amount } from './seed.ts';
@@ -17,20 +17,30 @@ interface Round {
   ours: number;
   bare: number;
   p99: number;
+  /** Processor time of a request in ours and in the bare server, milliseconds. */
+  work: readonly [number, number];
 }
 
 /** One round of one row: both servers in turn, in an order that changes, since the one before warms the machine. */
 async function round(pair: Pair, ours: Server, bare: Server, ms: number, oursFirst: boolean): Promise<Round> {
   let n = Math.floor(Math.random() * 1000);
-  const run = (server: Server, next: Pair['ours']) =>
-    press(server.port, CONNECTIONS, ms, () => {
+  const run = async (server: Server, next: Pair['ours']) => {
+    const before = server.work() ?? Number.NaN;
+    const stretch = await press(server.port, CONNECTIONS, ms, () => {
       n += 1;
       return next(n);
     });
+    return { ...stretch, work: ((server.work() ?? Number.NaN) - before) / stretch.times.length };
+  };
   const first = oursFirst ? await run(ours, pair.ours) : await run(bare, pair.bare);
   const second = oursFirst ? await run(bare, pair.bare) : await run(ours, pair.ours);
   const [our, their] = oursFirst ? [first, second] : [second, first];
-  return { ours: our.rate, bare: their.rate, p99: percentile(our.times, 0.99) };
+  return {
+    ours: our.rate,
+    bare: their.rate,
+    p99: percentile(our.times, 0.99),
+    work: [our.work, their.work],
+  };
 }
 
 const perSecond = (value: number): string => value.toFixed(0);
@@ -40,12 +50,14 @@ export async function measureBeside(
   urls: { ours: string; bare: string },
   amount: Amount,
   { rounds, ms }: Length,
+  only?: readonly string[],
 ): Promise<Section> {
   const ours = await startOurs(urls.ours);
   const bare = await startBare(urls.bare);
   try {
     const rows: string[][] = [];
     for (const [name, pair] of Object.entries(pairs(amount, await questionnaireIdOf(ours.port)))) {
+      if (only && !only.includes(name)) continue;
       await round(pair, ours, bare, ms / 2, true);
       const found: Round[] = [];
       for (let index = 0; index < rounds; index += 1)
@@ -58,14 +70,15 @@ export async function measureBeside(
         median(ratios).toFixed(2),
         ratios.map((ratio) => ratio.toFixed(2)).join(' '),
         median(found.map(({ p99 }) => p99)).toFixed(0),
+        `${inMs(median(found.map(({ work }) => work[0])))} / ${inMs(median(found.map(({ work }) => work[1])))}`,
       ];
       console.log(row.join(' | '));
       rows.push(row);
     }
     return {
       title: 'Beside a bare server',
-      about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers.`,
-      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99'],
+      about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers. Processor: milliseconds that a request takes of it in our server and in the bare one, without the database.`,
+      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99', 'processor'],
       rows,
     };
   } finally {

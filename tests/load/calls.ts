@@ -22,13 +22,16 @@ const newId = (): string => randomBytes(16).toString('base64url');
 /** The cookie of a seeded person. */
 export const cookieOf = (person: number): string => `pv_session=${tokenOf(person)}`;
 
+/** What the answer of `cases/question` calls its questionnaire. */
+export const questionnaireIdIn = (answer: string): string => JSON.parse(answer).rslt.data[0].questionnaireId;
+
 /** Asks how the questions of the one category are named, as a device does before it reports. */
 export async function questionnaireIdOf(port: number): Promise<string> {
   const connection = new Connection(port);
   const path = callAddress(mobileCalls.casesQuestion, CUSTOMER);
   const answer = await connection.call({ path, cookie: cookieOf(1), body: { ccatCode: 'anything' } });
   connection.end();
-  return JSON.parse(answer).rslt.data[0].questionnaireId;
+  return questionnaireIdIn(answer);
 }
 
 /** The n-th of the busy cases: one of those under way (the first four of each twenty), from all over the table. */

@@ -25,7 +25,7 @@ const large = (): Promise<Seeded> => {
 const suites = {
   async beside() {
     const ours = await databases.make('ours', little);
-    return measureBeside({ ours, bare: await databases.copy('bare', 'ours') }, little, length);
+    return measureBeside({ ours, bare: await databases.copy('bare', 'ours') }, little, length, only);
   },
   async growth() {
     const url = await databases.make('little', little);
@@ -36,6 +36,9 @@ const suites = {
   },
 };
 type Suite = keyof typeof suites;
+
+/** `LOAD_CALLS=open,send`: measures some of the rows. */
+const only = process.env.LOAD_CALLS?.split(',');
 
 const asked = process.argv.slice(2).filter((name): name is Suite => name in suites);
 const chosen = asked.length > 0 ? asked : (Object.keys(suites) as Suite[]);

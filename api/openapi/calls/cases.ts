@@ -1,4 +1,5 @@
 import { caseCalls } from '../../calls/cases.ts';
+import { pageOfCases } from '../telling/paging.ts';
 import { CSID, CUID, played, questionnaireId, summary } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
@@ -19,7 +20,10 @@ export const caseTold: readonly Told[] = [
     },
     errors: ['unknownQr', 'staleQr', 'unknownCategory', 'unknownCustomer', 'conflict'],
   }),
-  tell(caseCalls.townListActivity, { example: { answer: [summary] } }),
+  tell(caseCalls.townListActivity, {
+    body: pageOfCases,
+    example: { body: { limit: 20 }, answer: [summary] },
+  }),
   tell(caseCalls.townGetJwt, {
     body: { cuid: 'The customer.' },
     answer: { jwt: 'The token: good for one minute, once, at that customer.' },

@@ -1,4 +1,5 @@
 import { mobileCalls } from '../../calls/mobile.ts';
+import { pageOfCases, pageOfMessages } from '../telling/paging.ts';
 import {
   answered,
   CSID,
@@ -78,11 +79,14 @@ export const mobileTold: readonly Told[] = [
   tell(mobileCalls.fetchReq, {
     body: {
       csid,
-      after: 'The number after which messages are wanted; 0 for all.',
+      ...pageOfMessages,
       read: 'Up to where this person has seen them.',
     },
     example: { body: { csid: CSID, after: 3, read: 3 }, answer: [message] },
   }),
   tell(mobileCalls.infoCstmr, { example: { answer: [customer] } }),
-  tell(mobileCalls.statusActivity, { example: { answer: [summary] } }),
+  tell(mobileCalls.statusActivity, {
+    body: pageOfCases,
+    example: { body: { limit: 20 }, answer: [summary] },
+  }),
 ];

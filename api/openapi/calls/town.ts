@@ -1,5 +1,6 @@
-import { staffQuestionSchema, townCalls } from '../../calls/town.ts';
-import { meanings } from '../telling/meaning.ts';
+import { boardCountsSchema, staffQuestionSchema, townCalls } from '../../calls/town.ts';
+import { meaning, meanings } from '../telling/meaning.ts';
+import { pageOfMessages } from '../telling/paging.ts';
 import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
@@ -8,6 +9,15 @@ const id =
   'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.';
 const STAFF_TEXT =
   'Any characters but control characters; line breaks become spaces. 255 characters at most.';
+
+const boardCounts = {
+  new: 'Cases that nobody handles yet. Like the others counted up to 1,000: that means "or more".',
+  mine: 'Cases under way that the reader handles.',
+  held: 'Cases on hold.',
+  all: 'Cases under way.',
+  closed: 'Cases that ended.',
+  waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
+} as const;
 
 /** Staff of one customer. */
 export const townTold: readonly Told[] = [
@@ -38,10 +48,16 @@ export const townTold: readonly Told[] = [
   }),
   tell(townCalls.casesListAll, {
     body: {
-      before: 'Only cases whose last activity is earlier than this instant.',
+      before: 'What `next` of the page before said, or an instant: only cases with activity before.',
       limit: 'How many cases at most; 50 where it is left out.',
+      filter:
+        '`new`: nobody handles it yet. `mine`: handled by the reader and under way. `held`: on hold. `all`: under way. `closed`: ended. All cases where it is left out.',
+      search:
+        'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all. It stands in for `filter`.',
+      counts: 'How many cases each filter has is wanted too.',
     },
-    example: { body: { limit: 20 }, answer: [summary] },
+    more: [meaning(boardCountsSchema, boardCounts)],
+    example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
   }),
   tell(townCalls.casesGetInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
   tell(townCalls.casesParticipate, {
@@ -86,7 +102,7 @@ export const townTold: readonly Told[] = [
     errors: ['conflict', 'stepNotAllowed'],
   }),
   tell(townCalls.fetchReq, {
-    body: { csid, after: 'The number after which messages are wanted; 0 for all.' },
+    body: { csid, ...pageOfMessages },
     example: { body: { csid: CSID, after: 3 }, answer: [message] },
   }),
   tell(townCalls.fetchRead, {

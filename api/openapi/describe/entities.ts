@@ -83,6 +83,7 @@ export const entityMeanings: readonly Meaning[] = [
     can: 'What the reader may do now, decided by the server alone. Leave out steps that you do not know.',
     readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
     readByReporter: 'The highest message number seen by the reporter; 0 for none.',
+    readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
   }),

@@ -28,7 +28,7 @@ const refused = (code: ErrorCode) =>
 const network = () => {
   const arrived: string[] = [];
   let answer: (id: string) => Promise<unknown> = async () => [];
-  const client: Client = {
+  const client: Pick<Client, 'call'> = {
     call: async (_call, ...rest) => {
       const body = (rest[0] as { body: { id: string } }).body;
       const result = await answer(body.id);
@@ -43,7 +43,7 @@ const offline = async (): Promise<never> => {
   throw new CallFailed(sendCalls.txt.path, { kind: 'offline' });
 };
 
-const outboxOn = (client: Client, storage = storageOf(), crUid = 'me') =>
+const outboxOn = (client: Pick<Client, 'call'>, storage = storageOf(), crUid = 'me') =>
   createOutbox({ client, storage, crUid: () => crUid, onSent: () => {} });
 
 afterEach(() => vi.useRealTimers());

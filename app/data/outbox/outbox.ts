@@ -11,7 +11,7 @@ const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 const TRIES = 8;
 
 export interface OutboxOptions {
-  readonly client: Client;
+  readonly client: Pick<Client, 'call'>;
   readonly storage: OutboxStorage;
   /** The identity of this device now; nothing is sent for another one. */
   readonly crUid: () => string | undefined;

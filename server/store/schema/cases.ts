@@ -23,6 +23,9 @@ import { customers } from './customers.ts';
 import { identities } from './people.ts';
 import type { WordsByLanguage } from './words.ts';
 
+/** The states in which nothing is left to do, as statements and indexes both name them. */
+export const ENDED = `'closed', 'rejected', 'cancelled'`;
+
 export const cases = pgTable(
   'cases',
   {
@@ -63,7 +66,17 @@ export const cases = pgTable(
   },
   (table) => [
     unique('cases_number').on(table.cuid, table.nbr),
-    index('cases_activity').on(table.cuid, table.lastAt.desc()),
+    // Read from the end: newest activity first, of all, of those under way, of those that ended, of one state.
+    index('cases_newest').on(table.cuid, table.lastAt, table.csid),
+    index('cases_under_way')
+      .on(table.cuid, table.lastAt, table.csid)
+      .where(sql.raw(`state not in (${ENDED})`)),
+    index('cases_ended')
+      .on(table.cuid, table.lastAt, table.csid)
+      .where(sql.raw(`state in (${ENDED})`)),
+    index('cases_waiting')
+      .on(table.cuid, table.state, table.lastAt, table.csid)
+      .where(sql`state in ('open', 'held')`),
     index('cases_reporter').on(table.reporter),
     index('cases_erase').on(table.eraseOn),
   ],

@@ -27,8 +27,8 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
 export type FilterChipProps = ComponentProps<'button'> & {
   /** Whether this filter is on. */
   pressed: boolean;
-  /** How many entries it lets through. */
-  count?: number | undefined;
+  /** How many entries it lets through, or words for it: "999+". */
+  count?: number | string | undefined;
 };
 
 /**

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
@@ -112,6 +112,46 @@ export const OnlyWhatChangedIsDrawnAnew: Story = {
     await userEvent.click(page.getByRole('button', { name: 'D’autres mots' }));
     await expect(page.getByText('Autre')).toBeVisible();
     await expect(drawn.mock.calls.length).toBeGreaterThan(before);
+  },
+};
+
+const [firstItem] = conversation;
+
+export const WhatIsNewStandsBelowADivider: Story = {
+  args: {
+    items: conversation.flatMap((item) =>
+      item.id === '3'
+        ? [{ kind: 'unread', id: 'unread', day: item.day, time: item.time, text: 'Nouveaux messages' }, item]
+        : [item],
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const rows = [...canvasElement.querySelectorAll('li')].map(({ textContent }) => textContent);
+    const at = rows.indexOf('Nouveaux messages');
+    await expect(rows[at + 1]).toContain('Merci, une équipe part');
+    await expect(rows[at - 1]).not.toContain('Merci, une équipe part');
+  },
+};
+
+export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
+  args: {
+    items: Array.from({ length: 40 }, (_, index) => ({
+      kind: 'message',
+      id: `m${index}`,
+      day: firstItem?.day ?? { key: 'today', label: 'Aujourd’hui' },
+      time: '09:15',
+      mine: false,
+      author: { key: 'a', name: 'A. Martin', initials: 'AM' },
+      text: `Message ${index}`,
+    })),
+    older: { onLoad: fn() },
+  },
+  play: async ({ args, canvasElement }) => {
+    const log = within(canvasElement).getByRole('log');
+    await waitFor(() => expect(log.scrollTop).toBeGreaterThan(100));
+    await expect(args.older?.onLoad).not.toHaveBeenCalled();
+    log.scrollTop = 0;
+    await waitFor(() => expect(args.older?.onLoad).toHaveBeenCalledOnce());
   },
 };
 

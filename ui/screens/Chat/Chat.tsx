@@ -6,6 +6,7 @@ import { Composer, type ComposerProps } from '../../parts/Composer/Composer.tsx'
 import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
+import { useInSight } from '../../parts/shared/useInSight.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { fixedPageClass } from '../shared/page.ts';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
@@ -94,7 +95,7 @@ export type ChatProps = ChatSlots & {
   items: readonly ChatItem[] | undefined;
   /** In place of the conversation: what is wrong. */
   instead?: ReactNode;
-  /** There are older messages. */
+  /** There are older messages: loaded by a button, or as soon as it is scrolled into sight. */
   older?: { onLoad: () => void; loading?: boolean } | undefined;
   /** After the last message: "Effacé le 20 décembre". */
   notice?: ReactNode;
@@ -110,10 +111,14 @@ export type ChatProps = ChatSlots & {
   renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;
 };
 
-const OlderButton = ({ older }: { older: NonNullable<ChatProps['older']> }) => {
+const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>; first: unknown }) => {
   const texts = useUiTexts();
+  // Who scrolls to the beginning needs not press.
+  const ref = useInSight<HTMLDivElement>(() => {
+    if (!older.loading) older.onLoad();
+  }, first);
   return (
-    <Older>
+    <Older ref={ref}>
       <Button variant="quiet" size="small" loading={older.loading ?? false} onClick={older.onLoad}>
         {texts.loadOlder}
       </Button>
@@ -139,7 +144,7 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
     label: texts.conversation,
     entries,
     renderEntry,
-    before: older && <OlderButton older={older} />,
+    before: older && <OlderButton older={older} first={items.at(0)?.id ?? ''} />,
     after: (
       <>
         {notice && <Notice>{notice}</Notice>}

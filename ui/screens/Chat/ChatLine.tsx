@@ -1,3 +1,4 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { memo, type ReactNode } from 'react';
 import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Bubble } from '../../parts/Bubble/Bubble.tsx';
@@ -20,6 +21,19 @@ export type ChatSlots = {
 
 type ChatLineProps = ChatSlots & { item: ChatItem; first: boolean; last: boolean };
 
+/** A line across the conversation, with words in its middle. */
+const Unread = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  margin: 0,
+  paddingBlock: '$3 $1',
+  fontSize: '$xs',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  '&::before, &::after': { content: '', flex: '1 1 0', borderBlockStart: '1px solid currentColor' },
+});
+
 const mediaOf = (message: ChatMessage, { renderMedia, onOpenImage }: ChatSlots): ReactNode => {
   const own = renderMedia?.(message);
   if (own || !message.image) return own;
@@ -33,6 +47,7 @@ export const ChatLine = memo(({ item, first, last, ...slots }: ChatLineProps) =>
     const Icon = eventIcons[item.event];
     return <SystemMessage text={item.text} icon={<Icon />} time={timeTitle ?? time} dateTime={dateTime} />;
   }
+  if (item.kind === 'unread') return <Unread>{text}</Unread>;
   const { author, mine, status, statusText } = item;
   const { onRetry } = slots;
   return (

@@ -42,7 +42,7 @@ export const conversation: readonly ChatItem[] = [
 
 /** The same case as the handler sees it. */
 export const staffConversation: readonly ChatItem[] = conversation.map((item) => {
-  if (item.kind === 'event') return { ...item, text: 'Vous prenez le cas en charge' };
+  if (item.kind !== 'message') return { ...item, text: 'Vous prenez le cas en charge' };
   const author = item.mine
     ? { key: 'c', name: 'Contributeur', role: 'anonyme', initials: 'C' }
     : { ...staff, name: 'Vous' };

@@ -64,13 +64,19 @@ export type ChatEventKind =
 /** Something that happened to the case. */
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
 
-export type ChatItem = ChatMessage | ChatEvent;
+/** From here on nothing had been seen when the conversation was opened. */
+export type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
+
+export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 
 /** An item as the list of messages takes it. */
 export type ChatEntry = MessageListEntry & { item: ChatItem };
 
-const spokenOf = (item: ChatItem): string =>
-  item.kind === 'event' ? item.text : `${item.author.name} : ${item.text ?? item.image?.alt ?? ''}`;
+/** What is announced when an item arrives; a divider arrives with what it divides. */
+const spokenOf = (item: ChatItem): string | undefined => {
+  if (item.kind === 'unread') return undefined;
+  return item.kind === 'event' ? item.text : `${item.author.name} : ${item.text ?? item.image?.alt ?? ''}`;
+};
 
 export const toEntry = (item: ChatItem): ChatEntry => {
   const mine = item.kind === 'message' && item.mine;

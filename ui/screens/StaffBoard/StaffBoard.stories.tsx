@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { ChartIcon } from '../../icons/ChartIcon.tsx';
 import { ListIcon } from '../../icons/ListIcon.tsx';
@@ -103,6 +103,35 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
 };
 
 export const WithoutAnOpenCase: Story = { args: { chat: undefined, details: undefined } };
+
+const onMore = fn();
+const manyOf = (index: number) => {
+  const one = cases[index % cases.length];
+  if (!one) throw new Error('There are no cases.');
+  return one;
+};
+
+export const FurtherCasesComeWhenTheEndIsInSight: Story = {
+  args: {
+    list: {
+      ...meta.args.list,
+      more: { label: 'Plus de cas', onLoad: onMore },
+      cases: {
+        ...meta.args.list.cases,
+        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    onMore.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'Plus de cas' });
+    await expect(onMore).not.toHaveBeenCalled();
+    button.scrollIntoView();
+    await waitFor(() => expect(onMore).toHaveBeenCalledOnce());
+    await userEvent.click(button);
+    await expect(onMore).toHaveBeenCalledTimes(2);
+  },
+};
 
 export const Loading: Story = {
   args: {

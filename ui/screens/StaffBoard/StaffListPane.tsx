@@ -1,8 +1,10 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
+import { useInSight } from '../../parts/shared/useInSight.ts';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 
@@ -23,6 +25,7 @@ const Scroll = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
+const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
 const Key = styled('kbd', {
   display: 'none',
   minInlineSize: 20,
@@ -36,7 +39,7 @@ const Key = styled('kbd', {
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
 });
 
-export type StaffFilter = { id: string; label: string; count?: number | undefined };
+export type StaffFilter = { id: string; label: string; count?: number | string | undefined };
 
 export type StaffListTexts = {
   /** The heading of the board, read aloud. */
@@ -62,8 +65,8 @@ export type StaffListPaneProps = {
   cases: Omit<CaseListProps, 'framed'>;
   /** Above the list: offline notice. */
   notice?: ReactNode;
-  /** After the list: a way to load more. */
-  more?: ReactNode;
+  /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
+  more?: { label: string; onLoad: () => void; loading?: boolean } | undefined;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
   /** The search field, to focus it by a key. */
@@ -77,6 +80,26 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (!row) return;
   event.preventDefault();
   row.focus();
+};
+
+const MoreButton = ({
+  more,
+  count,
+}: {
+  more: NonNullable<StaffListPaneProps['more']>;
+  count: number | undefined;
+}) => {
+  const { label, loading = false, onLoad } = more;
+  const ref = useInSight<HTMLDivElement>(() => {
+    if (!loading) onLoad();
+  }, count);
+  return (
+    <More ref={ref}>
+      <Button variant="quiet" size="small" loading={loading} onClick={onLoad}>
+        {label}
+      </Button>
+    </More>
+  );
 };
 
 /** Search, filters and the cases they let through. Renders a `<section>`. */
@@ -118,7 +141,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
       {notice}
       <Scroll id={listId}>
         <CaseList {...cases} />
-        {more}
+        {more && <MoreButton more={more} count={cases.items?.length} />}
       </Scroll>
     </Pane>
   );

@@ -1,0 +1,13 @@
+/** What the fields of a page of one's own cases mean. */
+export const pageOfCases = {
+  before: 'What `next` of the page before said; nothing for the first page.',
+  limit: 'How many cases at most; 200 where it is left out.',
+} as const;
+
+/** What the fields of a page of messages mean. */
+export const pageOfMessages = {
+  after: 'Messages with higher numbers are wanted, the next ones first.',
+  before:
+    'Messages with lower numbers are wanted, the last ones of them; without `after` and `before` the newest of all.',
+  limit: 'How many messages at most; 200 where it is left out.',
+} as const;

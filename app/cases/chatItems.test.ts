@@ -1,0 +1,31 @@
+import { createTextStore } from '@parvis/locales/translate';
+import { expect, test } from 'vitest';
+import type { CaseMessage } from '../data/foreignMessages.ts';
+import { chatView } from './chatItems.ts';
+
+const texts = createTextStore('fr-FR');
+await texts.load('chat');
+
+/** Messages 1, 2, 3 …, by me (`m`) or by others (`o`). */
+const saidBy = (who: string): CaseMessage[] =>
+  [...who].map((by, index) => ({
+    id: `${by}${index + 1}`,
+    msgId: index + 1,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: by === 'm',
+    msgTxt: 'Bonjour',
+  }));
+
+test.each([
+  ['two of others came since', 'omoo', 2, 'o1 m2 unread o3 o4'],
+  ['my own came in between', 'oomo', 2, 'o1 o2 m3 unread o4'],
+  ['I wrote alone', 'oomm', 2, 'o1 o2 m3 m4'],
+  ['all had been seen', 'oom', undefined, 'o1 o2 m3'],
+] as const)('new messages stand below a divider: %s', (_, who, seenBefore, expected) => {
+  const { items } = chatView(
+    { messages: saidBy(who), waiting: [], info: undefined, side: 'mobile', seenBefore },
+    texts,
+  );
+  expect(items.map(({ id }) => id).join(' ')).toBe(expected);
+});

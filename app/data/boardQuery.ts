@@ -1,0 +1,30 @@
+import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
+import { BOARD_PAGE } from '@parvis/api/constants';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { client } from './client.ts';
+import { caseKeys } from './keys.ts';
+
+/** What a board shows of a customer's cases: those of a filter, or those meant by a search. */
+export interface BoardView {
+  readonly filter: BoardFilter;
+  /** Empty where nothing is searched for. */
+  readonly search: string;
+}
+
+/** Cases of a customer as its staff look at them, page by page; the first page brings the counts of all filters. */
+export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
+  infiniteQueryOptions({
+    queryKey: [...caseKeys.board(cuid), search === '' ? filter : 'search', search] as const,
+    queryFn: ({ pageParam: before }) =>
+      client.page(townCalls.casesListAll, {
+        cuid,
+        body: {
+          limit: BOARD_PAGE,
+          ...(search === '' ? { filter } : { search }),
+          ...(before === undefined ? { counts: true } : { before }),
+        },
+      }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next,
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,110 @@
+import type { Message } from '@parvis/api/entities/message';
+import { afterEach, expect, test, vi } from 'vitest';
+
+vi.mock('./client.ts', async () => {
+  const { createClient } = await import('@parvis/api/client');
+  return { client: createClient({ language: () => 'fr-FR' }) };
+});
+const { caseKeys } = await import('./keys.ts');
+const { noteSent } = await import('./cache.ts');
+const { queryClient } = await import('./queryClient.ts');
+const { caseQuery, loadOlderMessages, messagesQuery } = await import('./queries.ts');
+
+const message = (msgId: number): Message => ({
+  id: `message-${msgId}`,
+  msgId,
+  csid: 'c',
+  msgCdatim1: '2026-01-01T00:00:00.000Z',
+  mine: false,
+});
+
+interface Asked {
+  after?: number;
+  before?: number;
+  limit?: number;
+}
+
+/** A server with so many messages; answers the calls that were made. */
+function serving(last: { count: number }): string[] {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body: string }) => {
+    asked.push(address);
+    const { after, before, limit = 200 } = JSON.parse(body) as Asked;
+    const all = Array.from({ length: last.count }, (_, index) => message(index + 1));
+    const data =
+      after === undefined
+        ? all.filter(({ msgId }) => msgId < (before ?? Number.POSITIVE_INFINITY)).slice(-limit)
+        : all.filter(({ msgId }) => msgId > after).slice(0, limit);
+    return new Response(JSON.stringify({ rslt: { data: address.includes('info') ? [] : data } }));
+  });
+  return asked;
+}
+
+const key = caseKeys.messages('mobile', 'c');
+const numbers = () => queryClient.getQueryData<readonly Message[]>(key)?.map(({ msgId }) => msgId) ?? [];
+const from = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const refresh = () => queryClient.fetchQuery({ ...messagesQuery('mobile', 'town', 'c'), staleTime: 0 });
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a case of 10,000 messages opens with two calls, on its newest fifty', async () => {
+  const asked = serving({ count: 10_000 });
+  await Promise.all([queryClient.fetchQuery(caseQuery('mobile', 'town', 'c')), refresh()]);
+  expect(asked).toHaveLength(2);
+  expect(numbers()).toEqual(from(9951, 10_000));
+});
+
+test('what was said before is loaded fifty at a time, down to the first message', async () => {
+  const asked = serving({ count: 120 });
+  await refresh();
+  await loadOlderMessages('mobile', 'town', 'c');
+  expect(numbers()).toEqual(from(21, 120));
+  await loadOlderMessages('mobile', 'town', 'c');
+  expect(numbers()).toEqual(from(1, 120));
+  await loadOlderMessages('mobile', 'town', 'c');
+  expect(asked).toHaveLength(3);
+});
+
+test('a notice brings what is new, and keeps what was loaded', async () => {
+  const server = { count: 80 };
+  const asked = serving(server);
+  await refresh();
+  await loadOlderMessages('mobile', 'town', 'c');
+  server.count = 83;
+  await refresh();
+  expect(numbers()).toEqual(from(1, 83));
+  expect(asked).toHaveLength(3);
+});
+
+test('whoever was away for long begins anew at the end, without a hole before it', async () => {
+  const server = { count: 100 };
+  serving(server);
+  await refresh();
+  server.count = 1000;
+  await refresh();
+  expect(numbers()).toEqual(from(951, 1000));
+});
+
+test('a message that was sent before others were fetched leaves no hole', async () => {
+  const server = { count: 100 };
+  serving(server);
+  await refresh();
+  server.count = 103;
+  const item = { kind: 'txt', id: 'x', cuid: 'town', csid: 'c' } as Parameters<typeof noteSent>[0];
+  noteSent(item, [message(103)]);
+  await refresh();
+  expect(numbers()).toEqual(from(51, 103));
+});
+
+test('a message that was sent while the conversation is not known is not taken for its beginning', async () => {
+  serving({ count: 100 });
+  const item = { kind: 'txt', id: 'x', cuid: 'town', csid: 'c' } as Parameters<typeof noteSent>[0];
+  noteSent(item, [message(100)]);
+  expect(numbers()).toEqual([]);
+  await refresh();
+  expect(numbers()).toEqual(from(51, 100));
+});

@@ -1,0 +1,163 @@
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import { COUNT_MAX } from '@parvis/api/constants';
+import type { CaseSummary } from '@parvis/api/entities/case';
+import { languageOf } from '@parvis/locales/languages';
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Reader } from '../services/services.ts';
+import type { Database } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { cases, ENDED, participants } from '../store/schema.ts';
+import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
+import { type ListedCase, listed, summaryOf } from './caseView.ts';
+import { found, wordsOf } from './search.ts';
+
+/** Which part of a list is wanted: at most `limit` cases behind a place. */
+export interface PageOfCases {
+  before?: string | undefined;
+  limit: number;
+}
+
+/** A page of cases, and the place to go on from unless it is the last. */
+export interface CasesPage {
+  cases: CaseSummary[];
+  next: string | undefined;
+}
+
+const ask = (name: string) => sql.placeholder(name);
+
+/** So many of the newest cases under way are looked at for what waits for a member of staff. */
+const LOOKED_AT = 200;
+
+const underWay = sql.raw(`"cases"."state" not in (${ENDED})`);
+const handledByReader = sql`exists(select 1 from participants p where p.csid = "cases"."csid" and p.staff
+  and p.left_at is null and p.cr_uid = ${ask('crUid')})`;
+
+/** What each filter lets through. The states stand in the statement, so that the index of each is found. */
+const filters: Readonly<Record<BoardFilter, SQL>> = {
+  new: sql`"cases"."state" = 'open'`,
+  mine: sql`${underWay} and ${handledByReader}`,
+  held: sql`"cases"."state" = 'held'`,
+  all: underWay,
+  closed: sql.raw(`"cases"."state" in (${ENDED})`),
+};
+
+const behind = sql`(${cases.lastAt}, ${cases.csid}) < (${ask('at')}::timestamptz, ${ask('after')})`;
+
+const newestFirst = [desc(cases.lastAt), desc(cases.csid)] as const;
+
+const boardPage = (name: string, filter: SQL | undefined) =>
+  prepared((db) =>
+    listed(db)
+      .where(and(eq(cases.cuid, ask('cuid')), behind, filter))
+      .orderBy(...newestFirst)
+      .limit(ask('limit'))
+      .prepare(`board_${name}`),
+  );
+
+const boards = {
+  every: boardPage('every', undefined),
+  new: boardPage('new', filters.new),
+  mine: boardPage('mine', filters.mine),
+  held: boardPage('held', filters.held),
+  all: boardPage('all', filters.all),
+  closed: boardPage('closed', filters.closed),
+  found: boardPage('found', found),
+} as const;
+
+/** One more than is wanted tells whether there are more. */
+function pageOf(rows: readonly ListedCase[], limit: number, reader: Reader): CasesPage {
+  const shown = rows.slice(0, limit);
+  const last = shown.at(-1)?.row;
+  return {
+    cases: shown.map((row) => summaryOf(row, reader)),
+    next: rows.length > limit && last ? writeCaseCursor({ at: last.lastAt, csid: last.csid }) : undefined,
+  };
+}
+
+const placeholders = (reader: Reader, { before, limit }: PageOfCases) => {
+  const { at, csid } = before === undefined ? FIRST : readCaseCursor(before);
+  return { crUid: reader.crUid, staff: reader.staff, at, after: csid, limit: limit + 1 };
+};
+
+/**
+ * Cases of a customer, newest activity first: of a filter, or those meant by a search.
+ * @throws Refusal badRequest
+ */
+export async function boardCases(
+  db: Database,
+  cuid: string,
+  reader: Reader,
+  page: PageOfCases & { filter?: BoardFilter | undefined; search?: string | undefined },
+): Promise<CasesPage> {
+  const words = wordsOf(page.search ?? '');
+  const board = boards[words.length > 0 ? 'found' : (page.filter ?? 'every')];
+  const searched = { words, number: words.join(' '), language: languageOf(reader.locale).tag };
+  const rows = await board(db).execute({ ...placeholders(reader, page), cuid, ...searched });
+  return pageOf(rows, page.limit, reader);
+}
+
+/** In the order of the index, or PostgreSQL might read the whole table for the first thousand. */
+const countOf = (filter: SQL): SQL<number> =>
+  sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${ask('cuid')} and ${filter}
+    order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
+
+const counting = prepared((db) =>
+  db
+    .select({
+      new: countOf(filters.new),
+      mine: countOf(filters.mine),
+      held: countOf(filters.held),
+      all: countOf(filters.all),
+      closed: countOf(filters.closed),
+      waiting: sql<number>`(select count(*)::int from (select csid, state from cases
+          where cases.cuid = ${ask('cuid')} and ${underWay}
+          order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases
+        where (state = 'open' or ${handledByReader}) and exists(
+          select 1 from messages m where m.csid = cases.csid and m.cr_uid <> ${ask('crUid')} and m.msg_id > coalesce((
+            select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0)))`,
+    })
+    .from(sql`(select 1) as one`)
+    .prepare('board_counts'),
+);
+
+/** How many cases each filter of a board has, up to `COUNT_MAX`; what waits is looked for among the newest under way. */
+export async function boardCounts(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
+  const [counts] = await counting(db).execute({ cuid, crUid: reader.crUid });
+  if (!counts) throw new Error('Cases were not counted.');
+  return counts;
+}
+
+const owned = (name: string, at: SQL | undefined) =>
+  prepared((db) =>
+    listed(db)
+      .innerJoin(
+        participants,
+        and(
+          eq(participants.csid, cases.csid),
+          eq(participants.crUid, ask('crUid')),
+          eq(participants.staff, false),
+        ),
+      )
+      .where(and(behind, at))
+      .orderBy(...newestFirst)
+      .limit(ask('limit'))
+      .prepare(name),
+  );
+
+const ownAnywhere = owned('own_cases', undefined);
+const ownAt = owned('own_cases_at', eq(cases.cuid, ask('cuid')));
+
+/**
+ * Cases a contributor takes part in, at one customer or at all, newest activity first.
+ * @throws Refusal badRequest
+ */
+export async function ownCases(
+  db: Database,
+  reader: Reader,
+  page: PageOfCases,
+  cuid?: string,
+): Promise<CasesPage> {
+  const own = cuid === undefined ? ownAnywhere : ownAt;
+  const rows = await own(db).execute({ ...placeholders(reader, page), cuid: cuid ?? '' });
+  return pageOf(rows, page.limit, reader);
+}

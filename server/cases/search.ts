@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+
+/** Letters that phones write with accents, and what they are without: as long as each other. */
+const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
+const BARE = 'aaaaaaceeeeiiiinooooouuuuyy';
+
+/** A search looks at so many of the newest cases, so that a word that stands nowhere costs a bounded time. */
+const LOOKED_AT = 5000;
+
+/** The words of a search, without accents or capitals. */
+export const wordsOf = (search: string): string[] =>
+  search
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((word) => word !== '');
+
+/** Words in the reader's language, else in the one that stands first, as they are shown. */
+const shown = (column: string) =>
+  sql`coalesce(${sql.raw(column)} ->> ${sql.placeholder('language')}, (select value from json_each_text(${sql.raw(column)}) limit 1), '')`;
+
+const text = sql`translate(lower(concat_ws(' ', c.nbr, ${shown('c.place_lbl')}, ${shown('c.last_txt')},
+  (select string_agg(${shown('lbl.words')}, ' ') from json_array_elements(c.ccat_lbls) lbl(words)),
+  (select string_agg(p.name, ' ') from participants p where p.csid = c.csid and p.staff and p.left_at is null))),
+  ${sql.raw(`'${ACCENTED}', '${BARE}'`)})`;
+
+/**
+ * Cases meant by a search: every word stands in the title, place, number, last words or handlers of a case among the newest of its
+ * customer; or it is the number of any.
+ */
+export const found = sql`"cases"."csid" in (
+  select said.csid from (
+    select c.csid, ${text} as words from (select * from cases where cuid = ${sql.placeholder('cuid')}
+      order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) c offset 0) said
+  where not exists (select 1 from unnest(${sql.placeholder('words')}::text[]) word where strpos(said.words, word) = 0)
+  union all
+  select n.csid from cases n where n.cuid = ${sql.placeholder('cuid')} and n.nbr = upper(${sql.placeholder('number')}))`;

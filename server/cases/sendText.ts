@@ -1,0 +1,109 @@
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import type { Message } from '@parvis/api/entities/message';
+import type { ErrorCode } from '@parvis/api/errors';
+import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
+import { sql } from 'drizzle-orm';
+import { malformed, Refusal } from '../base/refusal.ts';
+import type { Reader, Services } from '../services/services.ts';
+import { prepared } from '../store/prepared.ts';
+import { rowsOf } from '../store/rowsOf.ts';
+import { messages } from '../store/schema.ts';
+import { lineOf, withId } from './caseRows.ts';
+import { messageOf } from './caseView.ts';
+import { sameText } from './sameAgain.ts';
+import type { StaffReader } from './staffSide.ts';
+import { statesFor } from './steps.ts';
+
+/** A text on its way into a discussion. */
+export interface SentText {
+  csid: string;
+  /** Made on the device. */
+  id: string;
+  txt: string;
+}
+
+/** A contributor's text by the message rules. @throws Refusal badRequest */
+function contributorText(txt: string): string {
+  const text = normaliseMessage(txt);
+  if (text === undefined) throw malformed('body.txt');
+  return text;
+}
+
+/** A staff text: any characters but control characters, line breaks as spaces. @throws Refusal badRequest */
+function staffText(txt: string): string {
+  const text = txt.normalize('NFC').replace(/\s+/gu, ' ').trim();
+  if (text === '' || text.length > STAFF_MESSAGE_MAX || /[\p{Cc}\p{Cs}]/u.test(text))
+    throw malformed('body.txt');
+  return text;
+}
+
+const asked = (name: string) => sql.placeholder(name);
+
+/** `send_text` of the migrations: locks, looks at rights and state, numbers, stores, tells the feed, and answers. */
+const sending = prepared((db) =>
+  db
+    .select({ refusal: sql<ErrorCode | null>`refusal`, ...rowsOf(messages) })
+    .from(
+      sql`(select refusal, (stored).* from send_text(${asked('csid')}, ${asked('cuid')}, ${asked('message')}, ${asked('line')},
+        ${asked('allowed')}, ${asked('joining')}, ${asked('member')})) as messages`,
+    )
+    .prepare('send_text'),
+);
+
+/** What the table of steps says of sending. */
+const allowed = JSON.stringify(statesFor('send'));
+
+/** What is told of somebody who takes a case in hand by writing in it. */
+const joiningOf = ({ crUid }: Reader) => ({
+  none: withId({ crUid, staff: true, event: 'handle' }),
+  left: withId({ crUid, staff: true, event: 'rejoin' }),
+});
+
+async function send(
+  services: Services,
+  { csid, id }: SentText,
+  msgTxt: string,
+  reader: Reader,
+  at: { cuid: string; joining?: object; member?: object },
+): Promise<Message> {
+  const [row] = await sending(services.db).execute({
+    csid,
+    cuid: at.cuid,
+    message: JSON.stringify({ id, crUid: reader.crUid, staff: reader.staff, msgTxt }),
+    line: JSON.stringify(lineOf({ msgTxt })),
+    allowed,
+    joining: JSON.stringify(at.joining ?? {}),
+    member: JSON.stringify(at.member ?? {}),
+  });
+  if (!row) throw new Error('The message was not stored.');
+  const { refusal, ...stored } = row;
+  if (refusal === 'conflict' || (refusal === null && !sameText(msgTxt)(stored)))
+    throw new Refusal('conflict', { path: 'body.id' });
+  if (refusal !== null) throw new Refusal(refusal);
+  services.notice();
+  return messageOf(stored, reader);
+}
+
+/**
+ * Stores a contributor's text once, however often it arrives.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export const sendText = (
+  services: Services,
+  sent: SentText,
+  cuid: string,
+  reader: Reader,
+): Promise<Message> => send(services, sent, contributorText(sent.txt), reader, { cuid });
+
+/**
+ * Stores a staff text once; the sender takes the case in hand if they had not.
+ * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export function sendStaffText(services: Services, sent: SentText, reader: StaffReader): Promise<Message> {
+  const { cuid, name, grpLbl, gcatCode } = reader.role;
+  return send(services, sent, staffText(sent.txt), reader, {
+    cuid,
+    joining: joiningOf(reader),
+    member: { name, grpLbl, gcatCode },
+  });
+}

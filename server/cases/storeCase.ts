@@ -1,0 +1,104 @@
+import type { ErrorCode } from '@parvis/api/errors';
+import type { Words } from '@parvis/locales/wordsIn';
+import { sql } from 'drizzle-orm';
+import { newCaseNumber } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
+import type { PlacedCategory } from '../customers/categories.ts';
+import type { Customer, FoundCode } from '../customers/customers.ts';
+import type { Reader, Services } from '../services/services.ts';
+import { prepared } from '../store/prepared.ts';
+import { cases } from '../store/schema.ts';
+import { type CaseRow, cutAll, type NewMessage } from './caseRows.ts';
+
+/** Lengths of the numbers to try: a short one is free but for one in ten times, with a hundred thousand cases. */
+const NUMBER_LENGTHS = [4, 4, 4, 4, 5, 6] as const;
+
+/** A case on its way: whose it is, where and in which category. */
+export interface Opening {
+  csid: string;
+  reader: Reader;
+  code: FoundCode;
+  customer: Customer;
+  placed: PlacedCategory;
+}
+
+/** The messages that a case begins with, and what lists show of them. */
+export interface FirstMessages {
+  added: NewMessage[];
+  snippet: Words | undefined;
+}
+
+const asked = (name: string) => sql.placeholder(name);
+
+/** `open_case` of the migrations: opens the case with its first messages, once, and tells the feed. */
+const openingOf = prepared((db) =>
+  db
+    .select({
+      refusal: sql<ErrorCode | null>`refusal`,
+      nbr: sql<string | null>`number`,
+      at: sql`at`.mapWith(cases.lastAt),
+    })
+    .from(
+      sql`open_case(${asked('opening')}, ${asked('numbers')}, ${asked('added')}, ${asked('line')}, ${asked('session')})`,
+    )
+    .prepare('open_case'),
+);
+
+const begun = ({ csid, reader, code, customer, placed }: Opening) => {
+  const now = new Date();
+  return {
+    csid,
+    cuid: customer.cuid,
+    qrid: code.qrid,
+    placeCode: code.placeCode,
+    placeLbl: code.place.lbl,
+    ccatCode: placed.category.code,
+    ccatPath: placed.path,
+    ccatLbls: placed.lbls,
+    imgSrc: placed.category.icon ?? null,
+    caseType: placed.category.caseType ?? null,
+    reporter: reader.crUid,
+    language: reader.locale,
+    state: 'open' as const,
+    simulation: code.fake,
+    created: now,
+    eraseOn: new Date(now.getTime() + customer.retentionDays * 86_400_000),
+  };
+};
+
+/**
+ * Opens a case and gives its row, or nothing where there is one of that id.
+ * @throws Refusal unauthenticated, conflict when it is somebody else's
+ */
+export async function storeCase(
+  services: Services,
+  opening: Opening,
+  { added, snippet }: FirstMessages,
+  session: string,
+): Promise<CaseRow | undefined> {
+  const row = begun(opening);
+  const line = snippet ? cutAll(snippet) : null;
+  const [opened] = await openingOf(services.db).execute({
+    opening: JSON.stringify(row),
+    numbers: NUMBER_LENGTHS.map(newCaseNumber),
+    added: JSON.stringify(added),
+    line: line && JSON.stringify(line),
+    session,
+  });
+  if (opened?.refusal === 'conflict') throw new Refusal('conflict', { path: 'body.csid' });
+  if (opened?.refusal) throw new Refusal(opened.refusal);
+  services.notice();
+  if (!opened?.nbr) return undefined;
+  return {
+    ...row,
+    nbr: opened.nbr,
+    outcome: null,
+    rating: null,
+    rateMsgId: null,
+    lastMsgId: added.length,
+    lastAt: opened.at,
+    lastBy: row.reporter,
+    lastTxt: line,
+    lastKind: null,
+  };
+}

@@ -1,0 +1,37 @@
+import pg from 'pg';
+
+/** A statement as it went to the database. */
+export interface Statement {
+  name: string | undefined;
+  text: string;
+  values: readonly unknown[];
+}
+
+/** Rows of the feed are read for the streams, not for a call. */
+const isOfStreams = ({ name }: Statement): boolean => name?.startsWith('feed_') === true;
+
+function statementOf(asked: unknown, values: unknown): Statement {
+  const config = (typeof asked === 'string' ? { text: asked } : asked) as Partial<Statement>;
+  return {
+    name: config.name,
+    text: config.text ?? '',
+    values: config.values ?? (Array.isArray(values) ? values : []),
+  };
+}
+
+/** The statements that connections of this process send for calls while `work` runs, each a round trip of its own. */
+export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
+  const found: Statement[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const statement = statementOf(args[0], args[1]);
+    if (!isOfStreams(statement)) found.push(statement);
+    return Reflect.apply(query, this, args);
+  } as typeof query;
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return found;
+}
