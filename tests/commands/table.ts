@@ -72,6 +72,10 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = 
   knip: { kind: 'elsewhere', why: 'it is the step "dead"' },
   pictures: { kind: 'elsewhere', why: 'it replaces the stored pictures; the step "visual" draws them' },
   bench: { kind: 'elsewhere', why: 'it fetches the peers and takes ten minutes' },
+  load: {
+    kind: 'elsewhere',
+    why: 'it presses two servers for ten minutes, and says something on a quiet machine alone',
+  },
   faults: { kind: 'elsewhere', why: 'it kills servers and databases for fifteen minutes' },
   chromatic: { kind: 'elsewhere', why: 'it needs a token of the cloud review' },
 };
