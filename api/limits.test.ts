@@ -25,12 +25,14 @@ describe('limits', () => {
         { by: 'address', max: 300, seconds: 600 },
         { by: 'mail', max: 10, seconds: 600 },
       ],
+      look: [{ by: 'person', max: 60, seconds: 600 }],
     });
   });
 
   it('hold for these calls, on each side by itself; for others only the ceiling of the address', () => {
     const held = named.flatMap(([name, { limit }]) => (limit === 'ceiling' ? [] : [`${name}: ${limit}`]));
     expect(held.sort()).toEqual([
+      'admin theme/save: look',
       'mobile discuss/send/form: send',
       'mobile discuss/send/txt: send',
       'public captcha/init: stranger',

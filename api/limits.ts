@@ -28,6 +28,9 @@ const strangers: Limit = { by: 'address', max: 300, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
 const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 
+/** Looks that one administrator saves: more than anybody tries out. */
+const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
+
 /** How often a call may be made, by the name that its row gives; each call counts by itself. */
 export const limits = {
   /** By nothing but the ceiling of the address, which holds for all calls together. */
@@ -36,6 +39,7 @@ export const limits = {
   open: [reports, reportsOfCode],
   stranger: [strangers],
   write: [strangers, letters],
+  look: [looks],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 /** A class of limits. */

@@ -18,7 +18,7 @@ export const adminCalls = {
     path: 'theme/save',
     method: 'POST',
     who: 'admin',
-    limit: 'ceiling',
+    limit: 'look',
     summary:
       'Saves how the customer looks; pages that are opened from now on show it, repaired where needed.',
     body: lookSchema,

@@ -9,12 +9,21 @@ const logoSchema = z.nullable(z.string().check(z.maxLength(LOGO_MAX)));
 /** Something of it is seen: neither spaces nor signs without a shape alone. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/** Without signs that turn the order of letters around, also of what stands beside the name. */
+export const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 /** Longest name of a customer, in characters. */
 export const NAME_MAX = 120;
 
 const nameSchema = z
   .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX), z.regex(ONE_LINE), z.regex(VISIBLE));
+  .check(
+    z.trim(),
+    z.minLength(1),
+    z.maxLength(NAME_MAX),
+    z.regex(ONE_LINE),
+    z.regex(VISIBLE),
+    z.regex(NOT_TURNED),
+  );
 
 /** Whether a text can be the name of a customer: one line of which something is seen. */
 export const isCustomerName = (text: string): boolean => nameSchema.safeParse(text).success;

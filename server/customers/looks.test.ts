@@ -55,6 +55,32 @@ describe('the look of the customer’s file', () => {
 });
 
 describe('a look an administrator saves', () => {
+  it('is one of a hundred that are kept, beside that of the file', async () => {
+    for (let time = 0; time < 5; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
+    const { pool } = services.store;
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by, saved)
+       select 'old' || n, 'testville', '{}', '{}', 'Chloé', now() - interval '1 day' from generate_series(1, 150) n`,
+    );
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by) values ('theirs', 'otherville', '{}', '{}', 'Olga')`,
+    );
+    await save({});
+    const count = async (where: string) => (await pool.query(`select 1 from looks where ${where}`)).rowCount;
+    expect(await count(`cuid = 'testville' and saved_by <> ''`)).toBe(100);
+    expect([await count(`cuid = 'testville' and saved_by = ''`), await count(`id = 'theirs'`)]).toEqual([
+      1, 1,
+    ]);
+    await pool.query(`delete from looks where id like 'old%'`);
+  });
+
+  it('has its logo without what could run or load', async () => {
+    const logo = `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"'))}`;
+    await save({ logo });
+    const picture = await services.app.inject({ url: (await seen()).logo ?? '' });
+    expect(picture.body).toBe(SQUARE);
+  });
+
   it('has its name without spaces around it', async () => {
     expect((await save({ lbl: '  Ville de Test ' })).look.lbl).toBe('Ville de Test');
     await save({ lbl: 'Testville' });
@@ -114,6 +140,14 @@ describe('what cannot be saved is refused by name, and nothing changes', () => {
     ['no name', { lbl: '' }, 'body.lbl'],
     ['a name of spaces', { lbl: ' \u00a0 ' }, 'body.lbl'],
     ['a name that cannot be seen', { lbl: '\u200b\u2060' }, 'body.lbl'],
+    ['a logo of eight bytes', { logo: 'data:image/png;base64,iVBORw0KGgo=' }, 'body.logo'],
+    [
+      'a drawing that is not well-formed',
+      { logo: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><g></svg>' },
+      'body.logo',
+    ],
+    ['a name that turns the order around', { lbl: 'Ville\u202eelliv' }, 'body.lbl'],
+    ['a name that isolates what follows', { lbl: 'Ville\u2067' }, 'body.lbl'],
     ['a name of two lines', { lbl: 'Testville\nHacked' }, 'body.lbl'],
   ])('%s', async (_, changes, path) => {
     const { versions } = first(await chloe.call(adminCalls.themeGet));

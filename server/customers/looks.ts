@@ -4,13 +4,13 @@ import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { and, desc, eq, ne } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
 import type { CustomerDirectory } from './customers.ts';
-import { idInAddress, pictureInAddress } from './pictures.ts';
+import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
 
 /** Where looks are kept, and who must hear that one has changed. */
 interface LookStore {
@@ -24,6 +24,8 @@ type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
 
 /** Versions of administrators that can be gone back to. */
 const VERSIONS = 20;
+/** Versions of administrators that are kept. */
+const KEPT = 100;
 /** Who saved the look of the customer's file. */
 const NOBODY = '';
 
@@ -56,19 +58,37 @@ export async function lookInForce(tx: Tx, cuid: string): Promise<ReturnType<type
   return row && columnsOf(row);
 }
 
-/** Stores the picture of an address, if it brings one. @throws Refusal badRequest */
-async function pictureId(tx: Tx, name: 'logo' | 'wlogo', address: string | null): Promise<string | null> {
+type LogoName = 'logo' | 'wlogo';
+
+/** The picture that an address brings or names; null for none. Decoding one takes its time. @throws Refusal badRequest */
+async function readLogo(name: LogoName, address: string | null): Promise<Picture | string | null> {
   if (address === null) return null;
   const known = idInAddress(address);
-  if (known !== null) {
-    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, known));
+  if (known !== null) return known;
+  const brought = pictureInAddress(address);
+  const picture = brought && (await cleaned(brought));
+  if (!picture) throw malformed(`body.${name}`);
+  return picture;
+}
+
+/** Stores a picture that is not there yet, and gives its id. @throws Refusal badRequest */
+async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null): Promise<string | null> {
+  if (logo === null) return null;
+  if (typeof logo === 'string') {
+    const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, logo));
     if (!asset) throw malformed(`body.${name}`);
     return asset.id;
   }
-  const picture = pictureInAddress(address);
-  if (!picture) throw malformed(`body.${name}`);
-  await tx.insert(assets).values(picture).onConflictDoNothing();
-  return picture.id;
+  await tx.insert(assets).values(logo).onConflictDoNothing();
+  return logo.id;
+}
+
+/** Removes what administrators saved before the versions that are kept. */
+async function forgetOld(tx: Tx, cuid: string): Promise<void> {
+  const kept = (await newestOf(tx, cuid, KEPT)).map(({ id }) => id);
+  await tx
+    .delete(looks)
+    .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY), notInArray(looks.id, kept)));
 }
 
 /** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
@@ -97,16 +117,18 @@ export async function saveLook(
   // An unknown key is the caller's own text: a refusal never repeats it.
   if (finding)
     throw malformed(finding.reason === 'unknownKey' ? 'body.appColors' : `body.appColors.${finding.key}`);
+  const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
     if (!customer) throw new Refusal('unknownCustomer');
     const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
-    const logoId = await pictureId(tx, 'logo', logo);
-    const wideLogoId = await pictureId(tx, 'wlogo', wlogo);
+    const logoId = await pictureId(tx, 'logo', logoRead);
+    const wideLogoId = await pictureId(tx, 'wlogo', wideRead);
     const [earlier] = await newestOf(tx, cuid, 1);
     if (!earlier) await keepFile(tx, customer);
     const facts: Facts = { appColors: parsed.palette, logoId, wideLogoId, lbl: words };
     await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
+    await forgetOld(tx, cuid);
     await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
   });
   directory.forget();

@@ -24,6 +24,10 @@ describe('a vector logo is taken as drawing programs write it', () => {
   it.each([
     ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]>${SVG}`],
     ['a subset of its own', `<!DOCTYPE svg [<!ATTLIST svg x CDATA "1">]>${SVG}`],
+    [
+      'a subset behind a quoted end',
+      `<!DOCTYPE svg SYSTEM "><!--" [<!ENTITY a "b"><!ENTITY z "--><svg ">]>${SVG}`,
+    ],
     ['a page', '<!DOCTYPE html><html><svg/></html>'],
     ['a remark that never ends', `<!-- ${SVG}`],
     ['a doctype that never ends', '<!DOCTYPE svg'],

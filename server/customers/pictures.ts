@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { isRasterType, redrawn } from '../media/raster.ts';
+import { cleanDrawing } from '../media/vector.ts';
 
 /** A picture of a customer, named by the hash of its bytes. */
 export interface Picture {
@@ -16,6 +18,13 @@ const PROLOGUE: ReadonlyArray<readonly [begin: string, end: string]> = [
   ['<!doctype svg', '>'],
 ];
 
+/** Where a document type ends that begins at a place: not at what stands in quotes. */
+const endOfType = (text: string, at: number): number => {
+  const type = /<![^>"']*(?:(?:"[^"]*"|'[^']*')[^>"']*)*>/y;
+  type.lastIndex = at;
+  return type.test(text) ? type.lastIndex - 1 : -1;
+};
+
 /**
  * Whether a text is an SVG drawing, after whatever drawing programs write before it. A document type that declares
  * something of its own (entities can unfold to gigabytes) is refused. Reads every character once.
@@ -28,8 +37,9 @@ function isDrawing(text: string): boolean {
     const part = PROLOGUE.find(([begin]) => small.startsWith(begin, at));
     if (!part) return /^<svg[\s/>]/.test(text.slice(at, at + 5));
     const [begin, end] = part;
-    const close = small.indexOf(end, at + begin.length);
-    if (close < 0 || (begin.startsWith('<!d') && text.slice(at, close).includes('['))) return false;
+    const isType = begin.startsWith('<!d');
+    const close = isType ? endOfType(small, at) : small.indexOf(end, at + begin.length);
+    if (close < 0 || (isType && text.slice(at, close).includes('['))) return false;
     at = skipSpace(close + end.length);
   }
 }
@@ -45,11 +55,26 @@ const kinds: ReadonlyArray<{ type: string; is: (bytes: Buffer) => boolean }> = [
   { type: 'image/svg+xml', is: (bytes) => isDrawing(bytes.toString('utf8')) },
 ];
 
-/** The picture that bytes are, or null when they are none of the kinds that are shown. */
+const named = (type: string, bytes: Buffer): Picture => ({
+  id: createHash('sha256').update(bytes).digest('base64url'),
+  type,
+  bytes,
+});
+
+/** The picture that bytes begin like, or null when that is none of the kinds that are shown. */
 export function pictureOf(bytes: Buffer): Picture | null {
   const kind = kinds.find(({ is }) => is(bytes));
-  if (!kind) return null;
-  return { id: createHash('sha256').update(bytes).digest('base64url'), type: kind.type, bytes };
+  return kind ? named(kind.type, bytes) : null;
+}
+
+/** The same picture decoded and written anew, with nothing in it but what is seen; null when it cannot be decoded. */
+export async function cleaned({ type, bytes }: Picture): Promise<Picture | null> {
+  if (isRasterType(type)) {
+    const drawn = await redrawn(type, bytes);
+    return drawn && named(type, drawn);
+  }
+  const drawing = await cleanDrawing(bytes.toString('utf8'));
+  return drawing === null ? null : named(type, Buffer.from(drawing));
 }
 
 const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;

@@ -1,15 +1,20 @@
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
+import { NOT_TURNED } from '@parvis/api/entities/theme';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 
 const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
+/** A name stands beside other words, and must not turn their order around. */
+const name = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+const inLanguages = (said: typeof spoken) =>
+  z
+    .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
+    .check(z.refine((words) => Object.values(words).some((text) => text !== undefined), 'noWords'));
 /** Words in any of the languages there are, at least one; the first given stands for those that are missing. */
-const wordsSchema = z
-  .object(Object.fromEntries(languages.map(({ tag }) => [tag, spoken])) as Record<Language, typeof spoken>)
-  .check(z.refine((words) => Object.values(words).some((said) => said !== undefined), 'noWords'));
+const wordsSchema = inLanguages(spoken);
 
 /** The name of a file that lies beside a customer's. */
 export const fileNameSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,80}$/));
@@ -51,7 +56,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
 export const customerFileSchema = z.object({
   cuid: codeSchema,
   cstmrType: customerTypeSchema,
-  cstmrLbl: wordsSchema,
+  cstmrLbl: inLanguages(name),
   greeting: z.optional(wordsSchema),
   /** Picture files in the same folder: SVG, PNG, JPEG or WebP. */
   logo: z.optional(fileNameSchema),

@@ -217,6 +217,12 @@ describe('a customer’s folder', () => {
     expect(content).toBeUndefined();
   });
 
+  it('whose name turns the order of letters around is refused with a sentence', () => {
+    const { findings, content } = read([['Ville de Saint-Elme', 'Ville \u202eemlE-tniaS']]);
+    expect(findings.map(({ place, id }) => [place, id])).toEqual([['cstmrLbl.fr', 'notOneLine']]);
+    expect(content).toBeUndefined();
+  });
+
   it('whose questionnaire holds half a character is refused', () => {
     expect(told('"Est-ce dangereux ?"', '"Est-ce \\ud800 ?"', 'en')).toEqual([
       expect.stringMatching(/\.texts\.fr\.q1 error: This text holds an invisible character/),

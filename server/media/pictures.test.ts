@@ -1,0 +1,100 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { redrawn } from './raster.ts';
+import { cleanDrawing } from './vector.ts';
+
+const square = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#1450CC' } });
+
+const png = (edge: number) => square(edge, edge).png().toBuffer();
+const [small, medium, huge] = [await png(9), await png(400), await png(6000)];
+
+describe('a picture of pixels', () => {
+  it('is written anew: upright, smaller where it is too large, without what a camera wrote into it', async () => {
+    const photo = await square(3000, 1000)
+      .jpeg()
+      .withMetadata({
+        orientation: 6,
+        exif: { IFD0: { Copyright: 'Jeanne Martin' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } },
+      })
+      .toBuffer();
+    const bytes = await redrawn('image/jpeg', photo);
+    const { width, height, exif, format } = await sharp(bytes ?? Buffer.alloc(0)).metadata();
+    expect([width, height, format, exif]).toEqual([533, 1600, 'jpeg', undefined]);
+  });
+
+  it.each([
+    ['eight bytes that begin like one', 'image/png', Buffer.from('89504e470d0a1a0a', 'hex')],
+    [
+      'a page behind its first bytes',
+      'image/png',
+      Buffer.from('\x89PNG<html><script>alert(1)</script>', 'latin1'),
+    ],
+    ['one that is cut off', 'image/png', medium.subarray(0, 300)],
+    ['one of another kind than it says', 'image/webp', small],
+    ['one with more pixels than anybody needs', 'image/png', huge],
+    ['nothing', 'image/jpeg', Buffer.alloc(0)],
+  ] as const)('is none: %s', async (_, type, bytes) => expect(await redrawn(type, bytes)).toBeNull());
+
+  it('brings nothing along that was hidden behind its end', async () => {
+    const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>')]);
+    const bytes = await redrawn('image/png', polyglot);
+    expect(bytes?.includes('script')).toBe(false);
+  });
+});
+
+const drawing = (inner: string, more = '') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="9" height="9"${more}>${inner}</svg>`;
+
+describe('a drawing', () => {
+  it.each([
+    ['shapes', '<path d="M0 0h9v9H0z" fill="#1450CC"/>'],
+    [
+      'gradients and their use',
+      '<defs><linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient></defs><rect fill="url(#a)" width="9" height="9"/>',
+    ],
+    ['a style of its own', '<style>.a{fill:red}</style><rect class="a" width="9" height="9"/>'],
+    ['words', '<text x="1" y="2">Mairie &amp; Cie</text>'],
+    ['filters', '<filter id="f"><feGaussianBlur stdDeviation="2"/></filter>'],
+  ])('keeps %s', async (_, inner) => expect(await cleanDrawing(drawing(inner))).toBe(drawing(inner)));
+
+  it.each([
+    ['a script', '<script>alert(1)</script>'],
+    ['a script in another namespace', '<x:script xmlns:x="http://www.w3.org/2000/svg">alert(1)</x:script>'],
+    ['what runs when it is loaded', '<rect onload="alert(1)" onclick="alert(1)"/>'],
+    [
+      'a page in it',
+      '<foreignObject><iframe xmlns="http://www.w3.org/1999/xhtml" src="https://evil.example"/></foreignObject>',
+    ],
+    ['a link that runs', '<a xlink:href="javascript:alert(1)"><text>x</text></a>'],
+    ['a picture of another site', '<image href="https://evil.example/a.png" width="9" height="9"/>'],
+    ['a drawing of another site', '<use xlink:href="https://evil.example/a.svg#x"/>'],
+    ['a style of another site', '<style>@import url(https://evil.example/a.css);</style>'],
+    ['a picture by style', '<rect style="background:url(https://evil.example/a.png)"/>'],
+    [
+      'a change that makes a link',
+      '<a id="l"><animate attributeName="href" values="javascript:alert(1)"/></a>',
+    ],
+  ])('loses %s', async (_, inner) => {
+    const cleaned = await cleanDrawing(drawing(inner));
+    expect(cleaned).toContain('<svg');
+    expect(cleaned).not.toMatch(/script|alert|evil|iframe|onload|onclick|import/);
+  });
+
+  it.each([
+    [
+      'the doctype of the audit',
+      '<!DOCTYPE svg SYSTEM "><!--" [<!ENTITY a "aaaa"><!ENTITY z "--><svg ">]><svg/>',
+    ],
+    ['entities of its own', `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${drawing('<text>&a;</text>')}`],
+    ['a tag that is not closed', '<svg xmlns="http://www.w3.org/2000/svg"><g></svg>'],
+    ['a page', '<html xmlns="http://www.w3.org/1999/xhtml"><svg/></html>'],
+    ['svg of no namespace', '<svg/>'],
+    ['nothing', ''],
+  ])('is none: %s', async (_, text) => expect(await cleanDrawing(text)).toBeNull());
+
+  it('is none with more elements than a logo has, however deep they stand', async () => {
+    expect(await cleanDrawing(drawing('<g>'.repeat(50_000) + '</g>'.repeat(50_000)))).toBeNull();
+    expect(await cleanDrawing(drawing('<path/>'.repeat(3_000)))).toBe(drawing('<path/>'.repeat(3_000)));
+  });
+});
