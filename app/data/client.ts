@@ -1,8 +1,10 @@
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import { texts } from '../texts/store.ts';
-import { prove } from './proof/proving.ts';
 
-const inner = createClient({ language: () => texts.locale(), solve: prove });
+const inner = createClient({
+  language: () => texts.locale(),
+  solve: async (...work) => (await import('./proof/proving.ts')).prove(...work),
+});
 let onSessionLost = (): void => {};
 
 /** Says what to do when the server no longer knows this session. */
