@@ -35,7 +35,7 @@ export function parseQuestionnaire(input: unknown, explain: Explain = () => ({})
     };
   }
   const problems: Problem[] = [
-    ...structuralProblems(parsed.data).map(({ path, reason }) => ({ path, reason })),
+    ...structuralProblems(parsed.data).map(({ questionId: _, ...problem }) => problem),
     ...brokenTexts(parsed.data).map((path) => ({ path, reason: 'brokenText' as const })),
   ];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, questionnaire: parsed.data };

@@ -15,7 +15,12 @@ const UNKEPT_ID = '__proto__';
 export function structuralProblems(questionnaire: Questionnaire): StructuralProblem[] {
   const { questions, start } = questionnaire;
   const known = new Set(Object.keys(questions));
-  const noStart: StructuralProblem = { path: 'start', reason: 'missingStart', questionId: null };
+  const noStart: StructuralProblem = {
+    path: 'start',
+    reason: 'missingStart',
+    found: JSON.stringify(start),
+    questionId: null,
+  };
   const inQuestions = Object.entries(questions).flatMap(([questionId, question]) =>
     questionProblems(question, known).map((problem) => ({
       ...below(`questions.${questionId}`, problem),

@@ -8,7 +8,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"logo.svg"',
     '"mon logo.svg"',
     [
-      '5:3 logo error: Trouvé : "mon logo.svg" ; attendu : le nom d’un fichier du même dossier, sans espace, accent ni « / » ; renommez le fichier.',
+      '5:3 logo error: Trouvé : « mon logo.svg » ; attendu : le nom d’un fichier du même dossier, sans espace, accent ni « / » ; renommez le fichier.',
     ],
   ],
   [
@@ -16,21 +16,21 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"level": "admin"',
     '"level": "admni"',
     [
-      '36:63 staff.0.level error: Trouvé : "admni" ; attendu : "agent", "manager", "admin" ; peut-être "admin".',
+      '36:63 staff.0.level error: Trouvé : « admni » ; attendu : « agent », « manager », « admin » ; peut-être « admin ».',
     ],
   ],
   [
     'a kind of customer that does not exist',
     '"cstmrType": "town"',
     '"cstmrType": "village"',
-    ['3:3 cstmrType error: Trouvé : "village" ; attendu : "town", "venue", "campus".'],
+    ['3:3 cstmrType error: Trouvé : « village » ; attendu : « town », « venue », « campus ».'],
   ],
   [
     'a code with an accent',
     '"code": "hall"',
     '"code": "école"',
     [
-      '33:7 places.0.code error: Trouvé : "école" ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
+      '33:7 places.0.code error: Trouvé : « école » ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
     ],
   ],
   [
@@ -38,7 +38,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     '"code": "hall"',
     '"code": "grand hall"',
     [
-      '33:7 places.0.code error: Trouvé : "grand hall" ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
+      '33:7 places.0.code error: Trouvé : « grand hall » ; attendu : un code de lettres sans accent, de chiffres, de « - », « _ » ou « . », sans espace, qui commence par une lettre ou un chiffre, 64 caractères au plus.',
     ],
   ],
   [
@@ -73,7 +73,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     'a tile of a type that does not exist',
     '"type": "info"',
     '"type": "polling"',
-    ['11:25 menu.0.type error: Trouvé : "polling" ; attendu : "menu", "reportEnd", "info".'],
+    ['11:25 menu.0.type error: Trouvé : « polling » ; attendu : « menu », « reportEnd », « info ».'],
   ],
   [
     'a way on to no question',
@@ -83,7 +83,7 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
   ],
   [
     'a colour in words',
-    '"#17734A"',
+    '"#DFF3E6"',
     '"vert"',
     [
       '6:18 appColors.hdrBg1 warning: « vert » n’est pas une couleur : celle d’origine reste. Écrivez-la comme « #1752E3 ».',
@@ -237,5 +237,49 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     [
       '11:81 menu.0.descr.fr error: Ce texte contient un retour à la ligne, une tabulation ou un caractère invisible : écrivez-le d’un seul tenant.',
     ],
+  ],
+  [
+    'an emergency number in words',
+    '"number": "112"',
+    '"number": "112 (SAMU)"',
+    [
+      '8:19 emergency.0.number error: Trouvé : « 112 (SAMU) » ; attendu : un numéro de chiffres et d’espaces, avec « + » devant au besoin, 20 signes au plus ; les mots vont sous « lbl ».',
+    ],
+  ],
+  [
+    'the words of a questionnaire under the name of their language',
+    '"texts": {\n          "fr"',
+    '"texts": {\n          "français"',
+    [
+      '27:11 menu.1.questionnaire.texts.français error: Les langues s’écrivent en deux lettres, comme « fr » : « français » n’est lu par personne ; peut-être « fr ».',
+    ],
+  ],
+  [
+    'a label under the name of its language',
+    '{ "fr": "Mairie" }',
+    '{ "French": "Mairie" }',
+    ['33:32 places.0.lbl.French error: La clé « French » n’est pas connue ici ; peut-être « fr ».'],
+  ],
+  [
+    'a label without words',
+    '{ "fr": "Mairie" }',
+    '{}',
+    [
+      '33:23 places.0.lbl error: Il manque les mots : écrivez-les dans une langue au moins, comme { "fr": "Mairie" }.',
+    ],
+  ],
+  [
+    'a colour that nothing could be read on',
+    '"#DFF3E6"',
+    '"#17734A"',
+    [
+      '6:18 appColors.hdrBg1 warning: « hdrBg1 » est montrée en #2D8359 en mode clair, pour que tout reste lisible.',
+    ],
+  ],
+  [
+    'a first question that is not there',
+    '"start": "q1"',
+    '"start": "q9"',
+    ['21:9 menu.1.questionnaire.start error: La première question, « q9 », n’existe pas.'],
   ],
 ];

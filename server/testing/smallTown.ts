@@ -4,7 +4,7 @@ export const SMALL_TOWN = `{
   "cstmrType": "town",
   "cstmrLbl": { "fr": "Ville de Saint-Elme" },
   "logo": "logo.svg",
-  "appColors": { "hdrBg1": "#17734A" },
+  "appColors": { "hdrBg1": "#DFF3E6" },
   "contact": { "mail": "mairie@saint-elme.example", "www": "https://www.saint-elme.example" },
   "emergency": [{ "number": "112", "lbl": { "fr": "Urgences" } }],
   "retentionDays": 30,

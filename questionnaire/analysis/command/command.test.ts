@@ -75,8 +75,8 @@ describe('the command', () => {
     expect(run(['a.json', '--lang', 'fr'], read)).toEqual({
       status: 1,
       lines: [
-        'a.json: folowUp: La clé «\u202ffolowUp\u202f» n’est pas connue ici et reste sans effet. Retirez-la. [warning unknownKey]',
-        'a.json: questoins: La clé «\u202fquestoins\u202f» n’est pas connue ici et reste sans effet\u202f; peut-être «\u202fquestions\u202f». [warning unknownKey]',
+        'a.json: folowUp: La clé «\u202ffolowUp\u202f» n’est pas connue ici et reste sans effet. Retirez-la. [avertissement unknownKey]',
+        'a.json: questoins: La clé «\u202fquestoins\u202f» n’est pas connue ici et reste sans effet\u202f; peut-être «\u202fquestions\u202f». [avertissement unknownKey]',
       ],
     });
   });
@@ -97,7 +97,7 @@ describe('the command', () => {
   test('tells where and why a definition is refused', () => {
     expect(check('refused.json')).toEqual({
       status: 1,
-      lines: ['refused.json: start: The first question does not exist. [missingStart]'],
+      lines: ['refused.json: start: The first question, "gone", does not exist. [missingStart]'],
     });
   });
 
@@ -283,7 +283,7 @@ describe('a definition that is refused', () => {
 
   test('says it in French', () => {
     expect(refused({ version: '1' }, 'fr')).toEqual([
-      'a.json: version: Trouvé\u202f: "1"\u202f; attendu\u202f: un nombre sans guillemets. [shape]',
+      'a.json: version: Trouvé\u202f: «\u202f1\u202f»\u202f; attendu\u202f: un nombre sans guillemets. [shape]',
     ]);
   });
 

@@ -14,6 +14,7 @@ import { textIdsOf } from '../places/textIds.ts';
 import { survey } from '../symbolic/survey.ts';
 import type { Both, Language } from '../words/language.ts';
 import { problemWords, unreadableWords } from '../words/problemWords.ts';
+import { SEVERITIES } from '../words/severities.ts';
 import { findingWords, witnessWords } from '../words/words.ts';
 import { type CommandOptions, HELP, parseArguments, USAGE } from './arguments.ts';
 
@@ -136,7 +137,7 @@ function checkFile(file: string, options: CommandOptions, known: KnownTexts, rea
     lines: [
       ...(clean ? [`${file}: ${NOTHING[language]}`] : []),
       ...findings.flatMap((finding) => findingLines(file, finding, language)),
-      ...notes.map((note) => `${file}: ${told[note]} [note ${note}]`),
+      ...notes.map((note) => `${file}: ${told[note]} [${language === 'fr' ? 'remarque' : 'note'} ${note}]`),
       ...(listed?.paths ?? []).map((path) => `    ${path}`),
     ],
   };
@@ -182,6 +183,6 @@ function refusedDefinition(
 function findingLines(file: string, finding: Finding, language: Language): string[] {
   const { path, id, severity, witness } = finding;
   const way = witness ? witnessWords(witness, language) : [];
-  const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${severity} ${id}]`;
+  const told = `${file}: ${path || '.'}: ${findingWords(finding, language)} [${SEVERITIES[language][severity]} ${id}]`;
   return way.length > 0 ? [told, `    ${way.join(' → ')}`] : [told];
 }

@@ -3,6 +3,7 @@ import type { Problem, ProblemReason } from '../../model/problems.ts';
 import type { JsonMistake } from '../json/jsonError.ts';
 import type { Unreadable } from '../json/readJson.ts';
 import type { Both, Language } from './language.ts';
+import { inFrenchQuotes } from './quotes.ts';
 
 /** Why a definition or a file is refused, as the command says it. See `language.ts` for why these words stand here. */
 const REASONS: Readonly<Record<ProblemReason, Both<string>>> = {
@@ -86,18 +87,25 @@ const OWN_WORDS: Both<string> = {
 export function problemWords(problem: Problem, language: Language): string {
   const { path, reason, expected = [] } = problem;
   const told = expected.length > 0 ? foundWords(problem, language) : REASONS[reason][language];
+  if (reason === 'missingStart' && problem.found !== undefined) return noStart(problem.found)[language];
   return /^texts(\.[a-z]{2})?$/.test(path) ? `${told} ${OWN_WORDS[language]}` : told;
 }
 
+const noStart = (start: string): Both<string> => ({
+  fr: `La première question, ${inFrenchQuotes(start)}, n’existe pas.`,
+  en: `The first question, ${start}, does not exist.`,
+});
+
 function foundWords({ found, expected = [] }: Problem, language: Language): string {
   const french = language === 'fr';
-  const allowed = expected.map((one) => expectedWords(one, language)).join(', ');
+  const quoted = (json: string) => (french ? inFrenchQuotes(json) : json);
+  const allowed = expected.map((one) => quoted(expectedWords(one, language))).join(', ');
   const meant = suggestion(found, expected);
-  const perhaps = french ? ` ; peut-être ${meant}` : `; perhaps ${meant}`;
+  const perhaps = french ? ` ; peut-être ${quoted(meant ?? '')}` : `; perhaps ${meant}`;
   const start = french
     ? found === undefined
       ? 'Manque'
-      : `Trouvé : ${found}`
+      : `Trouvé : ${quoted(found)}`
     : found === undefined
       ? 'Missing'
       : `Found ${found}`;

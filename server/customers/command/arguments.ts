@@ -34,8 +34,30 @@ export const HELP: Both<readonly string[]> = {
   ],
 };
 
-/** Reads the arguments; nothing where they cannot be understood. */
-export function parseArguments(args: readonly string[]): CommandOptions | undefined {
+/** Why arguments cannot be understood. */
+const REFUSALS = {
+  option: {
+    fr: (arg: string) => `L’option « ${arg} » n’existe pas.`,
+    en: (arg: string) => `There is no option "${arg}".`,
+  },
+  language: {
+    fr: (arg: string) => `La langue « ${arg} » n’existe pas ici : fr ou en.`,
+    en: (arg: string) => `There is no language "${arg}" here: fr or en.`,
+  },
+  nothing: { fr: () => 'Aucun dossier n’est nommé.', en: () => 'No folder is named.' },
+} as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;
+
+type Parsed =
+  | { readonly ok: true; readonly options: CommandOptions }
+  | { readonly ok: false; readonly why: Both<string> };
+
+const refuse = (why: keyof typeof REFUSALS, arg = ''): Parsed => {
+  const { fr, en } = REFUSALS[why];
+  return { ok: false, why: { fr: fr(arg), en: en(arg) } };
+};
+
+/** Reads the arguments, or says which of them cannot be understood. */
+export function parseArguments(args: readonly string[]): Parsed {
   const folders: string[] = [];
   let language: Language = 'en';
   let json = false;
@@ -45,11 +67,12 @@ export function parseArguments(args: readonly string[]): CommandOptions | undefi
     if (arg === '--json') json = true;
     else if (arg === '--help' || arg === '-h') help = true;
     else if (arg === '--lang') {
-      const given = args[++at];
-      if (given !== 'fr' && given !== 'en') return undefined;
+      const given = args[++at] ?? '';
+      if (given !== 'fr' && given !== 'en') return refuse('language', given);
       language = given;
-    } else if (arg.startsWith('-')) return undefined;
+    } else if (arg.startsWith('-')) return refuse('option', arg);
     else folders.push(arg);
   }
-  return help || folders.length > 0 ? { folders, language, json, help } : undefined;
+  if (!help && folders.length === 0) return refuse('nothing');
+  return { ok: true, options: { folders, language, json, help } };
 }

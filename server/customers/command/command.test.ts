@@ -46,7 +46,7 @@ describe('parvis-check customer', () => {
   it('says what, where and what becomes of the customer, in French too', () => {
     const file = join(warned, 'customer.json');
     expect(run([warned, '--lang', 'fr']).lines).toEqual([
-      `${file}:15:7: menu.1.icon: L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ». [warning unknownIcon]`,
+      `${file}:15:7: menu.1.icon: L’icône « lampe » n’existe pas : un point d’interrogation est montré ; peut-être « lamp ». [avertissement unknownIcon]`,
       `${file}: 0 erreur, 1 avertissement : ce client est chargé tout de même.`,
     ]);
     expect(run([wrong]).lines.at(-1)).toBe(
@@ -61,6 +61,37 @@ describe('parvis-check customer', () => {
     expect(lines[1]).toBe(
       `${join(several, 'two', 'customer.json')}:33:59: places.0.qr.0.qrid: "se-1" is already taken by the folder ${join(several, 'one')}. [error takenByFolder]`,
     );
+  });
+
+  it('names the argument that it does not understand', () => {
+    expect(run(['--fast', right]).lines[0]).toBe('There is no option "--fast".');
+    expect(run(['--lang', 'de', right]).lines[0]).toBe('There is no language "de" here: fr or en.');
+    expect(run(['--lang', 'fr']).lines[0]).toBe('Aucun dossier n’est nommé.');
+  });
+
+  it('says which folder among those of customers is passed over', () => {
+    const mixed = join(parent, 'mixed');
+    folder('mixed/town', SMALL_TOWN);
+    mkdirSync(join(mixed, 'old pictures'));
+    mkdirSync(join(mixed, '.git'));
+    expect(run([mixed])).toEqual({
+      status: 1,
+      lines: [
+        `${join(mixed, 'town', 'customer.json')}: no finding`,
+        `${join(mixed, 'old pictures', 'customer.json')}: This folder is passed over: it holds no file "customer.json", as its neighbours do. [warning passedOver]`,
+        `${join(mixed, 'old pictures', 'customer.json')}: 0 errors, 1 warning: this customer is not loaded.`,
+      ],
+    });
+  });
+
+  it('tells a copied folder once, by its code', () => {
+    const copied = join(parent, 'copied');
+    folder('copied/one', SMALL_TOWN);
+    folder('copied/two', SMALL_TOWN);
+    expect(run([copied, '--lang', 'fr']).lines.slice(1)).toEqual([
+      expect.stringMatching(/two.customer\.json:2:3: cuid: .* \[erreur takenByFolder\]$/),
+      expect.stringMatching(/: 1 erreur, /),
+    ]);
   });
 
   it('writes data with --json', () => {

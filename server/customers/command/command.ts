@@ -1,7 +1,7 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Both, Language } from '@parvis/questionnaire/analysis/words/language';
-import type { Finding } from '../read/findings.ts';
+import { type Finding, found } from '../read/findings.ts';
 import { lineOf } from '../read/lines.ts';
 import { customerFolders, FILE_NAME, type ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
@@ -33,6 +33,20 @@ function foldersOf(name: string): string[] {
   return folders.length > 0 ? folders : [name];
 }
 
+/** Folders that stand among customers' and hold none. */
+function passedOver(name: string): string[] {
+  const own = existsSync(join(name, FILE_NAME)) || !existsSync(name) || statSync(name).isFile();
+  const folders = own ? [] : customerFolders(name);
+  if (folders.length === 0) return [];
+  return readdirSync(name, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map((entry) => join(name, entry.name))
+    .filter((folder) => !folders.includes(folder))
+    .sort();
+}
+
+const asPassedOver = (folder: string): ReadCustomer => ({ folder, findings: [found('passedOver', '')] });
+
 function linesOf({ folder, findings, content }: ReadCustomer, language: Language): string[] {
   const file = join(folder, FILE_NAME);
   if (findings.length === 0) return [`${file}: ${NOTHING[language]}`];
@@ -48,11 +62,18 @@ const statusOf = ({ findings, unreadable }: ReadCustomer): 0 | 1 | 2 => {
 
 /** Runs `parvis-check customer`: says what a start of the server would say of these folders, without one. */
 export function run(args: readonly string[]): CommandResult {
-  const options = parseArguments(args);
-  if (!options) return { status: 2, lines: [USAGE[args.includes('fr') ? 'fr' : 'en']] };
+  const parsed = parseArguments(args);
+  if (!parsed.ok) {
+    const spoken = args.includes('fr') ? 'fr' : 'en';
+    return { status: 2, lines: [parsed.why[spoken], USAGE[spoken]] };
+  }
+  const { options } = parsed;
   const { language } = options;
   if (options.help) return { status: 0, lines: [USAGE[language], ...HELP[language]] };
-  const customers = readCustomers([...new Set(options.folders.flatMap(foldersOf))]);
+  const customers = [
+    ...readCustomers([...new Set(options.folders.flatMap(foldersOf))]),
+    ...[...new Set(options.folders.flatMap(passedOver))].map(asPassedOver),
+  ];
   const data = customers.map((customer): CheckedFile => {
     const { folder, findings } = customer;
     return { file: join(folder, FILE_NAME), status: statusOf(customer), findings };

@@ -71,7 +71,8 @@ export const customerFileSchema = z.object({
       www: z.optional(plainText(300)),
     }),
   ),
-  emergency: z.array(z.object({ number: plainText(10), lbl: wordsSchema })),
+  /** Numbers as people dial them: digits, spaces, `+`. */
+  emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
   /** At most 30 (specification 1). */
   retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 30),
   casesBetweenUsers: z._default(z.boolean(), false),

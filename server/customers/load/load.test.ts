@@ -92,6 +92,7 @@ describe('a customer’s folder', () => {
     );
     expect(cuids).toEqual(['testville']);
     expect(told).toEqual([
+      'appColors.txt: "txt" is drawn as #696969 in the light scheme, so that everything can be read.',
       'appColors.nope: There is no colour of this name: "nope" does nothing.',
       'appColors.footBg: "url(x)" is not a colour: the default stays. Write it like "#1752E3".',
     ]);
@@ -156,7 +157,7 @@ describe('a customer’s folder', () => {
     [
       'with questions that lead nowhere',
       { menu: [{ ...report, questionnaire: { ...awkwardQuestionnaire, start: 'nope' } }] },
-      /^menu\.0\.questionnaire\.start: The first question does not exist\.$/,
+      /^menu\.0\.questionnaire\.start: The first question, "\w+", does not exist\.$/,
     ],
     [
       'with a place twice',

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Language } from '@parvis/questionnaire/analysis/words/language';
+import { SEVERITIES } from '@parvis/questionnaire/analysis/words/severities';
 import type { Finding } from './findings.ts';
 import { FILE_NAME } from './readCustomer.ts';
 
@@ -7,5 +8,5 @@ import { FILE_NAME } from './readCustomer.ts';
 export function lineOf(folder: string, finding: Finding, language: Language): string {
   const { severity, id, place, line, column, words } = finding;
   const at = [join(folder, FILE_NAME), line, column].filter((part) => part !== undefined).join(':');
-  return `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${severity} ${id}]`;
+  return `${at}: ${place === '' ? '' : `${place}: `}${words[language]} [${SEVERITIES[language][severity]} ${id}]`;
 }

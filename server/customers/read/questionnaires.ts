@@ -11,10 +11,11 @@ import { findingWords } from '@parvis/questionnaire/analysis/words/words';
 import { explainShape } from '@parvis/questionnaire/model/explainShape';
 import { parseQuestionnaire } from '@parvis/questionnaire/model/parse';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { ownWords } from '@parvis/questionnaire/model/texts';
+import { LANGUAGE, ownWords } from '@parvis/questionnaire/model/texts';
 import { unknownKeys } from '@parvis/questionnaire/model/unknownKeys';
 import { type Found, found } from './findings.ts';
 import { type Entry, tilesOf } from './json.ts';
+import { languageMeant } from './languageMeant.ts';
 import { ofProblem } from './shape.ts';
 
 /** Findings of the model check for which a customer is refused: a person could not get to the end. The others are told. */
@@ -58,21 +59,29 @@ function ofModelFinding(finding: Pick<ModelFinding, 'id' | 'path' | 'about'>, at
   };
 }
 
+/** Keys of a questionnaire's own words that are no language. */
+const misnamed = (texts: object | undefined): string[] =>
+  Object.keys(texts ?? {}).filter((key) => !LANGUAGE.test(key));
+
+/** What the model check finds. Words under a key that is no language are missed everywhere: that key is told, not they. */
 function modelFindings(definition: Questionnaire, source: unknown, at: string): Found[] {
   const surveyed = survey(definition);
   const known = knownTexts(definition);
   const all = checkQuestionnaire(definition, { known, source }, surveyed);
-  const others = all.filter(({ id }) => id !== 'missingText');
+  const strange = misnamed(definition.texts);
+  const missing = strange.length > 0 ? [] : all.filter(({ id }) => id === 'missingText');
   return [
+    ...strange.map((key) => notLanguage(key, at)),
     ...surveyed.undecided.map((questionId) => found('notDecided', `${at}.questions.${questionId}`)),
-    ...others.map((finding) => ofModelFinding(finding, at)),
-    ...wordFindings(
-      all.filter(({ id }) => id === 'missingText'),
-      definition,
-      at,
-    ),
+    ...all
+      .filter(({ id, path }) => id !== 'missingText' && !strange.some((key) => path === `texts.${key}`))
+      .map((finding) => ofModelFinding(finding, at)),
+    ...wordFindings(missing, definition, at),
   ];
 }
+
+const notLanguage = (key: string, at: string): Found =>
+  found('notLanguage', `${at}.texts.${key}`, { value: key, meant: languageMeant(key) ?? '' });
 
 function inTile({ path, value: { questionnaire } }: Entry): Found[] {
   if (questionnaire === undefined) return [];

@@ -147,7 +147,7 @@ describe('a customer’s folder', () => {
       ['"se-2"', '"se-1"'],
       ['"level": "admin"', '"level": "chief"'],
       ['"logo.svg"', '"blason.svg"'],
-      ['"#17734A"', '"vert"'],
+      ['"#DFF3E6"', '"vert"'],
     ]);
     expect(findings.map(({ line, id }) => [line, id])).toEqual([
       [5, 'pictureMissing'],
@@ -162,7 +162,7 @@ describe('a customer’s folder', () => {
   });
 
   it('with nothing but warnings can be loaded', () => {
-    const { findings, content } = read([['"#17734A"', '"vert"']]);
+    const { findings, content } = read([['"#DFF3E6"', '"vert"']]);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);
     expect(content?.file.cuid).toBe('saint-elme');
   });

@@ -122,8 +122,7 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
     ...encodingFindings(text),
     ...[
       ...repeated.map(({ path, key }) => found('repeatedKey', path, { value: key })),
-      ...unknownKeys(json),
-      ...shapeFindings(json),
+      ...writtenFindings(json),
       ...contentFindings(json),
       ...colourFindings(json),
       ...ofPictures,
@@ -133,6 +132,14 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
   const parsed = customerFileSchema.safeParse(json);
   if (!parsed.success || isRefused(findings)) return { folder, findings };
   return { folder, findings, content: { file: parsed.data, pictures, at } };
+}
+
+/** What has not the form of a customer's file. Words under a key that is no language are told once, as that key. */
+function writtenFindings(json: unknown): Found[] {
+  const unknown = unknownKeys(json);
+  const around = new Set(unknown.map(({ place }) => place.slice(0, Math.max(0, place.lastIndexOf('.')))));
+  const shape = shapeFindings(json).filter(({ id, place }) => id !== 'noWords' || !around.has(place));
+  return [...unknown, ...shape];
 }
 
 /** The mark that stands for bytes which are no UTF-8, told at its first place. */

@@ -15,6 +15,7 @@ const FORMS: Readonly<Record<string, SentenceId>> = {
   logo: 'notFileName',
   wideLogo: 'notFileName',
   banner: 'notFileName',
+  number: 'notNumber',
 };
 
 /** A problem that `@parvis/questionnaire` has a sentence for, as a finding. */

@@ -3,7 +3,7 @@ import type { Row } from './sentence.ts';
 const languageIn = (reader: string, code: string): string =>
   new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
 
-/** What is said of what a customer shares with others, and of the words and size of its questionnaires. */
+/** What is said of what a customer shares with others, of folders beside it, and of the words and size of its questionnaires. */
 export const SHARED_SENTENCES = {
   takenByFolder: {
     severity: 'error',
@@ -31,5 +31,10 @@ export const SHARED_SENTENCES = {
     severity: 'warning',
     fr: () => 'Cette question a trop de réponses possibles pour être vérifiée en entier.',
     en: () => 'This question has too many possible answers to be checked as a whole.',
+  },
+  passedOver: {
+    severity: 'warning',
+    fr: () => 'Ce dossier est passé : il ne contient pas de fichier « customer.json », comme ses voisins.',
+    en: () => 'This folder is passed over: it holds no file "customer.json", as its neighbours do.',
   },
 } as const satisfies Readonly<Record<string, Row>>;

@@ -1,8 +1,10 @@
+import { languages } from '@parvis/locales/languages';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import * as z from 'zod/mini';
 import { customerFileSchema } from '../file/customerFile.ts';
 import { type Found, found } from './findings.ts';
+import { languageMeant } from './languageMeant.ts';
 
 /** What people call a key of ours, best first; the first that is known at the place counts. */
 const ALIASES: Readonly<Record<string, readonly string[]>> = {
@@ -28,7 +30,10 @@ const ALIASES: Readonly<Record<string, readonly string[]>> = {
   days: ['retentionDays'],
 };
 
+const isLanguage = (key: string): boolean => languages.some(({ tag }) => tag === key);
+
 function meant(key: string, known: readonly string[]): string | undefined {
+  if (known.every(isLanguage)) return languageMeant(key);
   const alias = Object.hasOwn(ALIASES, key) ? ALIASES[key] : undefined;
   return alias?.find((name) => known.includes(name)) ?? nearest(key, known);
 }

@@ -1,0 +1,92 @@
+import type { Row } from './sentence.ts';
+
+/** What is said of what a customer’s file holds: addresses, names of nothing, colours, pictures. */
+export const CONTENT_SENTENCES = {
+  notEmail: {
+    severity: 'error',
+    fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
+    en: ({ value }) => `"${value}" is not an e-mail address.`,
+  },
+  notSite: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas l’adresse d’un site : écrivez-la en entier, comme https://www.ville.example.`,
+    en: ({ value }) =>
+      `"${value}" is not the address of a site: write all of it, as https://www.town.example.`,
+  },
+  unknownIcon: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `L’icône « ${value} » n’existe pas : un point d’interrogation est montré${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `There is no icon "${value}": a question mark is shown${meant && `; perhaps "${meant}"`}.`,
+  },
+  unknownService: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `« ${value} » n’est ni un service connu, ni celui d’une personne de « staff »${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `"${value}" is neither a known service nor that of anybody in "staff"${meant && `; perhaps "${meant}"`}.`,
+  },
+  noMenu: {
+    severity: 'warning',
+    fr: () => 'Le menu est vide : personne ne peut rien signaler.',
+    en: () => 'The menu is empty: nobody can report anything.',
+  },
+  noPlaces: {
+    severity: 'warning',
+    fr: () => 'Il n’y a aucun code à scanner : personne ne peut arriver ici.',
+    en: () => 'There is no code to scan: nobody can get here.',
+  },
+  noStaff: {
+    severity: 'warning',
+    fr: () => 'Il n’y a personne dans « staff » : personne ne verrait les signalements.',
+    en: () => 'There is nobody in "staff": nobody would see what is reported.',
+  },
+  notColour: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas une couleur : celle d’origine reste. Écrivez-la comme « #1752E3 ».`,
+    en: ({ value }) => `"${value}" is not a colour: the default stays. Write it like "#1752E3".`,
+  },
+  unknownColour: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `Il n’y a pas de couleur de ce nom : « ${value} » reste sans effet${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `There is no colour of this name: "${value}" does nothing${meant && `; perhaps "${meant}"`}.`,
+  },
+  repairedColour: {
+    severity: 'warning',
+    fr: ({ value, meant, other }) =>
+      `« ${value} » est montrée en ${meant} ${other === 'dark' ? 'en mode sombre' : 'en mode clair'}, pour que tout reste lisible.`,
+    en: ({ value, meant, other }) =>
+      `"${value}" is drawn as ${meant} in the ${other} scheme, so that everything can be read.`,
+  },
+  tooManyColours: {
+    severity: 'warning',
+    fr: () => 'Il y a trop de couleurs : aucune n’est prise.',
+    en: () => 'There are too many colours: none is taken.',
+  },
+  pictureMissing: {
+    severity: 'error',
+    fr: ({ value }) => `Il n’y a pas de fichier « ${value} » dans ce dossier.`,
+    en: ({ value }) => `There is no file "${value}" in this folder.`,
+  },
+  pictureTooLarge: {
+    severity: 'error',
+    fr: ({ value, other }) => `« ${value} » pèse plus de ${other} Mo.`,
+    en: ({ value, other }) => `"${value}" is larger than ${other} MB.`,
+  },
+  pictureUnreadable: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » ne peut pas être lu : vérifiez que c’est un fichier, et ses droits d’accès.`,
+    en: ({ value }) => `"${value}" cannot be read: check that it is a file, and its permissions.`,
+  },
+  notPicture: {
+    severity: 'error',
+    fr: ({ value }) => `« ${value} » n’est ni SVG, ni PNG, JPEG ou WebP.`,
+    en: ({ value }) => `"${value}" is neither SVG nor PNG, JPEG or WebP.`,
+  },
+} as const satisfies Readonly<Record<string, Row>>;
