@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { orNewer } from './entities/basics.ts';
+import { codeSchema, orNewer } from './entities/basics.ts';
 import { challengeSchema } from './entities/proof.ts';
 
 /**
@@ -65,9 +65,39 @@ export const errorSchema = z.object({
   retryAfter: z.optional(z.number()),
   /** Where a malformed body is wrong, e.g. `body.csid`. Never repeats the value that was sent. */
   path: z.optional(z.string()),
+  /** What is wrong there: one of `Reason`, or one of a newer version. */
+  reason: z.optional(codeSchema),
+  /** The most and the least that is taken there: characters of a text, entries of a list, or a number. */
+  max: z.optional(z.number()),
+  min: z.optional(z.number()),
+  /** Characters that are not taken, each once. */
+  characters: z.optional(z.string()),
   /** With `tooMany`: who does this work need not wait, and brings its proof in the header of api/proof.ts. */
   work: z.optional(challengeSchema),
 });
+
+/** What can be wrong with a field. */
+export type Reason =
+  | 'missing'
+  | 'type'
+  | 'choice'
+  | 'format'
+  | 'characters'
+  | 'tooLong'
+  | 'tooShort'
+  | 'tooBig'
+  | 'tooSmall'
+  | 'unknown'
+  | 'twice'
+  | 'notPossible';
+
+/** What is wrong with a field, and what would be right. */
+export interface Why {
+  readonly reason: Reason;
+  readonly max?: number;
+  readonly min?: number;
+  readonly characters?: string;
+}
 
 /** Why a call was refused; `retryAfter` in seconds. */
 export type CallError = Omit<z.infer<typeof errorSchema>, 'code'> & { readonly code: ErrorCode };

@@ -56,7 +56,11 @@ export const contactCalls = {
       /** Lines may break; other control characters may not stand in it. */
       message: z
         .string()
-        .check(z.minLength(1), z.maxLength(CONTACT_MESSAGE_MAX), z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u)),
+        .check(
+          z.minLength(1),
+          z.maxLength(CONTACT_MESSAGE_MAX),
+          z.regex(/^(?:[\n\r\t]|[^\p{Cc}\p{Cs}])*$/u, 'characters'),
+        ),
       challenge: plainText(CHALLENGE_MAX),
       solution: z.int().check(z.minimum(0), z.maximum(SOLUTION_MAX)),
       /** A field that people never see: what fills it is no person. */

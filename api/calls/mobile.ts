@@ -2,7 +2,7 @@ import { playedSchema } from '@parvis/questionnaire/model/played';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
-import { TEXT_MAX } from '../constants.ts';
+import { STAFF_MESSAGE_MAX } from '../constants.ts';
 import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
@@ -54,7 +54,11 @@ export const mobileCalls = {
     who: 'participant',
     limit: 'send',
     summary: 'Sends a text. The id is made on the device: sent twice, it is stored once.',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(TEXT_MAX)) }),
+    body: z.object({
+      csid: idSchema,
+      id: deviceIdSchema,
+      txt: z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX)),
+    }),
     answer: z.array(messageSchema),
   }),
   sendForm: mobileCall({

@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import {
-  CHOICE_MAX,
-  CHOICES,
-  LIST_MAX,
-  SEARCH_MAX,
-  STAFF_MESSAGE_MAX,
-  TEXT_MAX,
-  TOKEN_MAX,
-} from '../constants.ts';
+import { CHOICES, CHOICE_MAX, COUNT_MAX, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import { customerTypeSchema, deviceIdSchema, idSchema, plainText } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
@@ -170,7 +162,11 @@ export const townCalls = {
     who: 'staff',
     limit: 'send',
     summary: 'Sends a text; the sender takes the case in hand if nobody had.',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, txt: z.string().check(z.maxLength(TEXT_MAX)) }),
+    body: z.object({
+      csid: idSchema,
+      id: deviceIdSchema,
+      txt: z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX)),
+    }),
     answer: z.array(messageSchema),
   }),
   sendQstn: townCall({

@@ -14,7 +14,8 @@ export const codeSchema = z.string().check(z.regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0
 export const orNewer = <Known extends z.core.$ZodType<string>>(known: Known) => z.union([known, codeSchema]);
 
 /** Text without control characters, at most `max` UTF-16 units. */
-export const plainText = (max: number) => z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u));
+export const plainText = (max: number) =>
+  z.string().check(z.maxLength(max), z.regex(/^[^\p{Cc}\p{Cs}]*$/u, 'characters'));
 
 /** An instant, ISO 8601 in UTC. */
 export const instantSchema = z.string().check(z.maxLength(30));

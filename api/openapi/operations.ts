@@ -39,7 +39,7 @@ const sampleOf = (code: ErrorCode) => ({
     error: {
       code,
       ...(waits.has(code) && { retryAfter: 30 }),
-      ...(code === 'badRequest' && { path: 'body.csid' }),
+      ...(code === 'badRequest' && { path: 'body.csid', reason: 'format' }),
     },
   },
 });

@@ -58,7 +58,7 @@ const named: Readonly<Record<string, readonly [schema: Schema, text: string]>> =
 };
 
 const meanings = [...entityMeanings, ...questionnaireMeanings, ...allTold.flatMap((told) => told.meanings)];
-const fieldsOf = new Map(meanings.map(({ schema, fields }) => [schema, fields]));
+const meaningOf = new Map(meanings.map((meaning) => [meaning.schema, meaning]));
 
 /** Marks an object with what its fields mean, until all references are made. */
 const MARK = 'x-fields';
@@ -73,8 +73,8 @@ function written(shapes: ReadonlyMap<string, Schema>, io: 'input' | 'output'): R
     io,
     uri: (id) => COMPONENTS + id,
     override: ({ zodSchema, jsonSchema }) => {
-      const fields = fieldsOf.get(zodSchema);
-      if (fields) jsonSchema[MARK] = fields;
+      const meaning = meaningOf.get(zodSchema);
+      if (meaning) jsonSchema[MARK] = { fields: meaning.fields, exact: meaning.exact?.() };
       // Several patterns of a text: generators want the type beside each.
       for (const part of jsonSchema.allOf ?? [])
         if (jsonSchema.type !== undefined) part.type ??= jsonSchema.type;
@@ -93,11 +93,16 @@ function written(shapes: ReadonlyMap<string, Schema>, io: 'input' | 'output'): R
 /** Writes what each field means beside it. */
 function describeFields(node: unknown): void {
   if (typeof node !== 'object' || node === null) return;
-  const { [MARK]: fields, properties } = node as Json;
+  const { [MARK]: mark, properties } = node as Json;
+  const { fields, exact } = (mark ?? {}) as {
+    fields?: Record<string, string>;
+    exact?: Record<string, object>;
+  };
   delete (node as Json)[MARK];
   for (const [name, property] of Object.entries((properties ?? {}) as Record<string, Json>)) {
-    const text = (fields as Readonly<Record<string, string>> | undefined)?.[name];
+    const text = fields?.[name];
     if (text !== undefined) property.description = text;
+    Object.assign(property, exact?.[name]);
   }
   for (const part of Object.values(node)) describeFields(part);
 }

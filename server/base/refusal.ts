@@ -1,5 +1,5 @@
 import type { Challenge } from '@parvis/api/entities/proof';
-import type { ErrorCode } from '@parvis/api/errors';
+import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
 
 /** Why something was not done, in the words of the closed list that calls answer. */
 export class Refusal extends Error {
@@ -9,17 +9,24 @@ export class Refusal extends Error {
   readonly retryAfter: number | undefined;
   /** Where a body is wrong, e.g. `body.report.0.answers`. */
   readonly path: string | undefined;
+  /** What is wrong there. */
+  readonly why: Why | undefined;
   /** With `tooMany`: the work that stands in for waiting. */
   readonly work: Challenge | undefined;
 
-  constructor(code: ErrorCode, details: { retryAfter?: number; path?: string; work?: Challenge } = {}) {
+  constructor(
+    code: ErrorCode,
+    details: { retryAfter?: number; path?: string; why?: Why; work?: Challenge } = {},
+  ) {
     super(details.path ? `${code} at ${details.path}` : code);
     this.code = code;
     this.retryAfter = details.retryAfter;
     this.path = details.path;
+    this.why = details.why;
     this.work = details.work;
   }
 }
 
 /** A body that is malformed in a way its schema cannot say. */
-export const malformed = (path: string): Refusal => new Refusal('badRequest', { path });
+export const malformed = (path: string, why: Why | Reason = 'format'): Refusal =>
+  new Refusal('badRequest', { path, why: typeof why === 'string' ? { reason: why } : why });

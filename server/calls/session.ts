@@ -65,7 +65,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
 
   async userCstmr({ services, body, locale }) {
     const qrid = body.qrid ?? body.connectId;
-    if (qrid === undefined) throw malformed('body.qrid');
+    if (qrid === undefined) throw malformed('body.qrid', 'missing');
     const code = await findCode(services.db, qrid);
     return [customerInfo(await services.customers.get(code.cuid), locale)];
   },

@@ -41,6 +41,6 @@ export async function shownFlow(tx: Tx, name: OwnFlow, id: string | undefined): 
     .select({ definition: flows.definition })
     .from(flows)
     .where(and(eq(flows.name, name), eq(flows.id, id)));
-  if (!row) throw malformed('body.flowId');
+  if (!row) throw malformed('body.flowId', 'unknown');
   return row.definition;
 }

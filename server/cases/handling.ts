@@ -74,7 +74,7 @@ export async function handleCase(
   asked: Handling,
   reader: StaffReader,
 ): Promise<CaseInfo> {
-  if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome');
+  if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome', 'missing');
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
     if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), asked))) return;

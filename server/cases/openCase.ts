@@ -107,7 +107,7 @@ async function reportOf(
   // The device asks once more before it sends: what was done there ends with that question.
   const asked = withLastQuestion(definition, questionOf(sending)).definition;
   const { entries, abort } = replayReport(asked, played);
-  if (abort || entries.length === 0) throw malformed('body.played.events');
+  if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
   return answerContent(entries, definition);
 }
 

@@ -68,6 +68,6 @@ export async function shownQuestionnaire(
         eq(questionnaires.id, id),
       ),
     );
-  if (!row) throw malformed('body.questionnaireId');
+  if (!row) throw malformed('body.questionnaireId', 'unknown');
   return row.definition;
 }

@@ -39,13 +39,13 @@ function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, 
  */
 export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
   const foreign = foreignFlags(definition, played);
-  if (foreign !== undefined) throw malformed(`body.played.${foreign}`);
-  if (played.mode !== 'whole') throw malformed('body.played.mode');
+  if (foreign !== undefined) throw malformed(`body.played.${foreign}`, 'unknown');
+  if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
   const replayed = replay(definition, played);
-  if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`);
+  if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`, 'notPossible');
   const { abort, answersArray } = replayed.report;
-  if (answersArray.length > Object.keys(definition.questions).length + AGAIN_MAX)
-    throw malformed('body.played.events');
+  const max = Object.keys(definition.questions).length + AGAIN_MAX;
+  if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });
   const seen = asSeen(definition, played.unknown);
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,

@@ -29,7 +29,7 @@ async function findQuestion(tx: Tx, csid: string, msgId: number): Promise<Messag
     .select()
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgId, msgId)));
-  if (!asked?.qstn && !asked?.flow) throw malformed('body.msgIdAnswer');
+  if (!asked?.qstn && !asked?.flow) throw malformed('body.msgIdAnswer', 'unknown');
   return asked;
 }
 
@@ -77,7 +77,8 @@ async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm
   const asked = await findQuestion(db, csid, msgIdAnswer);
   const definition = await definitionOf(db, asked, flowId);
   const { entries, abort } = replayReport(definition, played);
-  if (entries.length === 0 || (abort && asked.flow === null)) throw malformed('body.played.events');
+  if (entries.length === 0 || (abort && asked.flow === null))
+    throw malformed('body.played.events', 'notPossible');
   return { asked, definition, entries, content: answerContent(entries, definition) };
 }
 

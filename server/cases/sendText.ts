@@ -1,7 +1,8 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
-import type { ErrorCode } from '@parvis/api/errors';
-import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
+import type { ErrorCode, Why } from '@parvis/api/errors';
+import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
+import { normaliseMessage, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
@@ -22,18 +23,30 @@ export interface SentText {
   txt: string;
 }
 
+/** Characters of a refused text that are named at most. */
+const NAMED_MAX = 10;
+
+/** Why a contributor's text is not taken: its characters before its length, which they may change. */
+function whyRefused(txt: string): Why {
+  const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
+  if (characters !== '') return { reason: 'characters', characters };
+  return txt.trim() === '' ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
+}
+
 /** A contributor's text by the message rules. @throws Refusal badRequest */
 function contributorText(txt: string): string {
   const text = normaliseMessage(txt);
-  if (text === undefined) throw malformed('body.txt');
+  if (text === undefined) throw malformed('body.txt', whyRefused(txt));
   return text;
 }
 
 /** A staff text: any characters but control characters, line breaks as spaces. @throws Refusal badRequest */
 function staffText(txt: string): string {
   const text = txt.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (text === '' || text.length > STAFF_MESSAGE_MAX || /[\p{Cc}\p{Cs}]/u.test(text))
-    throw malformed('body.txt');
+  if (text === '') throw malformed('body.txt', 'missing');
+  if (/[\p{Cc}\p{Cs}]/u.test(text)) throw malformed('body.txt', 'characters');
+  if (text.length > STAFF_MESSAGE_MAX)
+    throw malformed('body.txt', { reason: 'tooLong', max: STAFF_MESSAGE_MAX });
   return text;
 }
 

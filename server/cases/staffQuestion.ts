@@ -28,7 +28,7 @@ function items(question: StaffQuestion): Item[] {
 /** Words without the spaces around them. @throws Refusal badRequest when none are left. */
 function trimmed(text: string, path: string): string {
   const words = text.trim();
-  if (words === '') throw malformed(path);
+  if (words === '') throw malformed(path, 'missing');
   return words;
 }
 
@@ -44,7 +44,7 @@ export function questionnaireOf(question: StaffQuestion): Questionnaire {
       ? { ...question, options: question.options.map((text) => trimmed(text, 'body.question.options')) }
       : question;
   if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
-    throw malformed('body.question.options');
+    throw malformed('body.question.options', 'twice');
   const texts = { [QUESTION]: words };
   return {
     version: 1,

@@ -126,7 +126,7 @@ export async function sendContact(
   const address = normaliseEmail(written.mail);
   if (address === undefined) throw malformed('body.mail');
   const message = written.message.replaceAll(/\r\n?/g, '\n').trim();
-  if (message === '') throw malformed('body.message');
+  if (message === '') throw malformed('body.message', 'missing');
   const customer = written.cuid === undefined ? undefined : await services.customers.get(written.cuid);
   const { open, contact } = receiverOf(services, customer);
   if (!open || contact.mail === undefined) throw new Refusal('unavailable');

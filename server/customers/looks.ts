@@ -76,7 +76,7 @@ async function pictureId(tx: Tx, name: LogoName, logo: Picture | string | null):
   if (logo === null) return null;
   if (typeof logo === 'string') {
     const [asset] = await tx.select({ id: assets.id }).from(assets).where(eq(assets.id, logo));
-    if (!asset) throw malformed(`body.${name}`);
+    if (!asset) throw malformed(`body.${name}`, 'unknown');
     return asset.id;
   }
   await tx.insert(assets).values(logo).onConflictDoNothing();

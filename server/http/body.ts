@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { malformed } from '../base/refusal.ts';
+import { whyWrong } from './whyWrong.ts';
 
 /** Deepest nesting of a body: a report's keyed values need a dozen. */
 const DEPTH_MAX = 40;
@@ -55,7 +56,8 @@ export function bodyValidator(schema: z.core.$ZodType) {
       checkSane(body);
       const parsed = z.safeParse(schema, body ?? {});
       if (parsed.success) return { value: parsed.data };
-      return { error: malformed(pathOf(parsed.error.issues[0]?.path ?? [])) };
+      const [issue] = parsed.error.issues;
+      return { error: malformed(pathOf(issue?.path ?? []), whyWrong(issue, body ?? {})) };
     } catch {
       return { error: malformed('body') };
     }

@@ -42,11 +42,12 @@ function fromDatabase(errors: readonly object[]): CallError | undefined {
 /** Any failure in the words of the closed list: what a caller may know, and nothing else. */
 export function callError(error: unknown): CallError {
   if (error instanceof Refusal) {
-    const { code, retryAfter, path, work } = error;
+    const { code, retryAfter, path, why, work } = error;
     return {
       code,
       ...(retryAfter !== undefined && { retryAfter }),
       ...(path !== undefined && { path }),
+      ...why,
       ...(work && { work }),
     };
   }

@@ -46,6 +46,7 @@ export const contactTold: readonly Told[] = [
       mailSent: 'The mail was taken.',
       wrongSolution: 'The proof is wrong, too old or was used: solve another challenge.',
     },
+    exact: () => ({ mail: { format: 'email' } }),
     example: {
       body: {
         id: ID,

@@ -23,6 +23,7 @@ export const loginTold: readonly Told[] = [
       expires: 'Until when the code is good.',
       again: 'Seconds until another code may be asked for.',
     },
+    exact: () => ({ mail: { format: 'email' } }),
     example: {
       body: { mail: 'anna@town.example' },
       answer: [

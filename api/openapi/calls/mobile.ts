@@ -1,5 +1,6 @@
 import { mobileCalls } from '../../calls/mobile.ts';
 import { pageOfCases, pageOfMessages } from '../telling/paging.ts';
+import { messagePattern } from '../telling/alphabet.ts';
 import {
   answered,
   CSID,
@@ -54,6 +55,7 @@ export const mobileTold: readonly Told[] = [
       id,
       txt: 'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Typographic apostrophes, quotes and dashes are made plain.',
     },
+    exact: () => ({ txt: { pattern: messagePattern() } }),
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },
     errors: ['conflict', 'stepNotAllowed'],
   }),

@@ -60,6 +60,11 @@ export const entityMeanings: readonly Meaning[] = [
     code: 'The reason, from a list that may grow: read a code that you do not know by the HTTP status.',
     retryAfter: 'Seconds to wait, with `tooMany` and `unavailable`; the header Retry-After says the same.',
     path: 'The field that is wrong, such as `body.csid`; with `conflict` the id that was used before. The value itself is never repeated.',
+    reason:
+      'With `badRequest`, what is wrong there: `missing`, `type`, `choice` (none of those there are), `format`, `characters`, `tooLong`, `tooShort`, `tooBig`, `tooSmall`, `unknown` (it names nothing that there is), `twice`, `notPossible` (nobody can have done that). Other codes may be added.',
+    max: 'With `tooLong` and `tooBig`: the most that is taken, in UTF-16 units of a text, entries of a list, or as a number.',
+    min: 'With `tooShort` and `tooSmall`: the least that is taken, likewise.',
+    characters: 'With `characters`, where they can be named: those that are not taken, each once.',
     work: 'With `tooMany`, where work stands in for waiting: make the call again with its solution in the header `X-Parvis-Proof`.',
   }),
   meaning(challengeSchema, {

@@ -14,6 +14,8 @@ export type Sentences<S> =
 export interface Meaning {
   readonly schema: Schema;
   readonly fields: Readonly<Record<string, string>>;
+  /** What else is true of some fields, as JSON Schema: rules that phones do not carry. */
+  readonly exact?: (() => Readonly<Record<string, object>>) | undefined;
 }
 
 /** The schema inside whatever stands around it. */

@@ -20,6 +20,8 @@ type Example<C extends Call> = C['body'] extends null
 interface Telling<C extends Call> {
   readonly body?: Sentences<NonNullable<C['body']>>;
   readonly answer?: Sentences<C['answer']>;
+  /** Rules for fields of the body that phones do not carry, as JSON Schema. */
+  readonly exact?: Meaning['exact'];
   readonly more?: readonly Meaning[];
   readonly example: Example<C>;
   readonly errors?: readonly ErrorCode[];
@@ -27,13 +29,13 @@ interface Telling<C extends Call> {
 
 /** Tells of a call what its row does not. */
 export function tell<C extends Call>(call: C, telling: Telling<C>): Told {
-  const { body, answer, more = [], example, errors = [] } = telling;
+  const { body, answer, exact, more = [], example, errors = [] } = telling;
   return {
     call,
     example,
     errors,
     meanings: [
-      ...(call.body && body ? [{ schema: inner(call.body), fields: body }] : []),
+      ...(call.body && body ? [{ schema: inner(call.body), fields: body, exact }] : []),
       ...(answer ? [{ schema: inner(call.answer), fields: answer }] : []),
       ...more,
     ],
