@@ -1,3 +1,5 @@
+import { EMAIL_MAX, MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
+
 /** Limits of `user/sts` (specification 7 and 9), milliseconds. */
 export const STATUS_RESPONSE_TIMEOUT = 5_000;
 /** How long `user/sts` is tried again in all, milliseconds (specification 9). */
@@ -8,8 +10,18 @@ export const STATUS_RETRY_DELAY = 1_000;
 export const CALL_TIMEOUT = 20_000;
 /** First value of `rev` (specification 9): what is said where nothing is built. Every build has another one. */
 export const FIRST_REVISION = 199;
+/** Longest user agent that is looked at or kept (specification 9), in UTF-16 units. */
+export const USER_AGENT_MAX = 500;
+/** A username is longer than this (specification 9), in UTF-16 units. */
+export const USERNAME_MIN = 7;
+/** Safari before this version is legacy: 100 for the major number, 1 for the minor one (specification 9: 16.4). */
+export const LEGACY_IOS_BEFORE = 1604;
+/** Days after which the words of a case are due to be erased, unless a customer wants fewer (specification 9). */
+export const RETENTION_DAYS = 30;
+/** Switches of the service (specification 9), where nothing else is set. */
+export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: false } as const;
 /** A staff message (specification 5: the pattern's 255). */
-export const STAFF_MESSAGE_MAX = 255;
+export const STAFF_MESSAGE_MAX = MESSAGE_PATTERN_MAX;
 /** A text on the wire, before the rules of whoever writes it are applied, in UTF-16 units. */
 export const TEXT_MAX = 1000;
 /** One choice of a question that staff put, in UTF-16 units; fewest and most choices. */
@@ -21,7 +33,7 @@ export const CONTACT_MESSAGE_MAX = 1000;
 /** The name under a message of `/contact`, in UTF-16 units. */
 export const CONTACT_NAME_MAX = 100;
 /** An e-mail address or a username, in UTF-16 units. */
-export const MAIL_MAX = 255;
+export const MAIL_MAX = EMAIL_MAX;
 /** A code that was mailed, as somebody may type it; a token of `town/getJwt`; a challenge; in UTF-16 units. */
 export const CODE_MAX = 16;
 /** A token of `town/getJwt`, in UTF-16 units. */

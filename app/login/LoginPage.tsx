@@ -1,4 +1,5 @@
 import { loginCalls } from '@parvis/api/calls/login';
+import { USERNAME_MIN } from '@parvis/api/constants';
 import { Login } from '@parvis/ui/screens/Login';
 import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -7,9 +8,6 @@ import { trustHost } from '../redirect/safeTarget.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useTyped } from './useTyped.ts';
-
-/** A username must be longer than this, spaces removed (specification 5). */
-const USERNAME_MIN = 7;
 
 const withoutSpaces = (text: string): string => text.replaceAll(/\s/g, '');
 

@@ -1,9 +1,6 @@
-import { FIRST_REVISION } from '@parvis/api/constants';
+import { FIRST_REVISION, LEGACY_IOS_BEFORE, USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
 import { boot } from '../boot/boot.ts';
-
-/** Longest user-agent text looked at (specification 9). */
-const USER_AGENT_MAX = 500;
 
 const systems: readonly (readonly [RegExp, string])[] = [
   [/iphone|ipad|ipod/i, 'iOS'],
@@ -33,7 +30,7 @@ const first = (table: readonly (readonly [RegExp, string])[], agent: string): st
 /** Safari below 16.4 on iOS: no push, an older engine (specification 9). */
 const isLegacyIos = (agent: string): boolean => {
   const version = /(?:iphone|ipad).*version\/(\d+)\.(\d+)/i.exec(agent);
-  return version ? Number(version[1]) * 100 + Number(version[2]) < 1604 : false;
+  return version ? Number(version[1]) * 100 + Number(version[2]) < LEGACY_IOS_BEFORE : false;
 };
 
 /** Which build of the app this is; the first value where no server wrote the page. */

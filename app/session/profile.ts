@@ -1,6 +1,11 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
-import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
+import {
+  PROFILE_FLAGS,
+  STATUS_RESPONSE_TIMEOUT,
+  STATUS_RETRY_DELAY,
+  STATUS_TOTAL_TIMEOUT,
+} from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
 import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
@@ -11,7 +16,7 @@ export const nobody: UserStatus = {
   state: 'empty',
   settings: {},
   roles: [],
-  flags: { addLaterOn: true, live: false, dev: false, demo: false },
+  flags: PROFILE_FLAGS,
 };
 
 /** @param until when the profile is given up, as `Date.now` tells it */

@@ -1,3 +1,4 @@
+import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
@@ -54,6 +55,6 @@ export async function userStatus(
     ...(session?.email && { email: session.email }),
     settings: session?.settings ?? {},
     roles,
-    flags: { addLaterOn: true, live: false, dev: false, demo: services.config.demo },
+    flags: { ...PROFILE_FLAGS, demo: services.config.demo },
   };
 }

@@ -1,3 +1,4 @@
+import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
@@ -8,9 +9,6 @@ import { identities, sessions, staff } from '../store/schema.ts';
 
 /** How long a session holds without being renewed. */
 export const SESSION_DAYS = 180;
-
-/** Longest user agent that is kept (specification 9). */
-const USER_AGENT_MAX = 500;
 
 export type SessionRow = typeof sessions.$inferSelect;
 

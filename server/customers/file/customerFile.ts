@@ -1,3 +1,4 @@
+import { RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { NOT_TURNED } from '@parvis/api/entities/theme';
@@ -74,7 +75,7 @@ export const customerFileSchema = z.object({
   /** Numbers as people dial them: digits, spaces, `+`. */
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
   /** At most 30 (specification 1). */
-  retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(30)), 30),
+  retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS)), RETENTION_DAYS),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

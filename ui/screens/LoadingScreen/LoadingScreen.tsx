@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useState } from 'react';
+import { LOADING_HINT_MS } from '../../constants.ts';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Spinner } from '../../parts/Spinner/Spinner.tsx';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
@@ -52,7 +53,12 @@ const useElapsed = (milliseconds: number): boolean => {
 };
 
 /** A wait that fills the screen, with advice once it is long. Renders a `<main>`. */
-export const LoadingScreen = ({ texts, hintAfter = 5000, onRefresh, logo }: LoadingScreenProps) => {
+export const LoadingScreen = ({
+  texts,
+  hintAfter = LOADING_HINT_MS,
+  onRefresh,
+  logo,
+}: LoadingScreenProps) => {
   const late = useElapsed(hintAfter) && texts.hint !== undefined;
   return (
     <Page data-late={late || undefined}>
