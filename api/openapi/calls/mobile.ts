@@ -1,6 +1,6 @@
 import { mobileCalls } from '../../calls/mobile.ts';
-import { pageOfCases, pageOfMessages } from '../telling/paging.ts';
 import { messagePattern } from '../telling/alphabet.ts';
+import { pageOfCases, pageOfMessages } from '../telling/paging.ts';
 import {
   answered,
   CSID,
