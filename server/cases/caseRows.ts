@@ -72,7 +72,7 @@ export const lineOf = ({ msgTxt }: Pick<NewMessage, 'msgTxt'>): Words | null =>
   msgTxt ? sameForAll(cut(msgTxt)) : null;
 
 /** A value as the database's functions take it. */
-export const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
+const asJson = (value: unknown) => sql`${JSON.stringify(value)}::json`;
 
 /**
  * Adds messages to a locked case, each numbered one above the last, and tells the feed. `snippet` stands for the

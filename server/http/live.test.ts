@@ -9,7 +9,6 @@ import * as z from 'zod/mini';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
-import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import { contributor, first, openCase, type Person, staffMember } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -28,6 +27,16 @@ const messages = (reader: LiveReader, csid: string) =>
   events(reader).filter((event) => event.type === 'message' && event.csid === csid);
 const write = (person: Person, csid: string, txt: string) =>
   person.call(mobileCalls.sendTxt, { csid, id: newId(), txt });
+
+/** A case whose opening has been told: streams that begin now tell nothing of it. */
+async function openedAndTold(person: Person): Promise<string> {
+  const watcher = await readLive(`${origin}${ownLive}`, person.cookie);
+  const csid = await openCase(person);
+  await eventually(() => expect(messages(watcher, csid)).toHaveLength(2));
+  watcher.stop();
+  return csid;
+}
+
 describe('a live stream', () => {
   it('whose head alone is asked for ends at once, and holds no place', async () => {
     const jo = await contributor(services);
@@ -42,7 +51,6 @@ describe('a live stream', () => {
         'text/event-stream; charset=utf-8',
       ]);
     }
-    await allIsPast(services.store.pool);
     const csid = await openCase(jo);
     await eventually(() => expect(messages(first, csid)).toHaveLength(2));
     first.stop();
@@ -50,8 +58,7 @@ describe('a live stream', () => {
 
   it('tells a contributor of their own cases alone, with ids and nothing else', async () => {
     const [jo, other] = [await contributor(services), await contributor(services)];
-    const [own, foreign] = [await openCase(jo), await openCase(other)];
-    await allIsPast(services.store.pool);
+    const [own, foreign] = [await openedAndTold(jo), await openedAndTold(other)];
     const reader = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(reader.lastId()).toBeDefined());
     await write(other, foreign, 'pas pour Jo');
@@ -78,8 +85,7 @@ describe('a live stream', () => {
 
   it('resumes after Last-Event-ID without a gap and without repeating, however it is given', async () => {
     const jo = await contributor(services);
-    const csid = await openCase(jo);
-    await allIsPast(services.store.pool);
+    const csid = await openedAndTold(jo);
     const before = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
     await write(jo, csid, 'un');
@@ -106,8 +112,7 @@ describe('a live stream', () => {
 
   it('can be resumed from its beginning when it broke before the first event', async () => {
     const jo = await contributor(services);
-    const csid = await openCase(jo);
-    await allIsPast(services.store.pool);
+    const csid = await openedAndTold(jo);
     const before = await readLive(`${origin}${ownLive}`, jo.cookie);
     await eventually(() => expect(before.lastId()).toBeDefined());
     before.stop();

@@ -65,7 +65,7 @@ export type ChatEventKind =
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };
 
 /** From here on nothing had been seen when the conversation was opened. */
-export type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
+type ChatUnread = ChatMoment & { kind: 'unread'; text: string };
 
 export type ChatItem = ChatMessage | ChatEvent | ChatUnread;
 
