@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import {
-  CHOICE_MAX,
-  CHOICES,
-  COUNT_MAX,
-  LIST_MAX,
-  SEARCH_MAX,
-  STAFF_MESSAGE_MAX,
-  TOKEN_MAX,
-} from '../constants.ts';
+import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import { customerTypeSchema, deviceIdSchema, idSchema, plainText } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
