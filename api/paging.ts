@@ -25,9 +25,5 @@ export const messagesPage = {
   limit: pageSize(MESSAGE_PAGE),
 } as const;
 
-/** What `fetch/req` does, on both sides. */
-export const messagesSummary =
-  'Messages after a number, or the last ones before a number, or the newest; each page oldest first.';
-
 /** What stands beside a page of messages: the number before or after which the next page lies. */
 export const nextMessageSchema = z.object({ next: z.optional(z.number()) });

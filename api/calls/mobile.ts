@@ -7,7 +7,7 @@ import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
-import { casesPage, messagesPage, messagesSummary, nextCaseSchema, nextMessageSchema } from '../paging.ts';
+import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 
 /** The mobile side (specification 7): a contributor at one customer. */
 export const mobileCalls = {
@@ -83,7 +83,8 @@ export const mobileCalls = {
     method: 'POST',
     who: 'participant',
     limit: 'ceiling',
-    summary: `${messagesSummary} \`read\` says up to where this person has seen them.`,
+    summary:
+      'Messages after a number, or the last ones before a number, or the newest; each page oldest first. `read` says up to where this person has seen them.',
     body: z.object({ csid: idSchema, ...messagesPage, read: z.optional(z.number()) }),
     answer: z.array(messageSchema),
     beside: nextMessageSchema,

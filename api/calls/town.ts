@@ -6,14 +6,7 @@ import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/ca
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
 import { roleSchema } from '../entities/user.ts';
-import {
-  caseCursorSchema,
-  messagesPage,
-  messagesSummary,
-  nextCaseSchema,
-  nextMessageSchema,
-  pageSize,
-} from '../paging.ts';
+import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
 
 /** A question staff put to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
@@ -183,7 +176,8 @@ export const townCalls = {
     method: 'POST',
     who: 'staff',
     limit: 'ceiling',
-    summary: messagesSummary,
+    summary:
+      'Messages after a number, or the last ones before a number, or the newest; each page oldest first.',
     body: z.object({ csid: idSchema, ...messagesPage }),
     answer: z.array(messageSchema),
     beside: nextMessageSchema,

@@ -1,3 +1,4 @@
+import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
@@ -31,7 +32,10 @@ async function page(person: Person, path: string, body: object): Promise<{ data:
   return answer.json().rslt;
 }
 
-const BOARD = '/town/testville/cases/listAll';
+const TESTVILLE = { cuid: 'testville' };
+const BOARD = callAddress(townCalls.casesListAll, TESTVILLE);
+const OWN_CASES = callAddress(mobileCalls.statusActivity, TESTVILLE);
+const ALL_OWN_CASES = callAddress(caseCalls.townListActivity, {});
 const csidOf = (one: unknown): string => (one as { csid: string }).csid;
 const numberOf = (one: unknown): number => (one as { msgId: number }).msgId;
 
@@ -61,9 +65,9 @@ describe('a list of cases', () => {
     const whole = (await page(anna, BOARD, { limit: 200 })).data.map(csidOf);
     expect(whole).toHaveLength(7);
     expect(await walk(anna, BOARD, {})).toEqual(whole);
-    expect(await walk(jo, '/api/town/listActivity', {})).toEqual(whole);
-    expect(await walk(jo, '/mobile/testville/status/activity', {})).toEqual(whole);
-    expect(await walk(await contributor(services), '/api/town/listActivity', {})).toEqual([]);
+    expect(await walk(jo, ALL_OWN_CASES, {})).toEqual(whole);
+    expect(await walk(jo, OWN_CASES, {})).toEqual(whole);
+    expect(await walk(await contributor(services), ALL_OWN_CASES, {})).toEqual([]);
   });
 
   it('says at its end that nothing follows, and hands over as many as are asked for', async () => {
@@ -142,7 +146,10 @@ describe('the board', () => {
     expect(await search("100% _ ' \\")).toEqual([]);
     expect(await search('  ')).toHaveLength(8);
     const olga = await staffMember(services, 'olga@otherville.example');
-    const there = await page(olga, '/town/otherville/cases/listAll', { search: caseNbr, counts: true });
+    const there = await page(olga, callAddress(townCalls.casesListAll, { cuid: 'otherville' }), {
+      search: caseNbr,
+      counts: true,
+    });
     expect(there.data).toEqual([]);
     expect(there.counts).toMatchObject({ new: 0, all: 0, waiting: 0 });
   });
@@ -157,8 +164,8 @@ describe('a discussion of 10,000 messages', () => {
     );
     await pool.query('update cases set last_msg_id = 10000 where csid = $1', [csid]);
     for (const [person, path] of [
-      [jo, '/mobile/testville/discuss/fetch/req'],
-      [anna, '/town/testville/discuss/fetch/req'],
+      [jo, callAddress(mobileCalls.fetchReq, TESTVILLE)],
+      [anna, callAddress(townCalls.fetchReq, TESTVILLE)],
     ] as const) {
       const newest = await page(person, path, { csid, limit: 50 });
       expect(newest.data.map(numberOf)).toEqual(Array.from({ length: 50 }, (_, index) => 9951 + index));
