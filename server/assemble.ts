@@ -6,8 +6,9 @@ import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
-import { databaseBus, localBus } from './events/bus.ts';
+import { type Bus, databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
+import { redisBus } from './events/redisBus.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
@@ -55,6 +56,15 @@ function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
   return config.demo ? outboxMail(store.db) : noMail;
 }
 
+/** How the servers on one database tell each other that the feed has grown. */
+function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => void): Bus {
+  if (alone) return localBus(heard);
+  if (!config.busUrl) return databaseBus(store.url, heard);
+  return redisBus(config.busUrl, heard, (error) =>
+    warn('The Redis of BUS_URL is away: news of other servers come later.', error),
+  );
+}
+
 /** Puts the server together on an open database, and keeps what this version will ask of people. It does not listen yet. */
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
@@ -67,7 +77,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
     warn: (error) => warn('The feed could not be read.', error),
   });
-  const bus = alone ? localBus(hub.wake) : databaseBus(store.url, hub.wake);
+  const bus = busOf(options, hub.wake);
   const streams = createStreams(hub);
   const services: Services = {
     db: store.db,

@@ -102,7 +102,6 @@ export const STEPS = [
   }),
   vitest('commands', 'Documented commands', { lane: 'product', budget: 120, built: true, allOnly: true }),
   absent('lighthouse', 'Lighthouse on a slow phone', 'Lighthouse is not installed with the project.'),
-  absent('redis', 'Two instances on one Redis', 'The bus on Redis (BUS_URL) is not built.'),
 ];
 
 /** What a whole run may take on every landing: seconds by the clock on two quiet cores, and of all processors. */

@@ -63,6 +63,8 @@ describe('the settings', () => {
       'postgres:///d?host=/run/x',
     ])
       expect(readConfig({ DATABASE_URL: address }).databaseUrl).toBe(address);
+    for (const address of ['redis://h', 'rediss://u:p@h:6380/1'])
+      expect(readConfig({ BUS_URL: address }).busUrl).toBe(address);
     for (const from of ['a@b.example', 'Ville <a@b.example>', '"Ville, service" <a@b.example>'])
       expect(readConfig({ MAIL_FROM: from }).mailFrom).toBe(from);
     expect(readConfig({ PARVIS_DATA: 'data' }).dataDir).toBe('data');
@@ -72,6 +74,7 @@ describe('the settings', () => {
   const proxy =
     'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not ';
   const database = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.';
+  const bus = 'BUS_URL must be an address such as rediss://user:password@host:6379.';
   const smtp = 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.';
   const site = 'PUBLIC_URL must be an address such as https://parvis.example, without a path, not ';
   const host =
@@ -102,6 +105,8 @@ describe('the settings', () => {
       { PARVIS_CUSTOMERS: '/no/such' },
       'PARVIS_CUSTOMERS names no folder that can be read, "/no/such": correct the path, or leave it out.',
     ],
+    [{ BUS_URL: 'redis.example:6379' }, bus],
+    [{ BUS_URL: 'http://redis.example' }, bus],
     [{ PARVIS_DATA: 'a\0b' }, 'PARVIS_DATA must be a folder.'],
     [{ PARVIS_DEMO: 'yes' }, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "yes".'],
     [{ SMTP_URL: 'garbage', PUBLIC_URL: 'https://a.example' }, smtp],

@@ -10,6 +10,8 @@ export interface Config {
   /** Fastify's `trustProxy`: only when a proxy stands in front. */
   trustProxy: boolean | number | string;
   databaseUrl: string | undefined;
+  /** A Redis that carries notices between servers on one database, in place of the database itself. */
+  busUrl: string | undefined;
   /** Data folder of the embedded database; the place usual on this system when not given. */
   dataDir: string | undefined;
   /** Folder of folders, each with a `customer.json`. */
@@ -54,6 +56,7 @@ export function readConfig(env: Env): Config {
     publicUrl: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
     databaseUrl: data.DATABASE_URL,
+    busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,

@@ -129,6 +129,11 @@ export const settingsSchema = z.object({
       ),
     'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
   ),
+  BUS_URL: setting(
+    undefined,
+    (text) => addressOf(text, /^rediss?:$/, ({ hostname }) => hostname !== ''),
+    'BUS_URL must be an address such as rediss://user:password@host:6379.',
+  ),
   PARVIS_DATA: setting(
     undefined,
     (text) => (text.includes('\0') ? undefined : text),

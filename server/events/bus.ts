@@ -17,6 +17,20 @@ const CHANNEL = 'parvis_feed';
 const GATHER = 5;
 const RETRY = 1000;
 
+/** Notices that come close after each other are one: the first waits a little for the others. */
+export function gathered(tell: () => void): { soon(): void; never(): void } {
+  let waiting: NodeJS.Timeout | undefined;
+  return {
+    soon() {
+      waiting ??= setTimeout(() => {
+        waiting = undefined;
+        tell();
+      }, GATHER);
+    },
+    never: () => clearTimeout(waiting),
+  };
+}
+
 /**
  * For several instances on one database: LISTEN and NOTIFY. A connection that breaks is made again; what was missed
  * meanwhile is found by `heard`, which is called on every reconnection.
@@ -24,7 +38,6 @@ const RETRY = 1000;
 export function databaseBus(url: string, heard: () => void): Bus {
   let listener: pg.Client | undefined;
   let closed = false;
-  let gathering: NodeJS.Timeout | undefined;
   let retry: NodeJS.Timeout | undefined;
 
   function again(client: pg.Client): void {
@@ -56,18 +69,18 @@ export function databaseBus(url: string, heard: () => void): Bus {
   }
 
   void listen();
+  const tell = gathered(() => {
+    // A notice that is lost costs the other instances a delay: they also look by themselves.
+    listener?.query(`notify ${CHANNEL}`).catch(() => undefined);
+  });
   return {
     notice() {
       heard();
-      gathering ??= setTimeout(() => {
-        gathering = undefined;
-        // A notice that is lost costs the other instances a delay: they also look by themselves.
-        listener?.query(`notify ${CHANNEL}`).catch(() => undefined);
-      }, GATHER);
+      tell.soon();
     },
     async close() {
       closed = true;
-      clearTimeout(gathering);
+      tell.never();
       clearTimeout(retry);
       const client = listener;
       listener = undefined;

@@ -22,6 +22,7 @@ describe('the settings in force', () => {
   it('hide what signs in somewhere', () => {
     const text = inForce({
       DATABASE_URL: 'postgres://parvis:hunter2@db.example/parvis?sslpassword=hunter2',
+      BUS_URL: 'redis://:hunter2@redis.example',
       SMTP_URL: 'smtps://post:hunter2@mail.example:465',
       PUBLIC_URL: 'https://a.example',
     }).join('\n');
@@ -56,6 +57,13 @@ describe('the settings in force', () => {
 });
 
 describe('a start says', () => {
+  it('that a bus has nobody to tell where the database is the embedded one', () => {
+    const BUS_URL = 'redis://redis.example';
+    const about = (env: Env) => advice(env).filter((line) => line.includes('BUS_URL'));
+    expect(about({ BUS_URL })).toHaveLength(1);
+    expect(about({ BUS_URL, DATABASE_URL: 'postgres://h/d' })).toEqual([]);
+  });
+
   it('that nobody can sign in where nothing can be sent', () => {
     expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
     expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);

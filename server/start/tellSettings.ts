@@ -25,6 +25,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PUBLIC_URL: ({ publicUrl }) => publicUrl,
   TRUST_PROXY: ({ trustProxy }) => String(trustProxy),
   DATABASE_URL: ({ databaseUrl }) => databaseUrl && withoutSecret(databaseUrl),
+  BUS_URL: ({ busUrl }) => busUrl && withoutSecret(busUrl),
   PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
@@ -60,6 +61,14 @@ function signInAdvice(config: Config): string[] {
   ];
 }
 
+/** A bus with nobody to tell. */
+const busAdvice = ({ busUrl, databaseUrl }: Config): string[] =>
+  busUrl !== undefined && databaseUrl === undefined
+    ? [
+        'BUS_URL changes nothing: a server with the embedded database is alone. Set DATABASE_URL too, or leave it out.',
+      ]
+    : [];
+
 /** What an operator should know of settings that can be in force. */
 export function settingsAdvice(config: Config, env: Env): string[] {
   const misspelt = Object.keys(env)
@@ -68,5 +77,5 @@ export function settingsAdvice(config: Config, env: Env): string[] {
       const meant = nearest(name.slice(OURS.length), OWN_NAMES);
       return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
     });
-  return [...misspelt, ...signInAdvice(config)];
+  return [...misspelt, ...busAdvice(config), ...signInAdvice(config)];
 }

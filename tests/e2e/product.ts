@@ -13,6 +13,8 @@ const PATIENCE = 60_000;
 export interface ProductOptions {
   /** The address of a PostgreSQL to share, in place of one of its own. */
   readonly database?: string;
+  /** The address of a Redis that carries notices to those who share the database. */
+  readonly bus?: string;
   /** Called when it ended in good order, before its data is removed. */
   readonly keep?: (data: string) => void;
   /** Folder of customers' folders, each with a `customer.json`. */
@@ -133,6 +135,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         PARVIS_DEMO: '1',
         PARVIS_CUSTOMERS: options.customers ?? '',
         DATABASE_URL: options.database ?? '',
+        BUS_URL: options.bus ?? '',
         SMTP_URL: '',
         PUBLIC_URL: '',
       },

@@ -68,7 +68,8 @@ function watch(context: BrowserContext, problems: string[]): void {
   });
 }
 
-interface Own {
+/** What each scenario has for itself. */
+export interface Own {
   people: People;
   problems: string[];
   /** A product of the scenario's own, which it may end or start otherwise. */

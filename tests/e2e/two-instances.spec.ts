@@ -2,21 +2,23 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
-import { test } from './test.ts';
+import { hasRedis, startRedis } from '../../server/testing/redisServer.ts';
+import { type Own, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
 
-test('people at two instances on one PostgreSQL write to each other, and one goes on when the other ends', async ({
-  people,
-  launch,
-}) => {
+/** People at two instances write to each other, and one goes on when the other ends. */
+async function writeToEachOther(
+  { people, launch }: Pick<Own, 'people' | 'launch'>,
+  bus?: string,
+): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'parvis-shared-'));
   chmodSync(folder, 0o755);
   const shared = await startEmbedded({ dataDir: join(folder, 'data'), durable: false });
   try {
-    const first = await launch({ database: shared.url });
-    const second = await launch({ database: shared.url });
+    const first = await launch({ database: shared.url, ...(bus && { bus }) });
+    const second = await launch({ database: shared.url, ...(bus && { bus }) });
     const visitor = await people.contributor({ product: first });
     await visitor.hasReportedBins();
     const agent = await people.staff({ product: second });
@@ -47,5 +49,20 @@ test('people at two instances on one PostgreSQL write to each other, and one goe
   } finally {
     await shared.stop();
     rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test('people at two instances on one PostgreSQL write to each other, and one goes on when the other ends', async ({
+  people,
+  launch,
+}) => writeToEachOther({ people, launch }));
+
+test('they do so too where a Redis carries the notices', async ({ people, launch }) => {
+  test.skip(!hasRedis, 'redis-server is not installed');
+  const redis = await startRedis();
+  try {
+    await writeToEachOther({ people, launch }, redis.url);
+  } finally {
+    await redis.kill();
   }
 });

@@ -1,0 +1,118 @@
+import { addresses } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { createClient } from '@redis/client';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, openCase } from '../testing/person.ts';
+import { hasRedis, type RedisServer, startRedis } from '../testing/redisServer.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { redisBus } from './redisBus.ts';
+
+/** A bus that counts what it heard, and what it complained of. */
+function listeningAt(url: string) {
+  const counts = { heard: 0, warned: 0 };
+  const bus = redisBus(
+    url,
+    () => {
+      counts.heard += 1;
+    },
+    () => {
+      counts.warned += 1;
+    },
+  );
+  return { bus, counts };
+}
+
+/** Tells again and again until the other has heard: its subscription may still be on its way. Gives how often it told. */
+async function hears(teller: ReturnType<typeof listeningAt>, other: ReturnType<typeof listeningAt>) {
+  const before = other.counts.heard;
+  let told = 0;
+  await eventually(() => {
+    teller.bus.notice();
+    told += 1;
+    expect(other.counts.heard).toBeGreaterThan(before);
+  });
+  return told;
+}
+
+describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', async () => {
+  const redis: RedisServer | undefined = hasRedis ? await startRedis() : undefined;
+  if (!redis) return;
+  afterAll(() => redis.kill());
+
+  it('hear each other', async () => {
+    const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
+    await hears(one, two);
+    await hears(two, one);
+    await one.bus.close();
+    await two.bus.close();
+  });
+
+  it('hear themselves once: when they speak, not when it comes back', async () => {
+    const [talker, listener] = [createClient({ url: redis.url }), createClient({ url: redis.url })];
+    await Promise.all([talker.connect(), listener.connect()]);
+    const names: string[] = [];
+    await listener.subscribe('parvis_feed', (name) => void names.push(name));
+    const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
+    const told = await hears(one, two);
+    const [own = ''] = names;
+    const before = one.counts.heard - told;
+    for (const name of [own, own, 'another']) await talker.publish('parvis_feed', name);
+    await eventually(() => expect(names).toContain('another'));
+    await eventually(() => expect(one.counts.heard - told - before).toBe(1));
+    talker.destroy();
+    listener.destroy();
+    await one.bus.close();
+    await two.bus.close();
+  });
+
+  it('look at the feed when it has come back, and complain once while it is away', async () => {
+    const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
+    await hears(one, two);
+    const { warned } = two.counts;
+    await redis.kill();
+    await eventually(() => expect(two.counts.warned).toBe(warned + 1));
+    const before = two.counts.heard;
+    one.bus.notice();
+    await redis.start();
+    await eventually(() => expect(two.counts.heard).toBeGreaterThan(before));
+    await hears(one, two);
+    expect(two.counts.warned).toBe(warned + 1);
+    await one.bus.close();
+    await two.bus.close();
+  });
+
+  it('start without it, and find it later', async () => {
+    await redis.kill();
+    const [one, two] = [listeningAt(redis.url), listeningAt(redis.url)];
+    await eventually(() => expect(one.counts.warned).toBeGreaterThan(0));
+    await redis.start();
+    await hears(one, two);
+    await one.bus.close();
+    await two.bus.close();
+  });
+
+  it('bring what happens at one to the streams of the other', async () => {
+    const { url } = await createTestDatabase();
+    const config = { busUrl: redis.url };
+    const one = await openTestServices(url, { alone: false, config });
+    const two = await openTestServices(url, { alone: false, config });
+    const origin = await two.listen();
+    const jo = await contributor(one);
+    const csid = await openCase(jo);
+    const reader = await readLive(`${origin}${addresses.contributorLive.template}`, jo.cookie);
+    await eventually(() => expect(reader.lastId()).toBeDefined());
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour' });
+    await eventually(() =>
+      expect(reader.lines).toContainEqual(
+        expect.objectContaining({ data: expect.objectContaining({ type: 'message', csid, msgId: 3 }) }),
+      ),
+    );
+    reader.stop();
+    await one.close();
+    await two.close();
+  });
+});
