@@ -139,6 +139,19 @@ export async function ensureInstalled() {
   stamp(INSTALL_STAMP, wanted);
 }
 
+/** Installs what a folder of its own lists, where that is not as its lock file says: tools that are no part of the project. */
+export async function ensureInstalledApart(folder, what, options = []) {
+  const wanted = readFileSync(join(folder, 'package-lock.json'), 'utf8');
+  const note = join(folder, 'node_modules', '.installed');
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
+  console.log(`Installing ${what} …`);
+  const npm = findNpm() ?? giveUp('npm was not found beside this Node.');
+  const args = ['ci', '--ignore-scripts', '--no-audit', '--no-fund', ...options];
+  if ((await runNode([npm, ...args], { cwd: folder })) !== 0)
+    giveUp(`Could not install ${what}: is the network reachable?`);
+  writeFileSync(note, wanted);
+}
+
 /** Fingerprint of everything a build is made from. */
 export function sourcesFingerprint(name = 'product') {
   return fingerprint(ROOT, [...BUILD_SETTINGS, ...BUILDS[name].sources()]);

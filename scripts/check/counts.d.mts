@@ -8,7 +8,6 @@ export interface Counts {
   unchanged: number;
 }
 
-export const SKIPPED: Counts;
 export function sumOf(all: readonly Counts[]): Counts;
 export function closingLine(counts: Counts): string;
 export function countStatus(report: unknown, status: number): Counts;

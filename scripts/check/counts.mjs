@@ -1,8 +1,5 @@
 const NONE = { passed: 0, failed: 0, skipped: 0, unchanged: 0 };
 
-/** Counts of a step that this machine or this project cannot do. */
-export const SKIPPED = { ...NONE, skipped: 1 };
-
 /** Counts of several steps together. */
 export function sumOf(all) {
   const sum = { ...NONE };

@@ -2,7 +2,6 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { NO_BROWSER } from '../browser.mjs';
 import { ROOT } from '../project.mjs';
-import { SKIPPED } from './counts.mjs';
 import { followProcess } from './processes.mjs';
 
 /** More failures than these have one cause, which does not need to be seen so often. */
@@ -110,10 +109,6 @@ export async function runStep(step, { say, reportOf, env, all, ...run }) {
   const budget = (all && step.budgetOfAll) || step.budget;
   say(`\n── ${title} (${name})\n`);
   const nothing = { name, title, wall: 0, processor: 0, budget, failures: [] };
-  if (step.absent) {
-    say(`Skipped: ${step.absent}\n`);
-    return { ...nothing, counts: SKIPPED, note: step.absent };
-  }
   const note = obstacleTo(step, run);
   if (note) {
     say(`${note}\n`);

@@ -29,7 +29,15 @@ test('a report whose events cannot be played again is refused, stays on the devi
   await copy.click();
   await expect(page.getByRole('button', { name: t('chat.failed.copied'), exact: true })).toBeVisible();
   expect(refusals).toEqual([
-    { rslt: { error: { code: 'badRequest', path: expect.stringMatching(/^body\.played\.events\.\d$/) } } },
+    {
+      rslt: {
+        error: {
+          code: 'badRequest',
+          path: expect.stringMatching(/^body\.played\.events\.\d$/),
+          reason: 'notPossible',
+        },
+      },
+    },
   ]);
   await expect(page.getByText(/à partir de l’étape \d sur \d/)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());

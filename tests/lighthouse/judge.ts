@@ -1,0 +1,63 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium, launchOptions } from '../chromium.ts';
+import type { Look } from './page.ts';
+
+/** What is used of Lighthouse, which is installed apart: https://github.com/GoogleChrome/lighthouse. */
+interface Lighthouse {
+  default(
+    address: string,
+    flags: { port: number; logLevel: 'error'; locale: string; extraHeaders: Record<string, string> },
+  ): Promise<{
+    lhr: {
+      categories: Record<string, { score: number | null }>;
+      audits: Record<string, { title: string; score: number | null; numericValue?: number }>;
+    };
+  }>;
+}
+
+/** What is used of chrome-launcher, which comes with Lighthouse. */
+interface Launcher {
+  launch(options: {
+    chromePath: string;
+    chromeFlags: string[];
+  }): Promise<{ port: number; kill(): Promise<void> | void }>;
+}
+
+const require = createRequire(join(import.meta.dirname, 'package.json'));
+const load = async <T>(name: string): Promise<T> => import(pathToFileURL(require.resolve(name)).href);
+
+/** One look, in a browser with nothing in it. `faults`: what keeps a score that must be 100 below it. */
+export async function judge(address: string): Promise<Look & { faults: string[] }> {
+  const lighthouse = await load<Lighthouse>('lighthouse');
+  const launcher = await load<Launcher>('chrome-launcher');
+  const browser = await launcher.launch({
+    chromePath: chromium,
+    chromeFlags: ['--headless=new', ...launchOptions.args],
+  });
+  try {
+    const { lhr } = await lighthouse.default(address, {
+      port: browser.port,
+      logLevel: 'error',
+      locale: 'fr',
+      extraHeaders: { 'Accept-Language': 'fr-FR' },
+    });
+    const score = (name: string) => Math.round((lhr.categories[name]?.score ?? 0) * 100);
+    const figure = (name: string) => lhr.audits[name]?.numericValue ?? Number.NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      lcp: figure('largest-contentful-paint'),
+      tbt: figure('total-blocking-time'),
+      cls: figure('cumulative-layout-shift'),
+      faults: Object.entries(lhr.audits).flatMap(([id, audit]) =>
+        audit.score === 0 ? [`${id}: ${audit.title}`] : [],
+      ),
+    };
+  } finally {
+    await browser.kill();
+  }
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { judged, type Look, median, pageOf } from './page.ts';
+
+const look: Look = {
+  performance: 98,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 1500,
+  tbt: 20,
+  cls: 0.02,
+};
+const missed = (...looks: Look[]) =>
+  judged(looks)
+    .filter(({ reached }) => reached === false)
+    .map(({ key }) => key);
+
+it('a goal is reached at its edge and not beyond', () => {
+  expect(missed(look)).toEqual([]);
+  const beyond = {
+    ...look,
+    performance: 97,
+    accessibility: 99,
+    bestPractices: 99,
+    seo: 99,
+    lcp: 1501,
+    cls: 0.021,
+  };
+  expect(missed(beyond)).toEqual(['performance', 'accessibility', 'bestPractices', 'seo', 'lcp', 'cls']);
+});
+
+it('the median counts: one bad look of three is forgiven, two are not', () => {
+  const slow = { ...look, lcp: 9000 };
+  expect(missed(look, slow, look)).toEqual([]);
+  expect(missed(slow, slow, look)).toEqual(['lcp']);
+  expect(median([3, 1, 2])).toBe(2);
+  expect(() => median([1, 2])).toThrow(RangeError);
+});
+
+it('a page says which goal was missed', () => {
+  expect(pageOf([{ ...look, lcp: 1800 }], 'x')).toContain(
+    '| largest paint (ms) | 1800 | ≤ 1500 | **no** | 1800 |',
+  );
+});

@@ -1,0 +1,62 @@
+/** What Lighthouse says of one opening: scores of 100, milliseconds, and a share of the screen that moved. */
+export type Look = Readonly<Record<Row['key'], number>>;
+
+/** A row of the page. `must`: no figure of this machine, so that missing it is a fault. */
+interface Row {
+  readonly key: 'performance' | 'accessibility' | 'bestPractices' | 'seo' | 'lcp' | 'tbt' | 'cls';
+  readonly title: string;
+  readonly goal: { readonly atLeast: number } | { readonly atMost: number } | undefined;
+  readonly digits?: number;
+  readonly must?: true;
+}
+
+/** Goals of the table of speed and size that the design gives. */
+const rows: readonly Row[] = [
+  { key: 'performance', title: 'performance', goal: { atLeast: 98 } },
+  { key: 'accessibility', title: 'accessibility', goal: { atLeast: 100 }, must: true },
+  { key: 'bestPractices', title: 'best practices', goal: { atLeast: 100 }, must: true },
+  { key: 'seo', title: 'search engines', goal: { atLeast: 100 }, must: true },
+  { key: 'lcp', title: 'largest paint (ms)', goal: { atMost: 1500 } },
+  { key: 'tbt', title: 'time blocked (ms)', goal: undefined },
+  { key: 'cls', title: 'layout shift', goal: { atMost: 0.02 }, digits: 3, must: true },
+];
+
+/** The middle one of an odd number of figures. */
+export function median(figures: readonly number[]): number {
+  const middle = figures.toSorted((a, b) => a - b)[(figures.length - 1) / 2];
+  if (middle === undefined) throw new RangeError('A median needs an odd number of figures.');
+  return middle;
+}
+
+const isReached = (goal: NonNullable<Row['goal']>, figure: number): boolean =>
+  'atLeast' in goal ? figure >= goal.atLeast : figure <= goal.atMost;
+
+const told = (goal: Row['goal']): string =>
+  !goal ? '' : 'atLeast' in goal ? `≥ ${goal.atLeast}` : `≤ ${goal.atMost}`;
+
+/** A row's median, and whether it is what it should be: undefined where nothing is asked. */
+export function judged(looks: readonly Look[]) {
+  return rows.map((row) => {
+    const figures = looks.map((look) => look[row.key]);
+    const figure = median(figures);
+    return { ...row, figures, figure, reached: row.goal && isReached(row.goal, figure) };
+  });
+}
+
+/** The page of figures. */
+export function pageOf(looks: readonly Look[], machine: string): string {
+  const lines = judged(looks).map(({ title, goal, digits = 0, figures, figure, reached }) => {
+    const spread = figures.map((one) => one.toFixed(digits)).join(', ');
+    const verdict = reached === undefined ? '' : reached ? 'yes' : '**no**';
+    return `| ${title} | ${figure.toFixed(digits)} | ${told(goal)} | ${verdict} | ${spread} |`;
+  });
+  return `# The first view on a slow phone
+
+Written by \`npm test -- --only=lighthouse\` (part of \`npm run test:all\`) on ${new Date().toISOString().slice(0, 10)}: \`/q/demo-town\` in Lighthouse's
+mobile setting (slow 4G, processor four times slower, simulated), ${looks.length} times with an empty browser, French. Machine: ${machine}.
+
+| what | median | goal | reached | each |
+|---|--:|--:|---|---|
+${lines.join('\n')}
+`;
+}

@@ -1,0 +1,16 @@
+// Part of `npm run test:all`: installs Lighthouse, then lets it judge the first view of a scan on a slow phone.
+import { join } from 'node:path';
+import {
+  ensureBuilt,
+  ensureInstalled,
+  ensureInstalledApart,
+  requireNode,
+  runNode,
+} from '../../scripts/project.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt('product');
+const folder = import.meta.dirname;
+await ensureInstalledApart(folder, 'Lighthouse');
+process.exit(await runNode(['--import', 'tsx', join(folder, 'run.ts')]));
