@@ -97,6 +97,8 @@ describe('the settings', () => {
     [{ TRUST_PROXY: 'nonsense' }, `${proxy}"nonsense".`],
     [{ TRUST_PROXY: 'nginx' }, `${proxy}"nginx".`],
     [{ TRUST_PROXY: '10.0.0.0/64' }, `${proxy}"10.0.0.0/64".`],
+    [{ TRUST_PROXY: '0.0.0.0/0' }, `${proxy}"0.0.0.0/0".`],
+    [{ TRUST_PROXY: '10.0.0.1, ::/0' }, `${proxy}"10.0.0.1, ::/0".`],
     [{ TRUST_PROXY: '-1' }, `${proxy}"-1".`],
     [{ DATABASE_URL: 'foo' }, database],
     [{ DATABASE_URL: 'mysql://a.example/d' }, database],

@@ -54,6 +54,20 @@ describe('what cannot be read as a request', () => {
     expect(answer).not.toContain('rslt');
   });
 
+  it('is answered in words, too, where the head comes in pieces, as long ones do on a network', async () => {
+    const taken = once(services.app.server, 'connection');
+    const socket = connect(port, '127.0.0.1');
+    const answer: Buffer[] = [];
+    socket.on('data', (data) => answer.push(data));
+    const [atServer]: Socket[] = await taken;
+    const text = `GET /q/test-hall HTTP/1.1\r\n${browser}Cookie: a=`;
+    socket.write(text);
+    await eventually(async () => expect(atServer?.bytesRead).toBe(text.length));
+    socket.write('x'.repeat(40_000));
+    await once(socket, 'close');
+    expect(String(Buffer.concat(answer))).toContain('<h1>Cette demande n’a pas pu être lue</h1>');
+  });
+
   it.each([
     ['a broken header', `POST ${call} HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, 400, 'badRequest'],
     ['too many cookies', `POST ${call} HTTP/1.1\r\nHost: localhost\r\n${cookies}\r\n`, 431, 'tooLarge'],

@@ -29,6 +29,8 @@ describe('a request whose host is no host', () => {
   it.each([
     ['%', 'HTTP/1.1', 'Host: %\r\n'],
     ['a path', 'HTTP/1.1', 'Host: a/b\r\n'],
+    ['an address that is none', 'HTTP/1.1', 'Host: 127.999.999.999\r\n'],
+    ['a port that is none', 'HTTP/1.1', 'Host: localhost:99999\r\n'],
     ['empty', 'HTTP/1.1', 'Host:\r\n'],
     ['missing', 'HTTP/1.0', ''],
   ])('is malformed: %s', async (_, version, host) => {

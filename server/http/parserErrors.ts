@@ -17,7 +17,10 @@ const refusals: Readonly<Record<string, { status: number; code: ErrorCode }>> = 
 };
 const MALFORMED = { status: 400, code: 'badRequest' } as const;
 
-/** The head of a request as far as it can be told. */
+/**
+ * The head of a request as far as it can be told. Of one that came in pieces Node shows the last alone: what is too
+ * long and has no beginning is a browser with too many cookies, and is read as somebody who opens a page.
+ */
 function headOf(packet: string) {
   const [, method = '', url = ''] = /^([A-Z]+) (\S+)/.exec(packet) ?? [];
   const header = (name: string) => new RegExp(`\\r\\n${name}: *([^\\r\\n]{0,500})`, 'i').exec(packet)?.[1];
@@ -33,7 +36,7 @@ export function answerParserError(error: ParserError, socket: Socket): void {
   const { status, code } = refusals[error.code] ?? MALFORMED;
   const { rawPacket } = error;
   const { language, ...head } = headOf(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '');
-  const isPage = opensPage(head);
+  const isPage = opensPage(head) || (status === 431 && head.method === '');
   const body = isPage
     ? plainHtml('unreadable', preferredLocale(language))
     : JSON.stringify({ rslt: { error: { code } } });

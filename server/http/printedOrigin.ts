@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { bracketed, listeningOrigin, ownAddresses } from '../base/ownAddress.ts';
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+/** Its usual names, not the millions of addresses that mean the same: each name is a picture of its own. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /**
  * The address of this site as it may be printed. Whoever asks names a host (`asked`, an origin): where no `PUBLIC_URL`
@@ -16,6 +17,6 @@ export function printedOrigin(asked: string, { raw }: FastifyRequest, config: Co
   if (origins.includes(url.origin)) return url.origin;
   const port = raw.socket.localPort ?? config.port;
   const { hostname } = url;
-  const known = LOOPBACK.test(hostname) || hostname === bracketed(host) || ownAddresses().includes(hostname);
+  const known = LOOPBACK.has(hostname) || hostname === bracketed(host) || ownAddresses().includes(hostname);
   return known && Number(url.port || 80) === port ? url.origin : listeningOrigin(config, port);
 }

@@ -46,8 +46,10 @@ const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d
 export function siteOrigin(request: FastifyRequest, { config }: Services): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
-  if (!host || !HOST.test(host)) throw malformed('host');
-  return `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
+  const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
+  // An address such as 127.999.0.1, or a port such as 99999, has the form and is none.
+  if (!host || !HOST.test(host) || !URL.canParse(origin)) throw malformed('host');
+  return origin;
 }
 
 /** Who asks: the session of the cookie, the customer of the path, and the role there. */
