@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { hasSizeOfLogo } from './drawingSize.ts';
 import { redrawn } from './raster.ts';
 import { cleanDrawing } from './vector.ts';
 
@@ -71,6 +72,9 @@ describe('a drawing', () => {
     ['a drawing of another site', '<use xlink:href="https://evil.example/a.svg#x"/>'],
     ['a style of another site', '<style>@import url(https://evil.example/a.css);</style>'],
     ['a picture by style', '<rect style="background:url(https://evil.example/a.png)"/>'],
+    ['a style of another site, written otherwise', '<style>@\\69mport "https://evil.example/a.css";</style>'],
+    ['a picture by style, written otherwise', '<rect style="fill:u\\72l(https://evil.example/a.png)"/>'],
+    ['a picture chosen by style', '<style>text{cursor:image-set("https://evil.example/a.png" 1x)}</style>'],
     [
       'a change that makes a link',
       '<a id="l"><animate attributeName="href" values="javascript:alert(1)"/></a>',
@@ -95,6 +99,13 @@ describe('a drawing', () => {
 
   it('is none with more elements than a logo has, however deep they stand', async () => {
     expect(await cleanDrawing(drawing('<g>'.repeat(50_000) + '</g>'.repeat(50_000)))).toBeNull();
+    expect(hasSizeOfLogo(drawing('<g>'.repeat(200) + '</g>'.repeat(200)))).toBe(false);
+    expect(hasSizeOfLogo(drawing('<g a="/>"><!--</g>--><![CDATA[</g>]]>'.repeat(200)))).toBe(false);
+    const attributes = (count: number) =>
+      Array.from({ length: count }, (_, index) => `a${index}=""`).join(' ');
+    expect(hasSizeOfLogo(drawing(`<g ${attributes(101)}/>`))).toBe(false);
+    expect(hasSizeOfLogo(drawing(`<g ${attributes(90)}/>`.repeat(200)))).toBe(false);
+    expect(hasSizeOfLogo(drawing(`<g ${attributes(90)}/><g a=">"></g>`.repeat(99)))).toBe(true);
     expect(await cleanDrawing(drawing('<path/>'.repeat(3_000)))).toBe(drawing('<path/>'.repeat(3_000)));
   });
 });

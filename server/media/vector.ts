@@ -1,17 +1,15 @@
 import createDOMPurify, { type WindowLike } from 'dompurify';
 import type { JSDOM } from 'jsdom';
+import { hasSizeOfLogo } from './drawingSize.ts';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** A document type that declares something of its own: entities can unfold to gigabytes. */
 const DECLARES = /<!(?:ENTITY|ATTLIST|ELEMENT|NOTATION)/i;
-/** Elements of a drawing at most: logos have some hundreds, and reading takes longer the deeper they stand. */
-const ELEMENTS_MAX = 4000;
-const ELEMENT = /<[^\s!?/]/g;
 /** What a drawing may refer to: its own parts, and pictures that stand in it. */
 const OWN = /^(?:#|data:image\/(?:png|jpeg|webp);base64,)/i;
 const REFERENCES = new Set(['href', 'xlink:href', 'src']);
-/** What else styles and attributes of presentation could load. */
-const FOREIGN_URL = /url\(\s*(?!["']?#)|@import/i;
+/** What else styles and attributes of presentation could load; a backslash may write any of it in another way. */
+const FOREIGN_URL = /url\(\s*(?!["']?#)|@import|\\|image-set\(|\b(?:image|src)\(/i;
 
 interface Tools {
   dom: JSDOM;
@@ -38,10 +36,10 @@ let tools: Promise<Tools> | undefined;
 
 /**
  * The same drawing, read as XML, with nothing in it that could run, load or be asked for. Nothing where it is no
- * well-formed SVG document, declares entities, or has more elements than a logo.
+ * well-formed SVG document, declares entities, or has not the size of a logo.
  */
 export async function cleanDrawing(text: string): Promise<string | null> {
-  if (DECLARES.test(text) || (text.match(ELEMENT)?.length ?? 0) > ELEMENTS_MAX) return null;
+  if (DECLARES.test(text) || !hasSizeOfLogo(text)) return null;
   tools ??= load();
   const { dom, purify } = await tools;
   const { DOMParser, XMLSerializer } = dom.window;

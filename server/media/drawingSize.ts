@@ -1,0 +1,46 @@
+/**
+ * What a drawing may be made of. Logos have some hundreds of elements, in ten levels; reading takes longer with the
+ * square of how deep they stand and of how many attributes one has.
+ */
+const MOST = { elements: 4000, depth: 100, attributes: 16_000, attributesOfOne: 100 } as const;
+
+/** What is no element: how each begins and ends. */
+const PASSED_OVER = [
+  ['<!--', '-->'],
+  ['<![CDATA[', ']]>'],
+  ['<?', '?>'],
+] as const;
+/** A tag or a document type; `>` may stand in quotes, `<` nowhere. */
+const TAG = /<[^<>"']*(?:(?:"[^"<]*"|'[^'<]*')[^<>"']*)*>/y;
+const ATTRIBUTE = /=\s*["']/g;
+
+const tagAt = (text: string, at: number): string | undefined => {
+  TAG.lastIndex = at;
+  return TAG.exec(text)?.[0];
+};
+
+/**
+ * Whether an SVG text has no more elements and attributes than a logo has, and none deeper. Looks at every character
+ * once, before anything dear does; a text that is not well-formed may be told to have too many.
+ */
+export function hasSizeOfLogo(text: string): boolean {
+  const count = { elements: 0, depth: 0, attributes: 0, attributesOfOne: 0 };
+  const names = Object.keys(MOST) as (keyof typeof MOST)[];
+  for (let at = text.indexOf('<'); at >= 0; ) {
+    const passed = PASSED_OVER.find(([begin]) => text.startsWith(begin, at));
+    const tag = passed ? '' : tagAt(text, at);
+    const end = passed ? text.indexOf(passed[1], at + passed[0].length) : at + (tag?.length ?? 0);
+    if (end < 0 || tag === undefined) return false;
+    if (tag.startsWith('</')) count.depth -= 1;
+    else if (tag !== '' && !tag.startsWith('<!')) {
+      count.elements += 1;
+      count.attributesOfOne = tag.match(ATTRIBUTE)?.length ?? 0;
+      count.attributes += count.attributesOfOne;
+      count.depth += 1;
+    }
+    if (names.some((name) => count[name] > MOST[name])) return false;
+    if (tag.endsWith('/>') && !tag.startsWith('</')) count.depth -= 1;
+    at = text.indexOf('<', end);
+  }
+  return true;
+}
