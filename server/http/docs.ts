@@ -28,6 +28,17 @@ const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
 })});\n`;
 
+/** A phone has no room for the column of links, of which the document has none. */
+const narrow = `.swagger-ui .response-col_links { display: none; }
+.swagger-ui .response-col_description { overflow-wrap: anywhere; }
+`;
+
+/** What is not of the viewer's package. */
+const ownFiles: Readonly<Record<string, { type: string; text: string }>> = {
+  'start.js': { type: 'text/javascript', text: start },
+  'narrow.css': { type: 'text/css', text: narrow },
+};
+
 const file = (name: string): string => fill(addresses.docsFile.template, { file: name });
 
 const page = `<!doctype html>
@@ -38,6 +49,7 @@ const page = `<!doctype html>
 <title>Parvis API</title>
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="${file('viewer.css')}">
+<link rel="stylesheet" href="${file('narrow.css')}">
 </head>
 <body>
 <main id="docs"></main>
@@ -60,10 +72,10 @@ export function serveDocs(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(routeOf(addresses.docsFile.template), (request, reply) => {
     reply.header('cache-control', 'no-cache');
     const { file: name } = request.params;
-    if (name === 'start.js')
-      return reply.header('content-type', 'text/javascript; charset=utf-8').send(start);
-    const own = Object.hasOwn(viewerFiles, name) ? viewerFiles[name] : undefined;
-    if (own === undefined) throw new Refusal('notFound');
-    return reply.sendFile(own, viewer);
+    const own = Object.hasOwn(ownFiles, name) ? ownFiles[name] : undefined;
+    if (own) return reply.header('content-type', `${own.type}; charset=utf-8`).send(own.text);
+    const theirs = Object.hasOwn(viewerFiles, name) ? viewerFiles[name] : undefined;
+    if (theirs === undefined) throw new Refusal('notFound');
+    return reply.sendFile(theirs, viewer);
   });
 }

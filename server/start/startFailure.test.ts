@@ -14,6 +14,11 @@ const failureOf = async (work: Promise<unknown>): Promise<string> =>
     (error: unknown) => startFailure(error, told),
   );
 const { url } = await createTestDatabase();
+const withParameter = (name: string, value: string): string => {
+  const address = new URL(url);
+  address.searchParams.set(name, value);
+  return address.href;
+};
 
 describe('a start that fails says in one sentence what to do', () => {
   it('when HOST is no name', async () => {
@@ -40,6 +45,32 @@ describe('a start that fails says in one sentence what to do', () => {
     ['a port nobody listens at', 'postgres://x@127.0.0.1:1/x', 'The database does not answer'],
   ])('with %s', async (_, address, sentence) => {
     expect(await failureOf(migrate(address))).toContain(sentence);
+  });
+
+  it('with a database that speaks no TLS', async () => {
+    const failure = await failureOf(migrate(withParameter('sslmode', 'verify-full')));
+    expect(failure).toContain('The database takes no encrypted connections');
+    expect(failure).not.toContain('\n');
+  });
+
+  it.each([
+    'DEPTH_ZERO_SELF_SIGNED_CERT',
+    'SELF_SIGNED_CERT_IN_CHAIN',
+    'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
+    'UNABLE_TO_GET_ISSUER_CERT_LOCALLY',
+    'CERT_HAS_EXPIRED',
+    'ERR_TLS_CERT_ALTNAME_INVALID',
+  ])('with a certificate that is not trusted: %s', (code) => {
+    const error = Object.assign(new Error('self-signed certificate'), { code });
+    expect(startFailure(error, told)).toBe(
+      'The certificate of the database is not trusted (self-signed certificate): check sslmode and sslrootcert in DATABASE_URL.',
+    );
+  });
+
+  it('with settings of a connection that the database refuses', async () => {
+    const failure = await failureOf(migrate(withParameter('options', '-c foo')));
+    expect(failure).toContain('The database refuses the connection (');
+    expect(failure).not.toContain('\n');
   });
 
   it('with a file that cannot be read', () => {

@@ -29,6 +29,19 @@ const starting: Failure = {
   passes: true,
 };
 
+const noTls: Failure = {
+  sentence: (_, says) =>
+    `The database takes no encrypted connections (${says}): set it up there, or leave sslmode out of DATABASE_URL.`,
+};
+/** It refuses before anything was asked of it. */
+const refusing: Failure = {
+  sentence: (_, says) => `The database refuses the connection (${says}): check DATABASE_URL.`,
+};
+const untrusted: Failure = {
+  sentence: (_, says) =>
+    `The certificate of the database is not trusted (${says}): check sslmode and sslrootcert in DATABASE_URL.`,
+};
+
 /** What a failure means, by the code of the system or of PostgreSQL. */
 const failures: Readonly<Record<string, Failure>> = {
   EADDRINUSE: {
@@ -47,6 +60,13 @@ const failures: Readonly<Record<string, Failure>> = {
   ERR_INVALID_URL: {
     sentence: () => 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.',
   },
+  DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
+  SELF_SIGNED_CERT_IN_CHAIN: untrusted,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT: untrusted,
+  UNABLE_TO_GET_ISSUER_CERT_LOCALLY: untrusted,
+  CERT_HAS_EXPIRED: untrusted,
+  ERR_TLS_CERT_ALTNAME_INVALID: untrusted,
   '57P01': starting,
   '57P02': starting,
   '57P03': starting,
@@ -104,7 +124,9 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
         `${path} cannot be read or written (${code}): check that it is there and belongs to this account.`,
       );
     if (/timeout expired|Connection terminated/.test(says)) return silent;
-    return Object.hasOwn(failures, code) ? failures[code] : undefined;
+    if (/does not support SSL/.test(says)) return noTls;
+    if (Object.hasOwn(failures, code)) return failures[code];
+    return field(cause, 'severity') === 'FATAL' ? refusing : undefined;
   };
   return { failure: find(), says };
 }

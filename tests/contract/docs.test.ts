@@ -33,6 +33,9 @@ it('can be read in a browser, under the policy of this site and from here alone'
     await page.getByText('Resolves a code and notes the scan').first().waitFor();
     await page.getByRole('heading', { name: 'Request body' }).waitFor();
     await page.getByText('unknownQr').first().waitFor();
+    // A phone scrolls them up and down alone.
+    await page.setViewportSize({ width: 360, height: 740 });
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
     const picture = process.env.PARVIS_PICTURES;
     if (picture) await page.screenshot({ path: join(picture, 'docs.png'), fullPage: true });
 
