@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { text } from '../base/texts.ts';
@@ -15,14 +16,15 @@ export const PLAIN_STYLE_HASH = cspHash(STYLE);
 export type PlainPage = 'away' | 'crowded' | 'unreadable';
 
 /** Whether a person opens an address in a browser, so that they must meet words. */
-export const opensPage = ({
+export function opensPage({
   method,
   url,
   headers,
-}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean =>
-  (method === 'GET' || method === 'HEAD') &&
-  /text\/html/.test(headers.accept ?? '') &&
-  !BACK_ENDS.test(url.split('?')[0] ?? '');
+}: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
+  const [path = ''] = url.split('?');
+  const isPage = path === addresses.docs.template || !BACK_ENDS.test(path);
+  return isPage && (method === 'GET' || method === 'HEAD') && /text\/html/.test(headers.accept ?? '');
+}
 
 /** A page in words that needs nothing else; it opens again by itself after `again` seconds. */
 export function plainHtml(page: PlainPage, locale: Locale, again?: number): string {

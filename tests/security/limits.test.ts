@@ -78,5 +78,11 @@ describe('limits', () => {
     });
     expect(opened.body).toContain('<h1>Many people at the moment</h1>');
     expect(opened.body).not.toContain('rslt');
+    // The readable contract lies among the calls, and is a page.
+    const docs = await services.app.inject({
+      url: addresses.docs.template,
+      headers: { accept: 'text/html' },
+    });
+    expect([docs.statusCode, docs.headers['content-type']]).toEqual([429, 'text/html; charset=utf-8']);
   });
 });
