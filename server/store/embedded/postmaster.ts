@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, readlinkSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readlinkSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { basename, join } from 'node:path';
 import { codeOf } from './errors.ts';
@@ -38,7 +38,7 @@ export function readPostmaster(databaseDir: string): Postmaster | undefined {
 }
 
 /** True when somebody listens on its socket, though it may be too busy, or too young, to answer. */
-export async function isListening({ socketDir }: Postmaster): Promise<boolean> {
+export async function isListening({ socketDir }: Pick<Postmaster, 'socketDir'>): Promise<boolean> {
   if (socketDir === '') return false;
   const socket = connect(join(socketDir, SOCKET));
   try {
@@ -105,9 +105,15 @@ const SOCKET = '.s.PGSQL.5432';
 /** Lock of the unix socket, beside it. */
 const SOCKET_LOCK = `${SOCKET}.lock`;
 
+/** How long a lock without a number may be one that is just being written, milliseconds. */
+const WRITING_MS = 5_000;
+
 interface Lock {
   file: string;
-  pid: number;
+  /** Undefined in what a power cut left of it. */
+  pid: number | undefined;
+  /** It may not be written to its end yet. */
+  young: boolean;
   /** What follows the number. */
   rest: string;
 }
@@ -117,7 +123,9 @@ function readLock(file: string): Lock | undefined {
     const text = readFileSync(file, 'utf8');
     const [first = ''] = text.split('\n', 1);
     const pid = Number(first.trim());
-    return Number.isInteger(pid) && pid > 0 ? { file, pid, rest: text.slice(first.length + 1) } : undefined;
+    const young = Date.now() - statSync(file).mtimeMs < WRITING_MS;
+    const isNumber = Number.isInteger(pid) && pid > 0;
+    return { file, pid: isNumber ? pid : undefined, young, rest: text.slice(first.length + 1) };
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
     throw error;
@@ -126,18 +134,19 @@ function readLock(file: string): Lock | undefined {
 
 /**
  * Frees what stands in a PostgreSQL's way that was not given time to tidy up: lock files with the number of a process
- * that is another by now, the folder's own and that of its socket. PostgreSQL itself removes those whose number
- * nobody has. Gives false when the PostgreSQL of this folder lives.
+ * that is another by now, or without any, the folder's own and that of its socket. PostgreSQL itself removes those
+ * whose number nobody has. Gives false when the PostgreSQL of this folder lives, or may be writing them.
  */
 export function releaseStaleLocks(databaseDir: string, socketDir: string): boolean {
   const files = [join(databaseDir, 'postmaster.pid'), join(socketDir, SOCKET_LOCK)];
   const held = files.flatMap((file) => {
     const lock = readLock(file);
-    return lock && isAlive(lock.pid) ? [lock] : [];
+    return lock && (lock.pid === undefined || isAlive(lock.pid)) ? [lock] : [];
   });
-  if (held.some(({ pid }) => isPostmasterOf(pid, databaseDir))) return false;
-  for (const { file, rest } of held) {
-    if (process.platform === 'win32') rmSync(file, { force: true });
+  const isHeld = ({ pid, young }: Lock) => (pid === undefined ? young : isPostmasterOf(pid, databaseDir));
+  if (held.some(isHeld)) return false;
+  for (const { file, pid, rest } of held) {
+    if (process.platform === 'win32' || pid === undefined) rmSync(file, { force: true });
     // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
     // use its memory. It could not, were the file removed.
     else writeFileSync(file, `${process.pid}\n${rest}`);

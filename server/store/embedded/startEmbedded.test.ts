@@ -9,6 +9,7 @@ import {
   readFileSync,
   rmSync,
   statSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -17,7 +18,7 @@ import pg from 'pg';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { testFolder } from '../testing/testServer.ts';
 import { findPackage } from './binaries.ts';
-import { isPostmasterOf, readPostmaster } from './postmaster.ts';
+import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,
   DatabaseStartError,
@@ -204,6 +205,38 @@ describe('the embedded database', () => {
       expect(sleeper.exitCode).toBeNull();
     },
   );
+
+  it('starts after a power cut that left its locks without a number', async () => {
+    const dataDir = folder();
+    const databaseDir = join(dataDir, 'database');
+    const { child, url } = await otherServer(dataDir);
+    await ask(url, 'create table kept as select 7 as number');
+    await ask(url, 'checkpoint');
+    const postmaster = readPostmaster(databaseDir)?.pid ?? 0;
+    await kill(child);
+    process.kill(postmaster, 'SIGKILL');
+    await expect.poll(() => isPostmasterOf(postmaster, databaseDir), { timeout: 20_000 }).toBe(false);
+    const cut = Date.now() / 1000 - 60;
+    for (const [lock, text] of [
+      ['postmaster.pid', ''],
+      ['.s.PGSQL.5432.lock', '\0\0\0'],
+    ] as const) {
+      const file = join(databaseDir, lock);
+      writeFileSync(file, text);
+      utimesSync(file, cut, cut);
+    }
+    const next = await start({ dataDir });
+    expect(await ask(next.url, 'select number from kept')).toEqual([{ number: 7 }]);
+  });
+
+  it('waits while a lock is being written', () => {
+    const databaseDir = folder();
+    const file = join(databaseDir, 'postmaster.pid');
+    mkdirSync(databaseDir, { recursive: true });
+    writeFileSync(file, '');
+    expect(releaseStaleLocks(databaseDir, databaseDir)).toBe(false);
+    expect(existsSync(file)).toBe(true);
+  });
 
   it('runs from a package whose links npm never made and that it may not write to', async () => {
     const copy = folder('package');

@@ -95,13 +95,14 @@ async function bringUp(cluster: Cluster, port: number | undefined): Promise<Runn
   const end = Date.now() + PATIENCE_MS;
   while (Date.now() < end) {
     const found = readPostmaster(cluster.databaseDir);
+    const socketDir = socketFolder(cluster.databaseDir, cluster.user);
     if (found && (await answers(cluster, found))) return { postmaster: found, adopted: true };
     // In another container its process is not to be seen here, and PostgreSQL would start a second time.
-    if (found && (await isListening(found))) {
+    if (await isListening(found ?? { socketDir })) {
       await pause(50);
       continue;
     }
-    if (!releaseStaleLocks(cluster.databaseDir, socketFolder(cluster.databaseDir, cluster.user))) {
+    if (!releaseStaleLocks(cluster.databaseDir, socketDir)) {
       await pause(50);
       continue;
     }
