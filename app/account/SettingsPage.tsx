@@ -5,27 +5,27 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { chooseScheme, type SchemeChoice, schemeChoice } from '../look/scheme.ts';
+import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { darkensPages } from '../session/device.ts';
-import { refreshProfile, setProfile, useProfile } from '../session/useProfile.ts';
+import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { DisconnectDrawer } from './DisconnectDrawer.tsx';
+import { tellChoices } from './settle.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
-/** Kept on the device at once, and with the session where there is one; a failure there costs nothing here. */
+/** Kept on the device at once, and with the session where there is one. */
 const keep = (known: boolean, settings: Chosen): void => {
-  if (known)
-    client.call(sessionCalls.userSettingsSet, { body: { settings } }).then(setProfile, () => undefined);
+  if (known) void tellChoices(settings);
 };
 
 const disconnect = async (): Promise<void> => {
@@ -46,7 +46,7 @@ export const SettingsPage = () => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const customer = useLastCustomer();
-  const [scheme, setScheme] = useState(schemeChoice);
+  const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const [opening, setOpening] = useState(false);
   const [Leaving, setLeaving] = useState<typeof DisconnectDrawer>();
   const [failed, setFailed] = useState(false);
@@ -90,7 +90,6 @@ export const SettingsPage = () => {
           notice: darkensPages() ? t('settings.scheme.samsung') : undefined,
           options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
           onChange: (value) => {
-            setScheme(value as SchemeChoice);
             chooseScheme(value as SchemeChoice);
             keep(known, { scheme: value as SchemeChoice });
           },

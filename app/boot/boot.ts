@@ -1,5 +1,5 @@
 import { type Boot, bootSchema } from '@parvis/api/entities/customer';
-import { defaultLocale, localeOf } from '@parvis/locales/languages';
+import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { readCookie, rememberChoice } from './cookies.ts';
 
@@ -19,8 +19,11 @@ function readBlock(): Boot | undefined {
 /** What the server wrote into the page; without it (development) the app calls for everything. */
 export const boot: Boot | undefined = readBlock();
 
+/** The language chosen on this device, if one was. */
+export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
+
 /** The language chosen on this device; the page's; French. */
-export const firstLocale = localeOf(readCookie(LANGUAGE_COOKIE)) ?? boot?.language ?? defaultLocale;
+export const firstLocale = chosenLocale() ?? boot?.language ?? defaultLocale;
 
 /** The server writes the next first view in this language. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);

@@ -13,7 +13,8 @@ import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { ownCasesQuery } from '../data/queries.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { lastScan } from '../session/lastScan.ts';
+import { dropUsedCode } from '../session/dropUsedCode.ts';
+import { openScan } from '../session/lastScan.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -46,7 +47,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
       }),
     ),
   ];
-  const scanned = lastScan();
+  const scanned = openScan();
   const role = profile.roles.find(({ staff }) => staff);
   return (
     <Home
@@ -87,7 +88,7 @@ export const HomePage = () => {
   const { t } = useTexts();
   const { phase } = useProfile();
   useDocumentTitle(t('home.title'));
-  useEffect(() => void refreshProfile(), []);
+  useEffect(() => void refreshProfile().then(dropUsedCode), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

@@ -8,7 +8,7 @@ import { boot } from '../boot/boot.ts';
 import { caseItem } from '../cases/caseItems.ts';
 import { ownCasesQuery } from '../data/queries.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { lastScan } from '../session/lastScan.ts';
+import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -50,7 +50,7 @@ function useLatestCases(phase: Phase): LinksProps['cases'] {
 /** The way to the place scanned last, or to a demonstration where there is one. */
 const StartAction = () => {
   const { t } = useTexts();
-  const scanned = lastScan();
+  const scanned = openScan();
   if (!scanned && !boot?.demo) return null;
   return (
     <ButtonLink block variant="solid" href={`/q/${scanned ?? 'demo-town'}`}>

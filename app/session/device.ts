@@ -36,6 +36,12 @@ const isLegacyIos = (agent: string): boolean => {
 /** Which build of the app this is; the first value where no server wrote the page. */
 export const revision = boot?.rev ?? FIRST_REVISION;
 
+/** How the page is shown: in a browser, as an app of its own, or within an app from a store (a trusted web activity). */
+function modeOf(): NonNullable<Device['mode']> {
+  if (document.referrer.startsWith('android-app://')) return 'twa';
+  return matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser';
+}
+
 /** What kind of device this is, as far as the product needs to know; no fingerprint. */
 export function describeDevice(userAgent: string = navigator.userAgent): Device {
   const agent = userAgent.slice(0, USER_AGENT_MAX);
@@ -46,7 +52,7 @@ export function describeDevice(userAgent: string = navigator.userAgent): Device 
     browser: first(browsers, agent),
     rev: revision,
     legacyIOS: isLegacyIos(agent),
-    mode: matchMedia('(display-mode: standalone)').matches ? 'standalone' : 'browser',
+    mode: modeOf(),
   };
 }
 

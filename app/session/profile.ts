@@ -1,23 +1,10 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
-import {
-  PROFILE_FLAGS,
-  STATUS_RESPONSE_TIMEOUT,
-  STATUS_RETRY_DELAY,
-  STATUS_TOTAL_TIMEOUT,
-} from '@parvis/api/constants';
+import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
-import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
+import { forgetAcceptance, markAccepted } from './acceptance.ts';
 import { describeDevice } from './device.ts';
-
-/** A profile before anybody accepted: nobody was asked for it. */
-export const nobody: UserStatus = {
-  state: 'empty',
-  settings: {},
-  roles: [],
-  flags: PROFILE_FLAGS,
-};
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
@@ -58,9 +45,8 @@ const withIdentity = async (status: UserStatus, qrid: string | undefined): Promi
     ? status
     : client.call(sessionCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
-/** The profile of this device. Nothing is sent before a person accepted. @throws CallFailed */
+/** The profile of this device; asked for only once a person accepted. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {
-  if (!hasAccepted()) return nobody;
   const status = await askTwice(false, onRetry);
   if (status.state === 'empty') forgetAcceptance();
   return withIdentity(status, qrid);

@@ -1,11 +1,12 @@
+import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { createStore } from '@parvis/locales/store';
 import { whenSessionLost } from '../data/client.ts';
 import { createResource, useResource } from '../data/resource.ts';
 import { useStore } from '../data/store.ts';
+import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { hasAccepted } from './acceptance.ts';
 import { forgetOthers, forgetTab } from './kept.ts';
-import { nobody, openProfile, readProfile } from './profile.ts';
 
 /** The states of the cookie gate (specification 2). */
 export type Phase =
@@ -14,6 +15,23 @@ export type Phase =
   | { readonly kind: 'opening'; readonly retrying: boolean }
   | { readonly kind: 'failed'; readonly retry: () => void }
   | { readonly kind: 'ready'; readonly profile: UserStatus };
+
+/** A profile before anybody accepted: nobody was asked for it. */
+const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PROFILE_FLAGS };
+
+/** The calls, and what they tell of the device: the gate stands without them, and has them come while it is read. */
+const calls = onDemand(() => import('./profile.ts'));
+calls.loadAhead();
+const loadCalls = async () => {
+  try {
+    return await calls.load();
+  } catch (error) {
+    retryLoads();
+    throw error;
+  }
+};
+
+const read = async (): Promise<UserStatus> => (hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody);
 
 /** How the way in stands: a person accepts once; a first try that failed is told while the second runs. */
 interface Entry {
@@ -25,7 +43,7 @@ const onRetry = () => entry.set({ ...entry.get(), retrying: true });
 const endRetry = () => entry.set({ ...entry.get(), retrying: false });
 
 /** The profile of this device, shared by all pages. */
-export const profileResource = createResource<UserStatus>(() => readProfile(onRetry).finally(endRetry), {
+export const profileResource = createResource<UserStatus>(() => read().finally(endRetry), {
   staleTime: 5 * 60_000,
   initial: hasAccepted() ? undefined : nobody,
 });
@@ -51,7 +69,7 @@ keepOwn();
 const open = async (qrid: string | undefined): Promise<void> => {
   entry.set({ opening: 'running', retrying: false });
   try {
-    setProfile(await openProfile(onRetry, qrid));
+    setProfile(await (await loadCalls()).openProfile(onRetry, qrid));
     entry.set({ opening: 'no', retrying: false });
   } catch {
     entry.set({ opening: 'failed', retrying: false });

@@ -5,7 +5,7 @@ import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
 import { BottomBar } from '@parvis/ui/parts/BottomBar';
 import { useLocation } from 'wouter';
 import { useUnreadCount } from '../data/useUnreadCount.ts';
-import { lastScan } from '../session/lastScan.ts';
+import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 export type MainPage = 'start' | 'cases' | 'settings' | 'info';
@@ -15,7 +15,7 @@ export const MainBar = ({ current }: { current: MainPage }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const unread = useUnreadCount();
-  const scanned = lastScan();
+  const scanned = openScan();
   const hrefs: Record<MainPage, string> = {
     start: scanned ? `/q/${scanned}` : '/',
     cases: '/m/home',

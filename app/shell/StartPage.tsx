@@ -3,7 +3,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Notice } from '@parvis/ui/screens/Notice';
 import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
-import { lastScan } from '../session/lastScan.ts';
+import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -11,7 +11,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 export const StartPage = () => {
   const { t } = useTexts();
   useDocumentTitle(t('start.title'));
-  const scanned = lastScan() ?? (boot?.demo ? 'demo-town' : undefined);
+  const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice
       header={{ label: t('app.name') }}
@@ -21,7 +21,7 @@ export const StartPage = () => {
         <>
           {scanned && (
             <ButtonLink block href={`/q/${scanned}`}>
-              {lastScan() ? t('home.report') : t('start.demo')}
+              {openScan() ? t('home.report') : t('start.demo')}
             </ButtonLink>
           )}
           {hasAccepted() && location.pathname !== '/m/home' && (

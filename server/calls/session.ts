@@ -4,6 +4,7 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { userStatus } from '../people/people.ts';
 import { findKnown, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
+import { keepSettings } from '../people/settings.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, sessionOf } from './ask.ts';
 
@@ -80,7 +81,11 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     return [{ success: true }];
   },
 
-  userSettingsSet: (ask) => changed(ask, { settings: { ...sessionOf(ask).settings, ...ask.body.settings } }),
+  async userSettingsSet(ask) {
+    const session = sessionOf(ask);
+    const settings = await keepSettings(ask.services.db, session, ask.body.settings);
+    return userStatus(ask.services, { ...session, settings }, ask.locale);
+  },
 
   async userDisconnect(ask) {
     const { hash } = sessionOf(ask);

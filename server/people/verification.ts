@@ -14,6 +14,7 @@ import { isKnownDevice, rememberDevice } from './knownDevices.ts';
 import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
+import { settingsOf } from './settings.ts';
 
 /** How often a code may be tried, and how long it is good for. */
 const CODE_TRIES = 5;
@@ -182,10 +183,13 @@ async function signIn(
   // The identity before its session, as a merge takes them.
   if (known?.crUid) await lockIdentity(tx, known.crUid);
   const session = known && (await lockSession(tx, known.hash));
-  const { crUid, merged } = await claim(tx, email, session && (await anonymousOf(tx, session)));
+  const anonymous = session && (await anonymousOf(tx, session));
+  const { crUid, merged } = await claim(tx, email, anonymous);
+  const elsewhere = await settingsOf(tx, crUid, session?.hash);
   const { token } = await openSession(tx, {
     crUid,
-    settings: session?.settings ?? {},
+    // What was chosen here stands; what was not is as on the person's other devices.
+    settings: { ...elsewhere, ...session?.settings },
     ...(session?.device && { device: session.device }),
     qrid: session?.qrid ?? null,
     qridDate: session?.qridDate ?? null,

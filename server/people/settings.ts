@@ -1,0 +1,36 @@
+import type { Settings } from '@parvis/api/entities/user';
+import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { Tx } from '../store/database.ts';
+import { sessions } from '../store/schema.ts';
+import type { SessionRow } from './sessions.ts';
+
+/**
+ * Keeps what was chosen, for all devices of the person; what is not named stays. Two choices at once both hold. Gives the
+ * settings of this session as they are then.
+ */
+export async function keepSettings(
+  db: Tx,
+  { hash, crUid, settings }: SessionRow,
+  chosen: Settings,
+): Promise<Settings> {
+  const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
+  // In one order, so that two devices do not wait for each other.
+  const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
+  const changed = await db
+    .update(sessions)
+    .set({ settings: sql`(${sessions.settings}::jsonb || ${JSON.stringify(chosen)}::jsonb)::json` })
+    .where(sql`${sessions.hash} in (${rows.for('update')})`)
+    .returning({ hash: sessions.hash, settings: sessions.settings });
+  return changed.find((row) => row.hash === hash)?.settings ?? settings;
+}
+
+/** What a person chose on other devices than that of the session `but`: as the session opened last has it. */
+export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Settings> {
+  const [last] = await db
+    .select({ settings: sessions.settings })
+    .from(sessions)
+    .where(and(eq(sessions.crUid, crUid), ne(sessions.hash, but)))
+    .orderBy(desc(sessions.created))
+    .limit(1);
+  return last?.settings ?? {};
+}
