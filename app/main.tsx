@@ -1,12 +1,10 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { followProfile } from './account/followProfile.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { textsReady } from './texts/store.ts';
 
 applySchemeChoice();
-followProfile();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -17,3 +15,5 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+// Nobody waits for it, and without it the page does what it shows.
+import('./later.ts').catch(() => undefined);

@@ -24,10 +24,17 @@ export interface TextStore {
   readonly version: () => number;
 }
 
-/** @param given areas already at hand, for a first view without waiting */
+/** Brings the words of an area. */
+export type FetchWords = (language: Locale, area: Area) => Promise<Texts>;
+
+/**
+ * @param given areas already at hand, for a first view without waiting
+ * @param fetchWords brings the others; from the files of the languages unless given
+ */
 export function createTextStore(
   first: Locale = defaultLocale,
   given: Partial<Record<Area, Texts>> = {},
+  fetchWords: FetchWords = (language, area) => loaders[language][area](),
 ): TextStore {
   let engine: Engine = createSmallEngine();
   let full: Promise<void> | undefined;
@@ -42,7 +49,7 @@ export function createTextStore(
   };
   const changed = () => version.set(version.get() + 1);
   const fetchArea = async (language: Locale, area: Area) => {
-    if (!loaded.has(`${language} ${area}`)) add(language, area, await loaders[language][area]());
+    if (!loaded.has(`${language} ${area}`)) add(language, area, await fetchWords(language, area));
   };
   /** Hands everything over to i18next, once. A failed load is tried again with the next page. */
   const loadFullEngine = () => {

@@ -1,7 +1,7 @@
 import { defaultLanguage } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { codeSchema, languageSchema, localeSchema } from '../entities/basics.ts';
+import { codeSchema, languageSchema, localeSchema, orNewer } from '../entities/basics.ts';
 import { menusSchema } from '../entities/customer.ts';
 
 /** Languages, texts and demo menus. */
@@ -13,7 +13,7 @@ export const textCalls = {
     limit: 'ceiling',
     summary: 'The languages that there are, each with its own name.',
     body: null,
-    answer: z.array(z.object({ language: localeSchema, lbl: z.string() })),
+    answer: z.array(z.object({ language: orNewer(localeSchema), lbl: z.string() })),
   }),
   settingsLanguage: publicCall({
     path: 'settings/language',

@@ -1,10 +1,12 @@
 import { sessionCalls } from '@parvis/api/calls/session';
+import { textCalls } from '@parvis/api/calls/texts';
 import type { Settings as Chosen } from '@parvis/api/entities/user';
 import { type Locale, languages } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
@@ -19,7 +21,7 @@ import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { DisconnectDrawer } from './DisconnectDrawer.tsx';
-import { tellChoices } from './settle.ts';
+import { forgetTold, tellChoices } from './settle.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
@@ -31,9 +33,22 @@ const keep = (known: boolean, settings: Chosen): void => {
 const disconnect = async (): Promise<void> => {
   await client.call(sessionCalls.userDisconnect, {});
   forgetAcceptance();
+  forgetTold();
   queryClient.clear();
   await refreshProfile();
 };
+
+/** The languages that the server answers in, of those that this page can speak; all of these until it said so. */
+const languagesQuery = queryOptions({
+  queryKey: ['languages'],
+  queryFn: () => client.call(textCalls.settingsLanguages),
+  staleTime: Number.POSITIVE_INFINITY,
+});
+function useLanguages() {
+  const { data } = useQuery(languagesQuery);
+  const offered = data && languages.filter(({ locale }) => data.some(({ language }) => language === locale));
+  return offered?.length ? offered : languages;
+}
 
 /** The question and what plays it: few people ever leave. */
 const disconnectDrawer = onDemand(async () => {
@@ -47,6 +62,7 @@ export const SettingsPage = () => {
   const { phase } = useProfile();
   const customer = useLastCustomer();
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
+  const offered = useLanguages();
   const [opening, setOpening] = useState(false);
   const [Leaving, setLeaving] = useState<typeof DisconnectDrawer>();
   const [failed, setFailed] = useState(false);
@@ -79,7 +95,7 @@ export const SettingsPage = () => {
         subtitle={customer?.cstmrLbl}
         language={{
           value: locale(),
-          options: languages.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
+          options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
           onChange: (value) => {
             void chooseLocale(value as Locale);
             keep(known, { language: value as Locale });

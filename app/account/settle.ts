@@ -32,6 +32,15 @@ function remember(told: Told): void {
   }
 }
 
+/** A session ended: the next one has heard nothing yet. */
+export function forgetTold(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Nothing was remembered.
+  }
+}
+
 /** What was chosen on this device; that it follows its own scheme is a choice only after another one. */
 function choicesHere(before: Choices): Choices {
   const language = chosenLocale();

@@ -1,7 +1,6 @@
 import type { MenuEntry, Scan } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import { iconDrawer } from '@parvis/ui/icons/byName';
-import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
@@ -29,6 +28,12 @@ const infoDrawer = onDemand(async () => (await import('./InfoDrawer.tsx')).InfoD
 const InfoDrawer = (props: InfoDrawerProps) => {
   const Loaded = use(infoDrawer.load());
   return <Loaded {...props} />;
+};
+
+const emptyMenu = onDemand(async () => (await import('./EmptyMenu.tsx')).EmptyMenu);
+const EmptyMenu = () => {
+  const Loaded = use(emptyMenu.load());
+  return <Loaded />;
 };
 
 /** The first sentence of a greeting stands out. */
@@ -76,7 +81,11 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
         onTile={(entry) => dispatch({ type: 'choose', entry })}
         renderIcon={drawIcon}
         instead={
-          tiles.length === 0 ? <EmptyState title={t('menu.empty')} text={t('menu.empty.text')} /> : undefined
+          tiles.length === 0 ? (
+            <Suspense>
+              <EmptyMenu />
+            </Suspense>
+          ) : undefined
         }
         onReport={() => state.selected && navigate(`/q/${qrid}/report/${state.selected}`)}
         badge={scan.fake ? 'simulation' : undefined}

@@ -31,7 +31,8 @@ const loadCalls = async () => {
   }
 };
 
-const read = async (): Promise<UserStatus> => (hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody);
+const read = async (): Promise<UserStatus> =>
+  hasAccepted() ? (await loadCalls()).readProfile(onRetry) : nobody;
 
 /** How the way in stands: a person accepts once; a first try that failed is told while the second runs. */
 interface Entry {

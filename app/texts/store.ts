@@ -1,3 +1,4 @@
+import { loaders, type Texts } from '@parvis/locales/areas';
 import { entry } from '@parvis/locales/fr/entry';
 import { parts } from '@parvis/locales/fr/parts';
 import { defaultLocale, type Locale } from '@parvis/locales/languages';
@@ -5,7 +6,22 @@ import { createTextStore } from '@parvis/locales/translate';
 import { firstLocale, rememberLocale } from '../boot/boot.ts';
 
 /** The app's texts. French, which most first visits show, comes with the first view; other words on demand. */
-export const texts = createTextStore(defaultLocale, { entry, parts });
+export const texts = createTextStore(defaultLocale, { entry, parts }, async (language, area) => {
+  try {
+    return await loaders[language][area]();
+  } catch (error) {
+    // A page that was opened before a newer build asks for files that are gone.
+    if (!spareWords) throw error;
+    return spareWords(language);
+  }
+});
+
+let spareWords: ((language: Locale) => Promise<Texts>) | undefined;
+
+/** Takes what brings all words of a language where the file of an area cannot be loaded. */
+export const takeSpareWords = (bring: (language: Locale) => Promise<Texts>): void => {
+  spareWords = bring;
+};
 
 /** A screen reader speaks in the language shown. */
 texts.subscribe(() => {

@@ -1,0 +1,24 @@
+import { settle } from './account/settle.ts';
+import { serverWords } from './data/serverWords.ts';
+import { profileResource } from './session/useProfile.ts';
+import { takeSpareWords } from './texts/store.ts';
+
+/** What the first view does without is loaded once it is drawn: what follows from a profile, and words where files are gone. */
+function followProfile(): void {
+  let settled: unknown;
+  const { get, subscribe } = profileResource;
+  const settleAnew = () => {
+    const { data } = get();
+    settled = data;
+    if (data) void settle(data);
+  };
+  const settleNew = () => {
+    if (get().data !== settled) settleAnew();
+  };
+  subscribe(settleNew);
+  settleNew();
+  matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
+}
+
+followProfile();
+takeSpareWords(serverWords);
