@@ -1,5 +1,7 @@
 import { settle } from './account/settle.ts';
+import { boot } from './boot/boot.ts';
 import { serverWords } from './data/serverWords.ts';
+import { hasAccepted } from './session/acceptance.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
 
@@ -20,5 +22,20 @@ function followProfile(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
 }
 
+/** Whoever had accepted before may have cases here already. */
+function followActivity(): void {
+  const cuid = boot?.scan?.cstmr.cuid;
+  if (cuid === undefined || !hasAccepted()) return;
+  let stop = () => {};
+  const note = () => {
+    if (!profileResource.get().data?.crUid) return;
+    stop();
+    import('./data/activity.ts').then(({ noteActivity }) => noteActivity(cuid)).catch(() => undefined);
+  };
+  stop = profileResource.subscribe(note);
+  note();
+}
+
 followProfile();
+followActivity();
 takeSpareWords(serverWords);

@@ -6,12 +6,11 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Home } from '@parvis/ui/screens/Home';
-import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
-import { ownCasesQuery } from '../data/queries.ts';
+import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { dropUsedCode } from '../session/dropUsedCode.ts';
 import { openScan } from '../session/lastScan.ts';
@@ -32,15 +31,16 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const [, navigate] = useLocation();
   useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
-  const cases = useQuery(ownCasesQuery());
+  const own = useOwnCases();
+  const { cases } = own;
   const { items: outbox } = useOutbox();
-  const known = new Set(cases.data?.map(({ csid }) => csid));
+  const known = new Set(cases?.map(({ csid }) => csid));
   const waiting = outbox.filter(
     ({ kind, csid, crUid }) => kind === 'case' && crUid === profile.crUid && !known.has(csid),
   );
   const items = [
     ...waiting.toReversed().map((item) => waitingCaseItem(item, texts)),
-    ...(cases.data ?? []).map((one) =>
+    ...(cases ?? []).map((one) =>
       caseItem(one, texts, {
         href: `/m/case/${one.cuid}/${one.csid}`,
         customer: one.cstmrLbl !== customer?.cstmrLbl,
@@ -55,21 +55,30 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
-        items: cases.data || waiting.length > 0 ? items : undefined,
+        items: cases || waiting.length > 0 ? items : undefined,
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
         empty: (
           <EmptyState icon={<ListIcon size={28} />} title={t('home.empty')} text={t('home.empty.text')} />
         ),
         instead:
-          cases.isError && items.length === 0 ? (
+          own.isError && items.length === 0 ? (
             <ErrorState
               title={t('load.failed')}
               text={t('load.failed.text')}
-              onRetry={() => void cases.refetch()}
+              onRetry={() => void own.refetch()}
             />
           ) : undefined,
       }}
+      more={
+        own.hasNextPage
+          ? {
+              label: t('home.more'),
+              loading: own.isFetchingNextPage,
+              onLoad: () => void own.fetchNextPage(),
+            }
+          : undefined
+      }
       scanAction={scanned && <ButtonLink href={`/q/${scanned}`}>{t('home.report')}</ButtonLink>}
       notice={
         role && (

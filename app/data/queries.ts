@@ -1,4 +1,3 @@
-import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { CONVERSATION_PAGE, MESSAGE_PAGE } from '@parvis/api/constants';
@@ -9,20 +8,8 @@ import { type CaseMessage, fetchCalls, readMessage } from './foreignMessages.ts'
 import { type CaseSide, caseKeys } from './keys.ts';
 import { completeUpTo, mergeMessages } from './merge.ts';
 import { queryClient } from './queryClient.ts';
-import { noteUnread } from './useUnreadCount.ts';
 
 const infoCalls = { mobile: mobileCalls.discussInfo, town: townCalls.casesGetInfo } as const;
-
-/** A person's own cases at all customers. */
-export const ownCasesQuery = () =>
-  queryOptions({
-    queryKey: caseKeys.own,
-    queryFn: async () => {
-      const cases = await client.call(caseCalls.townListActivity, { body: {} });
-      noteUnread(cases);
-      return cases;
-    },
-  });
 
 /** A case with its people and what may be done. */
 export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
@@ -37,13 +24,27 @@ const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly Cas
 /** The messages of a conversation that is opened: the newest, before which older ones are loaded when they are wanted. */
 const newest = { limit: CONVERSATION_PAGE } as const;
 
+/** Whoever wrote is known before their words are shown: of who came into the case meanwhile the names are asked for. */
+async function meetAuthors(cuid: string, csid: string, messages: readonly CaseMessage[]): Promise<void> {
+  const key = caseKeys.info('mobile', csid);
+  const people = queryClient.getQueryData<CaseInfo | null>(key)?.participants;
+  const isKnown = ({ crUid, mine }: CaseMessage) =>
+    crUid === undefined || mine || people?.some((one) => one.crUid === crUid);
+  if (!people || messages.every(isKnown)) return;
+  const participants = await client.call(mobileCalls.casesUsers, { cuid, body: { csid } });
+  queryClient.setQueryData<CaseInfo | null>(key, (info) => info && { ...info, participants });
+}
+
 async function fetchMessages(
   side: CaseSide,
   cuid: string,
   csid: string,
   page: { after?: number; before?: number; limit?: number },
 ): Promise<readonly CaseMessage[]> {
-  return (await client.call(fetchCalls[side], { cuid, body: { csid, ...page } })).map(readMessage);
+  const messages = (await client.call(fetchCalls[side], { cuid, body: { csid, ...page } })).map(readMessage);
+  // Without their names the messages are shown all the same.
+  if (side === 'mobile') await meetAuthors(cuid, csid, messages).catch(() => undefined);
+  return messages;
 }
 
 /**

@@ -2,11 +2,10 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Links, type LinksProps } from '@parvis/ui/screens/Links';
-import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { boot } from '../boot/boot.ts';
 import { caseItem } from '../cases/caseItems.ts';
-import { ownCasesQuery } from '../data/queries.ts';
+import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
@@ -26,7 +25,7 @@ function useLatestCases(phase: Phase): LinksProps['cases'] {
   const { t } = texts;
   const [, navigate] = useLocation();
   const known = phase.kind === 'ready';
-  const { data, isError, refetch } = useQuery({ ...ownCasesQuery(), enabled: known });
+  const { cases: data, isError, refetch } = useOwnCases(known);
   const items = data
     ?.slice(0, LATEST)
     .map((one) => caseItem(one, texts, { href: `/m/case/${one.cuid}/${one.csid}`, customer: true }));

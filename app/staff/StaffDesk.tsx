@@ -10,24 +10,31 @@ import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
+import type { SiteRole } from '../data/sites.ts';
+import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { useStaffConfig } from './useStaffConfig.ts';
 import { useStaffList } from './useStaffList.tsx';
 
 /** Where the look of the customer is made. */
 const THEME = '/staff/theme';
 
-export type StaffDeskProps = { role: Role; crUid: string; csid: string | undefined };
+export type StaffDeskProps = {
+  role: Role;
+  /** The customer as its staff need it, once its site answered; the board is drawn in its colours. */
+  config: SiteRole['config'] | undefined;
+  crUid: string;
+  csid: string | undefined;
+};
 
 /** The cases of a customer, live: list, conversation and details. */
-export const StaffDesk = ({ role, crUid, csid }: StaffDeskProps) => {
+export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cuid } = role;
   const live = useLive(fill(addresses.staffLive.template, { cuid }));
-  const config = useStaffConfig(cuid);
+  useCustomerTheme(config?.cstmr.theme);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
   const places: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Role } from '@parvis/api/entities/user';
+import type { Role, UserStatus } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
@@ -8,12 +8,48 @@ import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { StaffDesk } from './StaffDesk.tsx';
+import { useSiteRoles } from './useSiteRoles.ts';
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
-/** The role at the customer of the address; the first one otherwise (specification 4, Profile). */
-const roleFor = (roles: readonly Role[], cuid: string | undefined): Role | undefined =>
-  roles.find((role) => role.staff && (cuid === undefined || role.cuid === cuid));
+/** What asks the sites, so that nobody without a role asks any. */
+const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }) => {
+  const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
+  const left = roles.filter(({ site }) => site !== null);
+  // The first one where the address names none (specification 4, Profile).
+  const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
+  if (!chosen) return <NoRole others={left.map(({ role }) => role)} />;
+  const { role, site } = chosen;
+  return (
+    <StaffDesk
+      key={role.cuid}
+      role={site?.role ?? role}
+      config={site?.config}
+      crUid={profile.crUid ?? ''}
+      csid={csid}
+    />
+  );
+};
+
+const NoRole = ({ others }: { others: readonly Role[] }) => {
+  const { t } = useTexts();
+  return (
+    <ErrorScreen
+      icon={<LockIcon size={36} />}
+      texts={{ title: t('staff.noRole'), text: t('staff.noRole.text') }}
+      actions={
+        <>
+          {others.map(({ cuid, cstmrLbl }) => (
+            <ButtonLink key={cuid} href={`/staff/${cuid}`}>
+              {cstmrLbl}
+            </ButtonLink>
+          ))}
+          <ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>
+        </>
+      }
+    />
+  );
+};
 
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
@@ -22,14 +58,6 @@ export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   useDocumentTitle(t('staff.title'));
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  const role = phase.kind === 'ready' ? roleFor(phase.profile.roles, cuid) : undefined;
-  if (role && phase.kind === 'ready')
-    return <StaffDesk key={role.cuid} role={role} crUid={phase.profile.crUid ?? ''} csid={csid} />;
-  return (
-    <ErrorScreen
-      icon={<LockIcon size={36} />}
-      texts={{ title: t('staff.noRole'), text: t('staff.noRole.text') }}
-      actions={<ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>}
-    />
-  );
+  if (phase.kind !== 'ready') return <NoRole others={[]} />;
+  return <Roles profile={phase.profile} cuid={cuid} csid={csid} />;
 };

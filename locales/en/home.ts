@@ -4,6 +4,7 @@ import type { home as French } from '../fr/home.ts';
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {
   'home.title': 'My cases',
+  'home.more': 'More reports',
   'home.empty': 'No report on this device',
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your cases will appear here.',
   'home.report': 'Report here',

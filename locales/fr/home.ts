@@ -1,6 +1,7 @@
 /** Home, settings, info and the start page. */
 export const home = {
   'home.title': 'Mes cas',
+  'home.more': 'Plus de signalements',
   'home.empty': 'Aucun signalement sur cet appareil',
   'home.empty.text': 'Scannez le QR code d’une affiche pour signaler un problème. Vos cas apparaîtront ici.',
   'home.report': 'Signaler ici',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { InboxIcon } from '../../icons/InboxIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
@@ -48,6 +48,16 @@ export default meta;
 type Story = StoryObj<typeof Home>;
 
 export const WithCases: Story = {};
+
+/** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
+export const MoreCases: Story = {
+  args: { more: { label: 'Plus de cas', onLoad: fn() } },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Plus de cas' });
+    button.scrollIntoView();
+    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalled());
+  },
+};
 
 export const Loading: Story = { args: { cases: { ...list, items: undefined } } };
 

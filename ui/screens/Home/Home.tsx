@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { Frame } from '../shared/Frame.tsx';
+import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { headingClass } from '../shared/page.ts';
 import { ScanCard } from '../shared/ScanCard.tsx';
 
@@ -21,6 +22,8 @@ export type HomeProps = {
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined; actions?: ReactNode };
   /** One’s own cases, the latest first. */
   cases: Omit<CaseListProps, 'framed'>;
+  /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
+  more?: MoreEntries | undefined;
   /** Opens the scanner; a button. */
   scanAction?: ReactNode;
   /** Above the list: offline notice, a way to the staff side, install hint. */
@@ -32,7 +35,7 @@ export type HomeProps = {
 };
 
 /** A person's own cases, and how to report another. Renders header, `<main>` and bottom bar. */
-export const Home = ({ texts, header, cases, scanAction, notice, footer, bottomBar }: HomeProps) => (
+export const Home = ({ texts, header, cases, more, scanAction, notice, footer, bottomBar }: HomeProps) => (
   <Frame
     header={{
       title: header.label,
@@ -46,6 +49,7 @@ export const Home = ({ texts, header, cases, scanAction, notice, footer, bottomB
     {notice}
     <Title>{texts.title}</Title>
     <CaseList {...cases} framed />
+    {more && <MoreButton more={more} count={cases.items?.length} />}
     <ScanCard title={texts.scanTitle} text={texts.scanText} action={scanAction} />
     {footer}
   </Frame>

@@ -1,12 +1,11 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
-import { Button } from '../../parts/Button/Button.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
-import { useInSight } from '../../parts/shared/useInSight.ts';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
+import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 
 const Pane = styled('section', {
   boxSizing: 'border-box',
@@ -25,7 +24,6 @@ const Scroll = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
-const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
 const Key = styled('kbd', {
   display: 'none',
   minInlineSize: 20,
@@ -66,7 +64,7 @@ export type StaffListPaneProps = {
   /** Above the list: offline notice. */
   notice?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
-  more?: { label: string; onLoad: () => void; loading?: boolean } | undefined;
+  more?: MoreEntries | undefined;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
   /** The search field, to focus it by a key. */
@@ -80,26 +78,6 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (!row) return;
   event.preventDefault();
   row.focus();
-};
-
-const MoreButton = ({
-  more,
-  count,
-}: {
-  more: NonNullable<StaffListPaneProps['more']>;
-  count: number | undefined;
-}) => {
-  const { label, loading = false, onLoad } = more;
-  const ref = useInSight<HTMLDivElement>(() => {
-    if (!loading) onLoad();
-  }, count);
-  return (
-    <More ref={ref}>
-      <Button variant="quiet" size="small" loading={loading} onClick={onLoad}>
-        {label}
-      </Button>
-    </More>
-  );
 };
 
 /** Search, filters and the cases they let through. Renders a `<section>`. */

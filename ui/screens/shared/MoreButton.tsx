@@ -1,0 +1,23 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '../../parts/Button/Button.tsx';
+import { useInSight } from '../../parts/shared/useInSight.ts';
+
+const More = styled('div', { display: 'flex', justifyContent: 'center', padding: '$3' });
+
+/** The way to the next page of a list. */
+export type MoreEntries = { label: string; onLoad: () => void; loading?: boolean };
+
+/** Loads the next page of a list when it is pressed, or as soon as it is scrolled into sight. `count` is how many are there. */
+export const MoreButton = ({ more, count }: { more: MoreEntries; count: number | undefined }) => {
+  const { label, loading = false, onLoad } = more;
+  const ref = useInSight<HTMLDivElement>(() => {
+    if (!loading) onLoad();
+  }, count);
+  return (
+    <More ref={ref}>
+      <Button variant="quiet" size="small" loading={loading} onClick={onLoad}>
+        {label}
+      </Button>
+    </More>
+  );
+};
