@@ -56,7 +56,7 @@ it.each([['a sentence!'], [''], [7]])('what is no code is refused as a state (%j
   expect(z.safeParse(caseInfoSchema, { ...known, state }).success).toBe(false);
 });
 
-it('a message with an outcome and a way to join of a newer version is read', () => {
+it('a message with an outcome of a newer version is read', () => {
   const message = {
     id: 'm',
     msgId: 1,
@@ -64,7 +64,6 @@ it('a message with an outcome and a way to join of a newer version is read', () 
     msgCdatim1: '2026-01-01T00:00:00.000Z',
     mine: false,
     outcome: 'merged',
-    join: { as: 'mediator' },
   };
   expect(z.parse(messageSchema, message)).toEqual(message);
 });

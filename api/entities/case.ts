@@ -63,7 +63,6 @@ export const participantSchema = z.object({
   crUid: idSchema,
   name: z.string(),
   initials: z.string(),
-  color: z.optional(z.string()),
   /** One of the fourteen responder codes, or `users` for a contributor. */
   gcatCode: z.string(),
   grpLbl: z.optional(z.string()),

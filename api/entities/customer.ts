@@ -35,8 +35,8 @@ export const customerInfoSchema = z.object({
 /** What a visitor sees of a customer; pictures, greeting and ways to reach it may be missing. */
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
-/** What a tile does: opens a page of tiles, begins a report, asks, or only tells. */
-export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'polling', 'info']);
+/** What a tile does: opens a page of tiles, begins a report, or only tells. */
+export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'info']);
 
 /** One tile of a menu, in the reader’s language. */
 export const menuEntrySchema = z.object({
@@ -46,8 +46,6 @@ export const menuEntrySchema = z.object({
   imgSrc: z.optional(z.string()),
   lbl: z.string(),
   descr: z.optional(z.string()),
-  pending: z.optional(z.boolean()),
-  alreadyAnswered: z.optional(z.boolean()),
 });
 /** One tile of a menu; its `code` is a page or a category, as its `type` says. */
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

@@ -1,7 +1,7 @@
 import { itemSchema, questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
-import { joinRoleSchema, outcomeSchema } from './case.ts';
+import { outcomeSchema } from './case.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
@@ -36,7 +36,6 @@ export const messageSchema = z.object({
   /** What happened, by the flag of the event: one in this version. */
   flags: z.optional(z.array(eventSchema)),
   outcome: z.optional(orNewer(outcomeSchema)),
-  join: z.optional(z.object({ as: orNewer(joinRoleSchema) })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
   /** A question put to the contributor, played by the questionnaire engine. */

@@ -22,6 +22,8 @@ export interface SystemMessage {
   readonly toMe?: TextId;
   /** What staff read. */
   readonly toStaff?: TextId;
+  /** This version tells it whenever it comes, and never causes it. */
+  readonly toCome?: true;
 }
 
 type Kinds = Readonly<Record<string, SystemMessage>>;
@@ -36,20 +38,25 @@ export const eventMessages = {
   rejoin: { icon: 'joined', text: 'statement.rejoin', toMe: 'statement.rejoin.me' },
   close: { icon: 'closed', text: 'statement.close', toMe: 'statement.close.me' },
   reject: { icon: 'rejected', text: 'statement.reject', toMe: 'statement.reject.me' },
-  crClose: { icon: 'closed', text: 'statement.crClose' },
-  crCancel: { icon: 'rejected', text: 'statement.crCancel' },
-  crHold: { icon: 'held', text: 'statement.crHold' },
-  crSolved: { icon: 'closed', text: 'statement.crSolved' },
-  conflict: { icon: 'blocked', text: 'statement.conflict' },
-  crWeb: { icon: 'identity', text: 'statement.crWeb' },
-  update: { icon: 'other', text: 'statement.update' },
-  idMissing: { icon: 'identity', text: 'statement.idMissing' },
-  addId: { icon: 'identity', text: 'statement.addId' },
-  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode' },
-  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid' },
+  crClose: { icon: 'closed', text: 'statement.crClose', toCome: true },
+  crCancel: { icon: 'rejected', text: 'statement.crCancel', toCome: true },
+  crHold: { icon: 'held', text: 'statement.crHold', toCome: true },
+  crSolved: { icon: 'closed', text: 'statement.crSolved', toCome: true },
+  conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
+  crWeb: { icon: 'identity', text: 'statement.crWeb', toCome: true },
+  update: { icon: 'other', text: 'statement.update', toCome: true },
+  idMissing: { icon: 'identity', text: 'statement.idMissing', toCome: true },
+  addId: { icon: 'identity', text: 'statement.addId', toCome: true },
+  addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
+  addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
 } as const satisfies Kinds;
 /** A kind of system message that tells what happened to a case. */
 export type EventFlag = keyof typeof eventMessages;
+
+/** Events that a reader knows before anything causes them: pages that are open when it does tell them rightly. */
+export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as EventFlag[]).filter(
+  (event) => 'toCome' in eventMessages[event],
+);
 
 /** Dialogue flows that the product itself offers in a chat. */
 const flowMessages = {
@@ -61,7 +68,6 @@ export type ChatFlow = keyof typeof flowMessages;
 const systemMessages = {
   ...eventMessages,
   ...flowMessages,
-  join: { icon: 'joined', text: 'statement.join', toMe: 'statement.join.me' },
 } as const satisfies Kinds;
 /** A kind of system message of this version. */
 export type SystemKind = keyof typeof systemMessages;
@@ -73,9 +79,8 @@ export const systemMessage = (kind: string): SystemMessage | undefined =>
 /** The kind of a system message, perhaps of a newer version; nothing for what a person wrote. */
 export const systemKindOf = (message: {
   readonly flags?: readonly string[] | undefined;
-  readonly join?: object | undefined;
   readonly flow?: string | undefined;
-}): string | undefined => message.flags?.[0] ?? (message.join ? 'join' : message.flow);
+}): string | undefined => message.flags?.[0] ?? message.flow;
 
 const codes = <Kind extends string>(kinds: Readonly<Record<Kind, SystemMessage>>) =>
   orNewer(z.enum(Object.keys(kinds) as Kind[]));

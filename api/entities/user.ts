@@ -18,7 +18,6 @@ export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
-  tutorialSeen: z.optional(z.boolean()),
 });
 /** A person’s choices; `auto` follows the device’s scheme. */
 export type Settings = z.infer<typeof settingsSchema>;

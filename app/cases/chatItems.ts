@@ -48,7 +48,6 @@ const authorOf = (
     name: person.name,
     initials: person.initials,
     ...(role && { role }),
-    ...(person.color && { color: person.color }),
   };
 };
 

@@ -48,7 +48,6 @@ test('who did it is spoken to, staff have a phrase of their own, a close names i
   expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le cas en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
   expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du contributeur est demandé');
-  expect(said({ join: { as: 'alerted' } })).toBe('Aline rejoint la discussion');
   expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôt le cas\u202f: résolu');
   expect(said({})).toBeUndefined();
 });

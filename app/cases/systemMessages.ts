@@ -11,7 +11,7 @@ const phraseFor = (said: SystemMessage, reader: { mine: boolean; side: CaseSide 
 
 /** An event in one sentence with its icon, an unknown one by its code; nothing for what a person wrote. */
 export function describeEvent(
-  message: Pick<Message, 'flags' | 'join' | 'flow' | 'mine' | 'outcome'>,
+  message: Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'>,
   name: string,
   t: Translate,
   side: CaseSide,

@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { Message } from '@parvis/api/entities/message';
 import { afterEach, expect, test, vi } from 'vitest';
 
@@ -107,4 +109,22 @@ test('a message that was sent while the conversation is not known is not taken f
   expect(numbers()).toEqual([]);
   await refresh();
   expect(numbers()).toEqual(from(51, 100));
+});
+
+test('whoever came into the case meanwhile has a name before their words are shown', async () => {
+  const asked: string[] = [];
+  const anna = { crUid: 'anna', name: 'Anna', initials: 'A', gcatCode: 'it', staff: true };
+  const people = [{ ...anna, as: 'alerted', active: true, me: false }];
+  vi.stubGlobal('fetch', async (address: string) => {
+    asked.push(address);
+    const data = address === callAddress(mobileCalls.casesUsers, { cuid: 'town' }) ? people : words;
+    return new Response(JSON.stringify({ rslt: { data } }));
+  });
+  const words = [{ ...message(1), crUid: 'anna' }];
+  const infoKey = caseKeys.info('mobile', 'c');
+  queryClient.setQueryData(infoKey, { csid: 'c', participants: [] });
+  await refresh();
+  expect(queryClient.getQueryData(infoKey)).toEqual({ csid: 'c', participants: people });
+  await refresh();
+  expect(asked.filter((address) => address.includes('users'))).toHaveLength(1);
 });

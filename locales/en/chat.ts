@@ -63,8 +63,6 @@ export const chat: Translation<typeof French> = {
   'statement.close.outcome': '{{text}}: {{outcome}}',
   'statement.reject': '{{name}} does not take the case on',
   'statement.reject.me': 'You do not take the case on',
-  'statement.join': '{{name}} joins the discussion',
-  'statement.join.me': 'You join the discussion',
   'statement.satisfaction': 'Your opinion is asked for',
   'statement.crClose': 'The contributor closes the case',
   'statement.crCancel': 'The contributor cancels the case',

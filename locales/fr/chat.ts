@@ -60,8 +60,6 @@ export const chat = {
   'statement.close.outcome': '{{text}} : {{outcome}}',
   'statement.reject': '{{name}} ne retient pas le cas',
   'statement.reject.me': 'Vous ne retenez pas le cas',
-  'statement.join': '{{name}} rejoint la discussion',
-  'statement.join.me': 'Vous rejoignez la discussion',
   'statement.satisfaction': 'Votre avis est demandé',
   'statement.crClose': 'Le contributeur clôt le cas',
   'statement.crCancel': 'Le contributeur annule le cas',

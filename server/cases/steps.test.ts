@@ -1,5 +1,7 @@
+import { stepSchema } from '@parvis/api/entities/case';
+import { type EventFlag, eventMessages, eventsToCome } from '@parvis/api/entities/systemMessages';
 import { expect, it } from 'vitest';
-import { allowedStep, allowedSteps, type Relation } from './steps.ts';
+import { allowedStep, allowedSteps, eventsOf, type Relation } from './steps.ts';
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
@@ -83,4 +85,12 @@ it.each([
   ['rate', 'reporter', 'closed', undefined],
 ] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
   expect(allowedStep(step, { state, relation, rateable: true })?.event).toBe(event);
+});
+
+it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {
+  const steps = stepSchema.options.flatMap(eventsOf);
+  // The first message of a case.
+  const caused = new Set<string>(['create', ...steps]);
+  const named = Object.keys(eventMessages) as EventFlag[];
+  expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
 });

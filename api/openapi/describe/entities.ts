@@ -9,6 +9,7 @@ import {
 } from '../../entities/customer.ts';
 import { messageSchema } from '../../entities/message.ts';
 import { challengeSchema } from '../../entities/proof.ts';
+import { eventsToCome } from '../../entities/systemMessages.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
 import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../../entities/user.ts';
 import { failureSchema } from '../../envelope.ts';
@@ -96,7 +97,6 @@ export const entityMeanings: readonly Meaning[] = [
     crUid: CR_UID,
     name: 'The name to show: of staff their own, of contributors a general word.',
     initials: 'Of the name, for an avatar.',
-    color: 'A colour for the avatar.',
     gcatCode: 'What kind of service they belong to; `users` for contributors.',
     grpLbl: 'The name of their service.',
     staff: 'They are staff of the customer.',
@@ -132,12 +132,10 @@ export const entityMeanings: readonly Meaning[] = [
   }),
   meaning(menuEntrySchema, {
     code: 'A page of the menu or a category, as `type` says.',
-    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `polling` asks, `info` only tells.',
+    type: '`menu` opens a page of tiles, `reportEnd` begins a report, `info` only tells. One of a newer version is read as `info`.',
     imgSrc: 'Its icon: a name the app knows, or an address.',
     lbl: 'Its label.',
     descr: 'A second line under the label.',
-    pending: 'A poll that is not open yet.',
-    alreadyAnswered: 'A poll that this person has answered.',
   }),
   meaning(placeSchema, {
     code: 'The place.',
@@ -160,9 +158,8 @@ export const entityMeanings: readonly Meaning[] = [
     mine: 'The reader sent it.',
     msgTxt: 'What was written.',
     statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
-    flags: 'What happened to the case: one event in this version. Other codes may be added.',
+    flags: `What happened to the case: one event in this version. Other codes may be added; named and not yet sent are ${eventsToCome.join(', ')}.`,
     outcome: 'With the flag `close`: what became of the case.',
-    join: 'With the event that somebody came into the case.',
     ccatCode: 'With the flag `create`: the category that was reported.',
     ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
     qstnId: 'The question that is put or answered.',
@@ -173,7 +170,6 @@ export const entityMeanings: readonly Meaning[] = [
     words: 'Words of the ids in `items`, in the reader’s language.',
     msgIdAnswer: 'The number of the message whose question this answers.',
   }),
-  meaning(messageSchema.shape.join, { as: 'As what they came. Other codes may be added.' }),
   meaning(lookSchema, {
     appColors: 'Colours by key: #hex, rgb(), hsl() or oklch(). Keys that are left out have their defaults.',
     logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
@@ -196,8 +192,7 @@ export const entityMeanings: readonly Meaning[] = [
   meaning(settingsSchema, {
     language: 'The language chosen.',
     scheme: 'Colours: as the device has it, light or dark.',
-    webappNotif: 'Notifications are wanted.',
-    tutorialSeen: 'The introduction was seen.',
+    webappNotif: 'Notifications are wanted; kept, and of no effect in this version.',
   }),
   meaning(roleSchema, {
     rlid: 'The role.',
@@ -214,7 +209,7 @@ export const entityMeanings: readonly Meaning[] = [
   }),
   meaning(userStatusSchema, {
     state:
-      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified. `idValid`: one is verified.',
+      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified; not in this version. `idValid`: one is verified.',
     crUid: 'The caller; absent without an identity.',
     qrid: 'The code scanned last.',
     qridDate: 'When it was scanned.',
