@@ -9,6 +9,7 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { lazyPage } from './shell/lazyPage.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
+import { isLoadError } from './texts/onDemand.ts';
 import { uiTexts } from './texts/uiTexts.ts';
 import { useTexts } from './texts/useTexts.ts';
 
@@ -51,11 +52,15 @@ const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).S
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
-const Failed = ({ retry }: { retry: () => void }) => {
+const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => {
   const { t } = useTexts();
   return (
     <ErrorScreen
-      texts={{ title: t('error.title'), text: t('load.failed'), retry: t('load.retry') }}
+      texts={{
+        title: t('error.title'),
+        text: t(loading ? 'load.failed' : 'error.text'),
+        retry: t('load.retry'),
+      }}
       onRetry={retry}
     />
   );
@@ -70,7 +75,10 @@ export const App = () => {
   const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
   return (
     <UiTextsProvider texts={words}>
-      <ErrorBoundary address={address} fallback={(retry) => <Failed retry={retry} />}>
+      <ErrorBoundary
+        address={address}
+        fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
+      >
         <Suspense fallback={<PageLoading />}>
           <Switch>
             <Route path="/q/:qrid/report/:ccatCode">
@@ -117,7 +125,7 @@ export const App = () => {
               {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
             </Route>
             <Route>
-              <StartPage />
+              <StartPage lost={address !== '/'} />
             </Route>
           </Switch>
           <PageFocus address={address} />

@@ -22,8 +22,11 @@ export const boot: Boot | undefined = readBlock();
 /** The language chosen on this device, if one was. */
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
+/** Whoever refuses cookies can keep no choice, and reads as the browser does. */
+const browserLocale = navigator.cookieEnabled ? undefined : localeOf(navigator.language);
+
 /** The language chosen on this device; the page's; French. */
-export const firstLocale = chosenLocale() ?? boot?.language ?? defaultLocale;
+export const firstLocale = chosenLocale() ?? browserLocale ?? boot?.language ?? defaultLocale;
 
 /** The server writes the next first view in this language. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);

@@ -2,11 +2,13 @@ import type { Menus } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import type { TextStore } from '@parvis/locales/translate';
 import { iconDrawer } from '@parvis/ui/icons/byName';
+import { MailIcon } from '@parvis/ui/icons/MailIcon';
+import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
-import { Demo } from '@parvis/ui/screens/Demo';
+import { Demo, type DemoProps } from '@parvis/ui/screens/Demo';
 import {
   crumbsOf,
   currentPage,
@@ -19,11 +21,12 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef, useState } from 'react';
+import { contactWays } from '../links/contactWays.ts';
 import { InfoDrawer } from '../report/InfoDrawer.tsx';
 import { focusHeading } from '../shell/PageFocus.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { DEMO_CATEGORY, demoMenusQuery } from './demoQuery.ts';
+import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.ts';
 
 const drawIcon = iconDrawer(24);
 
@@ -37,6 +40,19 @@ function useHeadingFocus(shown: string): void {
     before.current = shown;
     focusHeading();
   }, [shown]);
+}
+
+const wayIcons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
+
+/** How whoever runs the service is reached: by e-mail, on a professional network. Without an answer there is no such part. */
+function useContacts(): DemoProps['contacts'] {
+  const { data } = useQuery(serviceContactQuery);
+  return contactWays(data).map(({ kind, href, label }) => ({
+    href,
+    label,
+    icon: wayIcons[kind],
+    external: kind === 'www',
+  }));
 }
 
 const Again = ({ onAgain }: { onAgain: () => void }) => {
@@ -60,6 +76,7 @@ const missing = (t: TextStore['t'], why: { unknown: boolean; failed: boolean; re
 export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | undefined }) => {
   const { t, locale } = useTexts();
   const { data, isError, refetch } = useQuery(demoMenusQuery(ccatCode, locale()));
+  const contacts = useContacts();
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(false);
   useDocumentTitle(t('demo.title'));
@@ -93,7 +110,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
         instead={data ? undefined : missing(t, { unknown: data === null, failed: isError, retry })}
         onReport={() => setTried(true)}
         tried={tried ? { actions: <Again onAgain={again} /> } : undefined}
-        contacts={[]}
+        contacts={contacts}
       />
       {opened && (
         <InfoDrawer

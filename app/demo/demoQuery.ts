@@ -1,3 +1,4 @@
+import { contactCalls } from '@parvis/api/calls/contact';
 import { textCalls } from '@parvis/api/calls/texts';
 import { CallFailed } from '@parvis/api/client';
 import type { Menus } from '@parvis/api/entities/customer';
@@ -26,3 +27,10 @@ export const demoMenusQuery = (ccatCode: string, locale: string) =>
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
+
+/** How whoever runs the service is reached. */
+export const serviceContactQuery = queryOptions({
+  queryKey: ['serviceContact'],
+  queryFn: async () => (await client.call(contactCalls.contactInfo, { body: {} }))[0]?.contact ?? {},
+  staleTime: Number.POSITIVE_INFINITY,
+});

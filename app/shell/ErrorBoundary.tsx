@@ -6,14 +6,14 @@ interface Props {
   /** Where a person is: going elsewhere leaves the error behind. */
   readonly address: string;
   /** What is shown instead, with a way to try again. */
-  readonly fallback: (retry: () => void) => ReactNode;
+  readonly fallback: (retry: () => void, error: unknown) => ReactNode;
 }
 
 /** Catches what a page throws while drawing or loading, so that a person never meets a blank screen. */
-export class ErrorBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+export class ErrorBoundary extends Component<Props, { failed: boolean; error?: unknown }> {
+  override state: { failed: boolean; error?: unknown } = { failed: false };
+  static getDerivedStateFromError(error: unknown): { failed: boolean; error: unknown } {
+    return { failed: true, error };
   }
   override componentDidUpdate(before: Props): void {
     if (this.state.failed && before.address !== this.props.address) this.retry();
@@ -23,6 +23,6 @@ export class ErrorBoundary extends Component<Props, { failed: boolean }> {
     this.setState({ failed: false });
   };
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
   }
 }

@@ -52,7 +52,12 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
   const [declined, setDeclined] = useState(false);
 
   if (!navigator.cookieEnabled)
-    return <ErrorScreen texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }} />;
+    return (
+      <ErrorScreen
+        texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }}
+        actions={<LanguageOffers />}
+      />
+    );
   if (phase.kind === 'loading') return meanwhile ?? <ProfileLoading phase={phase} />;
   if (phase.kind === 'opening')
     return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;

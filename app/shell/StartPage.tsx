@@ -7,16 +7,17 @@ import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** Where somebody arrives without a code: how to begin, and the ways on. */
-export const StartPage = () => {
+/** Where somebody arrives without a code: how to begin, and the ways on. `lost` says that the address leads nowhere. */
+export const StartPage = ({ lost = false }: { lost?: boolean }) => {
   const { t } = useTexts();
-  useDocumentTitle(t('start.title'));
+  const title = t(lost ? 'start.lost' : 'start.title');
+  useDocumentTitle(title);
   const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice
       header={{ label: t('app.name') }}
       icon={<QrIcon size={36} />}
-      texts={{ title: t('start.title'), text: t('start.text') }}
+      texts={{ title, text: t('start.text') }}
       actions={
         <>
           {scanned && (

@@ -6,6 +6,11 @@ export const retryLoads = (): void => {
   attempt += 1;
 };
 
+const loadErrors = new WeakSet<Error>();
+
+/** Whether something could not be loaded, rather than drawn. */
+export const isLoadError = (error: unknown): boolean => error instanceof Error && loadErrors.has(error);
+
 export interface OnDemand<T> {
   /** The same promise every time, until it failed and somebody tries again. */
   readonly load: () => Promise<T>;
@@ -22,7 +27,8 @@ export function onDemand<T>(start: () => Promise<T>): OnDemand<T> {
     failedIn = undefined;
     const started = start();
     loading = started;
-    started.catch(() => {
+    started.catch((error: unknown) => {
+      if (error instanceof Error) loadErrors.add(error);
       failedIn = attempt;
     });
     return started;

@@ -36,6 +36,7 @@ export const home: Translation<typeof French> = {
   'info.links': 'Useful links',
   'info.terms': 'Terms of use',
   'start.title': 'Report a problem',
+  'start.lost': 'This address leads nowhere',
   'start.text':
     'Use your phone’s camera to scan the QR code displayed on site. The page of the place opens here, with no account to create.',
   'start.demo': 'Try the demonstration',

@@ -33,6 +33,7 @@ export const home = {
   'info.links': 'Liens utiles',
   'info.terms': 'Conditions d’utilisation',
   'start.title': 'Signaler un problème',
+  'start.lost': 'Cette adresse ne mène nulle part',
   'start.text':
     'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place. La page du lieu s’ouvrira ici, sans compte à créer.',
   'start.demo': 'Essayer la démonstration',

@@ -124,6 +124,7 @@ describe('the settings', () => {
     [{ MAIL_FROM: 'a@b.fr\r\nBcc: c@d.fr' }, 'MAIL_FROM must be a sender such as'],
     [{ CONTACT_MAIL: 'Parvis <a@b.fr>' }, 'CONTACT_MAIL must be one e-mail address such as bonjour@'],
     [{ CONTACT_MAIL: 'a@b.fr, c@d.fr' }, 'CONTACT_MAIL must be one e-mail address'],
+    [{ CONTACT_WWW: 'http://network.example' }, 'CONTACT_WWW must be an address such as https://'],
     [{ PARVIS_ORIGINS: '*' }, `${origins}"*".`],
     [{ PARVIS_ORIGINS: 'https://a.example, b.example' }, `${origins}"https://a.example, b.example".`],
     [

@@ -22,6 +22,8 @@ export interface Config {
   mailFrom: string;
   /** Who receives messages of the contact page that are for no customer; shown there. */
   contactMail: string | undefined;
+  /** Page of whoever runs the service on a professional network; shown with the demonstration of a code. */
+  contactWww: string | undefined;
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
@@ -63,6 +65,7 @@ export function readConfig(env: Env): Config {
     smtpUrl: data.SMTP_URL,
     mailFrom: data.MAIL_FROM,
     contactMail: data.CONTACT_MAIL ?? demoContact,
+    contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,

@@ -165,6 +165,11 @@ export const settingsSchema = z.object({
     normaliseEmail,
     'CONTACT_MAIL must be one e-mail address such as bonjour@parvis.example, not "{}".',
   ),
+  CONTACT_WWW: setting(
+    undefined,
+    (text) => addressOf(text, /^https:$/, ({ hostname }) => hostname !== ''),
+    'CONTACT_WWW must be an address such as https://network.example/company/parvis, not "{}".',
+  ),
   PARVIS_ORIGINS: setting(
     [],
     allOrigins,

@@ -90,7 +90,13 @@ describe('who receives a message', () => {
     const { cuid: _, ...body } = await written();
     expect(await send(body)).toEqual(sent);
     expect(post.taken[0]?.to).toEqual([{ name: '', address: 'bonjour@parvis.example' }]);
+    services.services.config.contactWww = 'https://network.example/company/parvis';
+    expect(await info()).toEqual({
+      open: true,
+      contact: { mail: 'bonjour@parvis.example', www: 'https://network.example/company/parvis' },
+    });
     services.services.config.contactMail = undefined;
+    services.services.config.contactWww = undefined;
   });
 
   it('is nobody where nothing sends mail', async () => {

@@ -26,7 +26,8 @@ export interface Receiver {
 }
 
 function receiverOf({ config, mail }: Services, customer: CustomerRow | undefined): Receiver {
-  const { mail: named, ...others } = customer ? (customer.contact ?? {}) : { mail: config.contactMail };
+  const own = { mail: config.contactMail, ...(config.contactWww && { www: config.contactWww }) };
+  const { mail: named, ...others } = customer ? (customer.contact ?? {}) : own;
   const address = normaliseEmail(named ?? '');
   const contact = { ...others, ...(address !== undefined && { mail: address }) };
   return { customer, contact, open: mail.available && address !== undefined };

@@ -3,10 +3,12 @@ import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { backEnds } from '@parvis/api/backEnds';
 import { FIRST_REVISION } from '@parvis/api/constants';
+import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
+import { isAppPath } from './appPaths.ts';
 import { bootBlock, type PageAddress } from './boot.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
@@ -18,6 +20,9 @@ const NEVER_KEPT = /^\/service-worker\.js$/;
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
 /** Where programs ask: never answered by a page. */
 export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
+/** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
+const ADMIN_SITE = /^\/staff\/admin\/?$/;
+const STUDIO_PAGE = '/staff/theme';
 /** Where the theme studio is mounted, which shows logos of other sites. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
@@ -96,7 +101,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
       origins: services.config.origins,
     });
     return reply
-      .code(boot.status)
+      .code(boot.status === 200 && !isAppPath(path) ? errorStatus.notFound : boot.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
@@ -105,6 +110,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
 
   app.get('/*', async (request, reply) => {
     const [path = '/'] = request.url.split('?');
+    if (ADMIN_SITE.test(path)) return reply.redirect(STUDIO_PAGE);
     if (BACK_ENDS.test(path) || HIDDEN.test(path)) return reply.callNotFound();
     const file = fileIn(folder, path);
     if (file !== undefined)

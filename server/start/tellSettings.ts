@@ -32,6 +32,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),
   MAIL_FROM: ({ mailFrom }) => mailFrom,
   CONTACT_MAIL: ({ contactMail }) => contactMail,
+  CONTACT_WWW: ({ contactWww }) => contactWww,
   PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,
   PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),

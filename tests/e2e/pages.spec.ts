@@ -1,8 +1,10 @@
 import { callAddress } from '@parvis/api/call';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { textCalls } from '@parvis/api/calls/texts';
+import { languageOf } from '@parvis/locales/languages';
 import { expectAccessible } from './axe.ts';
 import { expect, readings, test } from './test.ts';
-import { french } from './words.ts';
+import { english, french } from './words.ts';
 
 test.describe('an address to be sent to', () => {
   test('of this site is followed at once', async ({ people }) => {
@@ -90,7 +92,11 @@ test.describe('the demonstration of a code', () => {
     await expect(visitor.tile('hygiene')).toBeVisible();
     await visitor.chooseTile('townhall-hours');
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(asked).toEqual([callAddress(textCalls.settingsMenusQr, {})]);
+    const contacts = page.getByRole('region', { name: t('demo.contact') });
+    await expect(contacts.getByRole('link')).toHaveAttribute('href', 'mailto:contact@parvis.example');
+    expect(asked.sort()).toEqual(
+      [textCalls.settingsMenusQr, contactCalls.contactInfo].map((call) => callAddress(call, {})).sort(),
+    );
     expect(await page.context().cookies()).toEqual([]);
   });
 
@@ -106,6 +112,52 @@ test.describe('the demonstration of a code', () => {
     await page.goto(`${address}/d/no-such-category`);
     await expect(page.getByRole('heading', { name: t('demo.none') })).toBeVisible();
   });
+});
+
+test('an address of nothing says so, and how to begin', async ({ people }) => {
+  const { page, address, heading } = await people.contributor();
+  const answer = await page.goto(`${address}/m/c/x`);
+  expect(answer?.status()).toBe(404);
+  await expect(heading).toHaveText(french.t('start.lost'));
+  await page.goto(address);
+  await expect(heading).toHaveText(french.t('start.title'));
+});
+
+test('a browser that refuses cookies is told in its own language, and offered the others', async ({
+  people,
+}) => {
+  const context = await people.context({ locale: 'en-GB' });
+  await context.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false }),
+  );
+  const page = await context.newPage();
+  const { address } = await people.contributor();
+  await page.goto(`${address}/q/demo-town`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Please enable cookies');
+  await page.getByRole('button', { name: languageOf('fr-FR').offer }).click();
+  await expect(heading).toHaveText(french.t('gate.cookiesOff'));
+});
+
+test('a page that breaks says so in the words of the specification, one that does not come in its own', async ({
+  people,
+}) => {
+  const { page, address, heading } = await people.contributor({ words: english });
+  const { t } = english;
+  await page.goto(address);
+  await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
+  const broken = (body: string) => async () => {
+    await page.route(/\/assets\/InfoPage-/, (route) =>
+      body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto(`${address}/m/info`);
+    await expect(heading).toHaveText(t('error.title'));
+  };
+  await broken('')();
+  await expect(page.getByText(t('load.failed'))).toBeVisible();
+  await page.unrouteAll();
+  await broken('export const InfoPage = () => { throw new Error("broken"); }')();
+  await expect(page.getByText('an error was encountered, try refreshing the page')).toBeVisible();
 });
 
 for (const { words, width, options } of readings)

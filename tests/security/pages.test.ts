@@ -274,6 +274,34 @@ describe('the whole policy, word for word', () => {
   });
 });
 
+describe('an address that leads nowhere', () => {
+  it.each(['/nope', '/m/c/x', '/m/unknown', '/staff/a/b/c', '/index.html'])(
+    'is answered as not found, by the page that says so: %s',
+    async (path) => {
+      const { statusCode, body } = await get(path);
+      expect(statusCode).toBe(404);
+      expect(bootIn(body).language).toBe('fr-FR');
+    },
+  );
+
+  it.each([
+    '/',
+    '/m/home',
+    '/m/case/testville/x',
+    '/links/more',
+    '/d/toilets',
+    '/staff/login',
+    '/redirect?to=/',
+  ])('is none of the app’s own: %s', async (path) => {
+    expect((await get(path)).statusCode).toBe(200);
+  });
+
+  it('is not the admin site, which is the studio', async () => {
+    const { statusCode, headers } = await get('/staff/admin');
+    expect([statusCode, headers.location]).toEqual([302, '/staff/theme']);
+  });
+});
+
 describe('built files', () => {
   it('are kept for ever under a name that changes with them, and sent as they were compressed', async () => {
     const plain = await get('/assets/main-abc.js');

@@ -1,0 +1,15 @@
+/** What leads somewhere in the app, a row a page (`app/App.tsx`); `tests/boundaries/appPaths.test.ts` holds the two together. */
+const paths: readonly RegExp[] = [
+  /^\/$/,
+  /^\/q\/[^/]+(?:\/report\/[^/]+)?$/,
+  /^\/m\/case\/[^/]+\/[^/]+$/,
+  /^\/m\/(?:home|settings|info)$/,
+  /^\/(?:terms|login|redirect|contact)$/,
+  /^\/links(?:\/.*)?$/,
+  /^\/(?:demoQr|d)(?:\/[^/]+)?$/,
+  /^\/staff(?:\/[^/]+){0,2}$/,
+];
+
+/** Whether the app has a page for an address: elsewhere it says that the address leads nowhere. */
+export const isAppPath = (path: string): boolean =>
+  paths.some((known) => known.test(path.replace(/(?<=.)\/$/, '')));

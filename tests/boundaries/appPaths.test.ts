@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { isAppPath } from '../../server/http/appPaths.ts';
+
+const app = readFileSync(join(import.meta.dirname, '..', '..', 'app', 'App.tsx'), 'utf8');
+const routes = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
+
+/** An address of a route, with what may be left out and without. */
+const addressesOf = (route: string): string[] => [
+  route.replaceAll(/\/[:*]\w*\?/g, ''),
+  route.replaceAll(/[:*]\w*\??/g, 'x'),
+];
+
+it('every page of the app is answered as found', () => {
+  expect(routes.length).toBeGreaterThan(10);
+  const all = ['/', '/d', '/d/toilets', '/demoQr', '/demoQr/toilets', ...routes.flatMap(addressesOf)];
+  expect(all.filter((path) => !isAppPath(path) || !isAppPath(`${path}/`))).toEqual([]);
+});
+
+it.each(['/nope', '/m', '/m/c/x', '/m/home/x', '/q', '/q/x/report', '/staff/a/b/c', '/termsx', '/d/a/b'])(
+  '%s leads nowhere',
+  (path) => {
+    expect(isAppPath(path)).toBe(false);
+  },
+);
