@@ -1,3 +1,4 @@
+import { brand } from '@parvis/theme/palette/brand';
 import { readFromSample } from '../../live/messages.ts';
 import { PHONE } from '../frames/fit.ts';
 import { pagesOf } from '../frames/views.ts';
@@ -19,7 +20,7 @@ const GAP = 32;
 const TITLE = 64;
 const CAPTION = 40;
 const PAPER = '#FFFFFF';
-const INK = '#181818';
+const INK = brand.font;
 const FONT = 'system-ui, sans-serif';
 /** A page that has not come up by then will not, in milliseconds. */
 const PATIENCE = 15_000;

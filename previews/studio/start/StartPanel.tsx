@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
+import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
@@ -43,7 +44,7 @@ const Brand = styled('div', {
 
 /** A logo this much broader than tall also serves as the wide one. */
 const WIDE = 1.6;
-const FIRST_BRAND = '#1752E3';
+const FIRST_BRAND = brand.lightPrimary;
 
 export type StartPanelProps = { draft: Draft };
 
