@@ -15,5 +15,7 @@ createRoot(root).render(
     <App />
   </StrictMode>,
 );
+/** When the first view has had the network to itself, milliseconds. */
+const LATER = 2_000;
 // Nobody waits for it, and without it the page does what it shows.
-import('./later.ts').catch(() => undefined);
+setTimeout(() => void import('./later.ts').catch(() => undefined), LATER);

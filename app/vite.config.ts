@@ -47,7 +47,8 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },
-            // One small file: the first view names every file that a page may ask for.
+            // Small files together: the first view names every file that a page may ask for.
+            { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
             { name: 'icons', test: /\/ui\/icons\// },
           ],
         },

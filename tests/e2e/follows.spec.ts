@@ -137,9 +137,10 @@ test('words come from the server where a newer build has taken the files of this
 }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
+  const spare = page.waitForResponse(/\/assets\/later-/);
   await visitor.scan();
   await expect(visitor.gate).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await (await spare).finished();
   await page.route(/\/assets\/entry-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForRequest(`**${callAddress(textCalls.settingsLanguage, {})}`);
   await page.getByRole('button', { name: languageOf('en-US').offer }).click();

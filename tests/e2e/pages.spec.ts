@@ -82,6 +82,8 @@ test.describe('the demonstration of a code', () => {
     });
     await page.goto(`${address}/demoQr/road`);
     await expect(page.locator('[data-kind=demo]')).toHaveText(t('part.demo'));
+    const contacts = page.getByRole('region', { name: t('demo.contact') });
+    await expect(contacts.getByRole('link')).toHaveAttribute('href', 'mailto:contact@parvis.example');
     await visitor.chooseTile('hygiene');
     await expect(heading).toHaveText(t('menu.continue'));
     await visitor.chooseTile('bins');
@@ -92,8 +94,6 @@ test.describe('the demonstration of a code', () => {
     await expect(visitor.tile('hygiene')).toBeVisible();
     await visitor.chooseTile('townhall-hours');
     await expect(page.getByRole('dialog')).toBeVisible();
-    const contacts = page.getByRole('region', { name: t('demo.contact') });
-    await expect(contacts.getByRole('link')).toHaveAttribute('href', 'mailto:contact@parvis.example');
     expect(asked.sort()).toEqual(
       [textCalls.settingsMenusQr, contactCalls.contactInfo].map((call) => callAddress(call, {})).sort(),
     );
