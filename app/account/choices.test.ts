@@ -1,36 +1,42 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from './choices.ts';
+import { news } from './choices.ts';
 
-const nothing = { here: {}, profile: {} };
+const french = { language: 'fr-FR', scheme: 'light' } as const;
+const english = { language: 'en-US', scheme: 'dark' } as const;
+const nothing = { device: {}, profile: {} };
 
 test('what was chosen on another device is taken over here', () => {
-  const before = { language: 'fr-FR', scheme: 'auto' } as const;
-  expect(differenceOf(before, { language: 'en-US', scheme: 'dark' }, before)).toEqual({
-    here: { language: 'en-US', scheme: 'dark' },
+  const before = { device: french, profile: french };
+  expect(news({ device: french, profile: english }, before)).toEqual({ device: english, profile: {} });
+});
+
+test('a new device, on which nothing was chosen, takes everything over', () => {
+  expect(news({ device: {}, profile: english })).toEqual({ device: english, profile: {} });
+});
+
+test('what was chosen here and did not get through is told again', () => {
+  const before = { device: french, profile: french };
+  const device = { ...french, scheme: 'auto' } as const;
+  expect(news({ device, profile: french }, before)).toEqual({ device: {}, profile: { scheme: 'auto' } });
+});
+
+test('what was chosen before there was a session is told to it', () => {
+  const device = { language: 'en-US' } as const;
+  expect(news({ device, profile: {} })).toEqual({ device: {}, profile: device });
+});
+
+test('a device that was set otherwise before its person came stays so, until one of the two changes', () => {
+  const apart = { device: english, profile: french };
+  expect(news(apart)).toEqual(nothing);
+  expect(news(apart, apart)).toEqual(nothing);
+  const scheme = { ...french, scheme: 'auto' } as const;
+  expect(news({ device: english, profile: scheme }, apart)).toEqual({
+    device: { scheme: 'auto' },
     profile: {},
   });
 });
 
-test('a new device, on which nothing was chosen, takes everything over', () => {
-  const known = { language: 'en-US', scheme: 'dark' } as const;
-  expect(differenceOf({}, known)).toEqual({ here: known, profile: {} });
-});
-
-test('what was chosen here and did not get through is told again', () => {
-  const before = { language: 'fr-FR', scheme: 'dark' } as const;
-  expect(differenceOf({ language: 'fr-FR', scheme: 'auto' }, before, before)).toEqual({
-    here: {},
-    profile: { scheme: 'auto' },
-  });
-});
-
-test('what was chosen before there was a session is told to it', () => {
-  expect(differenceOf({ language: 'en-US' }, {})).toEqual({ here: {}, profile: { language: 'en-US' } });
-});
-
 test('two that agree have nothing to tell', () => {
-  const same = { language: 'en-US', scheme: 'light' } as const;
-  expect(differenceOf(same, same)).toEqual(nothing);
-  expect(differenceOf({}, {})).toEqual(nothing);
-  expect(differenceOf({}, same, same)).toEqual(nothing);
+  expect(news({ device: french, profile: french })).toEqual(nothing);
+  expect(news({ device: {}, profile: {} })).toEqual(nothing);
 });

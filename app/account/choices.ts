@@ -3,27 +3,32 @@ import type { Settings } from '@parvis/api/entities/user';
 /** What follows a person from device to device. */
 export type Choices = Pick<Settings, 'language' | 'scheme'>;
 
-/** What two sides that differ must learn: this device, and the person’s profile. */
-export interface Difference {
-  readonly here: Choices;
+/** What is chosen on this device, and in the profile of its person. */
+export interface Sides {
+  readonly device: Choices;
   readonly profile: Choices;
 }
 
+const differs = <K extends keyof Choices>(now: Choices, before: Choices, key: K): boolean =>
+  now[key] !== before[key];
+
 /**
- * Brings device and profile together: of two that differ the one counts that changed since they last agreed. Where they never
- * did, the profile has followed the person and counts.
- * @param before what both said when they last agreed
+ * What each side must learn of the other: what changed since they were last compared, there first; what only one of them knows. Two
+ * that differed when they first met stay as they are: both were chosen.
+ * @param before both sides as they were left the last time
  */
-export function differenceOf(device: Choices, profile: Choices, before: Choices = {}): Difference {
-  const follows = <K extends keyof Choices>(key: K): Difference => {
+export function news({ device, profile }: Sides, before?: Sides): Sides {
+  const learn = <K extends keyof Choices>(key: K): Sides => {
     const [own, known] = [device[key], profile[key]];
-    if (own === known) return { here: {}, profile: {} };
-    if (known !== undefined && known !== before[key]) return { here: { [key]: known }, profile: {} };
-    return { here: {}, profile: own === undefined ? {} : { [key]: own } };
+    if (own === known) return { device: {}, profile: {} };
+    const fromProfile = before ? differs(profile, before.profile, key) : own === undefined;
+    const fromDevice = before ? differs(device, before.device, key) : known === undefined;
+    if (known !== undefined && fromProfile) return { device: { [key]: known }, profile: {} };
+    return { device: {}, profile: own !== undefined && fromDevice ? { [key]: own } : {} };
   };
-  const [language, scheme] = [follows('language'), follows('scheme')];
+  const [language, scheme] = [learn('language'), learn('scheme')];
   return {
-    here: { ...language.here, ...scheme.here },
+    device: { ...language.device, ...scheme.device },
     profile: { ...language.profile, ...scheme.profile },
   };
 }

@@ -7,12 +7,17 @@ import { chooseScheme, schemeChoice } from '../look/scheme.ts';
 import { describeDevice } from '../session/device.ts';
 import { setProfile } from '../session/useProfile.ts';
 import { chooseLocale } from '../texts/store.ts';
-import { type Choices, differenceOf } from './choices.ts';
+import { type Choices, news } from './choices.ts';
 
 const KEY = 'pv_told';
 
-/** What this device and a person’s profile said when they last agreed. */
-const toldSchema = z.object({ crUid: z.string(), device: z.string(), choices: settingsSchema });
+/** What this device last told of itself, and what it and a person’s profile had chosen when they were last compared. */
+const toldSchema = z.object({
+  crUid: z.string(),
+  device: z.string(),
+  here: settingsSchema,
+  profile: settingsSchema,
+});
 type Told = z.infer<typeof toldSchema>;
 
 function lastTold(crUid: string): Told | undefined {
@@ -42,7 +47,7 @@ export function forgetTold(): void {
 }
 
 /** What was chosen on this device; that it follows its own scheme is a choice only after another one. */
-function choicesHere(before: Choices): Choices {
+function choicesHere(before: Choices = {}): Choices {
   const language = chosenLocale();
   const scheme = schemeChoice();
   return {
@@ -75,6 +80,12 @@ async function tellDevice(device: Device, told: Told): Promise<void> {
   }
 }
 
+/** Choices that the profile has not heard of, as they were when it last had. */
+const notYet = (untold: Choices, before: Choices = {}): Choices => ({
+  ...('language' in untold && { language: before.language }),
+  ...('scheme' in untold && { scheme: before.scheme }),
+});
+
 /**
  * What follows from a profile that was read: choices made elsewhere are taken over, what this device has to say since it was
  * last heard (another mode, another build, choices that did not get through) is told.
@@ -82,13 +93,18 @@ async function tellDevice(device: Device, told: Told): Promise<void> {
 export async function settle({ crUid, settings }: UserStatus): Promise<void> {
   if (!crUid) return;
   const told = lastTold(crUid);
-  const before = told?.choices ?? {};
-  const { here, profile } = differenceOf(choicesHere(before), settings, before);
-  if (here.scheme) chooseScheme(here.scheme);
-  if (here.language) await chooseLocale(here.language);
+  const before = told && { device: told.here, profile: told.profile };
+  const { device: taken, profile: untold } = news(
+    { device: choicesHere(told?.here), profile: settings },
+    before,
+  );
+  if (taken.scheme) chooseScheme(taken.scheme);
+  if (taken.language) await chooseLocale(taken.language);
   const device = describeDevice();
-  const now = { crUid, device: JSON.stringify(device), choices: settings };
+  // What is told now is compared anew when its answer has come; until then it counts as not told.
+  const here = { ...choicesHere(told?.here), ...notYet(untold, told?.here) };
+  const now = { crUid, device: JSON.stringify(device), here, profile: settings };
   if (told) remember({ ...now, device: told.device });
   if (told?.device !== now.device) await tellDevice(device, now);
-  if (Object.keys(profile).length > 0) await tellChoices(profile);
+  if (Object.keys(untold).length > 0) await tellChoices(untold);
 }

@@ -7,7 +7,7 @@ import { caseKeys } from './keys.ts';
 import { noteUnread } from './useUnreadCount.ts';
 
 /** A person's own cases at all customers, page by page. */
-export const ownCasesQuery = () =>
+const ownCasesQuery = () =>
   infiniteQueryOptions({
     queryKey: caseKeys.own,
     queryFn: ({ pageParam: before }) =>

@@ -27,12 +27,15 @@ test('language and scheme follow a person to another device, and stand there at 
   const [first, second] = [await context(), await context()];
   for (const page of [first, second])
     await signInByCall(page, product.address, french, product, 'agent@campus.example');
-  await first.goto(`${product.address}/m/settings`);
+  for (const page of [first, second]) {
+    const told = page.waitForResponse(`**${callAddress(sessionCalls.userDeviceSet, {})}`);
+    await page.goto(`${product.address}/m/settings`);
+    await told;
+  }
   await first.getByRole('radio', { name: languageOf('en-US').name }).click();
   await first.getByRole('radio', { name: english.t('settings.scheme.dark') }).click();
   await expect(first.locator('html')).toHaveAttribute('data-scheme', 'dark');
 
-  // Chosen on the other device while nobody was signed in: it says French there.
   await expect(async () => {
     await second.goto(`${product.address}/m/settings`);
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(english.t('settings.title'));

@@ -44,7 +44,7 @@ const Brand = styled('div', {
 
 /** A logo this much broader than tall also serves as the wide one. */
 const WIDE = 1.6;
-const FIRST_BRAND = brand.lightPrimary;
+const FIRST_BRAND: string = brand.lightPrimary;
 
 export type StartPanelProps = { draft: Draft };
 
