@@ -13,21 +13,41 @@ export function localBus(heard: () => void): Bus {
 }
 
 const CHANNEL = 'parvis_feed';
-/** Notices to other instances are gathered for this long, milliseconds. */
-const GATHER = 5;
+/** After a notice to other instances the next ones are gathered for this long, milliseconds. */
+const GATHER = 20;
 const RETRY = 1000;
 
-/** Notices that come close after each other are one: the first waits a little for the others. */
-export function gathered(tell: () => void): { soon(): void; never(): void } {
+/**
+ * Notices that come close after each other are one: the first goes at once, and those that come until it has gone and a little
+ * later are one more. One is under way at a time.
+ */
+export function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {
   let waiting: NodeJS.Timeout | undefined;
+  let telling = false;
+  let again = false;
+  let over = false;
+
+  async function soon(): Promise<void> {
+    again = true;
+    if (telling) return;
+    telling = true;
+    while (again && !over) {
+      again = false;
+      // A notice that is lost costs the other instances a delay: they also look by themselves.
+      await tell()?.catch(() => undefined);
+      await new Promise<void>((resolve) => {
+        waiting = setTimeout(resolve, GATHER);
+      });
+    }
+    telling = false;
+  }
+
   return {
-    soon() {
-      waiting ??= setTimeout(() => {
-        waiting = undefined;
-        tell();
-      }, GATHER);
+    soon: () => void soon(),
+    never() {
+      over = true;
+      clearTimeout(waiting);
     },
-    never: () => clearTimeout(waiting),
   };
 }
 
@@ -37,12 +57,15 @@ export function gathered(tell: () => void): { soon(): void; never(): void } {
  */
 export function databaseBus(url: string, heard: () => void): Bus {
   let listener: pg.Client | undefined;
+  /** The listener, once it listens. */
+  let speaker: pg.Client | undefined;
   let closed = false;
   let retry: NodeJS.Timeout | undefined;
 
-  function again(client: pg.Client): void {
+  function connectAgain(client: pg.Client): void {
     if (closed || listener !== client) return;
     listener = undefined;
+    speaker = undefined;
     void client.end().catch(() => undefined);
     retry = setTimeout(() => void listen(), RETRY);
     retry.unref();
@@ -51,8 +74,8 @@ export function databaseBus(url: string, heard: () => void): Bus {
   async function listen(): Promise<void> {
     const client = new pg.Client({ connectionString: url, keepAlive: true, connectionTimeoutMillis: 5000 });
     listener = client;
-    client.on('error', () => again(client));
-    client.on('end', () => again(client));
+    client.on('error', () => connectAgain(client));
+    client.on('end', () => connectAgain(client));
     let own: number | undefined;
     // What this server said itself was heard when it was said.
     client.on('notification', ({ processId }) => {
@@ -62,17 +85,15 @@ export function databaseBus(url: string, heard: () => void): Bus {
       await client.connect();
       await client.query(`listen ${CHANNEL}`);
       own = (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
+      if (listener === client) speaker = client;
       heard();
     } catch {
-      again(client);
+      connectAgain(client);
     }
   }
 
   void listen();
-  const tell = gathered(() => {
-    // A notice that is lost costs the other instances a delay: they also look by themselves.
-    listener?.query(`notify ${CHANNEL}`).catch(() => undefined);
-  });
+  const tell = gathered(() => speaker?.query(`notify ${CHANNEL}`));
   return {
     notice() {
       heard();

@@ -64,6 +64,32 @@ export async function readFeed(
   return rows.map(rowOf);
 }
 
+/** What is new after a cursor, and whether more waits beyond the horizon, as one moment saw both. */
+interface News {
+  rows: FeedRow[];
+  beyond: boolean;
+}
+
+/** Whether rows stand beyond the horizon. Only the last is looked at: asked for any, PostgreSQL would read the whole feed. */
+const BEYOND = `coalesce((select f.tx from feed f order by f.tx desc, f.id desc limit 1)
+  >= pg_snapshot_xmin(pg_current_snapshot()), false)`;
+
+/** Reads what is new for all, and whether there is more that nobody may read yet: one snapshot, so that nothing falls between. */
+export async function readNews(pool: pg.Pool, after: Cursor, limit: number): Promise<News> {
+  const { rows } = await pool.query<{ beyond: boolean } & (RawRow | { tx: null })>({
+    name: 'feed_news',
+    text: `select one.beyond, news.* from (select ${BEYOND} as beyond) one left join lateral (
+      select ${COLUMNS}, f.tx as order_tx, f.id as order_id from feed f
+      where (f.tx, f.id) > ($1::text::xid8, $2::bigint) and ${PAST} order by f.tx, f.id limit $3) news on true
+     order by news.order_tx, news.order_id`,
+    values: [after.tx.toString(), after.id.toString(), limit],
+  });
+  return {
+    rows: rows.flatMap((row) => (row.tx === null ? [] : [rowOf(row)])),
+    beyond: rows[0]?.beyond === true,
+  };
+}
+
 /** The place in front of everything that is not past yet: a reader that begins now begins here. */
 export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
   const { rows } = await pool.query<{ tx: string }>(
@@ -74,11 +100,9 @@ export async function presentCursor(pool: pg.Pool): Promise<Cursor> {
 
 /** True while rows stand beyond the horizon: committed, but a transaction that began before is still open. */
 export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
-  // Only the last row is looked at: asked whether there is any such row, PostgreSQL would read the whole feed.
   const { rows } = await pool.query<{ beyond: boolean }>({
     name: 'feed_beyond',
-    text: `select (select f.tx from feed f order by f.tx desc, f.id desc limit 1)
-      >= pg_snapshot_xmin(pg_current_snapshot()) as beyond`,
+    text: `select ${BEYOND} as beyond`,
   });
   return rows[0]?.beyond === true;
 }

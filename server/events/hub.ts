@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Cursor } from './cursor.ts';
-import { type FeedRow, presentCursor, readFeed, rowsAreBeyondHorizon } from './feed.ts';
+import { type FeedRow, presentCursor, readNews } from './feed.ts';
 
 /** Whoever wants rows: a customer's staff, or a contributor. */
 export interface Subscriber {
@@ -24,7 +24,7 @@ export interface Hub {
 
 const BATCH = 500;
 /** How long notices that come while rows are read are gathered before the next reading, milliseconds. */
-const GATHER = 8;
+const GATHER = 20;
 /** How soon rows beyond the horizon are looked for again, milliseconds: growing while nothing comes. */
 const BEYOND_FIRST = 10;
 const BEYOND_MAX = 250;
@@ -56,12 +56,13 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
     for (const key of keys) for (const subscriber of subscribers.get(key) ?? []) subscriber.take(row);
   }
 
-  async function readAll(): Promise<void> {
+  /** True when more waits that nobody may read yet. */
+  async function readAll(): Promise<boolean> {
     for (;;) {
-      const rows = await readFeed(pool, cursor, { all: true }, BATCH);
+      const { rows, beyond } = await readNews(pool, cursor, BATCH);
       for (const row of rows) hand(row);
       if (rows.length > 0) beyondPause = BEYOND_FIRST;
-      if (rows.length < BATCH) return;
+      if (rows.length < BATCH) return beyond;
     }
   }
 
@@ -73,9 +74,7 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
       for (let first = true; first || (again && !closed); first = false) {
         if (!first) await pause(GATHER);
         again = false;
-        // Asked before reading: a row that is set free between the two is read, never forgotten.
-        beyond = await rowsAreBeyondHorizon(pool);
-        await readAll();
+        beyond = await readAll();
       }
       if (beyond) {
         wait = beyondPause;

@@ -37,9 +37,7 @@ export function redisBus(url: string, heard: () => void, warn: (error: unknown) 
     // Between the two somebody may have spoken.
     .then(heard, warn);
 
-  const tell = gathered(() => {
-    if (talker.isReady) talker.publish(CHANNEL, own).catch(() => undefined);
-  });
+  const tell = gathered(() => (talker.isReady ? talker.publish(CHANNEL, own) : undefined));
   return {
     notice() {
       heard();

@@ -16,6 +16,7 @@ function prefixOf(address: string): string {
 
 /** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
 export function networkOf(ip: string): string {
+  if (!ip.includes(':')) return ip;
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
   return isIPv6(ip) ? `${prefixOf(ip)}::/64` : ip;

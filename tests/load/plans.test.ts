@@ -6,7 +6,7 @@ import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { customerFolders } from '../../server/customers/read/readCustomer.ts';
-import { presentCursor, readFeed, rowsAreBeyondHorizon } from '../../server/events/feed.ts';
+import { presentCursor, readFeed, readNews } from '../../server/events/feed.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { type Statement, statementsOf } from '../../server/testing/statements.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
@@ -139,7 +139,7 @@ describe('with many cases no table of cases, messages or feed is read from end t
       // The same connection asks in place of the pool, so that what it reads is counted.
       const pool = client as unknown as pg.Pool;
       const { before, after } = await countedAround(async () => {
-        await rowsAreBeyondHorizon(pool);
+        await readNews(pool, await presentCursor(pool), 500);
         await readFeed(pool, await presentCursor(pool), scope, 500);
       });
       expect(after).toEqual(before);
