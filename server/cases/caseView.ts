@@ -44,9 +44,10 @@ const handlers: SQL<string[]> = sql<string[]>`coalesce((
   select json_agg(p.name order by p.joined) from participants p
   where p.csid = "cases"."csid" and p.staff and p.left_at is null), '[]'::json)`;
 
-const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and exists(
-  select 1 from participants p
-  where p.csid = "cases"."csid" and p.staff and p.left_at is null and p.cr_uid = ${crUid}))`;
+/** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
+const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
+  select p.left_at is null from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database) {

@@ -93,7 +93,7 @@ const hot: readonly (readonly [string, () => Promise<unknown>])[] = [
 /** It reads until it has found enough, however far back that is. */
 const search = ['a search of the board', () => make(board({ search: 'mairie pluie' }))] as const;
 
-const TABLES = ['cases', 'messages', 'feed'];
+const TABLES = ['cases', 'feed', 'messages', 'participants', 'read_marks'];
 
 /** How often this connection has read each of the tables from end to end. */
 async function wholeReads(): Promise<string[]> {
@@ -124,6 +124,8 @@ const rerun =
     await client.query({ text, values: [...values] });
   };
 
+/** Statements that read until they have found or counted so many, whatever a page shows. */
+const COUNTING = new Set(['board_counts']);
 /** Pages that a statement may touch: some thirty for each line of the longest list. With an index read through it is thousands. */
 const PAGES_MAX = 2_000;
 const few = expect.toSatisfy(
@@ -147,7 +149,7 @@ async function pagesOf({ text, values }: Statement, mode: string): Promise<numbe
   }
 }
 
-describe('with many cases no table of cases, messages or feed is read from end to end', () => {
+describe('with many cases no table that grows with them is read from end to end', () => {
   it.each([...hot, search])('for %s', async (_, call) => {
     const statements = await statementsOf(call);
     expect(statements.length).toBeGreaterThan(1);
@@ -173,7 +175,9 @@ describe('with many cases no table of cases, messages or feed is read from end t
 
   it.each(hot)('and a few pages are enough for %s', async (_, call) => {
     for (const statement of await statementsOf(call))
-      for (const mode of ['force_generic_plan', 'force_custom_plan'])
+      for (const mode of COUNTING.has(statement.name ?? '')
+        ? []
+        : ['force_generic_plan', 'force_custom_plan'])
         expect([statement.name, mode, await pagesOf(statement, mode)]).toEqual([statement.name, mode, few]);
   });
 
