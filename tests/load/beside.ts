@@ -5,6 +5,8 @@ import type { Amount } from './seed.ts';
 import { type Server, startBare, startOurs } from './servers.ts';
 
 const CONNECTIONS = 32;
+/** How long each server answers before it is measured: until then much of its time goes into compiling what is run often, milliseconds. */
+const WARM_MS = 6_000;
 
 /** How long and how often is measured. */
 export interface Length {
@@ -17,20 +19,28 @@ interface Round {
   ours: number;
   bare: number;
   p99: number;
-  /** Processor time of a request in ours and in the bare server, milliseconds. */
+  /** Processor time of a request in ours and in the bare server, and in the database of each, milliseconds. */
   work: readonly [number, number];
+  database: readonly [number, number];
 }
 
 /** One round of one row: both servers in turn, in an order that changes, since the one before warms the machine. */
-async function round(pair: Pair, ours: Server, bare: Server, ms: number, oursFirst: boolean): Promise<Round> {
+async function round(
+  pair: Pair,
+  [ours, bare, databaseWork]: readonly [Server, Server, () => number | undefined],
+  ms: number,
+  oursFirst: boolean,
+): Promise<Round> {
   let n = Math.floor(Math.random() * 1000);
   const run = async (server: Server, next: Pair['ours']) => {
-    const before = server.work() ?? Number.NaN;
+    const before = [server.work() ?? Number.NaN, databaseWork() ?? Number.NaN] as const;
     const stretch = await press(server.port, CONNECTIONS, ms, () => {
       n += 1;
       return next(n);
     });
-    return { ...stretch, work: ((server.work() ?? Number.NaN) - before) / stretch.times.length };
+    const { length } = stretch.times;
+    const work = ((server.work() ?? Number.NaN) - before[0]) / length;
+    return { ...stretch, work, database: ((databaseWork() ?? Number.NaN) - before[1]) / length };
   };
   const first = oursFirst ? await run(ours, pair.ours) : await run(bare, pair.bare);
   const second = oursFirst ? await run(bare, pair.bare) : await run(ours, pair.ours);
@@ -40,6 +50,7 @@ async function round(pair: Pair, ours: Server, bare: Server, ms: number, oursFir
     bare: their.rate,
     p99: percentile(our.times, 0.99),
     work: [our.work, their.work],
+    database: [our.database, their.database],
   };
 }
 
@@ -48,6 +59,7 @@ const perSecond = (value: number): string => value.toFixed(0);
 /** Requests a second of ours and of the bare server, in turn, each on a database of its own that holds the same. */
 export async function measureBeside(
   urls: { ours: string; bare: string },
+  databaseWork: () => number | undefined,
   amount: Amount,
   { rounds, ms }: Length,
   only?: readonly string[],
@@ -55,13 +67,14 @@ export async function measureBeside(
   const ours = await startOurs(urls.ours);
   const bare = await startBare(urls.bare);
   try {
+    const both = [ours, bare, databaseWork] as const;
     const rows: string[][] = [];
     for (const [name, pair] of Object.entries(pairs(amount, await questionnaireIdOf(ours.port)))) {
       if (only && !only.includes(name)) continue;
-      await round(pair, ours, bare, ms / 2, true);
+      await round(pair, both, WARM_MS, true);
       const found: Round[] = [];
       for (let index = 0; index < rounds; index += 1)
-        found.push(await round(pair, ours, bare, ms, index % 2 === 0));
+        found.push(await round(pair, both, ms, index % 2 === 0));
       const ratios = found.map((one) => one.ours / one.bare);
       const row = [
         name,
@@ -71,14 +84,15 @@ export async function measureBeside(
         ratios.map((ratio) => ratio.toFixed(2)).join(' '),
         median(found.map(({ p99 }) => p99)).toFixed(0),
         `${inMs(median(found.map(({ work }) => work[0])))} / ${inMs(median(found.map(({ work }) => work[1])))}`,
+        `${inMs(median(found.map(({ database }) => database[0])))} / ${inMs(median(found.map(({ database }) => database[1])))}`,
       ];
       console.log(row.join(' | '));
       rows.push(row);
     }
     return {
       title: 'Beside a bare server',
-      about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers. Processor: milliseconds that a request takes of it in our server and in the bare one, without the database.`,
-      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99', 'processor'],
+      about: `Requests a second over ${CONNECTIONS} connections, and what share of the bare server's they are (median of ${rounds} rounds in which the two take turns of ${ms / 1000} s). The bare server is Fastify with pg that writes and reads the same rows without session, rights, validation or words (\`tests/load/bare.mjs\`). p99: milliseconds until one of our answers. Processor: milliseconds that a request takes of it in our server and in the bare one, and in the database of each.`,
+      head: ['call', 'Parvis', 'bare', 'share', 'rounds', 'p99', 'processor, server', 'processor, database'],
       rows,
     };
   } finally {

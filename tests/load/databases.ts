@@ -1,4 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import pg from 'pg';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { customerFolders } from '../../server/customers/read/readCustomer.ts';
@@ -8,7 +10,7 @@ import { migrate } from '../../server/store/migrate.ts';
 import { onDatabase } from '../../server/store/testing/address.ts';
 import { testFolder } from '../../server/store/testing/testServer.ts';
 import { type Amount, seed } from './seed.ts';
-import { customersFolder } from './servers.ts';
+import { customersFolder, workOf } from './servers.ts';
 
 /** Seeded databases on one PostgreSQL that writes as durably as it does in use. */
 export interface Databases {
@@ -16,6 +18,8 @@ export interface Databases {
   make(name: string, amount: Amount): Promise<string>;
   /** Makes another one that holds the same. */
   copy(name: string, of: string): Promise<string>;
+  /** Processor time that PostgreSQL and its open connections have used, milliseconds; nothing where the system does not tell. */
+  work(): number | undefined;
   stop(): Promise<void>;
 }
 
@@ -24,6 +28,28 @@ async function command(url: string, sql: string): Promise<void> {
   await client.connect();
   await client.query(sql);
   await client.end();
+}
+
+/** The numbers of a program's children, as Linux tells them. */
+const childrenOf = (pid: number): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(Number)
+    .filter((one) => {
+      try {
+        return readFileSync(`/proc/${one}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(pid);
+      } catch {
+        return false;
+      }
+    });
+
+function workOfAll(databaseDir: string): number | undefined {
+  try {
+    const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    return childrenOf(pid).reduce((sum, child) => sum + (workOf(child) ?? 0), workOf(pid) ?? Number.NaN);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Starts the PostgreSQL under load, in a folder of its own that goes with it. */
@@ -46,6 +72,7 @@ export async function startDatabases(): Promise<Databases> {
       await command(embedded.url, `create database "${name}" template "${of}"`);
       return urlOf(name);
     },
+    work: () => workOfAll(join(dataDir, 'database')),
     async stop() {
       await embedded.stop();
       await rm(dataDir, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
+import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
@@ -13,7 +14,7 @@ const much: Amount = { cases: 100_000, messagesEach: 10, people: 20_000 };
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
-const STREAMS = [2_000, 10_000];
+const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
 let filled: Promise<Seeded> | undefined;
@@ -25,7 +26,8 @@ const large = (): Promise<Seeded> => {
 const suites = {
   async beside() {
     const ours = await databases.make('ours', little);
-    return measureBeside({ ours, bare: await databases.copy('bare', 'ours') }, little, length, only);
+    const urls = { ours, bare: await databases.copy('bare', 'ours') };
+    return measureBeside(urls, databases.work, little, length, only);
   },
   async growth() {
     const url = await databases.make('little', little);
@@ -58,8 +60,9 @@ const report = [
   '# The server under load',
   '',
   `Written by \`npm run load${asked.length > 0 ? ` -- ${asked.join(' ')}` : ''}\` on ${new Date().toISOString().slice(0, 10)}.`,
-  `Machine: ${machine}; its load when this began: ${busyBefore.toFixed(1)}. The generator, both servers and one embedded PostgreSQL share it; read the ratios of one run.`,
+  `Machine: ${machine}; its load when this began: ${busyBefore.toFixed(1)}, when it ended: ${(loadavg()[0] ?? 0).toFixed(1)}. The generator, both servers and one embedded PostgreSQL share it; read the ratios of one run.`,
   '',
+  toMarkdown(goalsOf(sections)),
   ...sections.map(toMarkdown),
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');

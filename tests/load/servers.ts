@@ -38,7 +38,8 @@ const memoryOf = ({ pid }: ChildProcess): number | undefined => {
 /** Ticks of the processor in a second, as Linux counts them for programs. */
 const TICKS = 100;
 
-const workOf = ({ pid }: ChildProcess): number | undefined => {
+/** Processor time that a program has used, milliseconds; nothing where the system does not tell. */
+export const workOf = (pid: number | undefined): number | undefined => {
   try {
     // Behind the name, which may hold anything: the twelfth and thirteenth field are time in the program and in the system.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
@@ -71,7 +72,7 @@ async function start(file: string, env: Readonly<Record<string, string>>): Promi
   return {
     port,
     memory: () => memoryOf(child),
-    work: () => workOf(child),
+    work: () => workOf(child.pid),
     async stop() {
       child.kill('SIGTERM');
       await ended;

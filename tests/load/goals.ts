@@ -1,0 +1,82 @@
+import type { Section } from '../bench/figures.ts';
+
+/** One of the figures that the server is held to. */
+interface Goal {
+  what: string;
+  /** Title of the section, name of its row, name of its column. */
+  at: readonly [section: string, row: string, column: string];
+  least?: number;
+  most?: number;
+  /** What stands in the way, seen in a profile: said where the goal is missed. */
+  limit: string;
+}
+
+const BESIDE = 'Beside a bare server';
+const GROWTH = 'Growth';
+const STREAMS = 'Live streams';
+
+const rules =
+  'the rest is one look-up of session and right, the rules under the lock, and checks, headers and limits in many small parts, none above a twentieth of the server’s time';
+const machine =
+  'the answer itself takes that long: the generator, the server and the database share the processors';
+
+const share = (call: string, limit: string): Goal => ({
+  what: `${call}: share of the bare server’s requests a second`,
+  at: [BESIDE, call, 'share'],
+  least: 0.6,
+  limit,
+});
+const growth = (call: string): Goal => ({
+  what: `${call}: with 100,000 cases and 1,000,000 messages, times as long`,
+  at: [GROWTH, call, 'ratio'],
+  most: 1.3,
+  limit:
+    'the plans do not grow with the tables (`plans.test.ts`); what is left are pages that lie in no cache yet',
+});
+
+const goals: readonly Goal[] = [
+  share('open', `${rules}; the questionnaire is played again`),
+  share('send', rules),
+  ...['open', 'send', 'board', 'fetch'].map(growth),
+  {
+    what: '10,000 streams: kB each',
+    at: [STREAMS, '10,000', 'kB each'],
+    most: 15,
+    limit: 'memory of Node for a connection and its answer',
+  },
+  {
+    what: '10,000 streams: held',
+    at: [STREAMS, '10,000', 'held'],
+    least: 10_000,
+    limit: 'files the system allows',
+  },
+  {
+    what: '1,000 streams: p99 of a message’s way to the other screen, milliseconds',
+    at: [STREAMS, '1,000', 'p99'],
+    most: 100,
+    limit: machine,
+  },
+];
+
+function valueAt(sections: readonly Section[], [title, row, column]: Goal['at']): number | undefined {
+  const section = sections.find((one) => one.title === title);
+  const value = section?.rows.find(([name]) => name === row)?.[section.head.indexOf(column)];
+  return value === undefined ? undefined : Number(value.replaceAll(',', ''));
+}
+
+/** What was to be reached, what was found, and where it was missed what stands in the way. */
+export function goalsOf(sections: readonly Section[]): Section {
+  const rows = goals.flatMap(({ what, at, least, most, limit }) => {
+    const value = valueAt(sections, at);
+    if (value === undefined) return [];
+    const reached = value >= (least ?? value) && value <= (most ?? value);
+    const goal = least === undefined ? `≤ ${most}` : `≥ ${least}`;
+    return [[what, goal, String(value), reached ? 'reached' : `missed: ${limit}`]];
+  });
+  return {
+    title: 'Goals',
+    about: 'What the server is held to, and what this run found.',
+    head: ['what', 'goal', 'found', ''],
+    rows,
+  };
+}
