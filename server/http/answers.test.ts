@@ -67,6 +67,23 @@ describe('what is not a call', () => {
   });
 });
 
+it('every answer carries the headers that keep it from being sniffed, framed, run or told to others', async () => {
+  const { headers } = await services.app.inject('/nowhere');
+  expect(headers).toMatchObject({
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    'cross-origin-resource-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-download-options': 'noopen',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    'x-xss-protection': '0',
+    'permissions-policy': expect.stringContaining('camera=(self)'),
+  });
+  expect(Object.keys(headers)).not.toContain('x-powered-by');
+});
+
 describe('texts', () => {
   it('are all given in the language asked for, in three groups', async () => {
     const person = new Person(services);

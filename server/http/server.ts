@@ -138,7 +138,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app, options);
   noticeProxy(app, config, options.warn);
   acceptJson(app);
-  await secureHeaders(app, config);
+  secureHeaders(app, config);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, config);
