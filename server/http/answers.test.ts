@@ -68,7 +68,7 @@ describe('what is not a call', () => {
 });
 
 it('every answer carries the headers that keep it from being sniffed, framed, run or told to others', async () => {
-  const { headers } = await services.app.inject('/nowhere');
+  const { headers } = await services.app.inject('/api/nowhere');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
     'cross-origin-resource-policy': 'same-origin',
