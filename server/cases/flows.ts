@@ -29,6 +29,9 @@ export async function keepOwnFlows(
   await tx.insert(flows).values(rows).onConflictDoNothing();
 }
 
+/** Ids of the flows as they are now: each is hashed once, not for every report. */
+const todays = new Map(Object.values(ownFlows).map((definition) => [definition, flowId(definition)]));
+
 /**
  * A flow of the product as a device was shown it, which may be older than this server.
  * @param id what the device says it was shown; nothing from devices that do not say it: today's
@@ -36,7 +39,7 @@ export async function keepOwnFlows(
  */
 export async function shownFlow(tx: Tx, name: OwnFlow, id: string | undefined): Promise<Questionnaire> {
   const current = ownFlows[name];
-  if (id === undefined || flowId(current) === id) return current;
+  if (id === undefined || todays.get(current) === id) return current;
   const [row] = await tx
     .select({ definition: flows.definition })
     .from(flows)

@@ -40,24 +40,28 @@ const usedId = (): Refusal => new Refusal('conflict', { path: 'body.csid' });
 
 const asked = (name: string) => sql.placeholder(name);
 
-/** The case of an id, if there is one, with the message that holds its report; and the code that a report was made at. */
+/** The case of an id, if there is one; and the code that a report was made at. */
 const before = prepared((db) =>
   db
     .select({
       opened: { cuid: cases.cuid, reporter: cases.reporter, qrid: cases.qrid, ccatCode: cases.ccatCode },
-      report: messages,
       code: qrCodes,
       place: places,
     })
     .from(sql`(select 1) as one`)
     .leftJoin(cases, eq(cases.csid, asked('csid')))
-    .leftJoin(
-      messages,
-      and(eq(messages.csid, cases.csid), sql`${messages.msgId} = ${sql.raw(String(REPORT))}`),
-    )
     .leftJoin(qrCodes, eq(qrCodes.qrid, asked('qrid')))
     .leftJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
     .prepare('before_opening'),
+);
+
+/** The message that holds the report of a case. */
+const reportIn = prepared((db) =>
+  db
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, asked('csid')), eq(messages.msgId, REPORT)))
+    .prepare('report_of_case'),
 );
 
 /**
@@ -66,10 +70,11 @@ const before = prepared((db) =>
  */
 async function codeOf(services: Services, body: OpenCase, reader: Reader): Promise<FoundCode | undefined> {
   const [row] = await before(services.db).execute({ csid: body.csid, qrid: body.qrid });
-  const { opened, report } = row ?? {};
+  const opened = row?.opened;
   if (!opened) return usableCode(row);
   if (opened.reporter !== reader.crUid || opened.qrid !== body.qrid || opened.ccatCode !== body.ccatCode)
     throw usedId();
+  const [report] = await reportIn(services.db).execute({ csid: body.csid });
   if (report) await checkSameReport(services, opened.cuid, body, report);
   return undefined;
 }

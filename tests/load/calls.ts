@@ -3,6 +3,8 @@ import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
+import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import { type Call, Connection } from './http.ts';
 import { type Amount, caseId, personId, reporterOf, tokenOf } from './seed.ts';
 
@@ -16,6 +18,9 @@ const CUSTOMER = { cuid: 'load' };
 const TEXT = 'Rien n’a changé depuis ce matin, et il pleut.';
 /** Cases and people that take part in the load: enough that they rarely wait for each other. */
 const BUSY = 200;
+
+/** What devices say that they were shown before they sent. */
+const LAST_QUESTION = flowId(sendReport);
 
 const newId = (): string => randomBytes(16).toString('base64url');
 
@@ -65,6 +70,7 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
           qrid: 'load-hall',
           ccatCode: 'anything',
           questionnaireId,
+          flowId: LAST_QUESTION,
           played: {
             flags: [],
             mode: 'whole',
