@@ -13,14 +13,11 @@ export function localBus(heard: () => void): Bus {
 }
 
 const CHANNEL = 'parvis_feed';
-/** After a notice to other instances the next ones are gathered for this long, milliseconds. */
-const GATHER = 20;
+/** Notices to other instances are gathered for this long, milliseconds. */
+const GATHER = 10;
 const RETRY = 1000;
 
-/**
- * Notices that come close after each other are one: the first goes at once, and those that come until it has gone and a little
- * later are one more. One is under way at a time.
- */
+/** Notices that come close after each other are one: the first waits a little for the others. One is under way at a time. */
 export function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {
   let waiting: NodeJS.Timeout | undefined;
   let telling = false;
@@ -32,12 +29,12 @@ export function gathered(tell: () => Promise<unknown> | undefined): { soon(): vo
     if (telling) return;
     telling = true;
     while (again && !over) {
-      again = false;
-      // A notice that is lost costs the other instances a delay: they also look by themselves.
-      await tell()?.catch(() => undefined);
       await new Promise<void>((resolve) => {
         waiting = setTimeout(resolve, GATHER);
       });
+      again = false;
+      // A notice that is lost costs the other instances a delay: they also look by themselves.
+      await tell()?.catch(() => undefined);
     }
     telling = false;
   }
