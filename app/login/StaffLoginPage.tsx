@@ -1,17 +1,17 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
+import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useMailLogin } from './mailLogin.ts';
+import { wantedPage } from './wantedPage.ts';
 
-/** `/staff/login?u=`: staff sign in with a code sent to their work address. */
-export const StaffLoginPage = () => {
+const SignIn = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  useDocumentTitle(t('login.staff.title'));
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const login = useMailLogin(t, () => navigate('/staff', { replace: true }), given);
+  const login = useMailLogin(t, () => navigate(wantedPage(location.search), { replace: true }), given);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
 
   if (!login.request)
@@ -70,4 +70,14 @@ export const StaffLoginPage = () => {
       }
     />
   );
+};
+
+/**
+ * `/staff/login?u=&to=`: staff sign in with a code sent to their work address, and come to the page that they wanted.
+ * What is kept on a device is accepted first, here as anywhere.
+ */
+export const StaffLoginPage = () => {
+  const { t } = useTexts();
+  useDocumentTitle(t('login.staff.title'));
+  return <SessionGate>{() => <SignIn />}</SessionGate>;
 };

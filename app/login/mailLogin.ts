@@ -1,10 +1,9 @@
-import type { AnswerOf } from '@parvis/api/call';
 import { loginCalls } from '@parvis/api/calls/login';
 import { CallFailed } from '@parvis/api/client';
 import type { TextStore } from '@parvis/locales/translate';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { proving } from '../data/proof/proving.ts';
@@ -12,32 +11,15 @@ import { useStore } from '../data/store.ts';
 import { markAccepted } from '../session/acceptance.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
+import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
+import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
-
-type Request = AnswerOf<typeof loginCalls.loginMailReq>[number];
 
 /** Seconds that the server asks to wait, when it does. */
 const waitOf = (error: unknown): number | undefined =>
   error instanceof CallFailed && error.failure.kind === 'refused'
     ? error.failure.error.retryAfter
     : undefined;
-
-/** Counts seconds down to zero. */
-function useCountdown(): [left: number, start: (seconds: number) => void] {
-  const [until, setUntil] = useState(0);
-  const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((until - now) / 1_000));
-  useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setNow(Date.now()), 500);
-    return () => clearTimeout(timer);
-  }, [left]);
-  const start = (seconds: number) => {
-    setNow(Date.now());
-    setUntil(Date.now() + seconds * 1_000);
-  };
-  return [left, start];
-}
 
 /** Why signing in did not go on. */
 type Problem =
@@ -66,24 +48,34 @@ const problemWords = (t: TextStore['t'], problem: Problem): string => {
 
 /** Signing in with a code sent by e-mail: first the address, then the code. What was typed stays in both fields. */
 export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
-  const mail = useTyped(given, (text) => (normaliseEmail(text) ? undefined : t('login.mail.invalid')));
+  const [request, setRequest] = useState<AskedCode | undefined>(() => loadAskedCode());
+  const mail = useTyped(given || (request?.mail ?? ''), (text) =>
+    normaliseEmail(text) ? undefined : t('login.mail.invalid'),
+  );
   const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
-  const [request, setRequest] = useState<Request>();
-  const [wait, startWait] = useCountdown();
+  const [againAt, setAgainAt] = useState(request?.againAt ?? 0);
+  const wait = useCountdown(againAt);
   const works = useStore(proving) > 0;
 
   const asking = useMutation({
     mutationFn: (address: string) =>
       client.call(loginCalls.loginMailReq, { body: { mail: address, language: texts.locale() } }),
-    onSuccess: ([answer]) => {
-      setRequest(answer);
+    onSuccess: ([answer], address) => {
+      if (!answer) return;
+      const { rqid, maskedEmail, expires, again } = answer;
+      const asked = {
+        ...{ rqid, maskedEmail, mail: address },
+        ...{ expires: Date.parse(expires), againAt: Date.now() + again * 1_000 },
+      };
+      setRequest(asked);
+      keepAskedCode(asked);
+      setAgainAt(asked.againAt);
       code.empty();
       code.forgive();
-      startWait(answer?.again ?? 0);
     },
     onError: (failure) => {
       (request ? code : mail).refuse(problemWords(t, failureOf(failure)));
-      startWait(waitOf(failure) ?? 0);
+      setAgainAt(Date.now() + (waitOf(failure) ?? 0) * 1_000);
     },
   });
   const refuse = (problem: Problem) => code.refuse(problemWords(t, problem));
@@ -91,6 +83,7 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     mutationFn: (body: { rqid: string; code: string }) => client.call(loginCalls.loginMailConfirm, { body }),
     onSuccess: async ([answer]) => {
       if (answer?.success) {
+        forgetAskedCode();
         markAccepted();
         const before = profileResource.get().data?.crUid;
         await refreshProfile();
@@ -124,6 +117,7 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     }),
     changeAddress() {
       setRequest(undefined);
+      forgetAskedCode();
       mail.forgive();
       code.forgive();
     },

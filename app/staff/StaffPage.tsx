@@ -1,12 +1,10 @@
-import type { Role, UserStatus } from '@parvis/api/entities/user';
-import { LockIcon } from '@parvis/ui/icons/LockIcon';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import type { UserStatus } from '@parvis/api/entities/user';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { NoRole } from './NoRole.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
 
@@ -18,7 +16,7 @@ const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }
   const left = roles.filter(({ site }) => site !== null);
   // The first one where the address names none (specification 4, Profile).
   const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
-  if (!chosen) return <NoRole others={left.map(({ role }) => role)} />;
+  if (!chosen) return <NoRole email={profile.email} roles={left.map(({ role }) => role)} />;
   const { role, site } = chosen;
   return (
     <StaffDesk
@@ -31,26 +29,6 @@ const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }
   );
 };
 
-const NoRole = ({ others }: { others: readonly Role[] }) => {
-  const { t } = useTexts();
-  return (
-    <ErrorScreen
-      icon={<LockIcon size={36} />}
-      texts={{ title: t('staff.noRole'), text: t('staff.noRole.text') }}
-      actions={
-        <>
-          {others.map(({ cuid, cstmrLbl }) => (
-            <ButtonLink key={cuid} href={`/staff/${cuid}`}>
-              {cstmrLbl}
-            </ButtonLink>
-          ))}
-          <ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>
-        </>
-      }
-    />
-  );
-};
-
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { t } = useTexts();
@@ -58,6 +36,6 @@ export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   useDocumentTitle(t('staff.title'));
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  if (phase.kind !== 'ready') return <NoRole others={[]} />;
+  if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} />;
   return <Roles profile={phase.profile} cuid={cuid} csid={csid} />;
 };

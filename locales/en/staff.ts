@@ -73,5 +73,12 @@ export const staff: Translation<typeof French> = {
   'staff.details.simulation': 'Simulation: fake QR code, nobody is alerted',
   'staff.noRole': 'This area is for staff',
   'staff.noRole.text': 'Sign in with your work address.',
+  'staff.notMember': 'This address has no access to the staff area',
+  'staff.notMember.text':
+    'You are signed in as {{mail}}, which is on no list of staff. Ask your manager to add it, or sign in with another address.',
+  'staff.elsewhere': 'You are not on the staff here',
+  'staff.elsewhere.text': 'Your address {{mail}} gives access to: {{customers}}.',
+  'staff.elsewhere.open': 'Open {{customer}}',
+  'staff.signInOther': 'Use another address',
   'staff.signIn': 'Sign in',
 };

@@ -70,5 +70,12 @@ export const staff = {
   'staff.details.simulation': 'Simulation : faux QR code, personne n’est alerté',
   'staff.noRole': 'Cet espace est réservé aux agents',
   'staff.noRole.text': 'Connectez-vous avec votre adresse professionnelle.',
+  'staff.notMember': 'Cette adresse n’a pas accès à l’espace des agents',
+  'staff.notMember.text':
+    'Vous êtes connecté avec {{mail}}, qui n’est sur aucune liste d’agents. Demandez à votre responsable de l’y inscrire, ou connectez-vous avec une autre adresse.',
+  'staff.elsewhere': 'Vous n’êtes pas agent ici',
+  'staff.elsewhere.text': 'Votre adresse {{mail}} donne accès à : {{customers}}.',
+  'staff.elsewhere.open': 'Ouvrir {{customer}}',
+  'staff.signInOther': 'Utiliser une autre adresse',
   'staff.signIn': 'Se connecter',
 } as const;

@@ -27,6 +27,7 @@ import { useStudioTexts } from './shared/texts.tsx';
 import { StartPanel } from './start/StartPanel.tsx';
 
 const Layout = styled('div', {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   '@desk': {

@@ -5,6 +5,7 @@ import type { FlowMap as FlowMapData } from '../analysis/map/layout.ts';
 import type { Shape } from '../analysis/map/shape.ts';
 
 const Scroll = styled('div', {
+  position: 'relative',
   overflow: 'auto',
   maxInlineSize: '100%',
   color: '$txt',

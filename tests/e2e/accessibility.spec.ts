@@ -68,15 +68,14 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
 }
 
 async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
-  const { page, words, address } = agent;
+  const { page, words } = agent;
   const { t } = words;
   const seen = (screen: string) => expectAccessible(page, screen);
   const onDesk = (page.viewportSize()?.width ?? 0) > 800;
   await agent.chooseLanguage();
-  await page.goto(`${address}/staff/login`);
-  await expect(page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
+  await agent.acceptsOnLoginPage();
   await seen('sign in');
-  await agent.loginOnPage();
+  await agent.login();
   await seen('board');
   await visitor.hasReportedBins('town-park');
   await agent.openCase('bins', 'park');

@@ -67,13 +67,16 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
     await expect(agent.page.getByText(french.t('chat.unknownCase'), { exact: true })).toBeVisible();
     await agent.page.goto(`${agent.address}/staff/trois-rives`);
-    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(french.t('staff.noRole'));
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(french.t('staff.elsewhere'));
+    await expect(agent.page.getByRole('main')).toContainText('agent@town.example');
+    await agent.page.getByRole('link', { name: /Belleroche/ }).click();
+    await expect(agent.list).toBeVisible();
   });
 
   test('a wrong code to sign in says how many tries are left', async ({ people }) => {
     const agent = await people.staff();
     const { t } = french;
-    await agent.page.goto(`${agent.address}/staff/login`);
+    await agent.acceptsOnLoginPage();
     await agent.page.getByRole('textbox', { name: t('login.mail') }).fill('manager@town.example');
     await agent.page.getByRole('button', { name: t('login.send'), exact: true }).click();
     await agent.page.getByRole('textbox', { name: t('login.code') }).fill('zzzzz');

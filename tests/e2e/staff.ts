@@ -48,11 +48,25 @@ export class Staff {
     await expect(this.list).toBeVisible();
   }
 
+  /** Accepts the terms at the gate that stands before a first page. */
+  async accepts(): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('checkbox', { name: t('gate.check') }).click();
+    await this.page.getByRole('button', { name: t('gate.accept') }).click();
+  }
+
+  /** Comes to the page where staff sign in, through the gate. */
+  async acceptsOnLoginPage(): Promise<void> {
+    await this.page.goto(`${this.address}/staff/login`);
+    await this.accepts();
+    await expect(this.page.getByRole('textbox', { name: this.words.t('login.mail') })).toBeVisible();
+  }
+
   /** Asks for a code by e-mail, reads it in the outbox and signs in, all on the page. */
   async loginOnPage(email = 'agent@town.example'): Promise<void> {
     const { t } = this.words;
     const before = new Set((await this.#product.outbox()).map(({ id }) => id));
-    await this.page.goto(`${this.address}/staff/login`);
+    await this.acceptsOnLoginPage();
     await this.page.getByRole('textbox', { name: t('login.mail') }).fill(email);
     await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();
     const field = this.page.getByRole('textbox', { name: t('login.code') });

@@ -3,6 +3,7 @@ import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useMemo } from 'react';
+import { signInFor } from '../../login/wantedPage.ts';
 import { useProfile } from '../../session/useProfile.ts';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
@@ -61,7 +62,7 @@ export const ThemePage = () => {
     <ErrorScreen
       icon={<LockIcon size={36} />}
       texts={{ title: t('staff.theme.noRole'), text: t('staff.theme.noRole.text') }}
-      actions={<ButtonLink href="/staff/login">{t('staff.signIn')}</ButtonLink>}
+      actions={<ButtonLink href={signInFor('/staff/theme')}>{t('staff.signIn')}</ButtonLink>}
     />
   );
 };

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
 const Root = styled('nav', {
+  position: 'relative',
   surface: 'hdrBg',
   color: '$txt',
   overflow: 'auto',

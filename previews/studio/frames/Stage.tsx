@@ -56,6 +56,7 @@ const Tools = styled('div', {
   },
 });
 const Room = styled('div', {
+  position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
   display: 'grid',

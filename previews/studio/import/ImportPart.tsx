@@ -10,6 +10,7 @@ import { type ReadTheme, readTheme } from './readTheme.ts';
 import { textOfFile } from './textOfFile.ts';
 
 const Findings = styled('ul', {
+  position: 'relative',
   margin: 0,
   paddingInlineStart: '$5',
   maxBlockSize: '12rem',

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 
 const Root = styled('div', {
+  position: 'relative',
   display: 'flex',
   gap: '$2',
   paddingBlock: '$2',

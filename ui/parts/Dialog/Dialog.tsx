@@ -26,6 +26,7 @@ const Frame = styled('div', {
 });
 
 const Box = styled(Radix.Content, {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   inlineSize: '100%',
@@ -69,6 +70,7 @@ const Title = styled(Radix.Title, {
 const Description = styled(Radix.Description, { margin: 0, marginBlockEnd: '$3' });
 
 const Body = styled('div', {
+  position: 'relative',
   flex: '1 1 auto',
   // Large text may leave it no room between title and buttons: then the whole box is scrolled.
   minBlockSize: '3.5rem',

@@ -75,6 +75,7 @@ const Description = styled(Vaul.Description, {
 });
 
 const Body = styled('div', {
+  position: 'relative',
   flex: '1 1 auto',
   minBlockSize: 0,
   overflowY: 'auto',

@@ -82,6 +82,7 @@ const Foot = styled('div', {
   paddingInline: '$5',
 });
 const Caption = styled(Radix.Description, {
+  position: 'relative',
   margin: 0,
   marginInline: 'auto',
   maxInlineSize: '40rem',

@@ -20,6 +20,7 @@ const Frame = styled('div', {
 });
 
 const Scroller = styled('div', {
+  position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
   display: 'flex',

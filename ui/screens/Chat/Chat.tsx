@@ -33,6 +33,7 @@ const Page = styled('div', fixedPageClass, {
 const Body = styled('div', { display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
+  position: 'relative',
   display: 'grid',
   alignContent: 'center',
   flex: '1 1 0',

@@ -50,6 +50,7 @@ const Summary = styled('summary', buttonBase, hoverEdge, innerFocusRing, {
   '@motion': { '& svg:last-child': { transition: 'none' } },
 });
 const List = styled('ul', {
+  position: 'relative',
   listStyle: 'none',
   margin: 0,
   padding: 0,

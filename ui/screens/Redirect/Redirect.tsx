@@ -35,6 +35,7 @@ const Host = styled('p', {
   unicodeBidi: 'isolate',
 });
 const Address = styled('p', {
+  position: 'relative',
   boxSizing: 'border-box',
   inlineSize: '100%',
   maxBlockSize: '9rem',

@@ -133,6 +133,26 @@ export const FurtherCasesComeWhenTheEndIsInSight: Story = {
   },
 };
 
+export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
+  args: {
+    list: {
+      ...list,
+      cases: {
+        ...list.cases,
+        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}`, unread: 2 })),
+      },
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    const rows = await within(canvasElement).findAllByRole('listitem');
+    await expect(rows.length).toBeGreaterThan(59);
+    rows.at(-1)?.scrollIntoView();
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+    await expect(page.scrollTop).toBe(0);
+  },
+};
+
 export const Loading: Story = {
   args: {
     list: { ...list, cases: { ...list.cases, items: undefined } },

@@ -27,6 +27,7 @@ const Title = styled('h1', hiddenVisually);
 const ChatPane = styled('div', { display: 'grid', minBlockSize: 0, minInlineSize: 0, alignItems: 'stretch' });
 const Nothing = styled('div', { display: 'grid', placeItems: 'center', padding: '$6', textAlign: 'center' });
 const Details = styled('aside', {
+  position: 'relative',
   display: 'none',
   boxSizing: 'border-box',
   inlineSize: 288,

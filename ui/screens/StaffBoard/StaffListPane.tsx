@@ -19,6 +19,7 @@ const Pane = styled('section', {
 });
 const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
 const Scroll = styled('div', {
+  position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
   overflowY: 'auto',

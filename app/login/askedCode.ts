@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { tabKeeper } from '../session/kept.ts';
+
+/** A code that was asked for, as the step that takes it needs it. */
+const askedCodeSchema = z.object({
+  rqid: z.string(),
+  /** The address as it was typed, and as it is shown. */
+  mail: z.string(),
+  maskedEmail: z.string(),
+  /** Until when the code is taken, and from when another one is given: milliseconds since 1970. */
+  expires: z.number(),
+  againAt: z.number(),
+});
+
+/** A code that was asked for. */
+export type AskedCode = z.infer<typeof askedCodeSchema>;
+
+const kept = tabKeeper('asked_code');
+
+/** The code that this tab asked for and that is still taken: phones drop the page while its reader is in the mail. */
+export function loadAskedCode(now = Date.now()): AskedCode | undefined {
+  const { data } = z.safeParse(askedCodeSchema, kept.load());
+  return data && now < data.expires ? data : undefined;
+}
+
+/** Keeps it over a reload. */
+export const keepAskedCode = (asked: AskedCode): void => kept.save(asked);
+
+/** Forgets it: it was used, or another address is to be given. */
+export const forgetAskedCode = (): void => kept.remove();

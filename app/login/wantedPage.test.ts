@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { signInFor, wantedPage } from './wantedPage.ts';
+
+it.each([
+  ['/staff', '/staff/login'],
+  ['/staff/belleroche', '/staff/login?to=%2Fstaff%2Fbelleroche'],
+  ['/staff/belleroche/c_-1', '/staff/login?to=%2Fstaff%2Fbelleroche%2Fc_-1'],
+  ['/staff/theme', '/staff/login?to=%2Fstaff%2Ftheme'],
+  ['/staff/login', '/staff/login'],
+  ['/m/home', '/staff/login'],
+])('from %s one signs in at %s', (path, address) => expect(signInFor(path)).toBe(address));
+
+it.each([
+  ['', '/staff'],
+  ['?u=a%40b.example', '/staff'],
+  ['?to=%2Fstaff%2Fbelleroche%2Fc1', '/staff/belleroche/c1'],
+  ['?to=%2Fstaff%2Flogin', '/staff'],
+  ['?to=https%3A%2F%2Fevil.example%2Fstaff', '/staff'],
+  ['?to=%2F%2Fevil.example%2Fstaff', '/staff'],
+  ['?to=%2Fstaff%2F..%2Fm', '/staff'],
+  ['?to=%2Fstaff%2Fa%2Fb%2Fc', '/staff'],
+  ['?to=%2Fm%2Fhome', '/staff'],
+])('who signs in at %s comes to %s', (search, page) => expect(wantedPage(search)).toBe(page));
