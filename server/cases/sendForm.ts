@@ -8,13 +8,14 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { messages } from '../store/schema.ts';
-import { type AnswerContent, answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseChange, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
+import { answerContent, snippetOf } from './answerMessages.ts';
+import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
-import { type AnsweredQuestion, replayReport } from './replayReport.ts';
+import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
+import { isPartOf, type PlayedAnswers, storeSurvey } from './surveyAnswers.ts';
 
 /** Answers on their way into a discussion. */
 export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
@@ -49,37 +50,36 @@ async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string)
   return shownFlow(db, flow, flowId);
 }
 
-/** The question of the discussion, and what was answered. */
-interface PlayedAnswers {
-  asked: MessageRow;
-  definition: Questionnaire;
-  entries: readonly AnsweredQuestion[];
-  content: AnswerContent;
-}
-
-/** The stars of a satisfaction survey: the rating its first question asks for. Later ones are about the tool. */
-function ratingIn(entries: readonly AnsweredQuestion[], { start }: Questionnaire): number | undefined {
-  const first = entries.find(({ qstnId }) => qstnId === start);
-  const stars = first?.question.items.flatMap(({ type, id }) =>
-    type === 'rating' && id !== undefined ? [first.answers[id]] : [],
-  );
-  return stars?.find((answer) => typeof answer === 'number');
-}
-
-function changeBy({ asked, entries, definition }: PlayedAnswers, locked: CaseRow): CaseChange | undefined {
-  if (asked.flow !== 'satisfaction' || locked.rateMsgId !== asked.msgId) return undefined;
-  const rating = ratingIn(entries, definition);
-  return { rateMsgId: null, ...(rating !== undefined && { rating }) };
-}
-
 /** What answers come to, played again. @throws Refusal badRequest */
 async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm): Promise<PlayedAnswers> {
   const asked = await findQuestion(db, csid, msgIdAnswer);
   const definition = await definitionOf(db, asked, flowId);
-  const { entries, abort } = replayReport(definition, played);
-  if (entries.length === 0 || (abort && asked.flow === null))
+  const replayed = replayReport(definition, played);
+  if (replayed.entries.length === 0 || (replayed.abort && asked.flow === null))
     throw malformed('body.played.events', 'notPossible');
-  return { asked, definition, entries, content: answerContent(entries, definition) };
+  return { asked, definition, ...replayed };
+}
+
+/** Stores the answers to a question that staff asked, once. @throws Refusal conflict when it was answered */
+async function storeAnswers(
+  tx: Tx,
+  locked: CaseRow,
+  { asked, entries, definition }: PlayedAnswers,
+  { id, reader }: { id: string; reader: Reader },
+): Promise<MessageRow | undefined> {
+  await checkUnanswered(tx, asked);
+  const content = answerContent(entries, definition);
+  const snippet = snippetOf(content);
+  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
+  const [stored] = await append(tx, locked, [message], snippet && { snippet });
+  return stored;
+}
+
+/** Whether what was stored under an id is what is sent under it again. */
+function sameForm(stored: MessageRow, answered: PlayedAnswers): boolean {
+  const { asked, entries, definition } = answered;
+  if (asked.flow) return isPartOf(stored, answered);
+  return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
 }
 
 /** What came of some work, to be asked for later: there it is given, or thrown. */
@@ -92,7 +92,8 @@ const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
   );
 
 /**
- * Stores the answers to a question of the discussion once. Those of a satisfaction survey also rate the case.
+ * Stores the answers to a question of the discussion once. Those of a satisfaction survey also rate the case, and come
+ * one after the other.
  * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function sendForm(services: Services, sent: SentForm, reader: Reader): Promise<Message> {
@@ -101,27 +102,13 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    const same = (stored: MessageRow) => sameAnswers(sent.msgIdAnswer, answers().content)(stored);
-    const before = await sentBefore(tx, sent.csid, sent.id, reader, same);
+    const before = await sentBefore(tx, sent.csid, sent.id, reader, (stored) => sameForm(stored, answers()));
     if (before) return before;
     const answered = answers();
-    const { asked, content } = answered;
-    await checkUnanswered(tx, asked);
-    await allow(tx, locked, asked.flow ? 'rate' : 'send', reader);
-    const changes = changeBy(answered, locked);
-    const snippet = snippetOf(content);
-    const message = {
-      ...content,
-      id: sent.id,
-      crUid: reader.crUid,
-      staff: false,
-      msgIdAnswer: sent.msgIdAnswer,
-    };
-    const [stored] = await append(tx, locked, [message], {
-      ...(changes && { change: changes }),
-      ...(snippet && { snippet }),
-    });
-    return stored;
+    const isSurvey = answered.asked.flow !== null;
+    await allow(tx, locked, isSurvey ? 'rate' : 'send', reader);
+    const store = isSurvey ? storeSurvey : storeAnswers;
+    return store(tx, locked, answered, { id: sent.id, reader });
   });
   if (!row) throw new Error('The answers were not stored.');
   return messageOf(row, reader);

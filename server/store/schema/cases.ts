@@ -183,8 +183,6 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
     unique('messages_id').on(table.csid, table.id),
-    uniqueIndex('messages_answered')
-      .on(table.csid, table.msgIdAnswer)
-      .where(sql`${table.msgIdAnswer} is not null`),
+    index('messages_answered').on(table.csid, table.msgIdAnswer).where(sql`${table.msgIdAnswer} is not null`),
   ],
 );

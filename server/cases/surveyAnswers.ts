@@ -1,0 +1,90 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Answer } from '@parvis/questionnaire/model/report';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { and, asc, eq } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { Reader } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, messages } from '../store/schema.ts';
+import { answerContent, snippetOf } from './answerMessages.ts';
+import { append, type CaseRow, type MessageRow } from './caseRows.ts';
+import type { ReplayedReport } from './replayReport.ts';
+
+/** What was asked, and what was answered; `abort` as long as there are further questions. */
+export interface PlayedAnswers extends ReplayedReport {
+  asked: MessageRow;
+  definition: Questionnaire;
+}
+
+/** The stars that a survey's first question asks for. Later ones are about the tool. */
+function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
+  const first = entries.find(({ qstnId }) => qstnId === start);
+  const stars = first?.question.items.flatMap(({ type, id }) =>
+    type === 'rating' && id !== undefined ? [first.answers[id]] : [],
+  );
+  return stars?.find((answer) => typeof answer === 'number');
+}
+
+/** What a message of answers says. */
+interface Said {
+  items: readonly Item[] | null;
+  answers?: MessageRow['answers'] | undefined;
+}
+
+/** What messages say together: which items stand in them, and how each was answered last. */
+function saidIn(stored: readonly Said[]) {
+  const items = new Set(stored.flatMap((message) => message.items ?? []).map(({ id }) => id ?? ''));
+  const answers: Record<string, Answer> = Object.assign(
+    {},
+    ...stored.map((message) => message.answers ?? {}),
+  );
+  return { items, answers };
+}
+
+/** Whether messages say all that an answered question says. */
+function isSaid({ items, answers }: Said, said: ReturnType<typeof saidIn>): boolean {
+  return (items ?? []).every(
+    ({ id = '' }) => said.items.has(id) && isDeepStrictEqual(said.answers[id], answers?.[id]),
+  );
+}
+
+/** Whether a message holds some of these answers to this survey, and no others. */
+export const isPartOf = (stored: MessageRow, { asked, entries, definition }: PlayedAnswers): boolean =>
+  stored.msgIdAnswer === asked.msgId &&
+  stored.items !== null &&
+  isSaid(stored, saidIn([answerContent(entries, definition)]));
+
+/**
+ * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
+ * question that is answered otherwise than before gets a message of its own; the case has the last stars.
+ * @throws Refusal conflict when the survey is over, or another one was asked since
+ */
+export async function storeSurvey(
+  tx: Tx,
+  locked: CaseRow,
+  answered: PlayedAnswers,
+  { id, reader }: { id: string; reader: Reader },
+): Promise<MessageRow | undefined> {
+  const { asked, abort, entries, definition } = answered;
+  if (locked.rateMsgId !== asked.msgId) throw new Refusal('conflict');
+  const before = await tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, asked.csid), eq(messages.msgIdAnswer, asked.msgId)))
+    .orderBy(asc(messages.msgId));
+  const said = saidIn(before);
+  const fresh = entries.filter(
+    (entry) => Object.keys(entry.answers).length > 0 && !isSaid(answerContent([entry], definition), said),
+  );
+  const rating = ratingIn(answered);
+  const change = { ...(!abort && { rateMsgId: null }), ...(rating !== undefined && { rating }) };
+  if (fresh.length === 0) {
+    if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, asked.csid));
+    return before.at(-1);
+  }
+  const content = answerContent(fresh, definition);
+  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
+  const snippet = snippetOf(content);
+  const [stored] = await append(tx, locked, [message], { change, ...(snippet && { snippet }) });
+  return stored;
+}
