@@ -70,8 +70,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       const id = newId();
       const shown = { lines: reportLines(final, definition, texts), msgIdAnswer };
       const body = { csid, id, msgIdAnswer, played, ...(flowId && { flowId }) };
-      const { remove } = messageDraft(crUid, csid, msgIdAnswer);
-      void outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body }).then(remove);
+      return outbox.add({ kind: 'form', id, cuid, csid, crUid, shown, body });
     },
     [outbox, cuid, csid, crUid, texts],
   );
@@ -85,7 +84,12 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
         <QuestionCard
           behind={content}
           answered={message !== undefined && answered.has(message.msgId)}
-          onAnswer={message && !item.mine ? (...final) => answer(message.msgId, ...final) : undefined}
+          onAnswer={
+            message && !item.mine
+              ? (...final) =>
+                  void answer(message.msgId, ...final).then(messageDraft(crUid, csid, message.msgId).remove)
+              : undefined
+          }
           draft={message && messageDraft(crUid, csid, message.msgId)}
         />
       );
@@ -108,7 +112,8 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
       />
     );
 
-  const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere);
+  const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
+  const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
   const open = report ? !report.refused : (info?.can.includes('send') ?? true);
   const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
   return (
@@ -140,9 +145,13 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             definition={satisfaction}
             initialFlags={satisfactionFlags(messages ?? [], info, rate)}
             drafts={messageDraft(crUid, csid, rate.msgId)}
-            onFinal={(...final) => {
+            onAnswers={(report, played) => {
               setRatedHere(rate.msgId);
-              answer(rate.msgId, ...final, flowId(satisfaction));
+              void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
+            }}
+            onDone={() => {
+              setRatedHere(rate.msgId);
+              messageDraft(crUid, csid, rate.msgId).remove();
             }}
           />
         )

@@ -1,5 +1,10 @@
+import type { State } from '@parvis/questionnaire/engine/types';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
 import { styled } from '@parvis/theme/css/stitches';
+import { useEffect, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
+import { type AnsweredSoFar, answeredSoFar, untold } from './satisfactionSteps.ts';
 
 const Card = styled('section', {
   padding: '$4',
@@ -10,11 +15,64 @@ const Card = styled('section', {
   hairline: 'all',
 });
 
-/** Asks how it went, once a case is closed. */
-export const SatisfactionCard = (
-  props: Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags' | 'onFinal'>,
-) => (
-  <Card>
-    <PlayQuestionnaire {...props} />
-  </Card>
-);
+interface EachQuestionProps {
+  readonly definition: PlayProps['definition'];
+  readonly state: State;
+  readonly onEntered: (answered: AnsweredSoFar) => void;
+}
+
+/** Looks at what was answered whenever another question is entered. */
+const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
+  const instance = state.status === 'complete' ? 0 : state.instance;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each question, not for each touch of its answers
+  useEffect(() => {
+    const answered = answeredSoFar(definition, state);
+    if (answered) onEntered(answered);
+  }, [instance]);
+  return null;
+};
+
+type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags'> & {
+  /** What is new of the answers, each time something is, and all that was done up to there. */
+  onAnswers: (report: FinalReport, played: Played) => void;
+  /** There is nothing more to ask. */
+  onDone: () => void;
+};
+
+/** Asks how it went, once a case is closed. Each answer is told when it is given: people leave after any. */
+export const SatisfactionCard = ({ onAnswers, onDone, ...props }: SatisfactionCardProps) => {
+  const { definition } = props;
+  const told = useRef<readonly AnswerReport[]>(undefined);
+  const tell = (report: FinalReport, played: Played) => {
+    const news = untold(told.current ?? [], report.answersArray);
+    if (news.length === 0) return;
+    told.current = report.answersArray;
+    onAnswers({ ...report, answersArray: news }, played);
+  };
+  return (
+    <Card>
+      <PlayQuestionnaire
+        {...props}
+        onFinal={(report, _, played) => {
+          tell(report, played);
+          onDone();
+        }}
+      >
+        {(view, { state }) => (
+          <>
+            <EachQuestion
+              definition={definition}
+              state={state}
+              onEntered={({ report, played }) => {
+                // What was brought back was told when it was given.
+                if (told.current === undefined) told.current = report.answersArray;
+                else tell(report, played);
+              }}
+            />
+            {view}
+          </>
+        )}
+      </PlayQuestionnaire>
+    </Card>
+  );
+};

@@ -21,22 +21,30 @@ const person = (crUid: string, staff: boolean): Participant => ({
   active: true,
   me: false,
 });
+const never = () => false;
 const asked = message(5, { flow: 'satisfaction' });
 const closedBy = (crUid: string) => [message(4, { flags: ['close'], crUid }), asked];
 
 test('a contributor is asked how it went until they have answered', () => {
   const info = { can: ['rate' as const] };
   const messages = closedBy('agent');
-  expect(askedSatisfaction(messages, info, new Set(), undefined)).toBe(asked);
-  expect(askedSatisfaction(messages, info, new Set([5]), undefined)).toBeUndefined();
-  expect(askedSatisfaction(messages, { can: [] }, new Set(), undefined)).toBeUndefined();
+  expect(askedSatisfaction(messages, info, new Set(), undefined, never)).toBe(asked);
+  expect(askedSatisfaction(messages, info, new Set([5]), undefined, never)).toBeUndefined();
+  expect(askedSatisfaction(messages, { can: [] }, new Set(), undefined, never)).toBeUndefined();
+});
+
+test('who has begun to answer here is asked the rest after a reload', () => {
+  const begun = (msgId: number) => msgId === 5;
+  const messages = closedBy('agent');
+  expect(askedSatisfaction(messages, { can: ['rate'] }, new Set([5]), undefined, begun)).toBe(asked);
+  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), undefined, begun)).toBeUndefined();
 });
 
 test('who has just answered reads that it is done, until the case is closed anew', () => {
   const messages = closedBy('agent');
-  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5)).toBe(asked);
+  expect(askedSatisfaction(messages, { can: [] }, new Set([5]), 5, never)).toBe(asked);
   const again = message(9, { flow: 'satisfaction' });
-  expect(askedSatisfaction([...messages, again], { can: ['rate'] }, new Set([5]), 5)).toBe(again);
+  expect(askedSatisfaction([...messages, again], { can: ['rate'] }, new Set([5]), 5, never)).toBe(again);
 });
 
 test('thanks go to the other person where another contributor closed the case, else to staff', () => {

@@ -1,16 +1,20 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { CaseMessage } from '../data/foreignMessages.ts';
 
-/** The question how it went, as long as it is to be answered; once answered here it stays in sight, to say so. */
+/**
+ * The question how it went, as long as it is to be answered; once answered here it stays in sight, for further answers
+ * and to say so, and after a reload as long as it was only begun.
+ */
 export function askedSatisfaction(
   messages: readonly CaseMessage[],
   { can }: Pick<CaseInfo, 'can'>,
   answered: ReadonlySet<number>,
   answeredHere: number | undefined,
+  isBegun: (msgId: number) => boolean,
 ): CaseMessage | undefined {
   const asked = messages.findLast(({ flow }) => flow === 'satisfaction');
   if (!asked || asked.msgId === answeredHere) return asked;
-  return can.includes('rate') && !answered.has(asked.msgId) ? asked : undefined;
+  return can.includes('rate') && (!answered.has(asked.msgId) || isBegun(asked.msgId)) ? asked : undefined;
 }
 
 /** What the flow must know of the close it asks about: `betweenUsers` where no member of staff closed the case. */

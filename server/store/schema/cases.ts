@@ -15,7 +15,6 @@ import {
   primaryKey,
   text,
   unique,
-  uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import type { CategoryFile } from '../../customers/file/customerFile.ts';
 import { instant } from './columns.ts';

@@ -1,0 +1,55 @@
+import { begin, replay } from '@parvis/questionnaire/engine/replay';
+import { transition } from '@parvis/questionnaire/engine/transition';
+import type { Event, State } from '@parvis/questionnaire/engine/types';
+import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
+import { expect, test } from 'vitest';
+import { answeredSoFar, untold } from './satisfactionSteps.ts';
+
+type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
+
+/** The state after some events. */
+const after = (...events: Done[]): State =>
+  events.reduce<State>(
+    (state, event) => {
+      if (state.status === 'complete') throw new Error('All is answered.');
+      return transition(satisfaction, state, { ...event, instance: state.instance } as Event)[0];
+    },
+    begin(satisfaction, [], 'whole')[0],
+  );
+
+const stars = (value: number): Done[] => [
+  { type: 'RATE', item: 'answer.satisfaction', value },
+  { type: 'CONFIRM' },
+];
+const answersAfter = (...events: Done[]) =>
+  answeredSoFar(satisfaction, after(...events))?.report.answersArray ?? [];
+
+test('what was answered up to a question is played by the server like what was left there', () => {
+  const so = answeredSoFar(satisfaction, after(...stars(2)));
+  expect(so?.report.answersArray.map(({ answers }) => answers)).toEqual([{ 'answer.satisfaction': 2 }]);
+  expect(so?.played.events.at(-1)).toEqual({ type: 'ABORT' });
+  expect(so && replay(satisfaction, so.played)).toMatchObject({ ok: true, report: { abort: true } });
+  expect(answersAfter()).toEqual([]);
+});
+
+test('an answer is news once, and once more when it was changed', () => {
+  const two = answersAfter(...stars(2));
+  expect(untold([], two)).toEqual(two);
+  expect(untold(two, two)).toEqual([]);
+  expect(untold(two, [])).toEqual([]);
+  const five = answersAfter(...stars(5));
+  expect(untold(two, five)).toEqual(five);
+});
+
+test('a question that was passed over says nothing', () => {
+  const skipped = answersAfter(
+    ...stars(2),
+    { type: 'YESNO', item: 'answer.satisfaction.wrong', value: false },
+    {
+      type: 'NEXT',
+      item: 'satisfaction.next',
+    },
+  );
+  expect(skipped.map(({ qstnId }) => qstnId)).toEqual(['satisfaction', 'satisfaction.tool']);
+  expect(untold([], skipped).map(({ qstnId }) => qstnId)).toEqual(['satisfaction']);
+});

@@ -1,0 +1,28 @@
+import { playedOf, replay } from '@parvis/questionnaire/engine/replay';
+import type { State } from '@parvis/questionnaire/engine/types';
+import type { Played } from '@parvis/questionnaire/model/played';
+import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+
+/** What was answered up to now, and the events that lead there: as if it had been left here. */
+export interface AnsweredSoFar {
+  readonly report: FinalReport;
+  readonly played: Played;
+}
+
+/** What was answered up to now; nothing once all is answered, which its end tells. */
+export function answeredSoFar(definition: Questionnaire, state: State): AnsweredSoFar | undefined {
+  if (state.status === 'complete') return undefined;
+  const { events, ...begun } = playedOf(definition, state);
+  const played = { ...begun, events: [...events, { type: 'ABORT' } as const] };
+  const replayed = replay(definition, played);
+  return replayed.ok ? { report: replayed.report, played } : undefined;
+}
+
+const saidIn = ({ qstnId, answers }: AnswerReport): string => JSON.stringify([qstnId, answers]);
+
+/** The answers that were not told yet: those that are new or were changed, and say something. */
+export function untold(told: readonly AnswerReport[], answers: readonly AnswerReport[]): AnswerReport[] {
+  const known = new Set(told.map(saidIn));
+  return answers.filter((one) => Object.keys(one.answers).length > 0 && !known.has(saidIn(one)));
+}
