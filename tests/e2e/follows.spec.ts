@@ -132,7 +132,7 @@ test('of each staff role its state is asked at its site, then what the customer 
   // The site no longer knows the role, although the profile still names it.
   await staff.page.route(`**${status}`, (route) => route.fulfill({ json: { rslt: { data: [] } } }));
   await staff.page.reload();
-  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.noRole'));
+  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.notMember'));
 });
 
 test('words come from the server where a newer build has taken the files of this one away', async ({
