@@ -55,7 +55,7 @@ export const STEPS = [
     budget: 12,
   }),
   single('dead', 'Dead code', [packaged('knip', 'bin', 'knip.js')], { lane: 'sources', budget: 10 }),
-  vitest('unit', 'Unit tests', { beside: 'alone', lane: 'sources', budget: 40, budgetOfAll: 600 }),
+  vitest('unit', 'Unit tests', { beside: 'alone', lane: 'sources', budget: 65, budgetOfAll: 600 }),
   vitest('unit', 'Unit tests, each file alone', {
     name: 'isolated',
     lane: 'sources',
@@ -63,7 +63,7 @@ export const STEPS = [
     allOnly: true,
     env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' },
   }),
-  vitest('server', 'Server tests', { lane: 'sources', budget: 80 }),
+  vitest('server', 'Server tests', { lane: 'sources', budget: 165 }),
   single('build', 'Build: product, book, packages', [script('build.mjs')], { lane: 'product', budget: 45 }),
   single('size', 'Size budget', [script('size.mjs')], {
     lane: 'product',
@@ -78,15 +78,15 @@ export const STEPS = [
     // What nothing has changed of is not played anew.
     env: { PARVIS_BY_EVIDENCE: 'yes' },
     reporter: './tests/stories/reporter.ts',
-    budget: 230,
+    budget: 320,
     budgetOfAll: 450,
   }),
-  playwright('storybook', 'Book of components', { lane: 'product', budget: 30 }),
-  playwright('visual', 'Pictures of components', { lane: 'product', budget: 230, budgetOfAll: 450 }),
-  playwright('outside', 'Packages in another project', { lane: 'product', budget: 15 }),
+  playwright('storybook', 'Book of components', { lane: 'product', budget: 32 }),
+  playwright('visual', 'Pictures of components', { lane: 'product', budget: 420, budgetOfAll: 450 }),
+  playwright('outside', 'Packages in another project', { lane: 'product', budget: 28 }),
   playwright('e2e', 'End to end', {
     lane: 'product',
-    budget: 480,
+    budget: 650,
     budgetOfAll: 900,
     again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
   }),
