@@ -3,6 +3,7 @@ import { access, chmod, copyFile, mkdir, readdir, readFile, rename, rm, symlink 
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
+import { makeFolder } from './makeFolder.ts';
 import { barrier, type RunUser, SYSTEM_HOME } from './places.ts';
 import { isAlive } from './postmaster.ts';
 
@@ -98,7 +99,7 @@ async function copyInto(
   const target = join(home, `bin-${version}`);
   if (existsSync(target)) return target;
   if (!existsSync(home)) {
-    await mkdir(home, { recursive: true });
+    makeFolder(home, 0o755);
     await chmod(home, 0o755);
   }
   await removeAbandoned(home, `bin-${version}`);

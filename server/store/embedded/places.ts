@@ -15,6 +15,7 @@ import {
 import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
+import { makeFolder } from './makeFolder.ts';
 
 /** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
 export interface RunUser {
@@ -110,9 +111,9 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
       let ground = dirname(dataDir);
       while (!existsSync(ground)) ground = dirname(ground);
       requireReachable(ground, user);
-      mkdirSync(dirname(dataDir), { recursive: true, mode: 0o755 });
+      makeFolder(dirname(dataDir), 0o755);
     }
-    const made = mkdirSync(dataDir, { recursive: true, mode: 0o700 }) !== undefined;
+    const made = makeFolder(dataDir, 0o700);
     if (user && (made || readdirSync(dataDir).length === 0)) {
       chownSync(dataDir, user.uid, user.gid);
       chmodSync(dataDir, 0o700);

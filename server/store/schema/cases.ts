@@ -6,16 +6,7 @@ import type { Words } from '@parvis/locales/wordsIn';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile } from '../../customers/file/customerFile.ts';
 import { instant } from './columns.ts';
 import { customers } from './customers.ts';
