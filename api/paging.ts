@@ -5,7 +5,7 @@ import { INSTANT_MAX, LIST_MAX, MESSAGE_PAGE } from './constants.ts';
  * One way of paging for every list: `before` or `after` a place, at most `limit` entries, and `next` beside the data, which
  * is the place to go on from; it is missing at the end. Old pages that read the data alone lose nothing.
  */
-export const pageSize = (max: number) => z.optional(z.number().check(z.minimum(1), z.maximum(max)));
+export const pageSize = (max: number) => z.optional(z.int().check(z.minimum(1), z.maximum(max)));
 
 /** A place in a list of cases, as `next` gave it: to be handed back as it is. */
 export const caseCursorSchema = z.string().check(z.maxLength(INSTANT_MAX + 65));
@@ -19,9 +19,9 @@ export const nextCaseSchema = z.object({ next: z.optional(caseCursorSchema) });
 /** Which messages are wanted, of a case: by their numbers, which have no holes. */
 export const messagesPage = {
   /** Messages with higher numbers, the next ones first. */
-  after: z.optional(z.number()),
+  after: z.optional(z.int()),
   /** Messages with lower numbers; without either, the newest of all. */
-  before: z.optional(z.number()),
+  before: z.optional(z.int()),
   limit: pageSize(MESSAGE_PAGE),
 } as const;
 

@@ -96,7 +96,7 @@ describe('a list of cases', () => {
     expect([200, 400]).toContain(status);
   });
 
-  it.each([0, -1, 201])('refuses pages of %i', async (limit) => {
+  it.each([0, -1, 1.5, 201])('refuses pages of %d', async (limit) => {
     expect((await anna.send(townCalls.casesListAll, { limit })).status).toBe(400);
     expect((await jo.send(caseCalls.townListActivity, { limit })).status).toBe(400);
   });
@@ -184,9 +184,12 @@ describe('a discussion of 10,000 messages', () => {
     }
   });
 
-  it.each([0, 201, 1.5])('answers or refuses pages of %d, never more than two hundred', async (limit) => {
-    const csid = await openCase(jo);
-    const { status, data = [] } = await jo.send(mobileCalls.fetchReq, { csid, limit });
-    expect([status, data.length]).toEqual(limit === 1.5 ? [200, 1] : [400, 0]);
-  });
+  it.each([{ limit: 0 }, { limit: 201 }, { limit: 1.5 }, { after: 0.5 }, { before: 2.5 }])(
+    'is refused with %j',
+    async (asked) => {
+      const csid = await openCase(jo);
+      const { status, error } = await jo.send(mobileCalls.fetchReq, { csid, ...asked });
+      expect([status, error?.path]).toEqual([400, `body.${Object.keys(asked)[0]}`]);
+    },
+  );
 });

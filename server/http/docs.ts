@@ -70,8 +70,10 @@ export function serveDocs(app: FastifyInstance): void {
       .send(page);
   });
   app.get<{ Params: { file: string } }>(routeOf(addresses.docsFile.template), (request, reply) => {
-    reply.header('cache-control', 'no-cache');
     const { file: name } = request.params;
+    // The address as people write it with a slash.
+    if (name === '') return reply.redirect(addresses.docs.template, 308);
+    reply.header('cache-control', 'no-cache');
     const own = Object.hasOwn(ownFiles, name) ? ownFiles[name] : undefined;
     if (own) return reply.header('content-type', `${own.type}; charset=utf-8`).send(own.text);
     const theirs = Object.hasOwn(viewerFiles, name) ? viewerFiles[name] : undefined;

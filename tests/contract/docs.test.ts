@@ -53,3 +53,8 @@ it('serves the files of the viewer and nothing else beside them', async () => {
     expect([file, answer.statusCode]).toEqual([file, 404]);
   }
 });
+
+it('is found with a slash behind its address, too', async () => {
+  const { statusCode, headers } = await services.app.inject(`${addresses.docs.template}/`);
+  expect([statusCode, headers.location]).toEqual([308, addresses.docs.template]);
+});
