@@ -30,7 +30,7 @@ test('French counts zero and one as one, English one only', () => {
 test('changing the language brings the areas in use along', async () => {
   const store = createTextStore('fr-FR');
   await store.load('home');
-  expect(store.t('home.title')).toBe('Mes cas');
+  expect(store.t('home.title')).toBe('Mes signalements');
   await store.setLocale('en-US');
   expect(store.t('home.title')).toBe('My cases');
 });

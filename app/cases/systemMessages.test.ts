@@ -38,17 +38,17 @@ const listed = (last: Partial<CaseSummary['last']>, side: CaseSide = 'mobile') =
 
 test.each<[string, string | undefined]>([
   ['create', 'Signalement envoyé'],
-  ['handle', 'Aline prend le cas en charge'],
-  ['close', 'Aline clôt le cas'],
+  ['handle', 'Aline prend le signalement en charge'],
+  ['close', 'Aline clôture le signalement'],
 ])('%s reads "%s" to others', (event, words) => {
   expect(said({ flags: [event] })).toBe(words);
 });
 
 test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
-  expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le cas en charge');
+  expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
   expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du contributeur est demandé');
-  expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôt le cas\u202f: résolu');
+  expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôture le signalement\u202f: résolu');
   expect(said({})).toBeUndefined();
 });
 
@@ -74,5 +74,7 @@ test.each(Object.keys(eventMessages) as EventFlag[])('%s has a sentence and an i
 });
 
 test('an outcome of a newer version is said by its code', () => {
-  expect(said({ flags: ['close'], outcome: 'merged' })).toBe('Aline clôt le cas : issue inconnue (merged)');
+  expect(said({ flags: ['close'], outcome: 'merged' })).toBe(
+    'Aline clôture le signalement : issue inconnue (merged)',
+  );
 });

@@ -5,7 +5,7 @@ import type { entry as French } from '../fr/entry.ts';
 export const entry: Translation<typeof French> = {
   'app.name': 'Parvis',
   'nav.home': 'Home',
-  'nav.cases': 'My cases',
+  'nav.cases': 'My reports',
   'nav.settings': 'Settings',
   'nav.info': 'Info',
   'gate.title': 'Welcome',

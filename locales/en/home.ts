@@ -3,10 +3,10 @@ import type { home as French } from '../fr/home.ts';
 
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {
-  'home.title': 'My cases',
+  'home.title': 'My reports',
   'home.more': 'More reports',
   'home.empty': 'No report on this device',
-  'home.empty.text': 'Scan the QR code on a poster to report a problem. Your cases will appear here.',
+  'home.empty.text': 'Scan the QR code on a poster to report a problem. Your reports will appear here.',
   'home.report': 'Report here',
   'home.staff': 'Staff area',
   'home.waiting': 'Waiting to be sent',
@@ -21,9 +21,9 @@ export const home: Translation<typeof French> = {
     'Samsung Internet may darken pages in its own way. If colours look wrong, choose “Dark” here, or turn off the dark mode of Samsung Internet.',
   'settings.session': 'On this device',
   'settings.session.text':
-    'A cookie links this device to your cases. Disconnecting erases it: without a verified e-mail address you will not be able to find them again.',
+    'A cookie links this device to your reports. Signing out erases it: without a verified e-mail address you will not be able to find them again.',
   'settings.signedIn': 'Signed in as {{mail}}',
-  'settings.disconnect': 'Disconnect',
+  'settings.disconnect': 'Sign out',
   'info.title': 'Info',
   'info.about': 'About',
   'info.about.text':
@@ -40,8 +40,8 @@ export const home: Translation<typeof French> = {
   'start.text':
     'Use your phone’s camera to scan the QR code displayed on site. The page of the place opens here, with no account to create.',
   'start.demo': 'Try the demonstration',
-  'start.cases': 'See my cases',
+  'start.cases': 'See my reports',
   'start.login': 'Staff sign-in',
   'settings.disconnect.failed':
-    'Disconnecting did not work: you are still connected. Check the network, then try again.',
+    'Signing out did not work: you are still signed in. Check the network, then try again.',
 };

@@ -4,8 +4,8 @@ import type { links as source } from '../fr/links.ts';
 /** The page of useful links (`/links`). */
 export const links: Translation<typeof source> = {
   'links.title': 'Useful links',
-  'links.cases': 'My latest cases',
-  'links.cases.all': 'See all my cases',
+  'links.cases': 'My latest reports',
+  'links.cases.all': 'See all my reports',
   'links.useful': 'The place',
   'links.www': 'Web site',
   'links.phone': 'Phone',

@@ -2,7 +2,7 @@
 export const entry = {
   'app.name': 'Parvis',
   'nav.home': 'Accueil',
-  'nav.cases': 'Mes cas',
+  'nav.cases': 'Mes signalements',
   'nav.settings': 'Réglages',
   'nav.info': 'Infos',
   'gate.title': 'Bienvenue',

@@ -1,9 +1,10 @@
 /** Home, settings, info and the start page. */
 export const home = {
-  'home.title': 'Mes cas',
+  'home.title': 'Mes signalements',
   'home.more': 'Plus de signalements',
   'home.empty': 'Aucun signalement sur cet appareil',
-  'home.empty.text': 'Scannez le QR code d’une affiche pour signaler un problème. Vos cas apparaîtront ici.',
+  'home.empty.text':
+    'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
   'home.report': 'Signaler ici',
   'home.staff': 'Espace des agents',
   'home.waiting': 'En attente d’envoi',
@@ -18,7 +19,7 @@ export const home = {
     'Samsung Internet peut assombrir les pages à sa façon. Si les couleurs vous semblent fausses, choisissez «\u00a0Sombre\u00a0» ici, ou désactivez le mode sombre de Samsung Internet.',
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
-    'Un cookie relie cet appareil à vos cas. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',
+    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',
   'settings.signedIn': 'Connecté avec {{mail}}',
   'settings.disconnect': 'Se déconnecter',
   'info.title': 'Infos',
@@ -37,7 +38,7 @@ export const home = {
   'start.text':
     'Scannez avec l’appareil photo de votre téléphone le QR code affiché sur place. La page du lieu s’ouvrira ici, sans compte à créer.',
   'start.demo': 'Essayer la démonstration',
-  'start.cases': 'Voir mes cas',
+  'start.cases': 'Voir mes signalements',
   'start.login': 'Connexion des agents',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',

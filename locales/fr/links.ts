@@ -1,8 +1,8 @@
 /** The page of useful links. */
 export const links = {
   'links.title': 'Liens utiles',
-  'links.cases': 'Mes derniers cas',
-  'links.cases.all': 'Voir tous mes cas',
+  'links.cases': 'Mes derniers signalements',
+  'links.cases.all': 'Voir tous mes signalements',
   'links.useful': 'Le lieu',
   'links.www': 'Site internet',
   'links.phone': 'Téléphone',
