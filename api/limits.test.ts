@@ -21,6 +21,8 @@ describe('limits', () => {
         { by: 'code', max: 600, seconds: 60 },
       ],
       stranger: [{ by: 'address', max: 300, seconds: 600 }],
+      askCode: [{ by: 'address', max: 300, seconds: 600, knownDevices: 'pass' }],
+      tryCode: [{ by: 'request', max: 20, seconds: 600 }],
       write: [
         { by: 'address', max: 300, seconds: 600 },
         { by: 'mail', max: 10, seconds: 600 },
@@ -40,8 +42,8 @@ describe('limits', () => {
       'public contact/info: stranger',
       'public contact/send: write',
       'public login/cstmr: stranger',
-      'public login/mail/confirm: stranger',
-      'public login/mail/req: stranger',
+      'public login/mail/confirm: tryCode',
+      'public login/mail/req: askCode',
       'town cases/handling: send',
       'town cases/leave: send',
       'town discuss/send/qstn: send',
@@ -58,6 +60,7 @@ describe('limits', () => {
     const by = limitsOf(call).map((limit) => limit.by);
     if (by.includes('code')) expect(fieldsOf(call)).toHaveProperty('qrid');
     if (by.includes('mail')) expect(fieldsOf(call)).toHaveProperty('mail');
+    if (by.includes('request')) expect(fieldsOf(call)).toHaveProperty('rqid');
   });
 
   it('count a network only for those who need not say who they are', () => {

@@ -1,9 +1,9 @@
 /**
- * Who is counted: the person (or their session), the QR code or the e-mail address in the body, or the network
- * address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
+ * Who is counted: the person (or their session), the QR code, the e-mail address or the request of a code in the body,
+ * or the network address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
  * only what was stored counts, so that nobody silences it by what is refused.
  */
-export type CountedBy = 'person' | 'code' | 'mail' | 'address';
+export type CountedBy = 'person' | 'code' | 'mail' | 'request' | 'address';
 
 /** How many calls of one kind are taken from whoever is counted. */
 export interface Limit {
@@ -12,6 +12,8 @@ export interface Limit {
   readonly max: number;
   /** Length of the window. */
   readonly seconds: number;
+  /** A device that signed in with the address in the body before is taken beyond it: strangers beside it use nothing of its up. */
+  readonly knownDevices?: 'pass';
 }
 
 const MINUTE = 60;
@@ -25,6 +27,10 @@ const reports: Limit = { by: 'person', max: 20, seconds: TEN_MINUTES };
 const reportsOfCode: Limit = { by: 'code', max: 600, seconds: MINUTE };
 /** What strangers may ask: a high ceiling, since many of them share an address. */
 const strangers: Limit = { by: 'address', max: 300, seconds: TEN_MINUTES };
+/** Codes that are asked for: strangers who share a network with staff must not keep them out. */
+const codes: Limit = { ...strangers, knownDevices: 'pass' };
+/** Tries of one code: more than it takes. */
+const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
 const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 
@@ -38,6 +44,8 @@ export const limits = {
   send: [messages],
   open: [reports, reportsOfCode],
   stranger: [strangers],
+  askCode: [codes],
+  tryCode: [tries],
   write: [strangers, letters],
   look: [looks],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;

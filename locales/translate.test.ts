@@ -32,7 +32,7 @@ test('changing the language brings the areas in use along', async () => {
   await store.load('home');
   expect(store.t('home.title')).toBe('Mes signalements');
   await store.setLocale('en-US');
-  expect(store.t('home.title')).toBe('My cases');
+  expect(store.t('home.title')).toBe('My reports');
 });
 
 test('a form that is not written is said as most are: French has one for millions', () => {

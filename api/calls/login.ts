@@ -18,7 +18,7 @@ export const loginCalls = {
     path: 'login/mail/req',
     method: 'POST',
     who: 'anyone',
-    limit: 'stranger',
+    limit: 'askCode',
     summary:
       'Sends a code to the e-mail address of a staff member, or of the asker; other addresses are answered alike.',
     body: z.object({
@@ -43,7 +43,7 @@ export const loginCalls = {
     path: 'login/mail/confirm',
     method: 'POST',
     who: 'anyone',
-    limit: 'stranger',
+    limit: 'tryCode',
     summary: 'Signs in with the code. Opens a session when there is none.',
     body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
     answer: z.array(

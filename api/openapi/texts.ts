@@ -48,13 +48,14 @@ const counted: Readonly<Record<CountedBy, string>> = {
   person: 'a person',
   code: 'a code',
   mail: 'an e-mail address in the body',
+  request: 'a request of a code',
   address: 'a network address',
 };
 
 const windowOf = (seconds: number): string => (seconds === 60 ? 'a minute' : `${seconds / 60} minutes`);
 
-const limitText = ({ by, max, seconds }: Limit): string =>
-  `${max} in ${windowOf(seconds)} for ${counted[by]}`;
+const limitText = ({ by, max, seconds, knownDevices }: Limit): string =>
+  `${max} in ${windowOf(seconds)} for ${counted[by]}${knownDevices ? ', beyond which known devices pass' : ''}`;
 
 /** How often a call may be made, in words. */
 export function limitTexts(name: LimitName): string {

@@ -7,9 +7,9 @@ await texts.load('chat');
 
 test.each([
   ['handled', undefined, 'Pris en charge'],
-  ['closed', 'solved', 'Clos : résolu'],
+  ['closed', 'solved', 'Clôturé : résolu'],
   ['paused', undefined, 'État inconnu (paused)'],
-  ['closed', 'merged', 'Clos : issue inconnue (merged)'],
+  ['closed', 'merged', 'Clôturé : issue inconnue (merged)'],
   ['constructor', undefined, 'État inconnu (constructor)'],
 ])('the state %s with the outcome %s reads "%s"', (state, outcome, words) => {
   expect(caseStateWords({ state, outcome }, texts)).toBe(words);

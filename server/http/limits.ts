@@ -1,10 +1,13 @@
 import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits } from '@parvis/api/limits';
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import { createWindow } from '../base/window.ts';
+import { isKnownDevice } from '../people/knownDevices.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
+import { readDeviceCookie } from './cookies.ts';
 import { networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
@@ -41,9 +44,16 @@ function refuse(seconds: number): never {
   throw new Refusal('tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
-async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
+const never = () => Promise.resolve(false);
+
+/** Counts a request, and refuses it beyond the limit unless it `passes`. */
+async function hold(
+  limiter: Limiter,
+  request: FastifyRequest,
+  passes: (request: FastifyRequest) => Promise<boolean> = never,
+): Promise<void> {
   const result = await limiter(request);
-  if (!result.isAllowed && result.isExceeded) refuse(result.ttlInSeconds);
+  if (!result.isAllowed && result.isExceeded && !(await passes(request))) refuse(result.ttlInSeconds);
 }
 
 /**
@@ -52,7 +62,7 @@ async function hold(limiter: Limiter, request: FastifyRequest): Promise<void> {
  */
 export function createLimits(
   app: FastifyInstance,
-  { config, crowd }: Pick<Services, 'config' | 'crowd'>,
+  { config, crowd, db }: Pick<Services, 'config' | 'crowd' | 'db'>,
   isFree: (request: FastifyRequest) => boolean,
 ): Limits {
   const sessions = new WeakMap<FastifyRequest, Session | undefined>();
@@ -61,6 +71,7 @@ export function createLimits(
     person: (request) => personOf(request, sessions.get(request)),
     code: (request) => fieldOf(request, 'qrid'),
     mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
+    request: (request) => fieldOf(request, 'rqid'),
     address: (request) => networkOf(request.ip),
   };
   const ceiling = app.createRateLimit({
@@ -71,6 +82,11 @@ export function createLimits(
   app.addHook('onRequest', async (request) => {
     if (!isFree(request)) await hold(ceiling, request);
   });
+  const isKnown = async (request: FastifyRequest): Promise<boolean> => {
+    const email = normaliseEmail(fieldOf(request, 'mail'));
+    const device = readDeviceCookie(request, config);
+    return email !== undefined && device !== undefined && (await isKnownDevice(db, device, email));
+  };
   const limiterOf = ({ by, max, seconds }: Limit): Limiter =>
     app.createRateLimit({
       max: max * config.limitFactor,
@@ -80,14 +96,16 @@ export function createLimits(
   return {
     of(call) {
       const all: readonly Limit[] = limits[call.limit];
-      const limiters = all.filter(({ by }) => by !== 'code').map(limiterOf);
+      const limiters = all
+        .filter(({ by }) => by !== 'code')
+        .map((limit) => ({ limiter: limiterOf(limit), passes: limit.knownDevices && isKnown }));
       const ofCodes = all
         .filter(({ by }) => by === 'code')
         .map((limit) => ({ ...limit, window: createWindow(limit.seconds) }));
       return {
         async check(request, session) {
           sessions.set(request, session);
-          for (const limiter of limiters) await hold(limiter, request);
+          for (const { limiter, passes } of limiters) await hold(limiter, request, passes);
           const code = keys.code(request);
           for (const { max, window } of ofCodes)
             if (window.count(code) >= max * config.limitFactor) refuse(window.left(code));
