@@ -13,7 +13,7 @@ if (!isBuilt()) {
 
 const { env } = process;
 // The demonstration (invented customers, messages shown instead of sent) ends where a real service begins.
-if (env.NODE_ENV !== 'production' && !env.SMTP_URL && !env.SMS_URL) env.PARVIS_DEMO ??= '1';
+if (env.NODE_ENV !== 'production' && !env.SMTP_URL) env.PARVIS_DEMO ??= '1';
 env.NODE_ENV = 'production';
 
 // In this very process: Ctrl-C, SIGTERM and the exit status then are the server's own.

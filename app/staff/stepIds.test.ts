@@ -15,6 +15,8 @@ test.each<[string, Failure]>([
   ['no answer came in time', { kind: 'timeout' }],
   ['the answer made no sense', { kind: 'garbled', status: 200 }],
   ['a proxy answered', { kind: 'refused', status: 403, foreign: true, error: { code: 'forbidden' } }],
+  ['the server wanted a pause', { kind: 'refused', status: 429, error: { code: 'tooMany' } }],
+  ['the session had ended', { kind: 'refused', status: 401, error: { code: 'unauthenticated' } }],
   ['the server failed', { kind: 'refused', status: 503, error: { code: 'unavailable' } }],
 ])('a step that is pressed again after %s carries the same id', (_, failure) => {
   const steps = ids();

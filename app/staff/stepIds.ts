@@ -8,13 +8,17 @@ export interface StepIds {
   ended(csid: string, step: object, error?: unknown): void;
 }
 
+/** Refusals before the step was looked at: whether it was done before is not known by them. */
+const NOT_LOOKED_AT: ReadonlySet<number> = new Set([401, 408, 429]);
+
 /** A refusal by the server itself, which did nothing: pressed again it is another step. */
 const wasAnswered = (error: unknown): boolean =>
   error === undefined ||
   (error instanceof CallFailed &&
     error.failure.kind === 'refused' &&
     !error.failure.foreign &&
-    error.failure.status < 500);
+    error.failure.status < 500 &&
+    !NOT_LOOKED_AT.has(error.failure.status));
 
 /**
  * Keeps the id of a step until its answer came: a step that was done while its answer got lost is pressed again with the

@@ -256,6 +256,39 @@ test.each([
   expect(outbox.items().map((item) => [item.id, item.refused])).toEqual([['bad', 'internal']]);
 });
 
+test.each([
+  ['a call that never ends in time', { kind: 'timeout' }],
+  ...[401, 429, 502, 503, 504].map(
+    (status) =>
+      [
+        `a page of a proxy that says ${status}`,
+        { kind: 'refused', status, foreign: true, error: { code: 'unavailable' } },
+      ] as const,
+  ),
+] as const)('%s holds one case, other cases never, and is tried for ever', async (_, failure) => {
+  vi.useFakeTimers();
+  const net = network();
+  let fails = true;
+  net.answers(async (id) => {
+    if (id === 'bad' && fails) throw new CallFailed(sendCalls.txt.path, failure);
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('bad', 'case-1'));
+  await outbox.add(text('after', 'case-1'));
+  await outbox.add(text('other', 'case-2'));
+  await outbox.wake();
+  expect(net.arrived).toEqual(['other']);
+  await vi.advanceTimersByTimeAsync(60 * 60_000);
+  expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([
+    ['bad', undefined],
+    ['after', undefined],
+  ]);
+  fails = false;
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(net.arrived).toEqual(['other', 'bad', 'after']);
+});
+
 test.each([403, 413, 418])(
   'a page of a proxy that says %i waits for the person and lets the others go',
   async (status) => {

@@ -92,6 +92,10 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     for (let item = nextItem(stuck); item; item = nextItem(stuck)) {
       const verdict = await send(item);
       if (verdict?.kind === 'later') return planTry(verdict.after);
+      if (verdict?.kind === 'aside') {
+        stuck.add(item.csid);
+        continue;
+      }
       const tried = (tries.get(item.id) ?? 0) + 1;
       tries.delete(item.id);
       if (!verdict) failures = 0;

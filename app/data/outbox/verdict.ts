@@ -11,10 +11,11 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 
 /**
  * What becomes of an item that was not taken. `later`: nothing goes now, all wait, `after` milliseconds where the server
- * said so. `stuck`: an answer came that may be about this item alone. `refused`: waiting mends nothing.
+ * said so. `aside`: it may be about this item alone, and waiting may mend it: the others go on. `stuck`: an answer came that may be about this item alone. `refused`: waiting mends nothing.
  */
 export type Verdict =
   | { readonly kind: 'later'; readonly after?: number }
+  | { readonly kind: 'aside' }
   | { readonly kind: 'stuck' | 'refused'; readonly code: ErrorCode; readonly path?: string | undefined };
 
 /** What becomes of an item whose call failed so. */
@@ -23,9 +24,12 @@ export function judge(error: unknown): Verdict {
   const { failure } = error;
   // Not from this server though it says success: the page of a network that wants a sign-in, or of a filter.
   if (failure.kind === 'garbled') return { kind: 'stuck', code: 'internal' };
+  if (failure.kind === 'timeout') return { kind: 'aside' };
   if (failure.kind !== 'refused') return { kind: 'later' };
   const { code, retryAfter, path } = failure.error;
   if (!passing.has(code)) return { kind: 'refused', code, path };
   if (code === 'internal') return { kind: 'stuck', code };
-  return retryAfter === undefined ? { kind: 'later' } : { kind: 'later', after: retryAfter * 1_000 };
+  if (retryAfter !== undefined) return { kind: 'later', after: retryAfter * 1_000 };
+  // A proxy may fail at this item alone: at its length, at a word in it.
+  return failure.foreign ? { kind: 'aside' } : { kind: 'later' };
 }
