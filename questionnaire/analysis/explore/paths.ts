@@ -1,12 +1,15 @@
 import type { Flag } from '../../model/schema.ts';
 import { type Edge, edgeName } from './edges.ts';
 import type { Exploration, Node, Step } from './explore.ts';
+import type { Tour } from './tours.ts';
 
 /** A way from the start to an end that comes to no question twice. */
 export interface Path {
   /** The context flags it begins with. */
   readonly flags: readonly Flag[];
   readonly edges: readonly Edge[];
+  /** What is done at each question, as a tour says it. */
+  readonly steps: Tour['steps'];
 }
 
 const MOST_PATHS = 10_000;
@@ -25,13 +28,16 @@ export function pathsOf({ nodes, steps }: Exploration): { paths: Path[]; all: bo
   const from = new Map<Node, Step[]>();
   for (const step of steps) from.set(step.node, [...(from.get(step.node) ?? []), step]);
   const paths = new Map<string, Path>();
-  const walk = (node: Node, flags: readonly Flag[], edges: readonly Edge[]): void => {
-    if (paths.size >= MOST_PATHS || edges.some((edge) => edge.from === node.state.questionId)) return;
-    for (const { edge, toKey } of from.get(node) ?? []) {
-      const longer = [...edges, edge];
+  const walk = (node: Node, flags: readonly Flag[], before: Tour['steps']): void => {
+    if (paths.size >= MOST_PATHS || before.some(({ edge }) => edge.from === node.state.questionId)) return;
+    for (const { way, edge, toKey } of from.get(node) ?? []) {
+      const steps = [...before, { way, edge }];
       const next = toKey === null ? undefined : nodes.get(toKey);
-      if (next) walk(next, flags, longer);
-      else if (!paths.has(pathName(longer))) paths.set(pathName(longer), { flags, edges: longer });
+      if (next) walk(next, flags, steps);
+      else {
+        const edges = steps.map((step) => step.edge);
+        if (!paths.has(pathName(edges))) paths.set(pathName(edges), { flags, edges, steps });
+      }
     }
   };
   for (const node of nodes.values()) {

@@ -1,6 +1,7 @@
 // biome-ignore lint/correctness/noUndeclaredDependencies: helps stories alone; it is not shipped
 import { fireEvent } from 'storybook/test';
 import { explore } from '../../analysis/explore/explore.ts';
+import { pathsOf } from '../../analysis/explore/paths.ts';
 import { type Tour, type TourStep, toursOf } from '../../analysis/explore/tours.ts';
 import type { Action } from '../../engine/types.ts';
 import type { Questionnaire } from '../../model/schema.ts';
@@ -12,15 +13,17 @@ export type Share = readonly [index: number, of: number];
 export const everyWay = import.meta.env.PARVIS_ALL === true;
 
 /**
- * Walks every edge of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone: at night; on
- * every landing one tour. Returns how many tours it took.
+ * Walks every edge and every path of a questionnaire in a FlowPlayer, or a share of them, by what is on the page alone:
+ * at night; on every landing one tour. Returns how many tours it took.
  */
 export async function playEveryEdge(
   page: HTMLElement,
   definition: Questionnaire,
   [index, of]: Share,
 ): Promise<number> {
-  const share = toursOf(explore(definition)).filter((_tour, at) => at % of === index);
+  const exploration = explore(definition);
+  const ways = [...toursOf(exploration), ...(everyWay ? pathsOf(exploration).paths : [])];
+  const share = ways.filter((_tour, at) => at % of === index);
   const tours = everyWay ? share : share.slice(0, 1);
   for (const tour of tours) {
     await beginWith(page, tour);
