@@ -43,7 +43,7 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = 
   storybook: {
     kind: 'serves',
     args: ['run', 'storybook', '--', '--ci'],
-    says: /(http:\/\/localhost:\d+)\//,
+    says: /(http:\/\/(?:localhost|127\.0\.0\.1):\d+)\//,
     path: '/index.json',
     shows: /parts-tile--/,
   },
