@@ -12,6 +12,5 @@ requireNode();
 await ensureInstalled();
 await ensureBuilt('product');
 const folder = import.meta.dirname;
-// One of its parts asks for whatever is newest of another, which no lock file can hold.
-await ensureInstalledApart(folder, 'Lighthouse', ['--legacy-peer-deps']);
+await ensureInstalledApart(folder, 'Lighthouse');
 process.exit(await runNode(['--import', 'tsx', join(folder, 'run.ts')]));
