@@ -15,16 +15,17 @@ export function redisBus(url: string, heard: () => void, warn: (error: unknown) 
   const options = { url, disableOfflineQueue: true, socket: { reconnectStrategy: () => RETRY } };
   const talker = createClient(options);
   const listener = createClient(options);
-  for (const client of [talker, listener])
+  for (const client of [talker, listener]) {
     client.on('error', (error) => {
       if (!away) warn(error);
       away = true;
     });
+    client.on('ready', () => {
+      away = !(talker.isReady && listener.isReady);
+    });
+  }
   // What was said meanwhile is in the feed.
-  listener.on('ready', () => {
-    away = false;
-    heard();
-  });
+  listener.on('ready', heard);
   talker.connect().catch(warn);
   listener
     .connect()

@@ -42,7 +42,7 @@ test('the interface offers it, is asked for it and speaks it', async () => {
   const texts = createTextStore();
   await texts.load('home');
   await texts.setLocale(welsh);
-  expect(texts.t('home.title')).toBe('cy Mes cas');
+  expect(texts.t('home.title')).toBe('cy Mes signalements');
   expect(displayAge(welsh, new Date(), new Date())).toBe('nawr');
 });
 

@@ -97,12 +97,18 @@ it('one code opens 600 cases a minute, whoever they are, and another code still 
 
 it.each<[string, (person: Person) => Sender]>([
   ['to be sent a code', (jo) => () => jo.send(loginCalls.loginMailReq, { mail: `${newId()}@mail.example` })],
-  ['to try a code', (jo) => () => jo.send(loginCalls.loginMailConfirm, { rqid: 'nope', code: 'abcde' })],
   ['for one’s customers', (jo) => () => jo.send(loginCalls.loginCstmr, { username: 'jo@mail.example' })],
   ['who receives a message', (jo) => () => jo.send(contactCalls.contactInfo, { qrid: 'test-hall' })],
   ['for a puzzle', (jo) => () => jo.send(contactCalls.captchaInit, undefined)],
 ])('one address asks 300 times in ten minutes %s, whatever its sessions', async (_, make) => {
   expect(await allowed(async () => make(here(await visitor(free)))())).toBe(30);
+});
+
+it('codes are tried 20 times in ten minutes for one request, whatever the sessions; another request is not held', async () => {
+  const tries = async (rqid: string) =>
+    here(await visitor(free)).send(loginCalls.loginMailConfirm, { rqid, code: 'abcde' });
+  expect(await allowed(() => tries('one'))).toBe(2);
+  expect((await tries('another')).status).toBe(200);
 });
 
 it('to one mail address ten messages are written in ten minutes, however it is spelt', async () => {
