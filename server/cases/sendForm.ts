@@ -8,14 +8,15 @@ import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { messages } from '../store/schema.ts';
-import { answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
+import { answerContent } from './answerMessages.ts';
+import { type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
+import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
-import { isPartOf, type PlayedAnswers, storeSurvey } from './surveyAnswers.ts';
+import { isPartOf, storeSurvey } from './surveyAnswers.ts';
 
 /** Answers on their way into a discussion. */
 export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
@@ -64,15 +65,11 @@ async function answersOf(db: Tx, { csid, msgIdAnswer, played, flowId }: SentForm
 async function storeAnswers(
   tx: Tx,
   locked: CaseRow,
-  { asked, entries, definition }: PlayedAnswers,
-  { id, reader }: { id: string; reader: Reader },
+  answered: PlayedAnswers,
+  sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  await checkUnanswered(tx, asked);
-  const content = answerContent(entries, definition);
-  const snippet = snippetOf(content);
-  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
-  const [stored] = await append(tx, locked, [message], snippet && { snippet });
-  return stored;
+  await checkUnanswered(tx, answered.asked);
+  return appendAnswers(tx, locked, answered, sender);
 }
 
 /** Whether what was stored under an id is what is sent under it again. */

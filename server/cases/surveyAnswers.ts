@@ -1,20 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Answer } from '@parvis/questionnaire/model/report';
-import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Item } from '@parvis/questionnaire/model/schema';
 import { and, asc, eq } from 'drizzle-orm';
-import { Refusal } from '../base/refusal.ts';
-import type { Reader } from '../services/services.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, messages } from '../store/schema.ts';
-import { answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseRow, type MessageRow } from './caseRows.ts';
-import type { ReplayedReport } from './replayReport.ts';
-
-/** What was asked, and what was answered; `abort` as long as there are further questions. */
-export interface PlayedAnswers extends ReplayedReport {
-  asked: MessageRow;
-  definition: Questionnaire;
-}
+import { answerContent } from './answerMessages.ts';
+import type { CaseRow, MessageRow } from './caseRows.ts';
+import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 
 /** The stars that a survey's first question asks for. Later ones are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
@@ -57,13 +50,13 @@ export const isPartOf = (stored: MessageRow, { asked, entries, definition }: Pla
 /**
  * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
  * question that is answered otherwise than before gets a message of its own; the case has the last stars.
- * @throws Refusal conflict when the survey is over, or another one was asked since
+ * @throws Refusal badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
  */
 export async function storeSurvey(
   tx: Tx,
   locked: CaseRow,
   answered: PlayedAnswers,
-  { id, reader }: { id: string; reader: Reader },
+  sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
   const { asked, abort, entries, definition } = answered;
   if (locked.rateMsgId !== asked.msgId) throw new Refusal('conflict');
@@ -80,11 +73,9 @@ export async function storeSurvey(
   const change = { ...(!abort && { rateMsgId: null }), ...(rating !== undefined && { rating }) };
   if (fresh.length === 0) {
     if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, asked.csid));
-    return before.at(-1);
+    const last = before.at(-1);
+    if (!last) throw malformed('body.played.events', 'notPossible');
+    return last;
   }
-  const content = answerContent(fresh, definition);
-  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
-  const snippet = snippetOf(content);
-  const [stored] = await append(tx, locked, [message], { change, ...(snippet && { snippet }) });
-  return stored;
+  return appendAnswers(tx, locked, { ...answered, entries: fresh }, sender, change);
 }

@@ -1,0 +1,36 @@
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Reader } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { answerContent, snippetOf } from './answerMessages.ts';
+import { append, type CaseChange, type CaseRow, type MessageRow } from './caseRows.ts';
+import type { ReplayedReport } from './replayReport.ts';
+
+/** What was asked, and what was answered; `abort` as long as there are further questions. */
+export interface PlayedAnswers extends ReplayedReport {
+  asked: MessageRow;
+  definition: Questionnaire;
+}
+
+/** Who sends answers, under which id of their device. */
+export interface AnswerSender {
+  id: string;
+  reader: Reader;
+}
+
+/** Stores answers as one message of whoever gave them, with what they change of the case. */
+export async function appendAnswers(
+  tx: Tx,
+  locked: CaseRow,
+  { asked, entries, definition }: PlayedAnswers,
+  { id, reader }: AnswerSender,
+  change?: CaseChange,
+): Promise<MessageRow | undefined> {
+  const content = answerContent(entries, definition);
+  const snippet = snippetOf(content);
+  const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
+  const [stored] = await append(tx, locked, [message], {
+    ...(change && { change }),
+    ...(snippet && { snippet }),
+  });
+  return stored;
+}
