@@ -1,5 +1,5 @@
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
-import { UiTextsProvider } from '@parvis/ui/texts';
+import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { LazyCasePage } from './cases/lazyCasePage.ts';
@@ -9,8 +9,8 @@ import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
 import { lazyPage } from './shell/lazyPage.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
+import { frameWords } from './texts/frameWords.ts';
 import { isLoadError } from './texts/onDemand.ts';
-import { uiTexts } from './texts/uiTexts.ts';
 import { useTexts } from './texts/useTexts.ts';
 
 const HomePage = lazyPage(async () => (await import('./cases/HomePage.tsx')).HomePage, 'home', 'chat');
@@ -68,13 +68,12 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
 
 /** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand. */
 export const App = () => {
-  const { t, locale, version } = useTexts();
-  const language = locale();
+  const { t, version } = useTexts();
   const [address] = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
-  const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
+  const words = useMemo(() => frameWords(t), [t, version()]);
   return (
-    <UiTextsProvider texts={words}>
+    <FrameTextsProvider texts={words}>
       <ErrorBoundary
         address={address}
         fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
@@ -131,6 +130,6 @@ export const App = () => {
           <PageFocus address={address} />
         </Suspense>
       </ErrorBoundary>
-    </UiTextsProvider>
+    </FrameTextsProvider>
   );
 };

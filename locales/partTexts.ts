@@ -1,17 +1,15 @@
 import { displayDate, displayMoment, displayTime } from './dates.ts';
+import { frameTexts } from './frameTexts.ts';
 import type { Locale } from './languages.ts';
 import type { Translate } from './translate.ts';
 
 /** The words of the component library in the given language; `UiTexts` of `ui` holds the list complete where it is used. */
 export const partTexts = (t: Translate, locale: Locale) => ({
-  back: t('part.back'),
-  close: t('part.close'),
+  ...frameTexts(t),
   send: t('part.send'),
   yes: t('part.yes'),
   no: t('part.no'),
   cancel: t('part.cancel'),
-  retry: t('part.retry'),
-  loading: t('part.loading'),
   required: t('part.required'),
   optional: t('part.optional'),
   stars: (count: number, max: number) => t('part.stars', { count, max }),
@@ -29,15 +27,6 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   choose: t('part.choose'),
   clearChoice: t('part.clearChoice'),
   noChoices: t('part.noChoices'),
-  pending: t('part.pending'),
-  alreadyAnswered: t('part.alreadyAnswered'),
-  mainNavigation: t('part.mainNavigation'),
-  breadcrumbs: t('part.breadcrumbs'),
-  demo: t('part.demo'),
-  simulation: t('part.simulation'),
-  unread: (count: number) => t('part.unread', { count }),
-  expand: t('part.expand'),
-  collapse: t('part.collapse'),
   newMessages: (count: number) => t('part.newMessages', { count }),
   latestMessages: t('part.latestMessages'),
   loadOlder: t('part.loadOlder'),

@@ -1,21 +1,38 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
+/** The words of the parts that frame a page: header, bars, tiles, drawers, and what waits or fails. A first view needs no other. */
+export type FrameTexts = {
+  /** Name of the back button. */
+  back: string;
+  close: string;
+  retry: string;
+  /** Name of a part that is still waiting for its content. */
+  loading: string;
+  /** Spoken for the sign "…" on a tile, and for its check. */
+  pending: string;
+  alreadyAnswered: string;
+  /** Name of the bar of bottom entries, and of the path above a menu. */
+  mainNavigation: string;
+  breadcrumbs: string;
+  demo: string;
+  simulation: string;
+  /** Spoken for a number on a badge: "3 non lus". */
+  unread: (count: number) => string;
+  /** Drawer that can shrink to its title. */
+  expand: string;
+  collapse: string;
+};
+
 /**
  * The few words that parts and screens say by themselves; everything else arrives in props.
  * Whoever mounts the library fills it in one language. Functions carry numbers, so that a language
  * keeps its own plural and decimal sign.
  */
-export type UiTexts = {
-  /** Name of the back button. */
-  back: string;
-  close: string;
+export type UiTexts = FrameTexts & {
   send: string;
   yes: string;
   no: string;
   cancel: string;
-  retry: string;
-  /** Name of a part that is still waiting for its content. */
-  loading: string;
   /** Beside the title of something that must be answered, and of something that may be. */
   required: string;
   optional: string;
@@ -40,19 +57,6 @@ export type UiTexts = {
   choose: string;
   clearChoice: string;
   noChoices: string;
-  /** Spoken for the sign "…" on a tile, and for its check. */
-  pending: string;
-  alreadyAnswered: string;
-  /** Name of the bar of bottom entries, and of the path above a menu. */
-  mainNavigation: string;
-  breadcrumbs: string;
-  demo: string;
-  simulation: string;
-  /** Spoken for a number on a badge: "3 non lus". */
-  unread: (count: number) => string;
-  /** Drawer that can shrink to its title. */
-  expand: string;
-  collapse: string;
   /** Chat. */
   newMessages: (count: number) => string;
   /** The same button when nothing new has come: the way back to the end. */
@@ -88,21 +92,42 @@ export type UiTexts = {
   pollClosed: string;
 };
 
+const FrameTextsContext = createContext<FrameTexts | undefined>(undefined);
 const UiTextsContext = createContext<UiTexts | undefined>(undefined);
+
+export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
+
+/** Gives the parts that frame a page their words, where the others are loaded later. Renders its children only. */
+export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => (
+  <FrameTextsContext value={texts}>{children}</FrameTextsContext>
+);
 
 export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
 
 /** Gives every part below it its words. Renders its children only. */
 export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
-  <UiTextsContext value={texts}>{children}</UiTextsContext>
+  <UiTextsContext value={texts}>
+    <FrameTextsContext value={texts}>{children}</FrameTextsContext>
+  </UiTextsContext>
 );
 
-/** The words of the nearest provider. Throws without one: a part without words cannot be named aloud. */
-export const useUiTexts = (): UiTexts => {
-  const texts = useContext(UiTextsContext);
-  if (texts) return texts;
-  throw new Error(
+/** A part without words cannot be named aloud. */
+const withoutWords = () =>
+  new Error(
     'A part was drawn outside <UiTextsProvider>. Its buttons would have no name for a screen reader. ' +
       'Mount <UiTextsProvider texts={…}> around the application.',
   );
+
+/** The words of the parts that frame a page, of the nearest provider. Throws without one. */
+export const useFrameTexts = (): FrameTexts => {
+  const texts = useContext(FrameTextsContext);
+  if (texts) return texts;
+  throw withoutWords();
+};
+
+/** The words of the nearest provider. Throws without one. */
+export const useUiTexts = (): UiTexts => {
+  const texts = useContext(UiTextsContext);
+  if (texts) return texts;
+  throw withoutWords();
 };

@@ -6,18 +6,20 @@ import { texts } from '../texts/store.ts';
 /** A page loaded on demand, or ahead of its need: what a person may soon want must be there when the network is not. */
 export type LazyPage<P extends object> = ComponentType<P> & { readonly loadAhead: () => void };
 
-/** A page of its own file, shown once its words and the cache of answers are there too. */
+/** A page of its own file, shown once its words, those of all parts and the cache of answers are there too. */
 export function lazyPage<P extends object>(
   load: () => Promise<ComponentType<P>>,
   ...areas: Area[]
 ): LazyPage<P> {
-  const parts = onDemand(() => Promise.all([load(), import('../data/QueryScope.tsx'), texts.load(...areas)]));
+  const parts = onDemand(() =>
+    Promise.all([load(), import('./PageScope.tsx'), texts.load('parts', ...areas)]),
+  );
   const Page = (props: P) => {
-    const [Inner, { QueryScope }] = use(parts.load());
+    const [Inner, { PageScope }] = use(parts.load());
     return (
-      <QueryScope>
+      <PageScope>
         <Inner {...props} />
-      </QueryScope>
+      </PageScope>
     );
   };
   return Object.assign(Page, { loadAhead: parts.loadAhead });

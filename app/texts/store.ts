@@ -1,12 +1,12 @@
 import { loaders, type Texts } from '@parvis/locales/areas';
 import { entry } from '@parvis/locales/fr/entry';
-import { parts } from '@parvis/locales/fr/parts';
+import { frame } from '@parvis/locales/fr/frame';
 import { defaultLocale, type Locale } from '@parvis/locales/languages';
 import { createTextStore } from '@parvis/locales/translate';
 import { firstLocale, rememberLocale } from '../boot/boot.ts';
 
 /** The app's texts. French, which most first visits show, comes with the first view; other words on demand. */
-export const texts = createTextStore(defaultLocale, { entry, parts }, async (language, area) => {
+export const texts = createTextStore(defaultLocale, { entry, frame }, async (language, area) => {
   try {
     return await loaders[language][area]();
   } catch (error) {

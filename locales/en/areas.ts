@@ -1,6 +1,7 @@
 /** The texts by where they are needed. */
 export const areas = {
   entry: () => import('./entry.ts'),
+  frame: () => import('./frame.ts'),
   parts: () => import('./parts.ts'),
   report: () => import('./report.ts'),
   chat: () => import('./chat.ts'),

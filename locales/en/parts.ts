@@ -1,16 +1,14 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { parts as French } from '../fr/parts.ts';
+import { frame } from './frame.ts';
 
 /** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
 export const parts: Translation<typeof French> = {
-  'part.back': 'Back',
-  'part.close': 'Close',
+  ...frame,
   'part.send': 'Send',
   'part.yes': 'Yes',
   'part.no': 'No',
   'part.cancel': 'Cancel',
-  'part.retry': 'Try again',
-  'part.loading': 'Loading…',
   'part.required': 'required',
   'part.optional': 'optional',
   'part.stars_one': '{{count}} star out of {{max}}',
@@ -26,16 +24,6 @@ export const parts: Translation<typeof French> = {
   'part.choose': 'Choose',
   'part.clearChoice': 'No choice',
   'part.noChoices': 'Nothing to choose from',
-  'part.pending': 'Pending',
-  'part.alreadyAnswered': 'Already answered',
-  'part.mainNavigation': 'Main menu',
-  'part.breadcrumbs': 'Path',
-  'part.demo': 'Demo',
-  'part.simulation': 'Simulation: fake QR code',
-  'part.unread_one': '{{count}} unread',
-  'part.unread_other': '{{count}} unread',
-  'part.expand': 'Expand',
-  'part.collapse': 'Collapse',
   'part.newMessages_one': '{{count}} new message',
   'part.newMessages_other': '{{count}} new messages',
   'part.latestMessages': 'Go to the latest messages',

@@ -1,6 +1,7 @@
 /** The texts by where they are needed: each area is a file of its own in the built app, which exports it by its name. Other languages have the same areas. */
 export const areas = {
   entry: () => import('./entry.ts'),
+  frame: () => import('./frame.ts'),
   parts: () => import('./parts.ts'),
   report: () => import('./report.ts'),
   chat: () => import('./chat.ts'),

@@ -1,13 +1,12 @@
+import { frame } from './frame.ts';
+
 /** The few words that parts say by themselves; `ui/texts.tsx` lists them. */
 export const parts = {
-  'part.back': 'Retour',
-  'part.close': 'Fermer',
+  ...frame,
   'part.send': 'Envoyer',
   'part.yes': 'Oui',
   'part.no': 'Non',
   'part.cancel': 'Annuler',
-  'part.retry': 'Réessayer',
-  'part.loading': 'Chargement…',
   'part.required': 'obligatoire',
   'part.optional': 'facultatif',
   'part.stars_one': '{{count}} étoile sur {{max}}',
@@ -23,16 +22,6 @@ export const parts = {
   'part.choose': 'Choisir',
   'part.clearChoice': 'Aucun choix',
   'part.noChoices': 'Aucun choix possible',
-  'part.pending': 'En attente',
-  'part.alreadyAnswered': 'Déjà répondu',
-  'part.mainNavigation': 'Menu principal',
-  'part.breadcrumbs': 'Chemin',
-  'part.demo': 'Démo',
-  'part.simulation': 'Simulation : faux QR code',
-  'part.unread_one': '{{count}} non lu',
-  'part.unread_other': '{{count}} non lus',
-  'part.expand': 'Déplier',
-  'part.collapse': 'Replier',
   'part.newMessages_one': '{{count}} nouveau message',
   'part.newMessages_other': '{{count}} nouveaux messages',
   'part.latestMessages': 'Aller aux derniers messages',

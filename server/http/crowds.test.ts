@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -97,6 +98,48 @@ it('one address holds so many live streams; one that ends makes room', async () 
     expect(again.status).toBe(200);
   });
   for (const reader of readers) reader.stop();
+  await few.close();
+});
+
+it.each([
+  ['no host', 'Accept: text/html\r\n', '400 Bad Request'],
+  [
+    'an expectation',
+    'Host: localhost\r\nExpect: a miracle\r\nAccept: text/html\r\n',
+    '417 Expectation Failed',
+  ],
+])('a request with %s is answered in words', async (_, headers, status) => {
+  const page = await say(`GET /q/test-hall HTTP/1.1\r\n${headers}Accept-Language: en\r\n\r\n`);
+  expect(page).toContain(`HTTP/1.1 ${status}\r\n`);
+  expect(page).toContain('<html lang="en-US">');
+  const program = await say(`POST ${call} HTTP/1.1\r\n${headers.replace(/Accept.*/, '')}\r\n`);
+  expect(program).toContain(`HTTP/1.1 ${status}\r\n`);
+  expect(program).toMatch(/\{"rslt":\{"error":\{"code":"badRequest"\}\}\}$/);
+});
+
+it('an old request, which knows no hosts, is answered as ever', async () => {
+  expect(await say('GET /health HTTP/1.0\r\n\r\n')).toContain(' 200 OK\r\n');
+});
+
+/** An address of this machine that is not the loopback one: whoever comes by it may be anybody. */
+const outside = Object.values(networkInterfaces())
+  .flat()
+  .find((one) => one?.family === 'IPv4' && !one.internal)?.address;
+
+it.skipIf(outside === undefined)('one address holds so many connections to the product', async () => {
+  const few = await openTestServices(url, { config: { addressCeiling: 3 } });
+  const open = new URL(await few.app.listen({ port: 0, host: '0.0.0.0' })).port;
+  const arrive = async () => {
+    const socket = connect(Number(open), outside);
+    socket.on('error', () => undefined);
+    await once(socket, 'connect');
+    return socket;
+  };
+  const held = [await arrive(), await arrive(), await arrive()];
+  const beyond = await arrive();
+  await eventually(() => expect(beyond.closed).toBe(true));
+  expect(held.map(({ closed }) => closed)).toEqual([false, false, false]);
+  for (const socket of held) socket.destroy();
   await few.close();
 });
 

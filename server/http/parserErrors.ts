@@ -1,7 +1,8 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@parvis/api/errors';
 import { preferredLocale } from '@parvis/locales/languages';
+import type { FastifyInstance } from 'fastify';
 import { opensPage, PLAIN_STYLE_HASH, plainHtml } from './plainPage.ts';
 
 /** What Node could not read, with as much of it as had come. */
@@ -27,6 +28,22 @@ function headOf(packet: string) {
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
 }
 
+/** A refusal as a person reads it who opens a page, and as a program does. */
+function wordsOf(asPage: boolean, code: ErrorCode, language: string | undefined) {
+  const body = asPage
+    ? plainHtml('unreadable', preferredLocale(language))
+    : JSON.stringify({ rslt: { error: { code } } });
+  const headers = {
+    'Content-Type': `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+    'Content-Length': String(Buffer.byteLength(body)),
+    'Content-Security-Policy': `default-src 'none'; style-src '${PLAIN_STYLE_HASH}'; frame-ancestors 'none'`,
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': 'no-store',
+    Connection: 'close',
+  };
+  return { body, headers };
+}
+
 /** Answers what cannot be read as a request: a person by a page in words, a program by the envelope. */
 export function answerParserError(error: ParserError, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
@@ -36,21 +53,40 @@ export function answerParserError(error: ParserError, socket: Socket): void {
   const { status, code } = refusals[error.code] ?? MALFORMED;
   const { rawPacket } = error;
   const { language, ...head } = headOf(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '');
-  const isPage = opensPage(head) || (status === 431 && head.method === '');
-  const body = isPage
-    ? plainHtml('unreadable', preferredLocale(language))
-    : JSON.stringify({ rslt: { error: { code } } });
+  const asPage = opensPage(head) || (status === 431 && head.method === '');
+  const { body, headers } = wordsOf(asPage, code, language);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      `Content-Type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-      `Content-Length: ${Buffer.byteLength(body)}`,
-      `Content-Security-Policy: default-src 'none'; style-src '${PLAIN_STYLE_HASH}'; frame-ancestors 'none'`,
-      'X-Content-Type-Options: nosniff',
-      'Cache-Control: no-store',
-      'Connection: close',
+      ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
       '',
       body,
     ].join('\r\n'),
   );
+}
+
+/** Answers what Node refuses before it hands a request on, and would refuse without a word. */
+function refuse(status: number, request: IncomingMessage, response: ServerResponse): void {
+  const { method = '', url = '', headers: asked } = request;
+  const asPage = opensPage({ method, url, headers: asked });
+  const { body, headers } = wordsOf(asPage, MALFORMED.code, asked['accept-language']);
+  response.writeHead(status, headers).end(body);
+}
+
+/** Refuses whoever expects what no server here does (`Expect`; RFC 9110, 10.1.1). */
+export function refuseExpectations(server: Server): void {
+  server.on('checkExpectation', (request, response) => refuse(417, request, response));
+}
+
+/** What Fastify asks of Node: a request without a host comes to us, so that it is answered in words. */
+export const WITHOUT_HOST = { requireHostHeader: false } as const;
+
+/** Refuses a request that says no host, as HTTP/1.1 asks (RFC 9112, 3.2). */
+export function refuseHostless(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { raw } = request;
+    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
+    reply.hijack();
+    refuse(400, raw, reply.raw);
+  });
 }

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, Server } from 'node:http';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import { patternOf } from '@parvis/api/address';
@@ -15,7 +15,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { adminHandlers } from '../calls/admin.ts';
 import { caseHandlers } from '../calls/cases.ts';
@@ -41,7 +41,7 @@ import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { asksForFile, BACK_ENDS, servePages, takesPage } from './pages.ts';
-import { answerParserError } from './parserErrors.ts';
+import { answerParserError, refuseExpectations, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
@@ -116,12 +116,13 @@ function readablePageFor({ url = '', method = '', headers }: IncomingMessage): s
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
-  const settings: FastifyServerOptions = {
+  const settings: FastifyHttpOptions<Server> = {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_MS,
     trustProxy: trustedProxies(config),
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,
+    http: WITHOUT_HOST,
     frameworkErrors: (error, request, reply) => {
       const page = readablePageFor(request.raw);
       if (page === undefined) void sendError(reply, callError(error));
@@ -135,6 +136,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
       for (const one of [method].flat()) onRoute(one, url);
     });
   app.decorateRequest('caller', null);
+  refuseExpectations(app.server);
+  refuseHostless(app);
   answerErrors(app, options);
   noticeProxy(app, config, options.warn);
   acceptJson(app);

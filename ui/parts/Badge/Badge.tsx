@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 
 const Root = styled('span', {
@@ -43,7 +43,7 @@ export type BadgeProps = Omit<ComponentProps<'span'>, 'children'> &
  * Renders a `<span>`. Data attributes: `data-kind`.
  */
 export const Badge = ({ kind = 'unread', count, ...rest }: BadgeProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   if (kind !== 'unread')
     return (
       <Root data-kind={kind} {...rest}>

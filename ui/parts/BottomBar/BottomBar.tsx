@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
@@ -97,7 +97,7 @@ export type BottomBarProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
  * `aria-current="page"`. Data attributes: `data-current` on that entry.
  */
 export const BottomBar = ({ entries, currentId, onSelect, ...rest }: BottomBarProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const go = (event: MouseEvent, id: string) => {
     if (opensElsewhere(event)) return;
     event.preventDefault();

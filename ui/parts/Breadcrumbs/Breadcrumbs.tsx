@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 import { ChevronIcon } from '../../icons/ChevronIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 
@@ -50,7 +50,7 @@ export type BreadcrumbsProps = Omit<ComponentProps<'nav'>, 'onSelect'> & {
  * Renders a `<nav>` with an ordered list; the last entry carries `aria-current="page"` and `data-current`.
  */
 export const Breadcrumbs = ({ items, onSelect, ...rest }: BreadcrumbsProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const last = items.length - 1;
   return (
     <Root aria-label={texts.breadcrumbs} {...rest}>

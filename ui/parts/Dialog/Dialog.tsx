@@ -2,7 +2,7 @@ import { keyframes, styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
 import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
@@ -120,7 +120,7 @@ export const Dialog = ({
   ...rest
 }: DialogProps) => {
   lockScroll();
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const focus = useModalFocus();
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>

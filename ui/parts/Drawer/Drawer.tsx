@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
 import { MODAL_LEVEL, portalRoot } from '../shared/portalRoot.ts';
@@ -124,7 +124,7 @@ export const Drawer = ({
   ...rest
 }: DrawerProps) => {
   lockScroll();
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const focus = useModalFocus();
   const bodyId = useId();
   const [collapsed, setCollapsed] = useState(false);

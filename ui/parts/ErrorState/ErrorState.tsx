@@ -1,6 +1,6 @@
 import { RefreshIcon } from '../../icons/RefreshIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 
@@ -16,7 +16,7 @@ export type ErrorStateProps = EmptyStateProps & {
  * Renders a `<div role="alert">` with a heading.
  */
 export const ErrorState = ({ icon, action, onRetry, retrying = false, ...rest }: ErrorStateProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const retry = onRetry && (
     <Button icon={<RefreshIcon size="1.25em" />} loading={retrying} onClick={onRetry}>
       {texts.retry}

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps, ReactNode } from 'react';
 import { BackIcon } from '../../icons/BackIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Logo } from './Logo.tsx';
 
@@ -88,7 +88,7 @@ export const Header = ({
   actions,
   ...rest
 }: HeaderProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   return (
     <Root data-back={onBack ? '' : undefined} {...rest}>
       {onBack && (

@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { POPUP_MARGIN } from '../../constants.ts';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { useReach } from './useReach.ts';
@@ -112,7 +112,7 @@ export const Popup = ({
   onFocus,
   ...rest
 }: PopupProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const id = useId();
   const top = useRef<HTMLDivElement>(null);
   const before = useRef<EventTarget | null>(null);

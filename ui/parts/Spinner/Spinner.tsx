@@ -1,6 +1,6 @@
 import { keyframes, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { canMix, hiddenVisually } from '../shared/buttonBase.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -46,7 +46,7 @@ export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
  * Renders a `<span role="status">` that speaks its label. Data attributes: `data-size`.
  */
 export const Spinner = ({ size = 'large', label, showLabel = false, ...rest }: SpinnerProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const words = label ?? texts.loading;
   return (
     <Root role="status" data-size={size} {...rest}>

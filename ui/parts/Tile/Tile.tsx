@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type MouseEvent, type PointerEvent, type ReactNode, useState } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { buttonBase, canMix, hiddenVisually } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 import { buzz, ripple } from '../shared/press.ts';
@@ -127,7 +127,7 @@ export const Tile = ({
   onPointerDown,
   ...rest
 }: TileProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const [broken, setBroken] = useState<string>();
   const picture = imgSrc && imgSrc !== broken ? imgSrc : undefined;
   const press = (event: MouseEvent<HTMLButtonElement>) => {

@@ -4,7 +4,7 @@ import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
 import { WarningIcon } from '../../icons/WarningIcon.tsx';
-import { useUiTexts } from '../../texts.tsx';
+import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(0.5rem)' } });
@@ -66,7 +66,7 @@ export type ToastProps = ComponentProps<'div'> & {
  * Renders a `<div>` (`role="alert"` for a problem). Data attributes: `data-tone`, `data-closable`.
  */
 export const Toast = ({ tone = 'info', action, onClose, children, ...rest }: ToastProps) => {
-  const texts = useUiTexts();
+  const texts = useFrameTexts();
   const ToneIcon = icons[tone];
   return (
     <Root

@@ -1,0 +1,24 @@
+import type { Locale } from '@parvis/locales/languages';
+import { partTexts } from '@parvis/locales/partTexts';
+import type { Translate } from '@parvis/locales/translate';
+import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useMemo } from 'react';
+import { queryClient } from '../data/queryClient.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** The words of parts; the type holds the language data complete. */
+const uiTexts: (t: Translate, locale: Locale) => UiTexts = partTexts;
+
+/** Gives a page that is loaded on demand the words of all parts and the cache of answers. */
+export const PageScope = ({ children }: { children: ReactNode }) => {
+  const { t, locale, version } = useTexts();
+  const language = locale();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
+  const words = useMemo(() => uiTexts(t, language), [t, language, version()]);
+  return (
+    <UiTextsProvider texts={words}>
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    </UiTextsProvider>
+  );
+};

@@ -1,0 +1,20 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { frame as French } from '../fr/frame.ts';
+
+/** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
+export const frame: Translation<typeof French> = {
+  'part.back': 'Back',
+  'part.close': 'Close',
+  'part.retry': 'Try again',
+  'part.loading': 'Loading…',
+  'part.pending': 'Pending',
+  'part.alreadyAnswered': 'Already answered',
+  'part.mainNavigation': 'Main menu',
+  'part.breadcrumbs': 'Path',
+  'part.demo': 'Demo',
+  'part.simulation': 'Simulation: fake QR code',
+  'part.unread_one': '{{count}} unread',
+  'part.unread_other': '{{count}} unread',
+  'part.expand': 'Expand',
+  'part.collapse': 'Collapse',
+};

@@ -1,0 +1,17 @@
+/** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
+export const frame = {
+  'part.back': 'Retour',
+  'part.close': 'Fermer',
+  'part.retry': 'Réessayer',
+  'part.loading': 'Chargement…',
+  'part.pending': 'En attente',
+  'part.alreadyAnswered': 'Déjà répondu',
+  'part.mainNavigation': 'Menu principal',
+  'part.breadcrumbs': 'Chemin',
+  'part.demo': 'Démo',
+  'part.simulation': 'Simulation : faux QR code',
+  'part.unread_one': '{{count}} non lu',
+  'part.unread_other': '{{count}} non lus',
+  'part.expand': 'Déplier',
+  'part.collapse': 'Replier',
+} as const;
