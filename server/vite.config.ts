@@ -1,15 +1,19 @@
 import { defineConfig } from 'vite';
 
-/** The server as one file for Node: the rooms are bundled, packages from the registry stay outside. */
+/** The server for Node: the rooms are bundled, packages from the registry stay outside. */
 export default defineConfig({
   ssr: { noExternal: [/^@parvis\//], target: 'node' },
   build: {
-    ssr: 'main.ts',
+    ssr: true,
     target: 'node20',
     outDir: 'dist',
     emptyOutDir: true,
     sourcemap: true,
     copyPublicDir: false,
-    rolldownOptions: { output: { entryFileNames: 'main.js', chunkFileNames: '[name].js' } },
+    rolldownOptions: {
+      // The second is what threads beside the server load (`media/threads.ts`).
+      input: { main: 'main.ts', tasks: 'media/tasks.ts' },
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+    },
   },
 });

@@ -16,6 +16,7 @@ import { forgetAcceptance } from '../session/acceptance.ts';
 import { darkensPages } from '../session/device.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
+import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
@@ -119,13 +120,14 @@ export const SettingsPage = () => {
         }
         bottomBar={<MainBar current="settings" />}
       />
-      {failed && (
-        <ToastRegion>
+      <ToastRegion>
+        <RetryToast phase={phase} />
+        {failed && (
           <Toast tone="problem" onClose={() => setFailed(false)}>
             {t('settings.disconnect.failed')}
           </Toast>
-        </ToastRegion>
-      )}
+        )}
+      </ToastRegion>
       {Leaving && (
         <Leaving
           onYes={() => {

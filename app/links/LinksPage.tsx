@@ -1,6 +1,7 @@
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Links, type LinksProps } from '@parvis/ui/screens/Links';
 import { useLocation } from 'wouter';
 import { boot } from '../boot/boot.ts';
@@ -10,6 +11,7 @@ import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
 import { MainBar } from '../shell/MainBar.tsx';
+import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { usefulLinks } from './usefulLinks.tsx';
@@ -67,26 +69,33 @@ export const LinksPage = () => {
   const cases = useLatestCases(phase);
   useDocumentTitle(t('links.title'));
   return (
-    <Links
-      texts={{
-        title: t('links.title'),
-        cases: t('links.cases'),
-        useful: customer?.cstmrLbl ?? t('links.useful'),
-        legal: t('links.legal'),
-      }}
-      header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
-      cases={cases}
-      start={
-        cases ? undefined : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
-      }
-      useful={customer ? usefulLinks(customer, t) : []}
-      legal={[
-        { href: '/terms', label: t('links.terms') },
-        { href: '/m/info', label: t('links.info') },
-        { href: '/contact', label: t('links.write') },
-      ]}
-      onLink={(href) => (href.startsWith('/') ? navigate(href) : location.assign(href))}
-      bottomBar={<MainBar current="info" />}
-    />
+    <>
+      <Links
+        texts={{
+          title: t('links.title'),
+          cases: t('links.cases'),
+          useful: customer?.cstmrLbl ?? t('links.useful'),
+          legal: t('links.legal'),
+        }}
+        header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
+        cases={cases}
+        start={
+          cases
+            ? undefined
+            : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
+        }
+        useful={customer ? usefulLinks(customer, t) : []}
+        legal={[
+          { href: '/terms', label: t('links.terms') },
+          { href: '/m/info', label: t('links.info') },
+          { href: '/contact', label: t('links.write') },
+        ]}
+        onLink={(href) => (href.startsWith('/') ? navigate(href) : location.assign(href))}
+        bottomBar={<MainBar current="info" />}
+      />
+      <ToastRegion>
+        <RetryToast phase={phase} />
+      </ToastRegion>
+    </>
   );
 };

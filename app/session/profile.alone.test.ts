@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { UserStatus } from '@parvis/api/entities/user';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 vi.mock('../data/client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
@@ -65,4 +65,75 @@ test('a role of a level that is not known yet costs nobody their profile', async
   };
   answering({ state: 'idValid', crUid: 'anna', roles: [role] });
   expect((await read()).roles).toEqual([role]);
+});
+
+describe('a profile that does not come', () => {
+  const answer = () => new Response(JSON.stringify({ rslt: { data: { ...status, state: 'empty' } } }));
+  const endless = (signal: AbortSignal) =>
+    new Response(
+      new ReadableStream({
+        start: (controller) => signal.addEventListener('abort', () => controller.error(signal.reason)),
+      }),
+    );
+  /** A server that begins to answer each try so many milliseconds after it was asked, or never. */
+  const server = (
+    ...tries: readonly (readonly [after: number, begins: (signal: AbortSignal) => Response])[]
+  ) => {
+    let asked = 0;
+    vi.stubGlobal('window', { localStorage: { getItem: () => '1', removeItem: () => undefined } });
+    vi.stubGlobal(
+      'fetch',
+      (_: string, { signal }: { signal: AbortSignal }) =>
+        new Promise((resolve, reject) => {
+          signal.addEventListener('abort', () => reject(signal.reason));
+          const [after, given] = tries[asked] ?? [Number.POSITIVE_INFINITY, answer];
+          asked += 1;
+          if (Number.isFinite(after)) setTimeout(() => resolve(given(signal)), after);
+        }),
+    );
+    return () => asked;
+  };
+  /** What became of it, after so many milliseconds, and when a second try was told. */
+  const after = async (ms: number) => {
+    const begun = Date.now();
+    const told: number[] = [];
+    let outcome = 'waiting';
+    readProfile(() => told.push(Date.now() - begun)).then(
+      () => (outcome = 'come'),
+      () => (outcome = 'given up'),
+    );
+    await vi.advanceTimersByTimeAsync(ms);
+    return { outcome, told };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is waited for five seconds, then asked for once more, and that is told', async () => {
+    const asked = server();
+    expect(await after(4_999)).toEqual({ outcome: 'waiting', told: [] });
+    expect(asked()).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_002);
+    expect(asked()).toBe(2);
+  });
+
+  test('is given up five seconds after the second try', async () => {
+    server();
+    expect(await after(10_999)).toEqual({ outcome: 'waiting', told: [5_000] });
+    server();
+    expect(await after(11_001)).toEqual({ outcome: 'given up', told: [5_000] });
+  });
+
+  test('comes with the second try', async () => {
+    server([Number.POSITIVE_INFINITY, answer], [4_900, answer]);
+    expect(await after(10_900)).toEqual({ outcome: 'come', told: [5_000] });
+  });
+
+  test('is given up after sixty seconds where the answer began and does not end, and not asked for again', async () => {
+    const asked = server([4_000, endless]);
+    expect(await after(59_999)).toEqual({ outcome: 'waiting', told: [] });
+    await vi.advanceTimersByTimeAsync(2);
+    const again = server([4_000, endless]);
+    expect(await after(60_001)).toEqual({ outcome: 'given up', told: [] });
+    expect([asked(), again()]).toEqual([1, 1]);
+  });
 });

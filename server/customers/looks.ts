@@ -3,6 +3,7 @@ import type { Look, SavedLook } from '@parvis/api/entities/theme';
 import { type Locale, languageOf } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { readablePalette } from '@parvis/theme/contrast/readable';
+import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
@@ -66,8 +67,9 @@ async function readLogo(name: LogoName, address: string | null): Promise<Picture
   const known = idInAddress(address);
   if (known !== null) return known;
   const brought = pictureInAddress(address);
-  const picture = brought && (await cleaned(brought));
-  if (!picture) throw malformed(`body.${name}`);
+  const picture = brought ? await cleaned(brought) : 'format';
+  if (picture === 'tooBig') throw malformed(`body.${name}`, { reason: picture, max: MAX_PICTURE_PIXELS });
+  if (picture === 'format') throw malformed(`body.${name}`);
   return picture;
 }
 

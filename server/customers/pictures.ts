@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
-import { isRasterType, redrawn } from '../media/raster.ts';
-import { cleanDrawing } from '../media/vector.ts';
+import { isRasterType, type NoPicture, redrawn } from '../media/raster.ts';
+import { threads } from '../media/threads.ts';
 
 /** A picture of a customer, named by the hash of its bytes. */
 export interface Picture {
@@ -67,14 +67,14 @@ export function pictureOf(bytes: Buffer): Picture | null {
   return kind ? named(kind.type, bytes) : null;
 }
 
-/** The same picture decoded and written anew, with nothing in it but what is seen; null when it cannot be decoded. */
-export async function cleaned({ type, bytes }: Picture): Promise<Picture | null> {
+/** The same picture decoded and written anew, with nothing in it but what is seen; or why it is not taken. @throws Refusal unavailable */
+export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPicture> {
   if (isRasterType(type)) {
     const drawn = await redrawn(type, bytes);
-    return drawn && named(type, drawn);
+    return typeof drawn === 'string' ? drawn : named(type, drawn);
   }
-  const drawing = await cleanDrawing(bytes.toString('utf8'));
-  return drawing === null ? null : named(type, Buffer.from(drawing));
+  const drawing = await threads.run('cleanDrawing', bytes.toString('utf8'));
+  return drawing === null ? 'format' : named(type, Buffer.from(drawing));
 }
 
 const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;

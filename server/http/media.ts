@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import { createDrawer } from '../media/drawer.ts';
-import { qrFormats } from '../media/qrPicture.ts';
+import { qrTypes } from '../media/qrPicture.ts';
+import { threads } from '../media/threads.ts';
 import type { Services } from '../services/services.ts';
 import { assets, qrCodes } from '../store/schema.ts';
 import { printedOrigin } from './printedOrigin.ts';
@@ -39,10 +40,11 @@ export function serveQrPictures(app: FastifyInstance, services: Services): void 
       ? await services.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
-    const format = qrFormats[kind];
     const origin = printedOrigin(siteOrigin(request, services), request, services.config);
     const address = `${origin}/q/${encodeURIComponent(qrid)}`;
-    const picture = await draw(`${kind} ${address}`, () => format.draw(address));
-    return reply.header('content-type', format.type).header('cache-control', 'no-cache').send(picture);
+    const picture = await draw(`${kind} ${address}`, async () =>
+      Buffer.from(await threads.run('drawQr', { kind, address })),
+    );
+    return reply.header('content-type', qrTypes[kind]).header('cache-control', 'no-cache').send(picture);
   });
 }

@@ -7,7 +7,7 @@ const MARGIN = 4;
 const PRINT_WIDTH = 600;
 const LEVEL = { errorCorrectionLevel: 'M' } as const;
 
-/** The picture of an address as pixels. The modules are found here, the rest is done by threads of their own. */
+/** The picture of an address as pixels. */
 async function drawPng(address: string): Promise<Buffer> {
   const { size, data } = QRCode.create(address, LEVEL).modules;
   const scale = Math.ceil(PRINT_WIDTH / (size + 2 * MARGIN));
@@ -28,8 +28,14 @@ async function drawPng(address: string): Promise<Buffer> {
 const drawSvg = async (address: string): Promise<Buffer> =>
   Buffer.from(await QRCode.toString(address, { type: 'svg', ...LEVEL, margin: MARGIN }));
 
-/** How the picture of an address is drawn, by the end of its name. */
-export const qrFormats = {
-  svg: { type: 'image/svg+xml', draw: drawSvg },
-  png: { type: 'image/png', draw: drawPng },
-} as const;
+const drawings = { svg: drawSvg, png: drawPng } as const;
+
+/** A kind of picture that a code is drawn as. */
+export type QrKind = keyof typeof drawings;
+
+/** What each kind is called on the wire. */
+export const qrTypes: Readonly<Record<QrKind, string>> = { svg: 'image/svg+xml', png: 'image/png' };
+
+/** Draws the code of an address. */
+export const drawQr = async ({ kind, address }: { kind: QrKind; address: string }): Promise<Uint8Array> =>
+  drawings[kind](address);

@@ -1,8 +1,11 @@
+import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import sharp, { type Sharp } from 'sharp';
 
-/** Most pixels that are decoded, and the longest edge that is kept: four times what any screen shows of a logo. */
-const PIXELS_MAX = 24_000_000;
+/** The longest edge that is kept: four times what any screen shows of a logo. */
 const EDGE_MAX = 1600;
+
+/** Why a picture is not taken: it cannot be decoded or is of another kind than it says, or it has too many pixels. */
+export type NoPicture = 'format' | 'tooBig';
 
 const formats = {
   'image/png': (image: Sharp) => image.png({ compressionLevel: 9 }),
@@ -15,18 +18,17 @@ export type RasterType = keyof typeof formats;
 
 export const isRasterType = (type: string): type is RasterType => Object.hasOwn(formats, type);
 
-/**
- * The same picture, decoded and written anew: upright, without what cameras write into it, within limits. Nothing where
- * it cannot be decoded, is of another kind than it says, or has too many pixels.
- */
-export async function redrawn(type: RasterType, bytes: Buffer): Promise<Buffer | null> {
+/** The same picture, decoded and written anew: upright, without what cameras write into it, within limits. */
+export async function redrawn(type: RasterType, bytes: Buffer): Promise<Buffer | NoPicture> {
   try {
-    const image = sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error' });
-    const { format } = await image.metadata();
-    if (`image/${format}` !== type) return null;
+    // What its head says: nothing is decoded for it.
+    const { format, width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (`image/${format}` !== type) return 'format';
+    if (width * height > MAX_PICTURE_PIXELS) return 'tooBig';
+    const image = sharp(bytes, { limitInputPixels: MAX_PICTURE_PIXELS, failOn: 'error' });
     const fitting = image.rotate().resize(EDGE_MAX, EDGE_MAX, { fit: 'inside', withoutEnlargement: true });
     return await formats[type](fitting).toBuffer();
   } catch {
-    return null;
+    return 'format';
   }
 }

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto';
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -58,6 +60,37 @@ const messages = (body: object): Call => ({
   cookie: reporter,
   body: { csid, ...body },
 });
+/** The first case of each state, of every twenty that the seed makes. */
+const states = { open: 0, held: 1, handled: 2 } as const;
+let taken = 0;
+/** A step that a member of staff takes, each time in another case of that state. */
+const ofStaff = (
+  call: Parameters<typeof callAddress<'town'>>[0],
+  state: keyof typeof states,
+  more: object = {},
+): Call => {
+  taken += 1;
+  return {
+    path: callAddress(call, town),
+    cookie: cookieOf(0),
+    body: {
+      csid: caseId(states[state] + 20 * taken),
+      id: `a-step-that-a-member-of-staff-takes-${taken}`,
+      ...more,
+    },
+  };
+};
+const steps = [
+  ['taking a case', () => make(ofStaff(townCalls.casesHandling, 'open', { step: 'handle' }))],
+  ['holding it', () => make(ofStaff(townCalls.casesHandling, 'handled', { step: 'hold' }))],
+  ['going on with it', () => make(ofStaff(townCalls.casesHandling, 'held', { step: 'resume' }))],
+  [
+    'closing it',
+    () => make(ofStaff(townCalls.casesHandling, 'handled', { step: 'close', outcome: 'solved' })),
+  ],
+  ['leaving it', () => make(ofStaff(townCalls.casesLeave, 'handled'))],
+  ['joining it', () => make(ofStaff(townCalls.casesParticipate, 'open'))],
+] as const;
 const before = `${new Date(Date.now() - 86_400_000).toISOString()}_${csid}`;
 
 const hot: readonly (readonly [string, () => Promise<unknown>])[] = [
@@ -84,6 +117,25 @@ const hot: readonly (readonly [string, () => Promise<unknown>])[] = [
   ['the newest messages', () => make(messages({}))],
   ['older messages', () => make(messages({ before: 3 }))],
   ['new messages, seen', () => make(messages({ after: 1, read: 3 }))],
+  [
+    'what is unread, at a place',
+    () => make({ path: callAddress(mobileCalls.statusActivity, town), cookie: reporter, body: {} }),
+  ],
+  [
+    'messages that were read',
+    () =>
+      make({ path: callAddress(townCalls.fetchRead, town), cookie: cookieOf(0), body: { csid, msgId: 2 } }),
+  ],
+  [
+    'a profile',
+    () =>
+      make({ path: callAddress(sessionCalls.userSts, {}), cookie: reporter, body: { newCookies: false } }),
+  ],
+  [
+    'a scan',
+    () => make({ path: callAddress(sessionCalls.qrScan, {}), cookie: reporter, body: { qrid: 'load-hall' } }),
+  ],
+  ...steps,
   [
     'a case whole',
     () => make({ path: callAddress(mobileCalls.discussInfo, town), cookie: reporter, body: { csid } }),
@@ -116,13 +168,20 @@ async function countedAround(work: () => Promise<unknown>): Promise<{ before: st
   }
 }
 
+/** What begins and ends a transaction reads nothing. */
+const reads = ({ text }: Statement): boolean => !/^(?:begin|commit)/i.test(text);
+
+/** What is filled into a statement that runs once more: an id is taken once. */
+const valuesAgain = ({ values }: Statement): unknown[] =>
+  values.map((value) =>
+    typeof value === 'string' ? value.replace(/"id": ?"[^"]+"/g, () => `"id":"${randomUUID()}"`) : value,
+  );
+
 /** Runs a statement once more with the plan that it is given for good, or with one for its values. */
-const rerun =
-  ({ text, values }: Statement, mode: string) =>
-  async () => {
-    await client.query(`set local plan_cache_mode = ${mode}`);
-    await client.query({ text, values: [...values] });
-  };
+const rerun = (statement: Statement, mode: string) => async () => {
+  await client.query(`set local plan_cache_mode = ${mode}`);
+  await client.query({ text: statement.text, values: valuesAgain(statement) });
+};
 
 /** Statements that read until they have found or counted so many, whatever a page shows. */
 const COUNTING = new Set(['board_counts']);
@@ -134,13 +193,13 @@ const few = expect.toSatisfy(
 );
 
 /** How many pages a statement touches, with the plan that it is given for good or with one for its values. */
-async function pagesOf({ text, values }: Statement, mode: string): Promise<number> {
+async function pagesOf(statement: Statement, mode: string): Promise<number> {
   await client.query('begin');
   try {
     await client.query(`set local plan_cache_mode = ${mode}`);
     const { rows } = await client.query({
-      text: `explain (analyze, buffers, format json) ${text}`,
-      values: [...values],
+      text: `explain (analyze, buffers, format json) ${statement.text}`,
+      values: valuesAgain(statement),
     });
     const { Plan } = rows[0]['QUERY PLAN'][0];
     return Plan['Shared Hit Blocks'] + Plan['Shared Read Blocks'];
@@ -151,8 +210,8 @@ async function pagesOf({ text, values }: Statement, mode: string): Promise<numbe
 
 describe('with many cases no table that grows with them is read from end to end', () => {
   it.each([...hot, search])('for %s', async (_, call) => {
-    const statements = await statementsOf(call);
-    expect(statements.length).toBeGreaterThan(1);
+    const statements = (await statementsOf(call)).filter(reads);
+    expect(statements.length).toBeGreaterThan(0);
     for (const statement of statements)
       for (const mode of ['force_generic_plan', 'force_custom_plan']) {
         const { before, after } = await countedAround(rerun(statement, mode));
@@ -174,7 +233,7 @@ describe('with many cases no table that grows with them is read from end to end'
   );
 
   it.each(hot)('and a few pages are enough for %s', async (_, call) => {
-    for (const statement of await statementsOf(call))
+    for (const statement of (await statementsOf(call)).filter(reads))
       for (const mode of COUNTING.has(statement.name ?? '')
         ? []
         : ['force_generic_plan', 'force_custom_plan'])

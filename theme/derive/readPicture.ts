@@ -1,15 +1,12 @@
 /** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
 import type { Pixels } from './fromLogo.ts';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
 
 /** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
 export type ReadPicture =
   | { readonly ok: true; readonly pixels: Pixels; readonly width: number; readonly height: number }
   | { readonly ok: false; readonly reason: 'notImage' | 'tooLarge' | 'forbidden' | 'empty' };
 
-/** Largest file, in bytes. */
-export const MAX_PICTURE_BYTES = 5_000_000;
-/** Largest picture, in pixels; a small file can unfold to far more. */
-export const MAX_PICTURE_PIXELS = 40_000_000;
 /** Longest edge of what is looked at, in pixels. */
 const EDGE = 160;
 

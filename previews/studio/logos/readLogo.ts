@@ -1,5 +1,6 @@
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
-import { MAX_PICTURE_BYTES, readPicture } from '@parvis/theme/derive/readPicture';
+import { MAX_PICTURE_BYTES } from '@parvis/theme/derive/pictureSize';
+import { readPicture } from '@parvis/theme/derive/readPicture';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { pictureData, shownPicture } from './pictureData.ts';
 
