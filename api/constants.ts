@@ -18,6 +18,8 @@ export const USERNAME_MIN = 7;
 export const LEGACY_IOS_BEFORE = 1604;
 /** Days after which the words of a case are due to be erased, unless a customer wants fewer (specification 9). */
 export const RETENTION_DAYS = 30;
+/** Days after a close in which its visitor may say that the problem is still there, unless a customer chooses others. */
+export const REOPEN_DAYS = 14;
 /** Switches of the service (specification 9), where nothing else is set. */
 export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: false } as const;
 /** A staff message (specification 5: the pattern's 255). */

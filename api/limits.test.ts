@@ -35,6 +35,7 @@ describe('limits', () => {
     const held = named.flatMap(([name, { limit }]) => (limit === 'ceiling' ? [] : [`${name}: ${limit}`]));
     expect(held.sort()).toEqual([
       'admin theme/save: look',
+      'mobile cases/change: send',
       'mobile discuss/send/form: send',
       'mobile discuss/send/txt: send',
       'public captcha/init: stranger',

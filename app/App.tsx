@@ -2,7 +2,7 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LazyCasePage } from './cases/lazyCasePage.ts';
+import { LazyCasePage, LazySentPage } from './cases/lazyCasePage.ts';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -86,6 +86,9 @@ export const App = () => {
             <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
             <Route path="/m/case/:cuid/:csid">
               {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
+            </Route>
+            <Route path="/m/case/:cuid/:csid/sent">
+              {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
             </Route>
             <Route path="/m/home">
               <HomePage />

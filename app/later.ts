@@ -1,5 +1,4 @@
 import { settle } from './account/settle.ts';
-import { boot } from './boot/boot.ts';
 import { serverWords } from './data/serverWords.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { profileResource } from './session/useProfile.ts';
@@ -22,20 +21,23 @@ function followProfile(): void {
   matchMedia('(display-mode: standalone)').addEventListener('change', settleAnew);
 }
 
-/** Whoever had accepted before may have cases here already. */
-function followActivity(): void {
-  const cuid = boot?.scan?.cstmr.cuid;
-  if (cuid === undefined || !hasAccepted()) return;
+/** The trial of a code asks nothing of anybody. */
+const isTrial = (): boolean => /^\/(?:demoQr|d)(?:\/|$)/.test(location.pathname);
+
+/** Whoever has an identity may have cases: what comes for them is told on every page, also where a page needs no profile. */
+function followNews(): void {
+  if (hasAccepted() && !isTrial()) void profileResource.ensure();
   let stop = () => {};
-  const note = () => {
+  const begin = () => {
     if (!profileResource.get().data?.crUid) return;
     stop();
-    import('./data/activity.ts').then(({ noteActivity }) => noteActivity(cuid)).catch(() => undefined);
+    stop = () => {};
+    import('./news/followNews.ts').then((news) => news.followNews()).catch(() => undefined);
   };
-  stop = profileResource.subscribe(note);
-  note();
+  stop = profileResource.subscribe(begin);
+  begin();
 }
 
 followProfile();
-followActivity();
+followNews();
 takeSpareWords(serverWords);

@@ -39,6 +39,21 @@ export const mobileCalls = {
     body: z.object({ csid: idSchema }),
     answer: z.array(participantSchema),
   }),
+  casesChange: mobileCall({
+    path: 'cases/change',
+    method: 'POST',
+    who: 'participant',
+    limit: 'send',
+    summary:
+      'Opens a closed case again: the problem is still there. Within the days that the customer gives.',
+    body: z.object({
+      csid: idSchema,
+      id: deviceIdSchema,
+      step: z.enum(['reopen']),
+      txt: z.optional(z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX))),
+    }),
+    answer: z.array(caseInfoSchema),
+  }),
   discussInfo: mobileCall({
     path: 'discuss/info',
     method: 'POST',

@@ -35,6 +35,7 @@ export const stepSchema = z.enum([
   'leave',
   'rejoin',
   'rate',
+  'reopen',
 ]);
 /** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;

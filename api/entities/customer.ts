@@ -31,6 +31,9 @@ export const customerInfoSchema = z.object({
   emergency: z.array(emergencyNumberSchema),
   contact: z.optional(contactSchema),
   retentionDays: z.number(),
+  /** Who reads reports, and when one usually answers. */
+  readBy: z.optional(z.string()),
+  within: z.optional(z.string()),
 });
 /** What a visitor sees of a customer; pictures, greeting and ways to reach it may be missing. */
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;

@@ -18,6 +18,7 @@ import { reportLines } from '../questions/questionnaireWords.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
+import { ClosedCase } from './ClosedCase.tsx';
 import {
   casePageTitle,
   caseSubtitle,
@@ -49,11 +50,8 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
   const [ratedHere, setRatedHere] = useState<number>();
-  const { outbox, report, info, messages, view, older, answered, missing, failed, retry } = useCase(
-    'mobile',
-    cuid,
-    csid,
-  );
+  const { outbox, report, reopening, info, messages, view, older, answered, missing, failed, retry } =
+    useCase('mobile', cuid, csid);
   useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
   useDocumentTitle(info ? casePageTitle(info) : report && waitingPageTitle(report));
@@ -64,6 +62,20 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     outbox
       .add({ kind: 'txt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } })
       .catch(() => setDraft(txt));
+  };
+  /** The problem is still there: the case is opened again by saying so. */
+  const reopen = () => {
+    const id = newId();
+    const txt = t('chat.reopen');
+    void outbox.add({
+      kind: 'change',
+      id,
+      cuid,
+      csid,
+      crUid,
+      shown: { txt },
+      body: { csid, id, step: 'reopen', txt },
+    });
   };
   const answer = useCallback(
     (msgIdAnswer: number, final: FinalReport, definition: Questionnaire, played: Played, flowId?: string) => {
@@ -114,7 +126,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
 
   const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
   const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
-  const open = report ? !report.refused : (info?.can.includes('send') ?? true);
+  const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
   const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
   return (
     <Chat
@@ -167,7 +179,15 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             }
           : undefined
       }
-      closed={open ? undefined : <p>{t(closedText(report, info?.state))}</p>}
+      closed={
+        open ? undefined : (
+          <ClosedCase
+            text={t(closedText(report, info?.state))}
+            onReopen={info?.can.includes('reopen') ? reopen : undefined}
+            contact={report === undefined}
+          />
+        )
+      }
     />
   );
 };

@@ -1,8 +1,6 @@
 import { lazyPage } from '../shell/lazyPage.tsx';
 
-export const LazyCasePage = lazyPage(
-  async () => (await import('./CasePage.tsx')).CasePage,
-  'chat',
-  'flows',
-  'report',
-);
+const areas = ['chat', 'flows', 'report'] as const;
+
+export const LazyCasePage = lazyPage(async () => (await import('./CasePage.tsx')).CasePage, ...areas);
+export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);

@@ -68,6 +68,8 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     outbox,
     /** The report itself has not reached the server yet. */
     report,
+    /** It is being opened again: the server is about to know. */
+    reopening: waiting.some(({ kind, refused }) => kind === 'change' && !refused),
     info: info.data ?? undefined,
     messages: messages.data,
     view: shown,

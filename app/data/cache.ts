@@ -31,6 +31,7 @@ const sideOf: Record<SendKind, CaseSide> = {
   case: 'mobile',
   txt: 'mobile',
   form: 'mobile',
+  change: 'mobile',
   staffTxt: 'town',
   staffQstn: 'town',
 };

@@ -13,6 +13,7 @@ export const sendCalls = {
   case: { ...caseCalls.casesInit, answer: taken },
   txt: { ...mobileCalls.sendTxt, answer: taken },
   form: { ...mobileCalls.sendForm, answer: taken },
+  change: { ...mobileCalls.casesChange, answer: taken },
   staffTxt: { ...townCalls.sendTxt, answer: taken },
   staffQstn: { ...townCalls.sendQstn, answer: taken },
 } as const;

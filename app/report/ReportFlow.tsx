@@ -65,7 +65,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       body: { csid, qrid, ccatCode, questionnaireId, flowId: flowId(sendReport), played },
     });
     draft.remove();
-    navigate(`/m/case/${cstmr.cuid}/${csid}`, { replace: true });
+    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true });
   };
 
   if (started)

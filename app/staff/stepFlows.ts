@@ -27,8 +27,7 @@ export function decidedStep(step: FlowStep, report: FinalReport): CaseStep | und
   if (report.abort || !report.flags.includes('yes')) return undefined;
   if (step === 'leave') return { step };
   const txt = wordsOf(report);
-  const words = txt ? { txt } : {};
-  if (step === 'reject') return { step, ...words };
+  if (step === 'reject') return txt ? { step, txt } : undefined;
   const outcome = outcomes.find((one) => report.flags.includes(one));
-  return outcome && { step, outcome, ...words };
+  return outcome && { step, outcome, ...(txt && { txt }) };
 }

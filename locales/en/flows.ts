@@ -38,11 +38,9 @@ export const flows: Translation<typeof french> = {
   'answer.closeCase.message': 'Closing message',
   'closeCase.message.placeholder': 'It is repaired. Thank you for telling us.',
   // Staff reject a case.
-  rejectCase: 'Decline this report?',
-  'answer.rejectCase.explain': 'Decline it, and say why',
-  'answer.rejectCase.plain': 'Decline it, without a message',
-  'answer.rejectCase.keep': 'Keep the case',
-  'rejectCase.message': 'Why is this report declined?',
+  rejectCase: 'Why? The person will read this reason.',
+  'rejectCase.yes': 'Decline the report',
+  'rejectCase.no': 'Keep it',
   'answer.rejectCase.message': 'Reason',
   'rejectCase.message.placeholder': 'We cannot find the problem at this place.',
   // Staff leave a case, or put it on hold.

@@ -31,7 +31,10 @@ export const chat = {
   'chat.reconnecting': 'Reconnexion…',
   'chat.erase': 'Sera effacé le {{date}}',
   'chat.closed': 'Ce signalement est clôturé. Vous pouvez le relire jusqu’à son effacement.',
-  'chat.rejected': 'Ce signalement a été refusé. Vous pouvez le relire jusqu’à son effacement.',
+  'chat.rejected':
+    'Ce signalement a été refusé : la raison est donnée ci-dessus. Vous pouvez le relire jusqu’à son effacement.',
+  'chat.reopen': 'Le problème est toujours là',
+  'chat.contact': 'Contacter l’équipe',
   'chat.letters': 'Certains signes ne passent pas : lettres, chiffres et ponctuation simple seulement.',
   'chat.me': 'Vous',
   'chat.anonymous': 'anonyme',
@@ -65,6 +68,8 @@ export const chat = {
   'statement.crCancel': 'Le contributeur annule le signalement',
   'statement.crHold': 'Le contributeur met le signalement en pause',
   'statement.crSolved': 'Le contributeur indique que c’est réglé',
+  'statement.crReopen': 'La réponse de la personne rouvre le signalement',
+  'statement.crReopen.me': 'Votre réponse rouvre le signalement : l’équipe va le revoir',
   'statement.conflict': 'Un différend entre participants a été signalé',
   'statement.crWeb': 'Le contributeur suit le signalement depuis le site',
   'statement.update': 'Le signalement a été mis à jour',
@@ -73,6 +78,16 @@ export const chat = {
   'statement.addGcatCode': 'Un service a été ajouté',
   'statement.addGrpGpid': 'Un groupe a été ajouté',
   'statement.unknown': 'Message inconnu ({{code}})',
+  'sent.title': 'Merci, votre signalement est envoyé',
+  'sent.waiting': 'Merci, votre signalement partira dès que possible',
+  'sent.number': 'Votre numéro',
+  'sent.readBy': 'Qui le lit',
+  'sent.within': 'Réponse habituelle',
+  'sent.news': 'Pour suivre la suite',
+  'sent.news.text':
+    'Les réponses arrivent dans « Mes signalements », sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
+  'sent.chat': 'Ouvrir la discussion',
+  'sent.other': 'Signaler autre chose',
   'chat.report.refused':
     'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',
   'chat.report.stale':

@@ -37,11 +37,9 @@ export const flows = {
   'answer.closeCase.message': 'Message de clôture',
   'closeCase.message.placeholder': 'C’est réparé. Merci de nous avoir prévenus.',
   // Staff reject a case.
-  rejectCase: 'Refuser ce signalement ?',
-  'answer.rejectCase.explain': 'Le refuser, et dire pourquoi',
-  'answer.rejectCase.plain': 'Le refuser, sans message',
-  'answer.rejectCase.keep': 'Le garder',
-  'rejectCase.message': 'Pourquoi ce signalement est-il refusé ?',
+  rejectCase: 'Pourquoi ? La personne lira cette raison.',
+  'rejectCase.yes': 'Refuser le signalement',
+  'rejectCase.no': 'Le garder',
   'answer.rejectCase.message': 'Raison',
   'rejectCase.message.placeholder': 'Nous ne trouvons pas le problème à cet endroit.',
   // Staff leave a case, or put it on hold.

@@ -24,7 +24,21 @@ test('says how long the satisfaction poll may be, and less with every answer', (
 });
 
 test('an answer that leaves is the shortest way, and no way on', () => {
-  const { definition } = allFlows.rejectCase;
+  const definition: Questionnaire = {
+    version: 1,
+    start: 'reject',
+    questions: {
+      reject: {
+        titleId: 'reject',
+        exclusive: true,
+        items: [
+          { type: 'checkbox', id: 'explain', followUp: 'why' },
+          { type: 'checkbox', id: 'keep', abort: true },
+        ],
+      },
+      why: { items: [{ type: 'message', id: 'why' }] },
+    },
+  };
   expect(left(definition, opens(definition))).toEqual({ least: 1, most: 2 });
 });
 

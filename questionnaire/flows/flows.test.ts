@@ -119,22 +119,24 @@ describe('closing a case', () => {
   });
 });
 
-describe('rejecting a case', () => {
-  test('sets the closed flag', () => {
-    expect(opens(rejectCase).ticks('answer.rejectCase.plain').finals).toMatchObject([
-      { abort: false, flags: ['yes', 'closed'] },
+describe('refusing a case', () => {
+  const reasoned = () => opens(rejectCase).types('answer.rejectCase.message', 'Introuvable');
+
+  test('says why, and sets the closed flag', () => {
+    expect(reasoned().presses('rejectCase.yes').finals).toMatchObject([
+      {
+        abort: false,
+        flags: ['yes', 'closed'],
+        answersArray: [{ msgTxt: 'Introuvable', msgType: 'reject' }],
+      },
     ]);
   });
 
-  test('may say why', () => {
-    const user = opens(rejectCase).ticks('answer.rejectCase.explain');
-    user.types('answer.rejectCase.message', 'Introuvable').commits('answer.rejectCase.message');
-    expect(user.finals[0]).toMatchObject({ flags: ['yes', 'closed'], answersArray: [{ msgType: 'reject' }] });
+  test('is impossible without a reason', () => {
+    expect(opens(rejectCase).presses('rejectCase.yes').finals).toEqual([]);
   });
 
   test('can be thought over', () => {
-    expect(opens(rejectCase).ticks('answer.rejectCase.keep').finals).toMatchObject([
-      { abort: true, flags: [] },
-    ]);
+    expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });
 });

@@ -1,7 +1,7 @@
 import type { Questionnaire } from '../model/schema.ts';
 
 /**
- * Staff reject a case, with or without saying why. Flags `yes` and `closed` are raised by the last step; keeping the
+ * Staff refuse a case, and say why: the reporter reads it. Flags `yes` and `closed` are raised by refusing; keeping the
  * case is leaving.
  */
 export const rejectCase: Questionnaire = {
@@ -10,16 +10,6 @@ export const rejectCase: Questionnaire = {
   questions: {
     rejectCase: {
       titleId: 'rejectCase',
-      exclusive: true,
-      items: [
-        { type: 'checkbox', id: 'answer.rejectCase.explain', followUp: 'rejectCase.message' },
-        { type: 'checkbox', id: 'answer.rejectCase.plain', flags: ['yes', 'closed'] },
-        { type: 'checkbox', id: 'answer.rejectCase.keep', abort: true },
-      ],
-      reportAnswer: false,
-    },
-    'rejectCase.message': {
-      titleId: 'rejectCase.message',
       items: [
         {
           type: 'message',
@@ -27,6 +17,8 @@ export const rejectCase: Questionnaire = {
           msgType: 'reject',
           placeholderId: 'rejectCase.message.placeholder',
         },
+        { type: 'nextButton', id: 'rejectCase.yes' },
+        { type: 'nextButton', id: 'rejectCase.no', skip: true, abort: true },
       ],
       flags: ['yes', 'closed'],
     },

@@ -311,7 +311,7 @@ export const WhoeverLeavesReadsSo: Story = {
   args: { definition: allFlows.rejectCase.definition },
   play: async ({ canvas, args }) => {
     const { texts, resolveText } = storyTexts('fr');
-    await userEvent.click(canvas.getByRole('radio', { name: resolveText('answer.rejectCase.keep') ?? '' }));
+    await userEvent.click(canvas.getByRole('button', { name: resolveText('rejectCase.no') ?? '' }));
     await expect(args.onFinal).toHaveBeenCalledWith(
       expect.objectContaining({ abort: true }),
       expect.anything(),

@@ -8,6 +8,7 @@ import { messagesPage, wholeNumber } from '../cases/messagePages.ts';
 import { reportCategory } from '../cases/openCase.ts';
 import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
 import { markRead } from '../cases/readMarks.ts';
+import { changeCase } from '../cases/reopen.ts';
 import { sendForm } from '../cases/sendForm.ts';
 import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
@@ -44,6 +45,8 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
   },
 
   casesUsers: (ask) => caseParticipants(ask.services.db, ask.body.csid, contributorOf(ask)),
+
+  casesChange: async (ask) => [await changeCase(ask.services, ask.body, contributorOf(ask))],
 
   discussInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, contributorOf(ask))],
 

@@ -122,11 +122,16 @@ export function relationOf(participant: ParticipantRow | undefined): Relation {
   return participant.left ? 'left' : 'handler';
 }
 
+/** Whether the reporter of a closed case may still say that the problem is there. */
+export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
+  reopenUntil !== null && reopenUntil.getTime() > Date.now();
+
 /** Where a case stands for a person. */
 export const standingOf = (row: CaseRow, participant: ParticipantRow | undefined): Standing => ({
   state: row.state,
   relation: relationOf(participant),
   rateable: row.rateMsgId !== null,
+  reopenable: isReopenable(row),
 });
 
 /** How many members of staff handle a case now. */

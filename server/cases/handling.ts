@@ -19,6 +19,7 @@ import {
   withId,
 } from './caseRows.ts';
 import { caseInfo } from './caseView.ts';
+import { openReturn } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
 import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
 import { eventsOf } from './steps.ts';
@@ -67,7 +68,7 @@ async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Detai
 
 /**
  * Handles, holds, resumes, closes or rejects a case. The same id again changes nothing.
- * @throws Refusal badRequest (a close without an outcome), conflict, stepNotAllowed, unknownCase
+ * @throws Refusal badRequest (a close without an outcome, a refusal without a reason), conflict, stepNotAllowed, unknownCase
  */
 export async function handleCase(
   services: Services,
@@ -75,10 +76,14 @@ export async function handleCase(
   reader: StaffReader,
 ): Promise<CaseInfo> {
   if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome', 'missing');
+  // Nobody is refused without a reason, which they read.
+  if (asked.step === 'reject' && !asked.txt?.trim()) throw malformed('body.txt', 'missing');
+  const { reopenDays } = await services.customers.get(reader.role.cuid);
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
     if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), asked))) return;
     await take(tx, row, asked.id, asked.step, asked, reader);
+    if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });
   return caseInfo(services.db, asked.csid, reader);
 }

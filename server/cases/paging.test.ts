@@ -109,7 +109,7 @@ describe('the board', () => {
     for (const csid of [mine, held, closed, rejected]) await step(anna, csid, 'handle');
     await step(anna, held, 'hold');
     await step(anna, closed, 'close', { outcome: 'solved' });
-    await step(anna, rejected, 'reject');
+    await step(anna, rejected, 'reject', { txt: 'Hors sujet' });
     const of = async (person: Person, filter: string) =>
       (await page(person, BOARD, { filter })).data.map(csidOf).sort();
     expect(await of(anna, 'new')).toEqual(csids.slice(4).sort());

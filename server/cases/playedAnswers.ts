@@ -2,7 +2,7 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { answerContent, snippetOf } from './answerMessages.ts';
-import { append, type CaseChange, type CaseRow, type MessageRow } from './caseRows.ts';
+import { append, type CaseChange, type CaseRow, type MessageRow, type NewMessage } from './caseRows.ts';
 import type { ReplayedReport } from './replayReport.ts';
 
 /** What was asked, and what was answered; `abort` as long as there are further questions. */
@@ -17,20 +17,20 @@ export interface AnswerSender {
   reader: Reader;
 }
 
-/** Stores answers as one message of whoever gave them, with what they change of the case. */
+/** Stores answers as one message of whoever gave them, behind what is told `first`, with what they change of the case. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
   { asked, entries, definition }: PlayedAnswers,
   { id, reader }: AnswerSender,
-  change?: CaseChange,
+  { change, first = [] }: { change?: CaseChange; first?: readonly NewMessage[] } = {},
 ): Promise<MessageRow | undefined> {
   const content = answerContent(entries, definition);
   const snippet = snippetOf(content);
   const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
-  const [stored] = await append(tx, locked, [message], {
+  const stored = await append(tx, locked, [...first, message], {
     ...(change && { change }),
     ...(snippet && { snippet }),
   });
-  return stored;
+  return stored.at(-1);
 }

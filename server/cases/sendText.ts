@@ -34,7 +34,7 @@ function whyRefused(txt: string): Why {
 }
 
 /** A contributor's text by the message rules. @throws Refusal badRequest */
-function contributorText(txt: string): string {
+export function contributorText(txt: string): string {
   const text = normaliseMessage(txt);
   if (text === undefined) throw malformed('body.txt', whyRefused(txt));
   return text;

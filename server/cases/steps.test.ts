@@ -16,6 +16,7 @@ const steps = [
   'close',
   'reject',
   'leave',
+  'reopen',
 ] as const;
 
 /**
@@ -24,25 +25,25 @@ const steps = [
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
-    reporter: 'send>open',
+    reporter: 'send>open rate>open',
     handler: 'send>open ask>open',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   handled: {
-    reporter: 'send>handled',
+    reporter: 'send>handled rate>handled',
     handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   held: {
-    reporter: 'send>held',
+    reporter: 'send>held rate>held',
     handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
     left: 'send+>held ask+>held rejoin+>held',
     none: 'send+>held ask+>held handle+>held',
   },
   closed: {
-    reporter: 'rate>closed',
+    reporter: 'rate>closed reopen>open',
     handler: 'resume+>handled',
     left: 'resume+>handled',
     none: 'resume+>handled',
@@ -56,7 +57,7 @@ const cells = states.flatMap((state) =>
 );
 
 it.each(cells)('in a case that is %s, a person who is %s may do just this', (state, relation) => {
-  const standing = { state, relation, rateable: true };
+  const standing = { state, relation, rateable: true, reopenable: true };
   const told = steps.flatMap((step) => {
     const line = allowedStep(step, standing);
     return line ? [`${step}${line.joins ? '+' : ''}>${line.to[state]}`] : [];
@@ -67,7 +68,16 @@ it.each(cells)('in a case that is %s, a person who is %s may do just this', (sta
 
 it('a case is rated while the question waits, and not before or after', () => {
   for (const state of states)
-    expect(allowedSteps({ state, relation: 'reporter', rateable: false })).not.toContain('rate');
+    expect(allowedSteps({ state, relation: 'reporter', rateable: false, reopenable: true })).not.toContain(
+      'rate',
+    );
+});
+
+it('a closed case is opened again by its reporter as long as the customer allows it', () => {
+  for (const state of states)
+    expect(allowedSteps({ state, relation: 'reporter', rateable: true, reopenable: false })).not.toContain(
+      'reopen',
+    );
 });
 
 it.each([
@@ -83,8 +93,9 @@ it.each([
   ['send', 'handler', 'handled', undefined],
   ['ask', 'left', 'held', undefined],
   ['rate', 'reporter', 'closed', undefined],
+  ['reopen', 'reporter', 'closed', 'crReopen'],
 ] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
-  expect(allowedStep(step, { state, relation, rateable: true })?.event).toBe(event);
+  expect(allowedStep(step, { state, relation, rateable: true, reopenable: true })?.event).toBe(event);
 });
 
 it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {

@@ -28,7 +28,9 @@ const IN_HAND = { open: 'handled', handled: 'handled', held: 'held' } as const;
  */
 const stepTable: readonly StepRow[] = [
   { step: 'send', relations: ['reporter'], to: UNDER_WAY },
-  { step: 'rate', relations: ['reporter'], to: { closed: 'closed' } },
+  // A low rating opens the case again, and the rest of the survey may follow.
+  { step: 'rate', relations: ['reporter'], to: { ...UNDER_WAY, closed: 'closed' } },
+  { step: 'reopen', relations: ['reporter'], to: { closed: 'open' }, event: 'crReopen' },
   { step: 'send', relations: ['handler'], to: UNDER_WAY },
   { step: 'send', relations: ['none', 'left'], to: IN_HAND, joins: true },
   { step: 'ask', relations: ['handler'], to: UNDER_WAY },
@@ -55,11 +57,14 @@ export interface Standing {
   relation: Relation;
   /** A satisfaction question waits for its answer. */
   rateable: boolean;
+  /** It was closed so lately that its reporter may open it again. */
+  reopenable: boolean;
 }
 
 /** The line that allows a step now, or nothing. */
 export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
   if (step === 'rate' && !standing.rateable) return undefined;
+  if (step === 'reopen' && !standing.reopenable) return undefined;
   return stepTable.find(
     (row) =>
       row.step === step && row.relations.includes(standing.relation) && row.to[standing.state] !== undefined,

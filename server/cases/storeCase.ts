@@ -95,6 +95,7 @@ export async function storeCase(
     outcome: null,
     rating: null,
     rateMsgId: null,
+    reopenUntil: null,
     lastMsgId: added.length,
     lastAt: opened.at,
     lastBy: row.reporter,

@@ -55,14 +55,14 @@ describe('each answer to how it went', () => {
     const survey = await asked();
     const { jo, csid } = survey;
     expect((await answer(survey, [...rated(2), left])).status).toBe(200);
-    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, ['rate']]);
+    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, ['send', 'rate']]);
     expect((await answer(survey, [...rated(2), writes, ...word, left])).status).toBe(200);
     expect(await answersIn(jo, csid)).toEqual([
       { 'answer.satisfaction': 2 },
       { 'answer.satisfaction.wrongMessage': 'La fuite est toujours là' },
     ]);
     expect((await answer(survey, [...rated(2), writes, ...word, ...toTheEnd])).status).toBe(200);
-    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, []]);
+    expect([await ratingOf(csid), await may(jo, csid)]).toEqual([2, ['send']]);
     expect(await answersIn(jo, csid)).toHaveLength(2);
   });
 

@@ -6,8 +6,9 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, messages } from '../store/schema.ts';
 import { answerContent } from './answerMessages.ts';
-import type { CaseRow, MessageRow } from './caseRows.ts';
+import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
+import { bringsBack, letGo } from './reopen.ts';
 
 /** The stars that a survey's first question asks for. Later ones are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
@@ -49,7 +50,7 @@ export const isPartOf = (stored: MessageRow, { asked, entries, definition }: Pla
 
 /**
  * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
- * question that is answered otherwise than before gets a message of its own; the case has the last stars.
+ * question that is answered otherwise than before gets a message of its own; the case has the last stars, and so few of them open it again.
  * @throws Refusal badRequest where nothing was answered, conflict when the survey is over, or another one was asked since
  */
 export async function storeSurvey(
@@ -70,12 +71,19 @@ export async function storeSurvey(
     (entry) => Object.keys(entry.answers).length > 0 && !isSaid(answerContent([entry], definition), said),
   );
   const rating = ratingIn(answered);
-  const change = { ...(!abort && { rateMsgId: null }), ...(rating !== undefined && { rating }) };
+  const back = fresh.length > 0 && bringsBack(locked, rating);
+  const change = {
+    ...(!abort && { rateMsgId: null }),
+    ...(rating !== undefined && { rating }),
+    ...(back && (await letGo(tx, locked.csid))),
+  };
   if (fresh.length === 0) {
     if (!abort) await tx.update(cases).set(change).where(eq(cases.csid, asked.csid));
     const last = before.at(-1);
     if (!last) throw malformed('body.played.events', 'notPossible');
     return last;
   }
-  return appendAnswers(tx, locked, { ...answered, entries: fresh }, sender, change);
+  const reopened = withId({ crUid: sender.reader.crUid, staff: false, event: 'crReopen' });
+  const news = { ...answered, entries: fresh };
+  return appendAnswers(tx, locked, news, sender, { change, first: back ? [reopened] : [] });
 }

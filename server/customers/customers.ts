@@ -59,6 +59,15 @@ export function createDirectory(db: Database, ttl = 10_000): CustomerDirectory {
 
 const address = (id: string | null): string | undefined => (id === null ? undefined : logoAddress(id));
 
+/** Who reads reports and when one usually answers, as far as the customer says so. */
+const answeringOf = (
+  { answering }: CustomerRow,
+  locale: Locale,
+): Pick<CustomerInfo, 'readBy' | 'within'> => ({
+  ...(answering?.readBy && { readBy: wordsIn(answering.readBy, locale) }),
+  ...(answering?.within && { within: wordsIn(answering.within, locale) }),
+});
+
 /** What a visitor sees of a customer, in their language. */
 export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
   const { mail, phone, www } = row.contact ?? {};
@@ -75,6 +84,7 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
     ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
     retentionDays: row.retentionDays,
+    ...answeringOf(row, locale),
   };
 }
 

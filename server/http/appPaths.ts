@@ -2,7 +2,7 @@
 const paths: readonly RegExp[] = [
   /^\/$/,
   /^\/q\/[^/]+(?:\/report\/[^/]+)?$/,
-  /^\/m\/case\/[^/]+\/[^/]+$/,
+  /^\/m\/case\/[^/]+\/[^/]+(?:\/sent)?$/,
   /^\/m\/(?:home|settings|info)$/,
   /^\/(?:terms|login|redirect|contact)$/,
   /^\/links(?:\/.*)?$/,

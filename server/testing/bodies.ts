@@ -52,6 +52,7 @@ const bodies = new Map<Call, (things: Things) => unknown>([
   [contactCalls.contactSend, () => writing()],
   [mobileCalls.casesQuestion, () => ({ ccatCode: 'toilets' })],
   [mobileCalls.casesUsers, ({ csid }) => ({ csid })],
+  [mobileCalls.casesChange, ({ csid }) => ({ csid, id: newId(), step: 'reopen' })],
   [mobileCalls.discussInfo, ({ csid }) => ({ csid })],
   [mobileCalls.sendTxt, ({ csid }) => ({ csid, id: newId(), txt: 'Bonjour' })],
   [mobileCalls.sendForm, ({ csid }) => ({ csid, id: newId(), msgIdAnswer: 1, played: played() })],

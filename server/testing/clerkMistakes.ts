@@ -54,6 +54,26 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ['9:3 retentionDays error: Trouvé : 90 ; attendu : au plus 30.'],
   ],
   [
+    'a case that opens again after a year',
+    '"retentionDays": 30',
+    '"retentionDays": 30, "reopenDays": 365',
+    ['9:24 reopenDays error: Trouvé : 365 ; attendu : au plus 30.'],
+  ],
+  [
+    'an empty word of who reads reports',
+    '"retentionDays": 30',
+    '"retentionDays": 30, "answering": { "readBy": { "fr": " " }, "within": { "fr": "Sous un jour" } }',
+    ['9:51 answering.readBy.fr error: Ce texte est vide : écrivez-le, ou supprimez cette langue.'],
+  ],
+  [
+    'a time of answering that is told in a sentence too long',
+    '"retentionDays": 30',
+    `"retentionDays": 30, "answering": { "within": { "fr": "${'Nous répondons. '.repeat(8)}" } }`,
+    [
+      '9:51 answering.within.fr error: Trouvé : "Nous répondons. Nous répondons. Nous répondons. Nous répon… ; attendu : au plus 120 de long.',
+    ],
+  ],
+  [
     'a label without words',
     '"lbl": { "fr": "Mairie" }',
     '"lbl": {}',

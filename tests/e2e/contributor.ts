@@ -190,6 +190,18 @@ export class Contributor {
   async sendsTheReport(): Promise<string> {
     await expect(this.review).toBeVisible();
     await this.sendButton.click();
+    await this.isThanked();
+    return await this.opensTheConversation();
+  }
+
+  /** Reads the page that comes after sending. */
+  async isThanked(): Promise<void> {
+    await expect(this.heading).toHaveText(this.words.t('sent.title'));
+  }
+
+  /** From the thanks to the conversation. Gives the address of the case. */
+  async opensTheConversation(): Promise<string> {
+    await this.page.getByRole('button', { name: this.words.t('sent.chat'), exact: true }).click();
     return await this.seesTheCase();
   }
 
@@ -205,7 +217,7 @@ export class Contributor {
 
   /** The case is open and the server has it. */
   async seesTheCase(): Promise<string> {
-    await this.page.waitForURL(/\/m\/case\//);
+    await this.page.waitForURL(/\/m\/case\/[^/]+\/[^/]+$/);
     await expect(this.chat).toContainText(this.words.t('statement.create'));
     return this.page.url();
   }

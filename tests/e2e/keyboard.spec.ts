@@ -53,6 +53,8 @@ test.describe('with the keyboard alone', () => {
     );
     await expect(visitor.review.getByRole('heading')).toBeFocused();
     await press(visitor.sendButton);
+    await visitor.isThanked();
+    await press(page.getByRole('button', { name: t('sent.chat'), exact: true }));
     await visitor.seesTheCase();
 
     await tabTo(page, page.getByRole('textbox', { name: t('part.message') }));

@@ -72,6 +72,8 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.press(asked('bins.second'), t('part.no'));
     await visitor.press(asked('bins.more'), asked('bins.more.no'));
     await visitor.sendButton.click();
+    await expect(visitor.heading).toHaveText(t('sent.waiting'));
+    await visitor.page.getByRole('button', { name: t('sent.chat'), exact: true }).click();
     await visitor.reads(asked('bins.what.full'));
     await visitor.seesState(t('case.state.waiting'));
     await visitor.comeBack();

@@ -136,6 +136,17 @@ export class Staff {
     await expect(this.chat).toContainText(t('statement.close.me'));
   }
 
+  /** Refuses the case; nothing comes of it without a reason. */
+  async refuse(why: string): Promise<void> {
+    const { t } = this.words;
+    await this.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+    await this.drawer.getByRole('button', { name: t('staff.step.reject'), exact: true }).click();
+    await this.drawer.getByRole('button', { name: t('rejectCase.yes'), exact: true }).click();
+    await this.drawer.getByRole('textbox').fill(why);
+    await this.drawer.getByRole('button', { name: t('rejectCase.yes'), exact: true }).click();
+    await this.isTold(t('statement.reject.me'));
+  }
+
   async answer(text: string): Promise<void> {
     await this.page.getByRole('textbox', { name: this.words.t('staff.reply'), exact: true }).fill(text);
     await this.page.getByRole('button', { name: this.words.t('part.send'), exact: true }).click();

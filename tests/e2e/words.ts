@@ -18,6 +18,7 @@ interface CategoryWords {
 interface CustomerWords {
   readonly cuid: string;
   readonly cstmrLbl: Words;
+  readonly answering: { readonly readBy: Words; readonly within: Words };
   readonly menu: readonly CategoryWords[];
   readonly places: readonly { readonly code: string; readonly lbl: Words }[];
 }
@@ -32,6 +33,9 @@ export interface Reader {
   /** The town's name. */
   readonly town: string;
   readonly cuid: string;
+  /** Who reads reports, and when one usually answers. */
+  readonly readBy: string;
+  readonly within: string;
   /** The label of a tile by its code. */
   readonly tile: (code: string) => string;
   /** The words of a question or an answer by its id. */
@@ -64,6 +68,8 @@ async function makeReader(locale: ReaderLocale): Promise<Reader> {
     t: store.t,
     town: say(customer.cstmrLbl),
     cuid: customer.cuid,
+    readBy: say(customer.answering.readBy),
+    within: say(customer.answering.within),
     tile: (code) => say(needed(tiles.find((tile) => tile.code === code)?.lbl, `tile ${code}`)),
     asked: (id) => needed<string>(questions[id], `words for ${id}`),
     place: (code) => say(needed(customer.places.find((place) => place.code === code)?.lbl, `place ${code}`)),

@@ -48,6 +48,17 @@ export const mobileTold: readonly Told[] = [
     errors: ['unknownCategory'],
   }),
   tell(mobileCalls.casesUsers, { body: { csid }, example: { body: { csid: CSID }, answer: [reporter] } }),
+  tell(mobileCalls.casesChange, {
+    body: {
+      csid,
+      id,
+      step: 'What is done: only what `can` of the case names. Others of the specification may be added.',
+      txt: 'A word to staff with it. As that of `discuss/send/txt`.',
+    },
+    exact: () => ({ txt: { pattern: messagePattern() } }),
+    example: { body: { csid: CSID, id: ID, step: 'reopen', txt: 'It is out again.' }, answer: [info] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
   tell(mobileCalls.discussInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [info] } }),
   tell(mobileCalls.sendTxt, {
     body: {

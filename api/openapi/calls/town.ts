@@ -71,7 +71,7 @@ export const townTold: readonly Told[] = [
       id,
       step: 'What is done. Only what `can` of the case names is allowed.',
       outcome: 'With `close`, where it is required: what became of the case.',
-      txt: `A word to the reporter with it. ${STAFF_TEXT}`,
+      txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
     },
     example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed'],

@@ -124,6 +124,8 @@ export const entityMeanings: readonly Meaning[] = [
     theme: 'Its colours, repaired so that all text on them can be read.',
     emergency: 'Numbers to call when somebody is in danger.',
     contact: 'How it is reached otherwise.',
+    readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
+    within: 'When one usually answers, in a few words; likewise.',
     retentionDays: 'After how many days the words of a case are due to be erased.',
   }),
   meaning(customerInfoSchema.shape.theme, {

@@ -28,6 +28,8 @@ export const customer: CustomerInfo = {
   emergency: [{ number: '112', lbl: 'All emergencies' }],
   contact: { mail: 'contact@town.example' },
   retentionDays: 30,
+  readBy: 'The technical services',
+  within: 'Within two working days',
 };
 
 /** The tiles behind its code. */

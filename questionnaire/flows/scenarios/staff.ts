@@ -23,16 +23,10 @@ const closeCase: Story[] = OUTCOMES.flatMap((outcome): Story[] => [
 const rejectCase: Story[] = [
   {
     tells: 'the reason is given',
-    plays: (user) =>
-      sends(user.ticks('answer.rejectCase.explain'), 'answer.rejectCase.message', 'Introuvable'),
+    plays: (user) => user.types('answer.rejectCase.message', 'Introuvable').presses('rejectCase.yes'),
     flags: ['yes', 'closed'],
   },
-  {
-    tells: 'no reason is given',
-    plays: (user) => user.ticks('answer.rejectCase.plain'),
-    flags: ['yes', 'closed'],
-  },
-  { tells: 'the case is kept', plays: (user) => user.ticks('answer.rejectCase.keep'), flags: [], left: true },
+  { tells: 'the case is kept', plays: (user) => user.presses('rejectCase.no'), flags: [], left: true },
 ];
 
 const choosesReason = (user: Scenario) => user.ticks('answer.repeatedBadReports').presses('flow.continue');

@@ -1,4 +1,4 @@
-import { RETENTION_DAYS } from '@parvis/api/constants';
+import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { NOT_TURNED } from '@parvis/api/entities/theme';
@@ -10,6 +10,8 @@ import * as z from 'zod/mini';
 const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
 const name = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
+/** A few words beside a label. */
+const short = z.optional(plainText(120).check(z.regex(/\S/, 'emptyWords'), z.regex(NOT_TURNED)));
 const inLanguages = (said: typeof spoken) =>
   z
     .object(Object.fromEntries(languages.map(({ tag }) => [tag, said])) as Record<Language, typeof spoken>)
@@ -76,6 +78,12 @@ export const customerFileSchema = z.object({
   emergency: z.array(z.object({ number: plainText(20).check(z.regex(/^\+?\d[\d ]*$/)), lbl: wordsSchema })),
   /** At most 30 (specification 1). */
   retentionDays: z._default(z.int().check(z.minimum(1), z.maximum(RETENTION_DAYS)), RETENTION_DAYS),
+  /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
+  answering: z.optional(
+    z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
+  ),
+  /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
+  reopenDays: z._default(z.int().check(z.minimum(0), z.maximum(RETENTION_DAYS)), REOPEN_DAYS),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

@@ -56,6 +56,8 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: 
     contact: file.contact ?? null,
     emergency: file.emergency,
     retentionDays: file.retentionDays,
+    answering: file.answering ?? null,
+    reopenDays: file.reopenDays,
     casesBetweenUsers: file.casesBetweenUsers,
     menu: file.menu,
     // What an administrator saved wins over the file.

@@ -42,6 +42,8 @@ export const cases = pgTable(
     rating: integer(),
     /** The satisfaction question that still waits for its answer. */
     rateMsgId: integer(),
+    /** Until then its reporter may say that the problem is still there; set by a close. */
+    reopenUntil: instant(),
     simulation: boolean().notNull(),
     created: instant().notNull().defaultNow(),
     eraseOn: instant().notNull(),

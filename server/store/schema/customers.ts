@@ -1,4 +1,5 @@
 /** Customers: who they are, how they look, their places, codes and staff. */
+import { REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
 import {
   bigint,
@@ -38,6 +39,8 @@ export const customers = pgTable('customers', {
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
+  answering: json().$type<NonNullable<CustomerFile['answering']>>(),
+  reopenDays: integer().notNull().default(REOPEN_DAYS),
   casesBetweenUsers: boolean().notNull(),
   menu: json().$type<CategoryFile[]>().notNull(),
 });

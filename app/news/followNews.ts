@@ -1,0 +1,67 @@
+import { addresses } from '@parvis/api/addresses';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { BOARD_PAGE } from '@parvis/api/constants';
+import { client } from '../data/client.ts';
+import { watchLive } from '../data/live/watchLive.ts';
+import { noteUnread } from '../data/useUnreadCount.ts';
+import { profileResource } from '../session/useProfile.ts';
+import { tellNews } from './tellNews.ts';
+
+const path = addresses.contributorLive.template;
+
+/** Staff have a board of their own, which tells what is new there. */
+const isStaffPage = (): boolean => location.pathname.startsWith('/staff');
+
+/** Counts what is unread in one's own cases, whichever page is shown. Answers whether there are any. */
+async function count(): Promise<boolean> {
+  const cases = await client.call(caseCalls.townListActivity, { body: { limit: BOARD_PAGE } });
+  noteUnread(cases);
+  return cases.length > 0;
+}
+
+/** One count at a time, and one more where something came meanwhile. */
+function counting(whenAny: () => void): () => void {
+  let running = false;
+  let again = false;
+  const run = async () => {
+    again = running;
+    if (running) return;
+    running = true;
+    // Without it the bar says what it said; the next news counts anew.
+    if (await count().catch(() => false)) whenAny();
+    running = false;
+    if (again) void run();
+  };
+  return () => void run();
+}
+
+/**
+ * Follows what comes for a person who has cases, on every page: the badge, the title and the voice tell it. Who has none
+ * holds no connection; their first case begins it, for its page follows the stream.
+ */
+export function followNews(): void {
+  let whose: string | undefined;
+  let following: string | undefined;
+  let release = () => {};
+  const follow = async () => {
+    if (following === whose) return;
+    following = whose;
+    const { holdLive } = await import('../data/live/sharedLive.ts');
+    if (following !== undefined) release = holdLive(path).release;
+  };
+  const ask = counting(() => void follow().catch(() => undefined));
+  const begin = () => {
+    const { data } = profileResource.get();
+    if (data?.crUid === whose) return;
+    whose = data?.crUid;
+    following = undefined;
+    release();
+    release = () => {};
+    if (whose !== undefined && !isStaffPage()) ask();
+    else noteUnread([]);
+  };
+  watchLive((at) => at === path && whose !== undefined && ask());
+  profileResource.subscribe(begin);
+  tellNews(isStaffPage);
+  begin();
+}

@@ -1,0 +1,55 @@
+import { expect, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+test('news reach a visitor on every page: badge, title, and once aloud', async ({ people }) => {
+  const visitor = await people.contributor();
+  const { page, address } = visitor;
+  await visitor.hasReportedBins('town-pool');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'pool');
+  await agent.take();
+  await visitor.seesState(t('case.state.handled'));
+  await visitor.scan('town-pool');
+  await visitor.seesTheMenu();
+  const cases = page.getByRole('link', { name: new RegExp(`^${t('nav.cases')}`) });
+  await agent.answer('Une équipe passe ce matin.');
+  await expect(cases).toHaveAccessibleName(/\b1\b/);
+  await expect(page).toHaveTitle(/^\(1\) /);
+  const voice = page.getByRole('status').filter({ hasText: t('part.newMessages', { count: 1 }) });
+  await expect(voice).toHaveCount(1);
+
+  // Another page says it too, and so does one without a bar.
+  await page.goto(`${address}/m/settings`);
+  await expect(page).toHaveTitle(`(1) ${t('settings.title')}`);
+  await expect(cases).toHaveAccessibleName(/\b1\b/);
+  await page.goto(`${address}/terms`);
+  await expect(page).toHaveTitle(`(1) ${t('terms.title')}`);
+
+  // Read, it is no news any more.
+  await page.goto(`${address}/m/home`);
+  await page.getByRole('link', { name: new RegExp(french.place('pool')) }).click();
+  await visitor.reads('Une équipe passe ce matin.');
+  await expect(page).toHaveTitle(/^[^(]/);
+});
+
+test('who looks at the conversation is not told of what they see come', async ({ people }) => {
+  const visitor = await people.contributor();
+  await visitor.hasReportedBins('town-school');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'school');
+  await agent.take();
+  const titles: string[] = [];
+  await visitor.page.exposeFunction('noteTitle', (title: string) => void titles.push(title));
+  await visitor.page.evaluate(() => {
+    const watch = new MutationObserver(() => Reflect.get(window, 'noteTitle')(document.title));
+    watch.observe(document.head, { childList: true, subtree: true, characterData: true });
+  });
+  await agent.answer('Nous arrivons.');
+  await visitor.reads('Nous arrivons.');
+  await agent.seesStatus('Nous arrivons.', 'part.seen');
+  expect(titles.filter((title) => title.startsWith('('))).toEqual([]);
+});

@@ -1,0 +1,79 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { ChatIcon } from '../../icons/ChatIcon.tsx';
+import { CheckIcon } from '../../icons/CheckIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
+import { ActionBar } from '../shared/ActionBar.tsx';
+import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { cardClass } from '../shared/page.ts';
+
+const Facts = styled('dl', cardClass, { margin: 0, display: 'grid', gap: '$3', lineHeight: '$snug' });
+const Name = styled('dt', { color: '$mainBtnTxt2', fontSize: '$sm' });
+const Value = styled('dd', { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' });
+const News = styled('dd', { margin: 0, overflowWrap: 'anywhere' });
+
+/** Something to know of what was sent: its number, who reads it, when one usually answers. */
+export type SentFact = { id: string; label: string; value: string };
+
+export type ReportSentTexts = {
+  /** Thanks, and that it was sent. */
+  title: string;
+  /** What was sent, and where. */
+  subject: string;
+  /** How one hears of news: a heading and a sentence. */
+  newsTitle: string;
+  news: string;
+  /** Leads to the conversation. */
+  chat: string;
+};
+
+export type ReportSentProps = {
+  /** Words of the screen. */
+  texts: ReportSentTexts;
+  /** Whose page it is. */
+  header: Masthead;
+  /** Drawn in place of the tick, while it still waits to be sent. */
+  icon?: ReactNode;
+  /** What is known of it, the number first. */
+  facts: readonly SentFact[];
+  /** Opens the conversation. */
+  onChat: () => void;
+  /** Another way on, less strong: to report something else. */
+  other?: ReactNode;
+};
+
+/** What a person reads who has just sent a report: thanks, and what happens next. Renders header, `<main>` and actions. */
+export const ReportSent = ({ texts, header, icon, facts, onChat, other }: ReportSentProps) => (
+  <Frame
+    header={headerOf(header, undefined)}
+    bottom={
+      <ActionBar>
+        <Button block icon={<ChatIcon size={20} />} onClick={onChat}>
+          {texts.chat}
+        </Button>
+        {other}
+      </ActionBar>
+    }
+  >
+    <EmptyState
+      icon={icon ?? <CheckIcon size={32} strokeWidth={2.5} />}
+      titleAs="h1"
+      title={texts.title}
+      text={texts.subject}
+    />
+    <Facts>
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <Name>{label}</Name>
+          <Value>{value}</Value>
+        </div>
+      ))}
+      <div>
+        <Name>{texts.newsTitle}</Name>
+        <News>{texts.news}</News>
+      </div>
+    </Facts>
+  </Frame>
+);
