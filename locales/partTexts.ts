@@ -23,7 +23,8 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   moment: (at: Date) => displayMoment(locale, at),
   showPassword: t('part.showPassword'),
   hidePassword: t('part.hidePassword'),
-  charactersLeft: (count: number) => t('part.charactersLeft', { count }),
+  charactersLeft: (count: number) =>
+    count < 0 ? t('part.charactersOver', { count: -count }) : t('part.charactersLeft', { count }),
   choose: t('part.choose'),
   clearChoice: t('part.clearChoice'),
   noChoices: t('part.noChoices'),

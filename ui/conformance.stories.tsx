@@ -27,6 +27,7 @@ import { ErrorState } from './parts/ErrorState/ErrorState.tsx';
 import { FilterChip } from './parts/FilterChip/FilterChip.tsx';
 import { Header } from './parts/Header/Header.tsx';
 import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
+import { LinkedText } from './parts/LinkedText/LinkedText.tsx';
 import { MessageList } from './parts/MessageList/MessageList.tsx';
 import { Popup } from './parts/Popup/Popup.tsx';
 import { Progress } from './parts/Progress/Progress.tsx';
@@ -88,6 +89,7 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   FilterChip: ['BUTTON', (common) => <FilterChip pressed {...common} />],
   Header: ['HEADER', (common) => <Header title="a" {...common} />],
   ImageViewer: ['DIV', (common) => <ImageViewer open onClose={none} images={[]} {...common} />],
+  LinkedText: ['SPAN', (common) => <LinkedText text="a" {...common} />],
   MessageList: [
     'DIV',
     (common) => <MessageList label="a" entries={[]} renderEntry={() => null} {...common} />,

@@ -127,7 +127,7 @@ export const townCalls = {
       id: deviceIdSchema,
       step: z.enum(['handle', 'hold', 'resume', 'close', 'reject']),
       outcome: z.optional(outcomeSchema),
-      txt: z.optional(plainText(STAFF_MESSAGE_MAX)),
+      txt: z.optional(z.string().check(z.maxLength(STAFF_MESSAGE_MAX))),
     }),
     answer: z.array(caseInfoSchema),
   }),

@@ -1,10 +1,11 @@
 import type { TextId } from '@parvis/locales/areas';
+import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
+import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
@@ -127,7 +128,8 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
   const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
   const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
-  const invalid = draft.trim() !== '' && normaliseMessage(draft) === undefined;
+  const characters = refusedCharacters(draft);
+  const invalid = characters.length > 0;
   return (
     <Chat
       texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
@@ -175,7 +177,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
               onChange: setDraft,
               onSend: send,
               invalid,
-              ...(invalid && { hint: t('chat.letters') }),
+              ...(invalid && { hint: questionnaireTexts(t).refused(characters) }),
             }
           : undefined
       }

@@ -1,5 +1,6 @@
 import type { AnswerLine } from '@parvis/questionnaire/model/answerLines';
 import { styled } from '@parvis/theme/css/stitches';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
@@ -8,7 +9,13 @@ import type { Behind } from './chatItems.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
-const Value = styled('dd', { margin: 0, fontWeight: '$bold', lineHeight: '$snug', overflowWrap: 'anywhere' });
+const Value = styled('dd', {
+  margin: 0,
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
 
 /** Answers as a list of what was asked and what was said. */
 const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
@@ -16,7 +23,9 @@ const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
     {lines.map((line, index) => (
       <div key={index}>
         {line.label && <Label>{line.label}</Label>}
-        <Value>{line.value}</Value>
+        <Value>
+          <LinkedText text={line.value} />
+        </Value>
       </div>
     ))}
   </List>

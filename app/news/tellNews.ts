@@ -31,9 +31,14 @@ export function tellNews(isSilent: () => boolean): void {
     const now = unreadCount.get() ?? 0;
     title();
     const { t } = texts;
-    if (now > told && !isSilent())
-      region.textContent = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count: now - told })}`;
+    const count = now - told;
     told = now;
+    if (count <= 0 || isSilent()) return;
+    const say = () => {
+      region.textContent = `${t('nav.cases')}\u202f: ${t('part.newMessages', { count })}`;
+    };
+    // A first view has brought the words of the parts it draws, and no others.
+    void texts.load('parts').then(say, () => undefined);
   };
   unreadCount.subscribe(tell);
   new MutationObserver(title).observe(document.head, { childList: true, subtree: true, characterData: true });

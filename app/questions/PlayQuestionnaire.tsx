@@ -9,6 +9,7 @@ import {
   useQuestionnaire,
 } from '@parvis/questionnaire/react/useQuestionnaire';
 import { iconDrawer } from '@parvis/ui/icons/byName';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
@@ -34,6 +35,8 @@ export type PlayProps = Pick<
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
   /** Says what a field's own button leads to, where it sends nothing yet. */
   nextLabel?: string;
+  /** Short numbers to be called where a warning names them. */
+  calls?: readonly string[] | undefined;
   /** Puts something of the host's beside the question, or in its place. */
   renderQuestion?: (question: ReactNode, state: QuestionnaireControls['state']) => ReactNode;
   /** Draws what stands around the question. */
@@ -46,7 +49,7 @@ const drawIcon = iconDrawer(24);
 function usePlay({
   onFinal,
   ...options
-}: Omit<PlayProps, 'hideTitle' | 'nextLabel' | 'renderQuestion' | 'children'>) {
+}: Omit<PlayProps, 'hideTitle' | 'nextLabel' | 'calls' | 'renderQuestion' | 'children'>) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
@@ -68,7 +71,7 @@ function usePlay({
  * reload, and what became of them is said until the next question.
  */
 export const PlayQuestionnaire = (props: PlayProps) => {
-  const { hideTitle = false, nextLabel, renderQuestion, children, ...options } = props;
+  const { hideTitle = false, nextLabel, calls, renderQuestion, children, ...options } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -79,6 +82,9 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       questionnaire={questionnaire}
       resolveText={questionnaireWords(definition, texts)}
       renderIcon={drawIcon}
+      renderWords={(text, { framed }) => (
+        <LinkedText text={text} calls={framed === 'warning' ? calls : undefined} />
+      )}
       hideTitle={hideTitle}
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
     />

@@ -62,7 +62,10 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
     focusHeading();
   }, [page]);
   useEffect(() => {
-    if (state.selected) LazyReportPage.loadAhead();
+    if (!state.selected) return;
+    LazyReportPage.loadAhead();
+    // The report button has come over the last row.
+    document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [state.selected]);
 
   const tiles = currentTiles(menus, state);

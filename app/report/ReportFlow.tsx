@@ -76,6 +76,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         question={question}
         onFinal={finish}
         draft={draft}
+        calls={cstmr.emergency.map(({ number }) => number)}
         onLeave={leave}
         onGiveUp={giveUp}
       />

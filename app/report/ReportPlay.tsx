@@ -13,7 +13,10 @@ import { LastStep } from './LastStep.tsx';
 import { questionsLeft } from './questionsLeft.ts';
 import { sendWords } from './sendWords.ts';
 
-export type ReportPlayProps = Pick<PlayProps, 'definition' | 'questionnaireId' | 'drafts' | 'onFinal'> &
+export type ReportPlayProps = Pick<
+  PlayProps,
+  'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
+> &
   Pick<ReportReviewProps, 'category' | 'place'> & {
     /** Draws the page around what is asked. */
     children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;

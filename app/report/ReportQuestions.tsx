@@ -18,6 +18,8 @@ export type ReportQuestionsProps = {
   question: UseQueryResult<CategoryQuestion | null>;
   draft: AnswersDraft;
   onFinal: PlayProps['onFinal'];
+  /** Numbers of emergency, to be called where a question names them. */
+  calls: readonly string[];
   /** Leaves for now: answers that are kept stay. */
   onLeave: () => void;
   /** Throws the answers away. */
@@ -41,7 +43,7 @@ const Trouble = ({ question, kept }: { question: ReportQuestionsProps['question'
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, question, draft, onFinal, onLeave, onGiveUp } = props;
+  const { category, place, question, draft, calls, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -67,7 +69,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, onFinal }}
+          {...{ definition, category, place, calls, onFinal }}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

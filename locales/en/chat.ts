@@ -37,7 +37,6 @@ export const chat: Translation<typeof French> = {
   'chat.rejected': 'This report was declined: the reason stands above. You can read it until it is erased.',
   'chat.reopen': 'The problem is still there',
   'chat.contact': 'Contact the team',
-  'chat.letters': 'Some characters cannot be sent: letters, digits and plain punctuation only.',
   'chat.me': 'You',
   'chat.anonymous': 'anonymous',
   'chat.team': 'Team',

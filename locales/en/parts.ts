@@ -19,6 +19,8 @@ export const parts: Translation<typeof French> = {
   'part.clearRating': 'Clear the rating',
   'part.showPassword': 'Show the password',
   'part.hidePassword': 'Hide the password',
+  'part.charactersOver_one': '{{count}} character too many',
+  'part.charactersOver_other': '{{count}} characters too many',
   'part.charactersLeft_one': '{{count}} character left',
   'part.charactersLeft_other': '{{count}} characters left',
   'part.choose': 'Choose',

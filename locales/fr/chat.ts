@@ -35,7 +35,6 @@ export const chat = {
     'Ce signalement a été refusé : la raison est donnée ci-dessus. Vous pouvez le relire jusqu’à son effacement.',
   'chat.reopen': 'Le problème est toujours là',
   'chat.contact': 'Contacter l’équipe',
-  'chat.letters': 'Certains signes ne passent pas : lettres, chiffres et ponctuation simple seulement.',
   'chat.me': 'Vous',
   'chat.anonymous': 'anonyme',
   'chat.team': 'Équipe',

@@ -17,6 +17,8 @@ export const parts = {
   'part.clearRating': 'Effacer la note',
   'part.showPassword': 'Afficher le mot de passe',
   'part.hidePassword': 'Masquer le mot de passe',
+  'part.charactersOver_one': '{{count}} caractère de trop',
+  'part.charactersOver_other': '{{count}} caractères de trop',
   'part.charactersLeft_one': '{{count}} caractère restant',
   'part.charactersLeft_other': '{{count}} caractères restants',
   'part.choose': 'Choisir',

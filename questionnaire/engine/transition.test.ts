@@ -174,8 +174,8 @@ describe('typing', () => {
       .types('m', 'Merci\nà vous')
       .commits('m');
     expect(user.finals[0]?.answersArray[0]).toMatchObject({
-      answers: { m: 'Merci à vous' },
-      msgTxt: 'Merci à vous',
+      answers: { m: 'Merci\nà vous' },
+      msgTxt: 'Merci\nà vous',
       msgType: 'thanks',
     });
   });

@@ -273,3 +273,24 @@ export const ANewerDefinitionIsShownAsFarAsItIsKnown: Story = {
     await expect(args.onFinal).toHaveBeenCalledOnce();
   },
 };
+
+/** Nothing that was pasted goes without a word. */
+export const AFieldSaysWhatItCutOff: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'm',
+      questions: { m: { items: [{ type: 'message', id: 'answer.rejectCase.message' }] } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { texts } = storyTexts('fr');
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(1_000));
+    await expect(field).toHaveValue('x'.repeat(200));
+    await expect(canvas.getByText(/800/)).toBeVisible();
+    await userEvent.type(field, '{Backspace}');
+    await expect(canvas.getByText(texts.hints.message)).toBeVisible();
+  },
+};

@@ -26,10 +26,14 @@ export type QuestionItemProps<T extends Item = Item> = {
 };
 
 const Decoration = ({ item, shown, id }: QuestionItemProps) => {
-  const { resolveText, renderIcon } = shown;
+  const { resolveText, renderIcon, renderWords } = shown;
   const alone = item.type === 'image' && item.text === undefined && item.id === undefined;
   const picture = <Picture look={item} wide={item.type === 'image'} {...{ resolveText, renderIcon }} />;
-  return alone ? picture : <TextItem {...{ item, id, picture }} words={itemWords(resolveText, item)} />;
+  if (alone) return picture;
+  const words = itemWords(resolveText, item);
+  return (
+    <TextItem {...{ item, id, picture }} words={words && renderWords ? renderWords(words, item) : words} />
+  );
 };
 
 /** What names a group: the title where the item is the only one to answer, else its own words above it. */

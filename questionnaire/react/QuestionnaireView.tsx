@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasButtons, shownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
-import type { Question } from '../model/schema.ts';
+import type { Item, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
@@ -47,6 +47,8 @@ export type QuestionnaireViewProps = {
   texts: QuestionnaireTexts;
   /** Draws an icon that the definition gives by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
+  /** Draws the words of a text, for what can be followed in them; as they are by default. */
+  renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
   /** Where the title is already shown around the questionnaire: spoken only. */
   hideTitle?: boolean;
   /** Says that it was left; a host that closes what shows the questionnaire needs no words. */
@@ -90,6 +92,7 @@ const QuestionView = ({
   resolveText,
   texts,
   renderIcon,
+  renderWords,
   hideTitle = false,
   leftInside,
 }: QuestionnaireViewProps & {
@@ -129,6 +132,7 @@ const QuestionView = ({
     texts,
     resolveText,
     renderIcon,
+    renderWords,
     send: (action) => send({ ...action, instance } as Event),
   };
   const itemId = (index: number) => `${id}-${index}`;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
+import type { Item } from '../model/schema.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 /** What every item of the question that is shown needs to know. */
@@ -22,6 +23,8 @@ export interface Shown {
   readonly texts: QuestionnaireTexts;
   readonly resolveText: ResolveText;
   readonly renderIcon: ((name: string) => ReactNode) | undefined;
+  /** Draws the words of a text: with links in them, say. */
+  readonly renderWords: ((words: string, item: Item) => ReactNode) | undefined;
   /** Sends an event; the view adds the instance of the question that is shown. */
   readonly send: (action: Action) => void;
 }

@@ -60,8 +60,12 @@ export async function sentBefore(
 /** A message of the product itself, or one whose device gave no id. */
 export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: newId(), ...message });
 
-/** The beginning of a text, which never ends in half a character. */
-const cut = (text: string): string => text.slice(0, SNIPPET_MAX).replace(/[\uD800-\uDBFF]$/, '');
+/** The beginning of a text in one line, which never ends in half a character. */
+const cut = (text: string): string =>
+  text
+    .replace(/\s*\n\s*/g, ' ')
+    .slice(0, SNIPPET_MAX)
+    .replace(/[\uD800-\uDBFF]$/, '');
 
 /** The beginnings of words, as lists show them. */
 export const cutAll = (words: Words): Words =>

@@ -21,6 +21,7 @@ import {
 import { caseInfo } from './caseView.ts';
 import { openReturn } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
+import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
 import { eventsOf } from './steps.ts';
 
@@ -45,7 +46,7 @@ function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseCh
 function messagesOf(id: string, allowed: Allowed, details: Details, reader: StaffReader): NewMessage[] {
   const { event } = allowed.line;
   if (!event) throw new Error(`The step ${allowed.line.step} has no event.`);
-  const txt = details.txt?.trim();
+  const { txt } = details;
   const told: NewMessage = {
     id,
     crUid: reader.crUid,
@@ -76,13 +77,15 @@ export async function handleCase(
   reader: StaffReader,
 ): Promise<CaseInfo> {
   if (asked.step === 'close' && !asked.outcome) throw malformed('body.outcome', 'missing');
+  const txt = asked.txt?.trim() ? staffText(asked.txt) : undefined;
   // Nobody is refused without a reason, which they read.
-  if (asked.step === 'reject' && !asked.txt?.trim()) throw malformed('body.txt', 'missing');
+  if (asked.step === 'reject' && txt === undefined) throw malformed('body.txt', 'missing');
+  const details = { outcome: asked.outcome, txt };
   const { reopenDays } = await services.customers.get(reader.role.cuid);
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
-    if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), asked))) return;
-    await take(tx, row, asked.id, asked.step, asked, reader);
+    if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), details))) return;
+    await take(tx, row, asked.id, asked.step, details, reader);
     if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });
   return caseInfo(services.db, asked.csid, reader);

@@ -40,11 +40,16 @@ export function contributorText(txt: string): string {
   return text;
 }
 
-/** A staff text: any characters but control characters, line breaks as spaces. @throws Refusal badRequest */
-function staffText(txt: string): string {
-  const text = txt.normalize('NFC').replace(/\s+/gu, ' ').trim();
+/** A staff text: any characters but control characters, with its line breaks. @throws Refusal badRequest */
+export function staffText(txt: string): string {
+  const text = txt
+    .normalize('NFC')
+    .replace(/[^\S\r\n]+/gu, ' ')
+    .replace(/ ?\r?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
   if (text === '') throw malformed('body.txt', 'missing');
-  if (/[\p{Cc}\p{Cs}]/u.test(text)) throw malformed('body.txt', 'characters');
+  if (/[^\P{Cc}\n]|\p{Cs}/u.test(text)) throw malformed('body.txt', 'characters');
   if (text.length > STAFF_MESSAGE_MAX)
     throw malformed('body.txt', { reason: 'tooLong', max: STAFF_MESSAGE_MAX });
   return text;

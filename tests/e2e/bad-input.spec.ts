@@ -108,8 +108,14 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await visitor.page
       .getByRole('textbox', { name: t('part.message') })
       .fill('<img src=x onerror=alert(1)> {}');
-    await expect(visitor.page.getByText(t('chat.letters'))).toBeVisible();
+    await expect(refused.first()).toBeVisible();
     await expect(visitor.page.getByRole('main').getByRole('button', { name: t('part.send') })).toBeDisabled();
+    // Too long is called too long, and nothing of it is lost.
+    const field = visitor.page.getByRole('textbox', { name: t('part.message') });
+    await field.fill('x'.repeat(1_000));
+    await expect(visitor.page.getByText(t('part.charactersOver', { count: 800 }))).toBeVisible();
+    await expect(refused).toHaveCount(0);
+    await expect(field).toHaveValue('x'.repeat(1_000));
     await visitor.write("' OR 1=1 --");
     await agent.reads("' OR 1=1 --");
     const markup = '<img src=x onerror=alert(1)> {{count}} $name --chat.unknown--';

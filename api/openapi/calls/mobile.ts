@@ -64,7 +64,7 @@ export const mobileTold: readonly Told[] = [
     body: {
       csid,
       id,
-      txt: 'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Typographic apostrophes, quotes and dashes are made plain.',
+      txt: 'The text: 255 characters at most once spaces around it are gone. Letters of Latin-1 and `œ Œ æ ÿ Ÿ`, digits, spaces and common punctuation; none of `Ð × Þ ß ÷ þ ø`, no emoji. Typographic apostrophes, quotes and dashes are made plain; line breaks stay, two in a row at most.',
     },
     exact: () => ({ txt: { pattern: messagePattern() } }),
     example: { body: { csid: CSID, id: ID, txt: message.msgTxt ?? '' }, answer: [message] },

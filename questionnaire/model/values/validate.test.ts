@@ -97,8 +97,8 @@ describe('a message', () => {
   test.each([
     ['Bonjour', 'Bonjour'],
     ['  L’évier fuit ', "L'évier fuit"],
-    ['ligne 1\nligne 2', 'ligne 1 ligne 2'],
-    ['ligne 1\r\n\r\nligne 2', 'ligne 1 ligne 2'],
+    ['ligne 1\nligne 2', 'ligne 1\nligne 2'],
+    ['ligne 1 \r\n\r\n\r\n\r\n ligne 2\r\n', 'ligne 1\n\nligne 2'],
     ['Vraiment\u202f?\u00a0!', 'Vraiment ? !'],
     ['e\u0301te\u0301', 'été'],
     ['Œuf, cœur, Ÿ, Æ', 'Œuf, cœur, Ÿ, Æ'],

@@ -22,7 +22,7 @@ const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const TOP_LEVEL = /^\p{L}{2,}$/u;
 const CODE = /^[a-km-np-z2-9]{5}$/;
 const FRENCH_PHONE = /^(?:\+33|0)\d{9}$/;
-const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§-]`;
+const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§\n-]`;
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
 const ACCENTED_LETTER = /^[A-Za-z]\p{M}+$/u;
@@ -59,7 +59,10 @@ const TWINS: ReadonlyArray<readonly [twin: RegExp, plain: string]> = [
   [/[\u2018-\u201b\u02bc]/g, "'"],
   [/[\u2010-\u2015\u2212]/g, '-'],
   [/[\u00ad\u200b\u2060\ufeff]/g, ''],
-  [/[\r\n\u2028\u2029]+|[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
+  [/[\t\u00a0\u2000-\u200a\u202f]/g, ' '],
+  // A line ends as its writer ended it; more than one empty line says nothing more.
+  [/ *(?:\r\n|[\r\n\u2028\u2029]) */g, '\n'],
+  [/\n{3,}/g, '\n\n'],
 ];
 
 const folded = (typed: string): string =>
@@ -67,7 +70,7 @@ const folded = (typed: string): string =>
 
 /**
  * The message as it is stored: NFC, typographic twins made plain (quotes, dashes, dots, the spaces of French
- * typing), line breaks as spaces, trimmed. Nothing if it is empty, longer than 255, or holds a character that is refused.
+ * typing), trimmed, with its line breaks. Nothing if it is empty, longer than 255, or holds a character that is refused.
  */
 export function normaliseMessage(typed: string): string | undefined {
   const message = folded(typed);

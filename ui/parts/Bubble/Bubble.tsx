@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { LinkedText } from '../LinkedText/LinkedText.tsx';
 import { SystemMessage } from '../SystemMessage/SystemMessage.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { BubbleFailed, BubbleTime, type BubbleTimeProps } from './BubbleFooter.tsx';
@@ -146,7 +147,11 @@ export const Bubble = (props: BubbleProps) => {
       <Body data-body="" side={side} tail={tail} wide={Boolean(media)}>
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {media && <Media>{media}</Media>}
-        {text && <Text>{text}</Text>}
+        {text && (
+          <Text>
+            <LinkedText text={text} />
+          </Text>
+        )}
         {children}
         <BubbleTime {...{ time, dateTime, timeTitle, status, statusText }} />
       </Body>

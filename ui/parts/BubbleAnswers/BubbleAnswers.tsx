@@ -11,7 +11,7 @@ const Item = styled('li', {
   gap: '$2',
   overflowWrap: 'anywhere',
   '& > svg': { flexShrink: 0, alignSelf: 'flex-start', marginBlockStart: '0.2em' },
-  '& > span': { minInlineSize: 0 },
+  '& > span': { minInlineSize: 0, whiteSpace: 'pre-line' },
 });
 const Label = styled('span', { '&::after': { content: '" · "' } });
 

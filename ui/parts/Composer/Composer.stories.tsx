@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
@@ -47,27 +47,7 @@ export const SendsTheTrimmedTextOnce: Story = {
   },
 };
 
-/** Whether the machine has a mouse, and so a keyboard, whatever the machine of the tests has. */
-const onAMachine = (withMouse: boolean) => () => {
-  const asked = window.matchMedia.bind(window);
-  const spy = spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('pointer: fine') ? ({ matches: withMouse } as MediaQueryList) : asked(query),
-  );
-  return () => spy.mockRestore();
-};
-
-export const OnATouchScreenEnterBreaksTheLine: Story = {
-  beforeEach: onAMachine(false),
-  play: async ({ args, canvasElement }) => {
-    const field = within(canvasElement).getByRole('textbox');
-    await userEvent.type(field, 'Un{Enter}deux');
-    await expect(field).toHaveValue('Un\ndeux');
-    await expect(args.onSend).not.toHaveBeenCalled();
-  },
-};
-
 export const EnterSendsAndShiftEnterBreaksTheLine: Story = {
-  beforeEach: onAMachine(true),
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, 'Un{Shift>}{Enter}{/Shift}deux');
@@ -90,7 +70,6 @@ export const GrowsFrom48To100Pixels: Story = {
 
 export const TooLongIsKeptButNotSent: Story = {
   args: { value: 'Trop long. '.repeat(19) },
-  beforeEach: onAMachine(true),
   play: async ({ args, canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
     await userEvent.type(field, '{Enter}');

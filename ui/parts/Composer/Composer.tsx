@@ -29,9 +29,6 @@ const MESSAGE_MAX = 200;
 /** From how many characters before the limit they are counted aloud and in sight. */
 const COUNT_FROM = 40;
 
-/** A device with a real keyboard: there Enter sends, elsewhere it begins a line. */
-const hasKeyboard = () => window.matchMedia('(hover: hover) and (pointer: fine)').matches;
-
 /** Browsers without `field-sizing` need the height set by hand. */
 const useGrowing = (value: string) => {
   const area = useRef<HTMLTextAreaElement>(null);
@@ -109,7 +106,7 @@ export const Composer = (props: ComposerProps) => {
   };
   const press = (event: KeyboardEvent) => {
     const plain = event.key === 'Enter' && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || event.nativeEvent.isComposing || !hasKeyboard()) return;
+    if (!plain || event.nativeEvent.isComposing) return;
     event.preventDefault();
     send();
   };
@@ -142,7 +139,7 @@ export const Composer = (props: ComposerProps) => {
             aria-label={label ?? texts.message}
             aria-invalid={wrong || undefined}
             aria-describedby={hint ? hintId : undefined}
-            enterKeyHint="enter"
+            enterKeyHint="send"
             autoComplete="off"
           />
           {wrong && <WarningIcon size="1.25rem" data-sign="" />}

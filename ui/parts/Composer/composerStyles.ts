@@ -62,7 +62,7 @@ export const areaClass: StyleClass = css({
   lineHeight: '$normal',
   fieldSizing: 'content',
   '&::placeholder': {
-    color: 'inherit',
+    color: 'var(--pv-placeholder, currentColor)',
     opacity: 1,
   },
 });

@@ -21,7 +21,7 @@ export const controlClass: StyleClass = css({
   outline: 'none',
   [canMix]: { borderColor: 'color-mix(in srgb, currentColor 58%, transparent)' },
   '&::placeholder': {
-    color: 'inherit',
+    color: 'var(--pv-placeholder, currentColor)',
     opacity: 1,
   },
   '&:focus-visible': {

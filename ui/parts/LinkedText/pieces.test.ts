@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { piecesOf } from './pieces.ts';
+
+const linked = (text: string, calls?: readonly string[]) =>
+  piecesOf(text, calls).flatMap(({ text, href }) => (href ? [`${text} → ${href}`] : []));
+
+test.each([
+  ['Appelez le 04 65 71 20 10.', ['04 65 71 20 10 → tel:0465712010']],
+  [
+    'au 04.65.71.20.10 ou +33 4 65 71 20 10',
+    ['04.65.71.20.10 → tel:0465712010', '+33 4 65 71 20 10 → tel:+33465712010'],
+  ],
+  ['+33 (0)4 65 71 20 10', ['+33 (0)4 65 71 20 10 → tel:+33465712010']],
+  [
+    'Voir https://www.belleroche.example/travaux, merci.',
+    ['https://www.belleroche.example/travaux → https://www.belleroche.example/travaux'],
+  ],
+  ['(www.belleroche.example)', ['www.belleroche.example → https://www.belleroche.example']],
+  ['http://a.example/b?c=d&e=1#f !', ['http://a.example/b?c=d&e=1#f → http://a.example/b?c=d&e=1#f']],
+  ['javascript:alert(1) ftp://a.example data:text/html,x', []],
+  ['Référence 10465712010, facture 04657120101', []],
+  ['dans 15 minutes, salle 112', []],
+])('%s', (text, links) => {
+  expect(linked(text)).toEqual(links);
+});
+
+const EMERGENCY = ['15', '17', '18', '112', '114'];
+
+test.each([
+  ['Si quelqu’un est blessé, appelez le 15 ou le 112.', ['15 → tel:15', '112 → tel:112']],
+  ['appelez le 17 ou le 112, ou le 114 par SMS.', ['17 → tel:17', '112 → tel:112', '114 → sms:114']],
+  ['Il arrive dans 15 min, à 18 h, il y en a 17 %.', []],
+  ['Le 1512 et le 2112 ne sont pas des numéros.', []],
+])('numbers that save lives are links where they are named: %s', (text, links) => {
+  expect(linked(text, EMERGENCY)).toEqual(links);
+});
+
+test('nothing of a text is lost', () => {
+  for (const text of [
+    '',
+    'a',
+    '15',
+    'https://a.example',
+    ' 04 65 71 20 10 ',
+    'fin.\nEt 112 !',
+    '0'.repeat(400),
+  ])
+    expect(
+      piecesOf(text, EMERGENCY)
+        .map((piece) => piece.text)
+        .join(''),
+    ).toBe(text);
+});
