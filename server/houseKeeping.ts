@@ -1,8 +1,10 @@
 import { lt, sql } from 'drizzle-orm';
 import type pg from 'pg';
+import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { trimFeed } from './events/feed.ts';
 import { clearDevices } from './people/knownDevices.ts';
 import { clearSessions } from './people/sessions.ts';
+import type { Services } from './services/services.ts';
 import type { Database } from './store/database.ts';
 import { contactMails, outbox, scans, spentTokens, verifications } from './store/schema.ts';
 
@@ -11,6 +13,21 @@ const FEED_DAYS = 7;
 const SCAN_DAYS = 30;
 
 const HOUR = 3_600_000;
+
+function repeat(work: () => Promise<unknown>, pause: number, warn: (error: unknown) => void): () => void {
+  let stopped = false;
+  const run = () =>
+    void work().catch((error: unknown) => {
+      if (!stopped) warn(error);
+    });
+  const timer = setInterval(run, pause);
+  timer.unref();
+  run();
+  return () => {
+    stopped = true;
+    clearInterval(timer);
+  };
+}
 
 async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
   await clearSessions(db);
@@ -23,18 +40,15 @@ async function keepOnce(db: Database, pool: pg.Pool): Promise<void> {
   await trimFeed(pool, FEED_DAYS);
 }
 
+/** How often it is looked for cases whose day has come: staff wait for a morning, not for a second. */
+const MINUTE = 60_000;
+
+/** Takes up now, and every minute, cases that were on hold until then. The result stops it. */
+export function watchHolds(services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => takeUpDueHolds(services), MINUTE, warn);
+}
+
 /** Removes now, and every hour, what has served its time. The result stops it. */
 export function keepHouse(db: Database, pool: pg.Pool, warn: (error: unknown) => void): () => void {
-  let stopped = false;
-  const run = () =>
-    void keepOnce(db, pool).catch((error: unknown) => {
-      if (!stopped) warn(error);
-    });
-  const timer = setInterval(run, HOUR);
-  timer.unref();
-  run();
-  return () => {
-    stopped = true;
-    clearInterval(timer);
-  };
+  return repeat(() => keepOnce(db, pool), HOUR, warn);
 }

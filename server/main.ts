@@ -7,7 +7,7 @@ import type { CustomerFile } from './customers/file/customerFile.ts';
 import { loadCustomers } from './customers/load/load.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse } from './houseKeeping.ts';
+import { keepHouse, watchHolds } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { persist } from './start/persist.ts';
@@ -128,7 +128,13 @@ async function start(config: Config): Promise<void> {
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
-    rest = keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error));
+    const ends = [
+      keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error)),
+      watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
+    ];
+    rest = () => {
+      for (const end of ends) end();
+    };
     await announce(config, customers, assembly.services.outboxPath, print);
   } catch (error) {
     if (ending.signal.aborted) return;

@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
 import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
-import { customerTypeSchema, deviceIdSchema, idSchema, plainText } from '../entities/basics.ts';
+import {
+  customerTypeSchema,
+  deviceIdSchema,
+  idSchema,
+  instantSchema,
+  plainText,
+} from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
@@ -28,14 +34,22 @@ export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed']
 /** A filter of the staff board. */
 export type BoardFilter = z.infer<typeof boardFilterSchema>;
 
-/** Cases of each filter, up to `COUNT_MAX`, and those that wait for the reader: new or theirs, with unread messages. */
-export const boardCountsSchema = z.object({
+const perFilter = {
   new: z.number(),
   mine: z.number(),
   held: z.number(),
   all: z.number(),
   closed: z.number(),
+};
+
+/**
+ * Cases of each filter, up to `COUNT_MAX`; those that wait for the reader: new or theirs, with unread messages; and the same for each
+ * filter, which a server of an older version does not say.
+ */
+export const boardCountsSchema = z.object({
+  ...perFilter,
   waiting: z.number(),
+  unread: z.optional(z.object(perFilter)),
 });
 /** How many cases each filter of a board has. */
 export type BoardCounts = z.infer<typeof boardCountsSchema>;
@@ -128,6 +142,8 @@ export const townCalls = {
       step: z.enum(['handle', 'hold', 'resume', 'close', 'reject']),
       outcome: z.optional(outcomeSchema),
       txt: z.optional(z.string().check(z.maxLength(STAFF_MESSAGE_MAX))),
+      /** With `hold`: when the case comes back. */
+      until: z.optional(instantSchema),
     }),
     answer: z.array(caseInfoSchema),
   }),

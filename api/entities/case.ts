@@ -93,12 +93,16 @@ export const caseSummarySchema = z.object({
   caseType: z.optional(orNewer(caseTypeSchema)),
   state: orNewer(caseStateSchema),
   outcome: z.optional(orNewer(outcomeSchema)),
+  /** Of a case on hold: when it comes back to those who handle it. */
+  holdUntil: z.optional(instantSchema),
   created: instantSchema,
   /** The last message: who, and its words or the kind of system message. */
   last: z.object({
     msgId: z.number(),
     at: instantSchema,
     mine: z.boolean(),
+    /** Of staff, the name they had in the case. */
+    name: z.optional(z.string()),
     txt: z.optional(z.string()),
     kind: z.optional(systemKindSchema),
   }),

@@ -34,6 +34,7 @@ export const eventMessages = {
   handle: { icon: 'handled', text: 'statement.handle', toMe: 'statement.handle.me' },
   hold: { icon: 'held', text: 'statement.hold', toMe: 'statement.hold.me' },
   resume: { icon: 'resumed', text: 'statement.resume', toMe: 'statement.resume.me' },
+  due: { icon: 'resumed', text: 'statement.due', toStaff: 'statement.due.staff' },
   leave: { icon: 'left', text: 'statement.leave', toMe: 'statement.leave.me' },
   rejoin: { icon: 'joined', text: 'statement.rejoin', toMe: 'statement.rejoin.me' },
   close: { icon: 'closed', text: 'statement.close', toMe: 'statement.close.me' },

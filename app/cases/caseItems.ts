@@ -4,28 +4,50 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseStateWords } from './caseWords.ts';
+import { caseStateWords, caseTitle } from './caseWords.ts';
 import { previewEvent } from './systemMessages.ts';
 
 const lastWords = ({ last }: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
-  if (last.txt === undefined) return last.kind && previewEvent(last.kind, texts, side);
+  if (last.txt === undefined) return last.kind && previewEvent(last.kind, last, texts, side);
   return last.mine ? texts.t('home.you', { txt: last.txt }) : last.txt;
 };
 
-/** A case as a line of a list, with its customer's name if asked; the desk (side `town`) counts minutes and hours. */
+/** Who handles a case, as staff read it: oneself first, one more name or how many. */
+const handlerWords = ({ mine, handlers }: CaseSummary, { t }: TextStore): string | undefined => {
+  const [first] = handlers;
+  if (first === undefined) return undefined;
+  const name = mine ? t('chat.me') : first;
+  return handlers.length > 1 ? t('staff.row.more', { name, n: handlers.length - 1 }) : name;
+};
+
+/** What only the desk says of a case. One that nobody handles is as old as its report; a colleague’s is no news. */
+const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
+  const isNew = one.state === 'open';
+  const at = isNew ? one.created : one.last.at;
+  return {
+    time: displayAge(texts.locale(), new Date(at)),
+    dateTime: at,
+    handler: handlerWords(one, texts),
+    attention: isNew,
+    ...(isNew && { status: texts.t('staff.state.new') }),
+    unread: isNew || one.mine ? one.unread : 0,
+  };
+};
+
+/** A case as a line of a list, with its customer's name if asked; the desk (side `town`) says more. */
 export function caseItem(
   one: CaseSummary,
   texts: TextStore,
   look: { href: string; side?: CaseSide; customer?: boolean },
 ): CaseItem {
   const side = look.side ?? 'mobile';
-  const at = new Date(one.last.at);
   return {
     id: one.csid,
-    title: one.ccatLbls.at(-1) ?? one.ccatCode,
+    title: caseTitle(one),
+    number: texts.t('case.number', { nbr: one.caseNbr }),
     place: look.customer ? `${one.placeLbl} · ${one.cstmrLbl}` : one.placeLbl,
     lastText: lastWords(one, texts, side),
-    time: side === 'town' ? displayAge(texts.locale(), at) : at,
+    time: new Date(one.last.at),
     dateTime: one.last.at,
     status: caseStateWords(one, texts),
     unread: one.unread,
@@ -33,6 +55,7 @@ export function caseItem(
     caseType: one.caseType !== undefined && isCaseType(one.caseType) ? one.caseType : undefined,
     icon: one.imgSrc,
     href: look.href,
+    ...(side === 'town' && deskItem(one, texts)),
   };
 }
 

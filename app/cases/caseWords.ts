@@ -29,6 +29,16 @@ export const caseStateWords = (
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
+/** "n° 4F7K · Halles du marché", where the state stands beside the title. */
+export const staffSubtitle = (
+  one: Pick<CaseSummary, 'caseNbr' | 'placeLbl'>,
+  { t }: Pick<TextStore, 't'>,
+): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
+
+/** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
+export const staffState = ({ state }: Pick<CaseSummary, 'state'>, { t }: Pick<TextStore, 't'>): string =>
+  state === 'open' ? t('staff.state.new') : stateWords(state, t);
+
 /** "Halles du marché · Pris en charge · n° 4F7K" */
 export const caseSubtitle = (
   one: Pick<CaseSummary, 'state' | 'outcome' | 'caseNbr' | 'placeLbl'>,

@@ -59,9 +59,13 @@ test('an event of a newer server is unknown, by its code, in the chat and in lis
   expect(listed({ kind: 'escalate' })).toBe('Message inconnu (escalate)');
 });
 
-test('a list says what needs nobody’s name', () => {
+test('a list says what happened, to whoever reads it, and who did it', () => {
   expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
-  expect(listed({ kind: 'handle' })).toBeUndefined();
+  expect(listed({ kind: 'handle' })).toBe('Équipe prend le signalement en charge');
+  expect(listed({ kind: 'hold', name: 'Aline' }, 'town')).toBe('Aline met le signalement en attente');
+  expect(listed({ kind: 'hold', name: 'Aline', mine: true }, 'town')).toBe(
+    'Vous mettez le signalement en attente',
+  );
   expect(listed({ kind: 'satisfaction' })).toBe('Votre avis est demandé');
   expect(listed({ kind: 'satisfaction' }, 'town')).toBe('L’avis du contributeur est demandé');
   expect(listed({})).toBeUndefined();

@@ -1,3 +1,4 @@
+import type { CaseSummary } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
 import { type SystemMessage, systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages';
 import type { TextId } from '@parvis/locales/areas';
@@ -26,10 +27,14 @@ export function describeEvent(
   return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };
 }
 
-/** What a list says of a kind of event: nothing where the sentence is about somebody, whom a list does not know. */
-export function previewEvent(kind: string, { t, find }: TextStore, side: CaseSide): string | undefined {
+/** What a list says of a kind of event; who did it is the team where nobody is named. */
+export function previewEvent(
+  kind: string,
+  { mine, name }: Pick<CaseSummary['last'], 'mine' | 'name'>,
+  { t }: TextStore,
+  side: CaseSide,
+): string {
   const said = systemMessage(kind);
   if (!said) return t('statement.unknown', { code: kind });
-  const words = find(phraseFor(said, { mine: false, side }));
-  return words?.includes('{{') ? undefined : words;
+  return t(phraseFor(said, { mine, side }), { name: name ?? t('chat.team') });
 }

@@ -4,6 +4,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { signInFor } from '../login/wantedPage.ts';
 import { lastScan } from '../session/lastScan.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Why somebody may not see a page of staff: not signed in, on no list, or on the lists of other customers. */
@@ -19,6 +20,7 @@ function useReason(email: string | undefined, roles: readonly Role[]): { title: 
 /** Tells somebody without a role here why not, and where else to go; `roles` are those of staff elsewhere. */
 export const NoRole = ({ email, roles }: { email: string | undefined; roles: readonly Role[] }) => {
   const { t } = useTexts();
+  useDocumentTitle(t('staff.title'));
   const scanned = lastScan();
   return (
     <ErrorScreen

@@ -13,8 +13,11 @@ import { useLive } from '../data/live/useLive.ts';
 import type { SiteRole } from '../data/sites.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { NewsToasts } from './NewsToasts.tsx';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
+import { useCaseNews } from './useCaseNews.ts';
+import { useDeskTitle } from './useDeskTitle.ts';
 import { useStaffList } from './useStaffList.tsx';
 
 /** Where the look of the customer is made. */
@@ -33,10 +36,12 @@ export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const live = useLive(fill(addresses.staffLive.template, { cuid }));
+  const { news, dismiss, onEvent } = useCaseNews(cuid, csid);
+  const live = useLive(fill(addresses.staffLive.template, { cuid }), onEvent);
   useCustomerTheme(config?.cstmr.theme);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
+  useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const places: Record<string, string> = {
     cases: `/staff/${cuid}`,
     settings: '/m/settings',
@@ -48,52 +53,55 @@ export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
     else navigate(places[id] ?? `/staff/${cuid}`);
   };
   return (
-    <StaffBoard
-      texts={{ chooseCase: t('staff.choose'), details: t('staff.details') }}
-      nav={{
-        customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
-        currentId: 'cases',
-        onSelect: goTo,
-        entries: [
-          {
-            id: 'cases',
-            label: t('staff.nav.cases'),
-            icon: <InboxIcon size={24} />,
-            href: `/staff/${cuid}`,
-            unread: list.unread,
-          },
-          { id: 'home', label: t('staff.nav.home'), icon: <HomeIcon size={24} />, href: '/m/home' },
-          {
-            id: 'settings',
-            label: t('staff.nav.settings'),
-            icon: <SettingsIcon size={24} />,
-            href: '/m/settings',
-          },
-          ...(role.level === 'admin'
-            ? [
-                {
-                  id: 'theme',
-                  label: t('staff.nav.theme'),
-                  icon: <SunIcon size={24} />,
-                  href: THEME,
-                },
-              ]
-            : []),
-        ],
-        end: <Avatar initials={role.initials} title={role.name} />,
-      }}
-      list={list.props}
-      chat={
-        csid && (
-          <StaffCase
-            key={csid}
-            {...{ cuid, csid, crUid, live, detailsOpen }}
-            onBack={() => navigate(`/staff/${cuid}`)}
-            onDetails={setDetailsOpen}
-          />
-        )
-      }
-      details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}
-    />
+    <>
+      <StaffBoard
+        texts={{ chooseCase: t('staff.choose'), details: t('staff.details') }}
+        nav={{
+          customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
+          currentId: 'cases',
+          onSelect: goTo,
+          entries: [
+            {
+              id: 'cases',
+              label: t('staff.nav.cases'),
+              icon: <InboxIcon size={24} />,
+              href: `/staff/${cuid}`,
+              unread: list.unread,
+            },
+            { id: 'home', label: t('staff.nav.home'), icon: <HomeIcon size={24} />, href: '/m/home' },
+            {
+              id: 'settings',
+              label: t('staff.nav.settings'),
+              icon: <SettingsIcon size={24} />,
+              href: '/m/settings',
+            },
+            ...(role.level === 'admin'
+              ? [
+                  {
+                    id: 'theme',
+                    label: t('staff.nav.theme'),
+                    icon: <SunIcon size={24} />,
+                    href: THEME,
+                  },
+                ]
+              : []),
+          ],
+          end: <Avatar initials={role.initials} title={role.name} />,
+        }}
+        list={list.props}
+        chat={
+          csid && (
+            <StaffCase
+              key={csid}
+              {...{ cuid, csid, crUid, live, detailsOpen }}
+              onBack={() => navigate(`/staff/${cuid}`)}
+              onDetails={setDetailsOpen}
+            />
+          )
+        }
+        details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}
+      />
+      <NewsToasts news={news} onDismiss={dismiss} onOpen={(other) => navigate(`/staff/${cuid}/${other}`)} />
+    </>
   );
 };

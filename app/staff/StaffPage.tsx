@@ -33,7 +33,8 @@ const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
-  useDocumentTitle(t('staff.title'));
+  // The desk names itself, by its case and what is unread.
+  useDocumentTitle(phase.kind === 'ready' ? undefined : t('staff.title'));
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} />;

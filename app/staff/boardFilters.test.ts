@@ -1,6 +1,6 @@
-import type { CaseSummary } from '@parvis/api/entities/case';
+import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import { countWords, withOpenCase } from './boardFilters.ts';
+import { countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -37,3 +37,28 @@ test.each([
   [999, '999'],
   [1000, '999+'],
 ])('a count of %s reads %s', (count, words) => expect(countWords(count)).toBe(words));
+
+test('an unread case is counted by the server, one of before counts none', () => {
+  const none = { all: 0, new: 0, mine: 0, held: 0, closed: 0 };
+  expect(unreadOf({ ...none, waiting: 2, unread: { ...none, mine: 2 } }, 'mine')).toBe(2);
+  expect(unreadOf({ ...none, waiting: 2 }, 'mine')).toBe(0);
+  expect(unreadOf(undefined, 'mine')).toBe(0);
+});
+
+test('what is taken out of the new ones is found under one’s own, and every other filter stays', () => {
+  const info = (change: Partial<CaseInfo>): CaseInfo => ({
+    ...one('a', 10),
+    participants: [],
+    can: [],
+    readByStaff: 0,
+    readByReporter: 0,
+    eraseOn: '2026-12-21T08:00:00.000Z',
+    language: 'fr-FR',
+    ...change,
+  });
+  expect(filterAfter('new', info({ state: 'handled', mine: true }))).toBe('mine');
+  expect(filterAfter('new', info({ state: 'handled', mine: false }))).toBeUndefined();
+  expect(filterAfter('new', info({ state: 'open' }))).toBeUndefined();
+  expect(filterAfter('all', info({ state: 'handled', mine: true }))).toBeUndefined();
+  expect(filterAfter('new', undefined)).toBeUndefined();
+});

@@ -1,11 +1,15 @@
-import type { BoardFilter } from '@parvis/api/calls/town';
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { COUNT_MAX } from '@parvis/api/constants';
-import type { CaseSummary } from '@parvis/api/entities/case';
+import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 
 /** The filters of the staff board, in the order of their chips. */
-export const boardFilterNames = ['new', 'mine', 'held', 'all', 'closed'] as const satisfies BoardFilter[];
+export const boardFilterNames = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
 
-/** How many cases a filter has, as its chip says it: the server counts no further than `COUNT_MAX`. */
+/** What the chips say beside their words: how many cases are unread, of a server that counts them. */
+export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>
+  counts?.unread?.[filter] ?? 0;
+
+/** How many cases a filter has: the server counts no further than `COUNT_MAX`. */
 export const countWords = (count: number | undefined): string | undefined => {
   if (count === undefined) return undefined;
   return count < COUNT_MAX ? String(count) : `${COUNT_MAX - 1}+`;
@@ -22,4 +26,10 @@ export function withOpenCase(
   if (!open || cases.some(({ csid }) => csid === open.csid)) return cases;
   const at = cases.findIndex(({ last }) => last.at < open.last.at);
   return at === -1 ? [...cases, open] : [...cases.slice(0, at), open, ...cases.slice(at)];
+}
+
+/** Where a case is found once the reader took it out of the new ones; nothing where the filter still shows it, or never did. */
+export function filterAfter(filter: BoardFilter, info: CaseInfo | undefined): BoardFilter | undefined {
+  if (filter !== 'new' || !info?.mine || info.state === 'open') return undefined;
+  return info.state === 'handled' || info.state === 'held' ? 'mine' : undefined;
 }

@@ -1,11 +1,13 @@
-import type { BoardFilter } from '@parvis/api/calls/town';
+import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import type { StaffBoardProps } from '@parvis/ui/screens/StaffBoard';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
 import { caseItem } from '../cases/caseItems.ts';
@@ -13,7 +15,7 @@ import { boardQuery } from '../data/boardQuery.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { boardFilterNames, countWords, withOpenCase } from './boardFilters.ts';
+import { boardFilterNames, countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -39,6 +41,40 @@ const useSettled = (typed: string): string => {
   return typed === '' ? '' : settled;
 };
 
+/** The filter follows a case that its reader takes out of the new ones: it is not pressed above a list without it. */
+function useFollowed(open: CaseInfo | undefined) {
+  const [filter, setFilter] = useState<BoardFilter>('all');
+  const before = useRef<CaseInfo>(undefined);
+  useEffect(() => {
+    const was = before.current;
+    before.current = open;
+    if (!open || was?.csid !== open.csid || was.state === open.state) return;
+    setFilter((now) => filterAfter(now, open) ?? now);
+  }, [open]);
+  return [filter, setFilter] as const;
+}
+
+/** What stands in place of an empty list. */
+const nothingIn = {
+  all: 'staff.empty.all',
+  new: 'staff.empty.new',
+  mine: 'staff.empty.filter',
+  held: 'staff.empty.filter',
+  closed: 'staff.empty.filter',
+} as const satisfies Record<BoardFilter, TextId>;
+
+/** What the chips show: their words, what is unread, and by hovering how many cases there are. */
+const chipsOf = (counts: BoardCounts | undefined, { t }: ReturnType<typeof useTexts>) =>
+  boardFilterNames.map((id) => {
+    const many = countWords(counts?.[id]);
+    return {
+      id,
+      label: t(`staff.filter.${id}`),
+      unread: unreadOf(counts, id),
+      title: many && t('staff.filter.count', { n: many }),
+    };
+  });
+
 /** The list of the board: cases of the chosen filter that match the search. */
 export function useStaffList(
   cuid: string,
@@ -48,11 +84,12 @@ export function useStaffList(
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  const [filter, setFilter] = useState<BoardFilter>('new');
+  const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
+  const opened = open.data ?? undefined;
+  const [filter, setFilter] = useFollowed(opened);
   const [search, setSearch] = useState('');
   const asked = useSettled(search.trim());
   const board = useInfiniteQuery(boardQuery(cuid, { filter, search: asked }));
-  const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   useEveryMinute();
 
   const pages = board.data?.pages;
@@ -60,8 +97,9 @@ export function useStaffList(
   const searching = search.trim() !== '';
   const cases = pages?.flatMap(({ data }) => data);
   // The open case stays in sight when a step takes it out of the filter.
-  const shown = cases && (searching ? cases : withOpenCase(cases, open.data ?? undefined));
-  const nothing = filter === 'new' && !searching ? 'staff.empty.new' : 'staff.empty.filter';
+  const shown = cases && (searching ? cases : withOpenCase(cases, opened));
+  const isOutside = (id: string) => !searching && cases?.every((one) => one.csid !== id);
+  const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
   return {
     unread: counts?.waiting ?? 0,
     props: {
@@ -73,11 +111,7 @@ export function useStaffList(
       },
       search: { value: search, onChange: setSearch },
       searchKey: '/',
-      filters: boardFilterNames.map((id) => ({
-        id,
-        label: t(`staff.filter.${id}`),
-        count: countWords(counts?.[id]),
-      })),
+      filters: chipsOf(counts, texts),
       filterId: searching ? undefined : filter,
       onFilter: (id) => {
         setFilter(id as BoardFilter);
@@ -86,9 +120,10 @@ export function useStaffList(
       notice: <CaseBanner live={live} simulation={false} />,
       cases: {
         label: t('staff.title'),
-        items: shown?.map((one) =>
-          caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' }),
-        ),
+        items: shown?.map((one) => ({
+          ...caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' }),
+          ...(isOutside(one.csid) && { lastText: t('staff.row.outside') }),
+        })),
         currentId: csid,
         onSelect: (id) => navigate(`/staff/${cuid}/${id}`),
         renderIcon: drawIcon,

@@ -55,6 +55,8 @@ export const chat: Translation<typeof French> = {
   'statement.hold.me': 'You put the report on hold',
   'statement.resume': '{{name}} resumes the report',
   'statement.resume.me': 'You resume the report',
+  'statement.due': 'The wait is over: the report is being followed again',
+  'statement.due.staff': 'The hold date has passed: the case is back',
   'statement.leave': '{{name}} leaves the report',
   'statement.leave.me': 'You leave the report',
   'statement.rejoin': '{{name}} joins the report again',

@@ -53,6 +53,8 @@ export const chat = {
   'statement.hold.me': 'Vous mettez le signalement en attente',
   'statement.resume': '{{name}} reprend le signalement',
   'statement.resume.me': 'Vous reprenez le signalement',
+  'statement.due': 'L’attente est terminée : le signalement est de nouveau suivi',
+  'statement.due.staff': 'La date d’attente est passée : le signalement revient',
   'statement.leave': '{{name}} quitte le signalement',
   'statement.leave.me': 'Vous quittez le signalement',
   'statement.rejoin': '{{name}} rejoint le signalement',

@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases, ENDED, participants } from '../store/schema.ts';
 import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
-import { type ListedCase, listed, summaryOf } from './caseView.ts';
+import { type ListedCase, listed, noName, summaryOf } from './caseView.ts';
 import { found, wordsOf } from './search.ts';
 
 /** Which part of a list is wanted: at most `limit` cases behind a place. */
@@ -25,7 +25,7 @@ export interface CasesPage {
 
 const ask = (name: string) => sql.placeholder(name);
 
-/** So many of the newest cases under way are looked at for what waits for a member of staff. */
+/** So many of the newest cases under way, and of those that ended, are looked at for what waits for a member of staff. */
 const LOOKED_AT = 200;
 
 const underWay = sql.raw(`"cases"."state" not in (${ENDED})`);
@@ -101,6 +101,27 @@ const countOf = (filter: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${ask('cuid')} and ${filter}
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
 
+const unreadByReader = sql`exists(
+  select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${ask('crUid')} or m.event = 'due') and m.msg_id > coalesce((
+    select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0))`;
+
+/** No EXISTS: of each of so many cases it would be answered from all participants there are. */
+const newestOf = (part: SQL): SQL => sql`(select csid, state, coalesce((
+    select p.left_at is null from participants p
+    where p.csid = cases.csid and p.staff and p.cr_uid = ${ask('crUid')}), false) as mine from cases
+  where cases.cuid = ${ask('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases`;
+
+/** Cases with unread messages that nobody handles or that the reader does: those of colleagues are no news. */
+const unreadCounts = sql<NonNullable<BoardCounts['unread']>>`(
+  select json_build_object(
+    'new', count(*) filter (where state = 'open'), 'mine', count(*) filter (where mine and not ended),
+    'held', count(*) filter (where state = 'held'), 'all', count(*) filter (where not ended),
+    'closed', count(*) filter (where ended))
+  from (
+    select state, mine, false as ended from ${newestOf(underWay)} where (state = 'open' or mine) and ${unreadByReader}
+    union all
+    select state, mine, true as ended from ${newestOf(filters.closed)} where mine and ${unreadByReader}) unread)`;
+
 const counting = prepared((db) =>
   db
     .select({
@@ -109,27 +130,22 @@ const counting = prepared((db) =>
       held: countOf(filters.held),
       all: countOf(filters.all),
       closed: countOf(filters.closed),
-      waiting: sql<number>`(select count(*)::int from (select csid, state from cases
-          where cases.cuid = ${ask('cuid')} and ${underWay}
-          order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases
-        where (state = 'open' or ${handledByReader}) and exists(
-          select 1 from messages m where m.csid = cases.csid and m.cr_uid <> ${ask('crUid')} and m.msg_id > coalesce((
-            select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0)))`,
+      unread: unreadCounts,
     })
     .from(sql`(select 1) as one`)
     .prepare('board_counts'),
 );
 
-/** How many cases each filter of a board has, up to `COUNT_MAX`; what waits is looked for among the newest under way. */
+/** How many cases each filter of a board has, up to `COUNT_MAX`; what waits is looked for among the newest. */
 export async function boardCounts(db: Database, cuid: string, reader: Reader): Promise<BoardCounts> {
   const [counts] = await counting(db).execute({ cuid, crUid: reader.crUid });
   if (!counts) throw new Error('Cases were not counted.');
-  return counts;
+  return { ...counts, waiting: counts.unread.all };
 }
 
 const owned = (name: string, at: SQL | undefined) =>
   prepared((db) =>
-    listed(db)
+    listed(db, noName)
       .innerJoin(
         participants,
         and(

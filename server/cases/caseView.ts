@@ -26,6 +26,8 @@ export interface ListedCase {
   cstmrLbl: Words;
   unread: number;
   handlers: string[];
+  /** Of staff who caused the last message, the name they had in the case. */
+  lastName: string | null;
   mine: boolean;
 }
 
@@ -35,7 +37,7 @@ const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
 const unread: SQL<number> = sql<number>`(
   select count(*)::int from (
     select 1 from messages m
-    where m.csid = "cases"."csid" and m.cr_uid <> ${crUid} and m.msg_id > coalesce((
+    where m.csid = "cases"."csid" and (m.cr_uid <> ${crUid} or (${staff}::boolean and m.event = 'due')) and m.msg_id > coalesce((
       select r.msg_id from read_marks r
       where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
     limit ${UNREAD_MAX}) unread)`;
@@ -44,22 +46,27 @@ const handlers: SQL<string[]> = sql<string[]>`coalesce((
   select json_agg(p.name order by p.joined) from participants p
   where p.csid = "cases"."csid" and p.staff and p.left_at is null), '[]'::json)`;
 
+/** Who caused the last message is told in the conversation alone: a person's own cases are many, and each name is looked up. */
+export const noName: SQL<string | null> = sql<string | null>`null`;
+const lastName: SQL<string | null> = sql<string | null>`(
+  select p.name from participants p where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
+
 /** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
-export function listed(db: Database) {
+export function listed(db: Database, name = lastName) {
   return db
-    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, mine: handledByReader })
+    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, lastName: name, mine: handledByReader })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
 
 /** A line of a list, in its reader's words. */
 export function summaryOf(
-  { row, cstmrLbl, unread, handlers, mine }: ListedCase,
+  { row, cstmrLbl, unread, handlers, lastName, mine }: ListedCase,
   reader: Reader,
 ): CaseSummary {
   return {
@@ -75,11 +82,13 @@ export function summaryOf(
     ...(row.caseType && { caseType: row.caseType }),
     state: row.state,
     ...(row.outcome && { outcome: row.outcome }),
+    ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,
       at: row.lastAt.toISOString(),
       mine: row.lastBy === reader.crUid,
+      ...(lastName && { name: lastName }),
       ...(row.lastTxt && { txt: wordsIn(row.lastTxt, reader.locale) }),
       ...(row.lastKind && { kind: row.lastKind }),
     },

@@ -6,7 +6,7 @@ import { newId } from '../base/ids.ts';
 import { malformed } from '../base/refusal.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { participants } from '../store/schema.ts';
+import { cases, participants } from '../store/schema.ts';
 import {
   append,
   type CaseChange,
@@ -32,7 +32,7 @@ export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
 export type Joining = BodyOf<(typeof townCalls)['casesParticipate']>;
 
 /** What a step asks for besides its name. */
-type Details = Pick<Handling, 'outcome' | 'txt'>;
+type Details = Pick<Handling, 'outcome' | 'txt' | 'until'>;
 
 /** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
 function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseChange {
@@ -59,9 +59,18 @@ function messagesOf(id: string, allowed: Allowed, details: Details, reader: Staf
   return [told, withId({ staff: false, flow: 'satisfaction' })];
 }
 
+/** @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
+async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promise<void> {
+  const holdUntil = until === undefined ? null : new Date(until);
+  if (holdUntil && Number.isNaN(holdUntil.getTime())) throw malformed('body.until');
+  if (holdUntil && (holdUntil <= new Date() || holdUntil > row.eraseOn)) throw malformed('body.until');
+  await tx.update(cases).set({ holdUntil }).where(eq(cases.csid, row.csid));
+}
+
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
   if (allowed.line.joins) await joinCase(tx, row.csid, reader);
+  if (step === 'hold') await noteHold(tx, row, details.until);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
     change: changeBy(step, allowed, details),
   });
@@ -69,7 +78,8 @@ async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Detai
 
 /**
  * Handles, holds, resumes, closes or rejects a case. The same id again changes nothing.
- * @throws Refusal badRequest (a close without an outcome, a refusal without a reason), conflict, stepNotAllowed, unknownCase
+ * @throws Refusal badRequest (a close without an outcome, a refusal without a reason, a day that cannot be waited for), conflict,
+ * stepNotAllowed, unknownCase
  */
 export async function handleCase(
   services: Services,

@@ -153,5 +153,8 @@ export async function openCase(
     return caseSummary(services.db, body.csid, reader);
   }
   onStored();
-  return summaryOf({ row, cstmrLbl: customer.lbl, unread: 0, handlers: [], mine: false }, reader);
+  return summaryOf(
+    { row, cstmrLbl: customer.lbl, unread: 0, handlers: [], lastName: null, mine: false },
+    reader,
+  );
 }

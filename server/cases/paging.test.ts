@@ -17,7 +17,7 @@ afterAll(async () => {
 
 interface Rest {
   next?: string | number;
-  counts?: Record<string, number>;
+  counts?: Record<string, unknown>;
 }
 
 /** What stands under `rslt` of a call, with what leads on. */
@@ -119,8 +119,14 @@ describe('the board', () => {
     expect(await of(anna, 'closed')).toEqual([closed, rejected].sort());
     expect(await of(bruno, 'mine')).toEqual([]);
     const { counts } = await page(anna, BOARD, { limit: 1, counts: true });
-    expect(counts).toEqual({ new: 3, mine: 2, held: 1, all: 5, closed: 2, waiting: 5 });
-    expect((await page(bruno, BOARD, { counts: true })).counts).toMatchObject({ mine: 0, waiting: 3 });
+    const unread = { new: 3, mine: 2, held: 1, all: 5, closed: 2 };
+    expect(counts).toEqual({ new: 3, mine: 2, held: 1, all: 5, closed: 2, waiting: 5, unread });
+    // A colleague's cases are no news, on hold or closed.
+    expect((await page(bruno, BOARD, { counts: true })).counts).toMatchObject({
+      mine: 0,
+      waiting: 3,
+      unread: { new: 3, mine: 0, held: 0, all: 3, closed: 0 },
+    });
     expect((await page(anna, BOARD, {})).counts).toBeUndefined();
     expect(await walk(anna, BOARD, { filter: 'all' })).toHaveLength(5);
   });
@@ -128,7 +134,10 @@ describe('the board', () => {
   it('no longer counts as waiting what was seen', async () => {
     const { data } = await page(anna, BOARD, { filter: 'new' });
     await anna.call(townCalls.fetchRead, { csid: csidOf(data[0]), msgId: 2 });
-    expect((await page(anna, BOARD, { counts: true })).counts).toMatchObject({ waiting: 4 });
+    expect((await page(anna, BOARD, { counts: true })).counts).toMatchObject({
+      waiting: 4,
+      unread: { new: 2, mine: 2, all: 4 },
+    });
     expect((await page(bruno, BOARD, { counts: true })).counts).toMatchObject({ waiting: 3 });
   });
 

@@ -96,6 +96,7 @@ export async function storeCase(
     rating: null,
     rateMsgId: null,
     reopenUntil: null,
+    holdUntil: null,
     lastMsgId: added.length,
     lastAt: opened.at,
     lastBy: row.reporter,

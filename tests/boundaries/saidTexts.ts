@@ -65,7 +65,7 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'app/staff/useStaffList.tsx',
     written: '{nothing}.text',
-    ids: ['staff.empty.new.text', 'staff.empty.filter.text'],
+    ids: ['staff.empty.all.text', 'staff.empty.new.text', 'staff.empty.filter.text'],
     why: 'the sentence below each title of an empty list',
   },
   {

@@ -1,3 +1,4 @@
+import type { BoardFilter } from '@parvis/api/calls/town';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { codeFor, signInByCall } from './calls.ts';
@@ -78,8 +79,11 @@ export class Staff {
 
   /** The line of a case in the list. */
   row(category: string, place = 'market'): Locator {
-    const name = `${this.words.tile(category)} · ${this.words.place(place)}`;
-    return this.list.getByRole('listitem').filter({ hasText: name }).getByRole('link').first();
+    const rows = this.list.getByRole('listitem').filter({ hasText: this.words.tile(category) });
+    return rows
+      .filter({ hasText: this.words.place(place) })
+      .getByRole('link')
+      .first();
   }
 
   async openCase(category: string, place = 'market'): Promise<void> {
@@ -87,9 +91,13 @@ export class Staff {
     await expect(this.chat).toContainText(this.words.t('statement.create'));
   }
 
-  async filter(name: 'new' | 'mine' | 'held' | 'all' | 'closed'): Promise<void> {
+  filterChip(name: BoardFilter): Locator {
     const words = this.words.t(`staff.filter.${name}`);
-    await this.list.getByRole('button', { name: new RegExp(`^${words}`) }).click();
+    return this.list.getByRole('button', { name: new RegExp(`^${words}`) });
+  }
+
+  async filter(name: BoardFilter): Promise<void> {
+    await this.filterChip(name).click();
   }
 
   stepButton(step: Step): Locator {

@@ -10,12 +10,17 @@ const id =
 const STAFF_TEXT =
   'Any characters but control characters; line breaks stay, two in a row at most. 255 characters at most.';
 
-const boardCounts = {
+const perFilter = {
   new: 'Cases that nobody handles yet. Like the others counted up to 1,000: that means "or more".',
   mine: 'Cases under way that the reader handles.',
   held: 'Cases on hold.',
   all: 'Cases under way.',
   closed: 'Cases that ended.',
+} as const;
+const boardCounts = {
+  ...perFilter,
+  unread:
+    'The same for each filter: its cases with unread messages that are new or the reader’s, of the 200 newest.',
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
 
@@ -56,7 +61,7 @@ export const townTold: readonly Told[] = [
         'Words that all stand in the title, place, number, last words or handlers of a case, without regard to accents and capitals; looked for in the 5,000 newest cases, a whole number in all. It stands in for `filter`.',
       counts: 'How many cases each filter has is wanted too.',
     },
-    more: [meaning(boardCountsSchema, boardCounts)],
+    more: [meaning(boardCountsSchema, boardCounts), meaning(boardCountsSchema.shape.unread, perFilter)],
     example: { body: { limit: 20, filter: 'new' }, answer: [summary] },
   }),
   tell(townCalls.casesGetInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
@@ -72,6 +77,8 @@ export const townTold: readonly Told[] = [
       step: 'What is done. Only what `can` of the case names is allowed.',
       outcome: 'With `close`, where it is required: what became of the case.',
       txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
+      until:
+        'With `hold`: when the case comes back to those who handle it, by the event `due`; before `eraseOn`. Without it the case waits until somebody resumes it.',
     },
     example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed'],

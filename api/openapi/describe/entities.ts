@@ -37,6 +37,7 @@ const summary = {
   state:
     '`open`: nobody handles it yet. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
   outcome: 'What became of a closed case. Other codes may be added.',
+  holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',
@@ -79,6 +80,7 @@ export const entityMeanings: readonly Meaning[] = [
     msgId: 'Its number in the discussion.',
     at: 'When it was stored.',
     mine: 'The reader wrote it.',
+    name: 'Of a member of staff who wrote or did it, the name they have in the case.',
     txt: 'Its words, at most 140 characters, in the reader’s language where they are the product’s own.',
     kind: 'What happened, where it is a system message. Other codes may be added.',
   }),

@@ -7,37 +7,45 @@ import { tellLive } from './watchLive.ts';
 /** A stream that somebody holds. */
 interface Held {
   readonly stream: LiveStream;
-  holders: number;
+  /** Whoever holds it, and hears each event. */
+  readonly holders: Set<Hears>;
 }
+
+type Hears = (event: LiveEvent) => void;
 
 /** Streams by their path: pages and what follows a person everywhere share one, for browsers allow few connections. */
 const open = new Map<string, Held>();
 
-const start = (path: string): Held => ({
-  holders: 0,
-  stream: followLive(path, {
-    onEvent: (event: LiveEvent) => {
+function start(path: string): Held {
+  const holders = new Set<Hears>();
+  const stream = followLive(path, {
+    onEvent: (event) => {
       refreshFor(event);
       tellLive(path);
+      for (const hear of holders) hear(event);
     },
     onOpen: () => {
       refreshAll();
       tellLive(path);
     },
     onTrouble: () => void refreshProfile(),
-  }),
-});
+  });
+  return { holders, stream };
+}
 
 /** Follows a stream until it is let go by everybody who holds it. */
-export function holdLive(path: string): { readonly stream: LiveStream; readonly release: () => void } {
+export function holdLive(
+  path: string,
+  hear: Hears = () => {},
+): { readonly stream: LiveStream; readonly release: () => void } {
   const held = open.get(path) ?? start(path);
   open.set(path, held);
-  held.holders += 1;
+  held.holders.add(hear);
   return {
     stream: held.stream,
     release() {
-      held.holders -= 1;
-      if (held.holders > 0) return;
+      held.holders.delete(hear);
+      if (held.holders.size > 0) return;
       open.delete(path);
       held.stream.stop();
     },

@@ -1,13 +1,16 @@
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import type { LiveEvent } from '@parvis/api/live';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { LiveStatus, LiveStream } from './liveStream.ts';
 import { holdLive } from './sharedLive.ts';
 
-/** Follows the given stream while the page that asks is shown; answers how the connection stands. */
-export function useLive(path: string | undefined): LiveStatus {
+/** Follows the given stream while the page that asks is shown, and tells it each event; answers how the connection stands. */
+export function useLive(path: string | undefined, onEvent?: (event: LiveEvent) => void): LiveStatus {
   const [stream, setStream] = useState<LiveStream>();
+  const told = useRef(onEvent);
+  told.current = onEvent;
   useEffect(() => {
     if (!path) return;
-    const held = holdLive(path);
+    const held = holdLive(path, (event) => told.current?.(event));
     setStream(held.stream);
     return () => {
       held.release();

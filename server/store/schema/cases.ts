@@ -45,6 +45,8 @@ export const cases = pgTable(
     /** Until then its reporter may say that the problem is still there; set by a close. */
     reopenUntil: instant(),
     simulation: boolean().notNull(),
+    /** Of a case on hold: when it comes back to those who handle it. What stands here in another state means nothing. */
+    holdUntil: instant(),
     created: instant().notNull().defaultNow(),
     eraseOn: instant().notNull(),
     /** The last message, so that a list needs no look into the discussion. */
@@ -69,6 +71,7 @@ export const cases = pgTable(
     index('cases_waiting')
       .on(table.cuid, table.state, table.lastAt, table.csid)
       .where(sql`state in ('open', 'held')`),
+    index('cases_due').on(table.holdUntil).where(sql`state = 'held' and hold_until is not null`),
     index('cases_reporter').on(table.reporter),
     index('cases_erase').on(table.eraseOn),
   ],

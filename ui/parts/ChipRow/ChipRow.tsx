@@ -14,12 +14,18 @@ const Root = styled('div', {
   '&::-webkit-scrollbar': { display: 'none' },
   // A mouse has no sideways swipe.
   '@desk': { flexWrap: 'wrap', overflowX: 'visible' },
+  '&[data-wrap]': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
 });
 
-export type ChipRowProps = ComponentProps<'div'>;
+export type ChipRowProps = ComponentProps<'div'> & {
+  /** A phone wraps it too: all chips are in sight. */
+  wrap?: boolean | undefined;
+};
 
 /**
  * A row of chips that scrolls sideways when it is longer than the screen, and wraps on a desk; name it with `aria-label`.
- * Renders a `<div role="group">`.
+ * Renders a `<div role="group">`. Data attributes: `data-wrap`.
  */
-export const ChipRow = (props: ChipRowProps) => <Root role="group" {...props} />;
+export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
+  <Root role="group" data-wrap={wrap ? '' : undefined} {...props} />
+);

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
 import { buttonBase, hoverEdge } from '../shared/buttonBase.ts';
 import { focusRing } from '../shared/focusRing.ts';
 
@@ -21,6 +22,8 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
+  // A badge on a chip that is on would have the ground of the chip.
+  '&[aria-pressed=true] > [data-kind=unread]': { backgroundColor: '$btn1Fill', color: '$btn1Bg' },
   '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { border: '3px solid Highlight' } },
 });
 
@@ -29,15 +32,18 @@ export type FilterChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   /** How many entries it lets through, or words for it: "999+". */
   count?: number | string | undefined;
+  /** How many of them are unread: a Badge, where there are any. */
+  unread?: number | undefined;
 };
 
 /**
  * Switches one filter of a list; stands in a ChipRow.
  * Renders a `<button aria-pressed>`. Data attributes: `data-pressed`.
  */
-export const FilterChip = ({ pressed, count, children, ...rest }: FilterChipProps) => (
+export const FilterChip = ({ pressed, count, unread = 0, children, ...rest }: FilterChipProps) => (
   <Root type="button" aria-pressed={pressed} data-pressed={pressed || undefined} {...rest}>
     {children}
     {count !== undefined && <span>{count}</span>}
+    <Badge count={unread} />
   </Root>
 );

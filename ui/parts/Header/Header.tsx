@@ -26,8 +26,17 @@ const Root = styled('header', {
 /** Where less room is left than this, the actions go to a line of their own. */
 const Words = styled('div', { flex: '1 1 6.5rem', minInlineSize: 0, lineHeight: '$snug' });
 
+/** What stands beside the title goes below it where they do not fit side by side. */
+const TitleLine = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2px $2',
+  minInlineSize: 0,
+});
 const Title = styled('p', {
   margin: 0,
+  minInlineSize: 0,
   fontSize: '$md',
   fontWeight: '$bold',
   overflowWrap: 'anywhere',
@@ -61,6 +70,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
   /** A smaller line below the title: the place, the state. */
   subtitle?: ReactNode;
+  /** Beside the title: a Chip with the state. */
+  status?: ReactNode;
   /** Shows the back button. */
   onBack?: (() => void) | undefined;
   /** Address of the customer's logo. */
@@ -81,6 +92,7 @@ export const Header = ({
   title,
   titleAs = 'p',
   subtitle,
+  status,
   onBack,
   logoSrc,
   logoWide,
@@ -98,7 +110,10 @@ export const Header = ({
       )}
       {(logoSrc || initial) && <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} />}
       <Words>
-        <Title as={titleAs}>{title}</Title>
+        <TitleLine>
+          <Title as={titleAs}>{title}</Title>
+          {status}
+        </TitleLine>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}
       </Words>
       {actions && <Actions>{actions}</Actions>}

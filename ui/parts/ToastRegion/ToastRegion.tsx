@@ -16,15 +16,24 @@ const Root = styled('div', {
   paddingInline: '$3',
   pointerEvents: 'none',
   '@desk': { '--pv-toastBase': '$space$6' },
+  // Where a field to write in stands at the lower edge.
+  '&[data-place=top]': {
+    insetBlockStart: 'calc($sizes$header + $space$2 + env(safe-area-inset-top, 0px))',
+    insetBlockEnd: 'auto',
+    '@desk': { alignItems: 'flex-end', '& > *': { maxInlineSize: '24rem' } },
+  },
 });
 
-export type ToastRegionProps = ComponentProps<'div'>;
+export type ToastRegionProps = ComponentProps<'div'> & {
+  /** Under the header instead of above the lower edge. */
+  place?: 'bottom' | 'top' | undefined;
+};
 
 /**
  * Where notices appear: above the bottom bar and a Popup, over the page and whatever is modal, letting taps through beside them. It stays in the page
  * while there is none: a screen reader announces what comes into a region that it knows.
- * Renders a `<div role="status">`.
+ * Renders a `<div role="status">`. Data attributes: `data-place`.
  */
-export const ToastRegion = (props: ToastRegionProps) => (
-  <Root role="status" aria-live="polite" aria-atomic="false" {...toastsMark} {...props} />
+export const ToastRegion = ({ place = 'bottom', ...props }: ToastRegionProps) => (
+  <Root role="status" aria-live="polite" aria-atomic="false" data-place={place} {...toastsMark} {...props} />
 );

@@ -38,12 +38,25 @@ export const Failed: Story = {
   args: { instead: <ErrorState title="Les cas n’ont pas pu être chargés" onRetry={() => {}} /> },
 };
 
+export const AnOrdinaryRowIs64PixelsHigh: Story = {
+  render: (args) => (
+    <div style={{ width: 372 }}>
+      <CaseList {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const rows = within(canvasElement).getAllByRole('listitem');
+    const heights = rows.map((row) => Math.round(row.getBoundingClientRect().height));
+    await expect(heights).toEqual(rows.map(() => 64));
+  },
+};
+
 export const Matrix: Story = {
   args: {
     framed: true,
     currentId: '2',
     items: [
-      ...cases.map((item) => ({ ...item, status: 'Prise en charge', href: `#${item.id}` })),
+      ...cases.map((item) => ({ ...item, href: `#${item.id}` })),
       {
         id: '7',
         title: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés',

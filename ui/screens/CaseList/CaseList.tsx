@@ -27,7 +27,10 @@ const Waiting = styled('div', {
   display: 'grid',
   gridTemplateColumns: '40px minmax(0, 1fr)',
   columnGap: '$3',
-  padding: '$3 $4',
+  alignItems: 'center',
+  minBlockSize: '4rem',
+  paddingBlock: 5,
+  paddingInline: '$4',
   backgroundColor: '$mainBtnBg1',
 });
 

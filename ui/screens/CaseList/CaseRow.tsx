@@ -12,10 +12,12 @@ const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr) auto',
   columnGap: '$3',
-  alignItems: 'start',
+  alignItems: 'center',
   inlineSize: '100%',
-  minBlockSize: '$target',
-  padding: '$3 $4',
+  // With its hairline 64 px: nine cases where six were.
+  minBlockSize: '3.9375rem',
+  paddingBlock: 5,
+  paddingInline: '$4',
   backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
   textDecoration: 'none',
@@ -24,37 +26,64 @@ const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
 const Words = styled('span', { display: 'block', minInlineSize: 0 });
+/** What does not fit beside the first goes below it: at twice the size each has a line. */
+const Line = styled('span', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '$2',
+  minInlineSize: 0,
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
+});
 const Title = styled('span', {
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 2,
-  overflow: 'hidden',
   fontWeight: '$bold',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+  minInlineSize: 0,
   fontSize: '0.9375rem',
 });
-const Last = styled('span', {
+const Quiet = styled('span', { color: '$mainBtnTxt2', whiteSpace: 'nowrap' });
+const Place = styled('span', {
   display: 'block',
+  color: '$mainBtnTxt2',
+  fontSize: '0.8125rem',
+  lineHeight: '1rem',
+  overflowWrap: 'break-word',
+  hyphens: 'auto',
+});
+const Status = styled('span', {
+  maxInlineSize: '100%',
+  paddingInline: '0.375rem',
+  borderRadius: '$round',
+  hairline: 'all',
+  lineHeight: '1rem',
+  overflowWrap: 'break-word',
+  '&[data-attention]': {
+    borderColor: '$btn1Bg',
+    backgroundColor: '$btn1Bg',
+    color: '$btn1Fill',
+    fontWeight: '$bold',
+  },
+  '@forced': { border: '1px solid CanvasText' },
+});
+/** The beginning of what was said last; the whole stands in the conversation. */
+const Last = styled('span', {
+  flex: '1 1 5rem',
+  minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  marginBlockStart: 2,
   color: '$mainBtnTxt2',
-  fontSize: '$sm',
-});
-const Status = styled('span', {
-  display: 'block',
-  marginBlockStart: 2,
-  color: '$mainBtnTxt2',
-  fontSize: '$xs',
-  overflowWrap: 'anywhere',
 });
 const End = styled('span', {
   display: 'grid',
   justifyItems: 'end',
-  gap: '$2',
+  alignSelf: 'start',
+  gap: '$1',
   color: '$mainBtnTxt2',
-  fontSize: '$xs',
+  fontSize: '0.75rem',
+  lineHeight: '1.125rem',
   whiteSpace: 'nowrap',
 });
 
@@ -63,7 +92,11 @@ export type CaseItem = {
   id: string;
   /** Its category: "Toilettes". */
   title: string;
+  /** The number that people say to each other: "n° 4F7K". */
+  number?: string | undefined;
   place?: string | undefined;
+  /** Who handles it. */
+  handler?: string | undefined;
   /** The last message in short. */
   lastText?: string | undefined;
   /** When that was: an instant, or words ("6 min"). */
@@ -71,6 +104,8 @@ export type CaseItem = {
   dateTime?: string | undefined;
   /** Where it stands, in words. */
   status?: string | undefined;
+  /** Its status asks for somebody: nobody handles it yet. */
+  attention?: boolean | undefined;
   unread?: number;
   caseType?: OutlineType | undefined;
   /** Name of the category's icon. */
@@ -87,7 +122,9 @@ type CaseRowProps = {
 
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, place, lastText, time, dateTime, status, unread = 0, caseType, icon, href } = item;
+  const { id, title, number, place, handler, lastText, time, dateTime, status, attention } = item;
+  const { unread = 0, caseType, icon, href } = item;
+  const said = [handler, lastText].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
     if (href && opensElsewhere(event)) return;
     event.preventDefault();
@@ -102,9 +139,17 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
     >
       <CaseOutline caseType={caseType}>{icon && renderIcon?.(icon)}</CaseOutline>
       <Words>
-        <Title>{place ? `${title} · ${place}` : title}</Title>
-        {lastText && <Last>{lastText}</Last>}
-        {status && <Status>{status}</Status>}
+        <Line>
+          <Title>{title}</Title>
+          {number && <Quiet>{number}</Quiet>}
+        </Line>
+        {place && <Place>{place}</Place>}
+        {(status || said) && (
+          <Line>
+            {status && <Status data-attention={attention ? '' : undefined}>{status}</Status>}
+            {said && <Last>{said}</Last>}
+          </Line>
+        )}
       </Words>
       <End>
         <When at={time} style="date" dateTime={dateTime} />

@@ -26,6 +26,8 @@ const Page = styled('div', fixedPageClass, {
           '& > header, & > header[data-back]': { paddingInlineStart: '$4' },
           '& > header > button:first-child': { display: 'none' },
         },
+        // Steps have a line of their own on a phone, whatever their words: the title never moves.
+        '@phone': { '& > header > div:nth-of-type(2)': { flexBasis: '100%' } },
       },
     },
   },
@@ -40,7 +42,8 @@ const Instead = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
 });
-const StateChip = styled(Chip, { '@phone': { display: 'none' } });
+/** As high as a line of the title, so that the bar keeps its height. */
+const StateChip = styled(Chip, { minBlockSize: '1.375rem', flexShrink: 0, maxInlineSize: '100%' });
 const Older = styled('div', { display: 'flex', justifyContent: 'center', paddingBlockEnd: '$3' });
 const Notice = styled('p', {
   margin: 0,
@@ -82,9 +85,9 @@ export type ChatProps = ChatSlots & {
   texts: ChatTexts;
   /** What the case is about. */
   title: string;
-  /** State and number: "Prise en charge · n° 4F7K". */
+  /** Place and number: "n° 4F7K · Halles du marché". */
   subtitle?: string | undefined;
-  /** The state as a chip, on a desk; a phone has room for it in the subtitle only. */
+  /** The state as a chip beside the title. */
   state?: string | undefined;
   /** Shows the back button; an embedded chat shows it on a phone only. */
   onBack?: (() => void) | undefined;
@@ -167,19 +170,14 @@ const Foot = ({ texts, composer, closed }: ChatProps) => {
  */
 export const Chat = (props: ChatProps) => {
   const { title, subtitle, state, onBack, headerActions, banner, items, instead, embedded = false } = props;
-  const actions = (state || headerActions) && (
-    <>
-      {state && <StateChip>{state}</StateChip>}
-      {headerActions}
-    </>
-  );
   return (
     <Page embedded={embedded} {...(embedded && { as: 'section', 'aria-label': title })}>
       <Header
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
         subtitle={subtitle}
-        actions={actions}
+        status={state && <StateChip>{state}</StateChip>}
+        actions={headerActions}
         {...(onBack && { onBack })}
       />
       <Body {...(!embedded && { as: 'main' })}>

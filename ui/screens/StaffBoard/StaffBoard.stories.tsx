@@ -17,12 +17,13 @@ import { Chat } from '../Chat/Chat.tsx';
 import { hardConversation, staffConversation } from '../Chat/chatFixture.tsx';
 import { StaffBoard } from './StaffBoard.tsx';
 
-const chat = (items = staffConversation, title = 'Toilettes · Halles nord') => (
+const chat = (items = staffConversation, title = 'Toilettes') => (
   <Chat
     embedded
     texts={{ conversation: 'Conversation', placeholder: 'Répondre…', keysHint: '⏎ envoyer · ⇧⏎ ligne' }}
     title={title}
-    subtitle="Propreté › Toilettes · 8 min"
+    subtitle="n° 4F7K · Halles du marché, entrée nord"
+    state="Pris en charge"
     onBack={() => {}}
     headerActions={
       <>
@@ -47,12 +48,13 @@ const list = {
   search: { value: '', onChange: fn() },
   searchKey: '/',
   filters: [
-    { id: 'new', label: 'Nouveaux', count: 3 },
-    { id: 'mine', label: 'À moi', count: 5 },
-    { id: 'held', label: 'Attente', count: 2 },
-    { id: 'closed', label: 'Clos' },
+    { id: 'all', label: 'Ouverts', unread: 4, title: 'Signalements : 12' },
+    { id: 'new', label: 'Nouveaux', unread: 3 },
+    { id: 'mine', label: 'À moi', unread: 1 },
+    { id: 'held', label: 'En attente' },
+    { id: 'closed', label: 'Clôturés' },
   ],
-  filterId: 'new',
+  filterId: 'all',
   onFilter: fn(),
   cases: { label: 'Cas', items: cases, currentId: '1', onSelect: fn(), renderIcon: caseIcon },
 };

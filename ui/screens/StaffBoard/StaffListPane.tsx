@@ -38,7 +38,15 @@ const Key = styled('kbd', {
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
 });
 
-export type StaffFilter = { id: string; label: string; count?: number | string | undefined };
+export type StaffFilter = {
+  id: string;
+  label: string;
+  count?: number | string | undefined;
+  /** How many of its cases are unread. */
+  unread?: number | undefined;
+  /** How many cases it has, in words, shown by hovering. */
+  title?: string | undefined;
+};
 
 export type StaffListTexts = {
   /** The heading of the board, read aloud. */
@@ -54,7 +62,7 @@ export type StaffListPaneProps = {
   texts: StaffListTexts;
   /** What is searched for, and who hears of it. */
   search: { value: string; onChange: (value: string) => void };
-  /** The filters, with how many cases each would show. */
+  /** The filters, with how many cases each would show, and how many of these are unread. */
   filters: readonly StaffFilter[];
   /** The one filter that is on. */
   filterId: string | undefined;
@@ -103,14 +111,9 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           autoComplete="off"
         />
         {filters.length > 0 && (
-          <ChipRow aria-label={texts.filters}>
-            {filters.map(({ id, label, count }) => (
-              <FilterChip
-                key={id}
-                pressed={id === filterId}
-                onClick={() => onFilter(id)}
-                {...(count !== undefined && { count })}
-              >
+          <ChipRow wrap aria-label={texts.filters}>
+            {filters.map(({ id, label, ...more }) => (
+              <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} {...more}>
                 {label}
               </FilterChip>
             ))}

@@ -1,0 +1,38 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { LiveEvent } from '@parvis/api/live';
+import type { TextStore } from '@parvis/locales/translate';
+import { caseTitle } from '../cases/caseWords.ts';
+import { previewEvent } from '../cases/systemMessages.ts';
+
+/** News of a case that somebody should look at. */
+export interface CaseNews {
+  readonly csid: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The newest few stay in sight; the list and its counts hold all. */
+const MOST = 3;
+
+/** Whether an event of the stream may be news: what is said, not what is read. */
+export const mayBeNews = ({ type }: LiveEvent): boolean => type === 'message';
+
+/** What a case has to tell: something by others that was not seen, in a case that nobody handles or that the reader does. */
+export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
+  const { last, state, mine, unread } = info;
+  if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
+  const nbr = texts.t('case.number', { nbr: info.caseNbr });
+  const said = last.txt ?? (last.kind && previewEvent(last.kind, last, texts, 'town'));
+  return {
+    csid: info.csid,
+    title: `${caseTitle(info)} ${nbr}`,
+    text:
+      last.msgId <= 2 && state === 'open'
+        ? texts.t('staff.news.new', { place: info.placeLbl })
+        : (said ?? ''),
+  };
+}
+
+/** The news in sight with one more: one of each case, the newest first. */
+export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] =>
+  [one, ...news.filter(({ csid }) => csid !== one.csid)].slice(0, MOST);

@@ -1,0 +1,35 @@
+/** Two soft tones, a fourth apart: heard in an office, and taken for nothing else. */
+const TONES = [
+  { hertz: 587, at: 0 },
+  { hertz: 784, at: 0.12 },
+] as const;
+const SECONDS = 0.28;
+const LOUDNESS = 0.12;
+
+let context: AudioContext | undefined;
+
+/** Browsers let a page sound only once somebody has pressed something in it: what is due before that stays silent. */
+function ready(): AudioContext | undefined {
+  if (!('AudioContext' in window) || navigator.userActivation?.hasBeenActive === false) return undefined;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume().catch(() => undefined);
+  return context;
+}
+
+/** Sounds once, or not at all where the browser does not allow it. */
+export function soundNews(): void {
+  const audio = ready();
+  if (!audio) return;
+  const start = audio.currentTime;
+  for (const { hertz, at } of TONES) {
+    const tone = audio.createOscillator();
+    const gain = audio.createGain();
+    tone.frequency.value = hertz;
+    gain.gain.setValueAtTime(0, start + at);
+    gain.gain.linearRampToValueAtTime(LOUDNESS, start + at + 0.02);
+    gain.gain.exponentialRampToValueAtTime(0.0001, start + at + SECONDS);
+    tone.connect(gain).connect(audio.destination);
+    tone.start(start + at);
+    tone.stop(start + at + SECONDS);
+  }
+}

@@ -1,0 +1,43 @@
+import type { LiveEvent } from '@parvis/api/live';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { caseQuery } from '../data/queries.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { type CaseNews, mayBeNews, newsOf, withNews } from './caseNews.ts';
+import { deskChoices } from './deskChoices.ts';
+import { soundNews } from './newsSound.ts';
+
+/** A stream may say twice that something was said; what is told of a message is told once. */
+const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
+
+/** News of cases beside the one that is open, until they are read or put away; the open one tells its own unless nobody looks. */
+export function useCaseNews(cuid: string, csid: string | undefined) {
+  const texts = useTexts();
+  const [news, setNews] = useState<readonly CaseNews[]>([]);
+  const told = useRef(new Set<string>());
+  const now = useRef({ csid, texts });
+  now.current = { csid, texts };
+  const dismiss = useCallback((read: string) => setNews((all) => all.filter((one) => one.csid !== read)), []);
+  useEffect(() => {
+    if (csid) dismiss(csid);
+  }, [csid, dismiss]);
+
+  const onEvent = useCallback(
+    async (event: LiveEvent) => {
+      if (!mayBeNews(event) || !event.csid) return;
+      const info = await queryClient
+        .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })
+        // The list and its counts tell it.
+        .catch(() => null);
+      const one = info && newsOf(info, now.current.texts);
+      if (!one || told.current.has(toldAs(info.csid, info.last.msgId))) return;
+      told.current.add(toldAs(info.csid, info.last.msgId));
+      const isLookedAt = one.csid === now.current.csid && !document.hidden;
+      if (isLookedAt) return;
+      if (deskChoices().sound) soundNews();
+      if (one.csid !== now.current.csid) setNews((all) => withNews(all, one));
+    },
+    [cuid],
+  );
+  return { news, dismiss, onEvent };
+}
