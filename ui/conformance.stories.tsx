@@ -28,6 +28,7 @@ import { FilterChip } from './parts/FilterChip/FilterChip.tsx';
 import { Header } from './parts/Header/Header.tsx';
 import { ImageViewer } from './parts/ImageViewer/ImageViewer.tsx';
 import { LinkedText } from './parts/LinkedText/LinkedText.tsx';
+import { Menu } from './parts/Menu/Menu.tsx';
 import { MessageList } from './parts/MessageList/MessageList.tsx';
 import { Popup } from './parts/Popup/Popup.tsx';
 import { Progress } from './parts/Progress/Progress.tsx';
@@ -93,6 +94,14 @@ const parts: Readonly<Record<string, readonly [tag: string, draw: (common: Commo
   MessageList: [
     'DIV',
     (common) => <MessageList label="a" entries={[]} renderEntry={() => null} {...common} />,
+  ],
+  Menu: [
+    'BUTTON',
+    (common) => (
+      <Menu title="a" entries={[]} onChoose={none} {...common}>
+        a
+      </Menu>
+    ),
   ],
   Popup: ['DIV', (common) => <Popup title="a" {...common} />],
   Progress: ['DIV', (common) => <Progress label="a" {...common} />],

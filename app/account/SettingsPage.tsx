@@ -7,7 +7,7 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../data/client.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
@@ -57,11 +57,20 @@ const disconnectDrawer = onDemand(async () => {
   return drawer.DisconnectDrawer;
 });
 
-/** `/m/settings`: language, appearance, and the way out. */
-export const SettingsPage = () => {
+export type SettingsViewProps = {
+  /** Whose place it is. */
+  subtitle: string | undefined;
+  /** More parts after language and appearance. */
+  children?: ReactNode;
+  /** Stays in sight at the bottom. */
+  bottomBar?: ReactNode;
+};
+
+/** Language, appearance, and the way out, wherever they stand. */
+export const SettingsView = ({ subtitle, children, bottomBar }: SettingsViewProps) => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
-  const customer = useLastCustomer();
+  const [left, setLeft] = useState(false);
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   const [opening, setOpening] = useState(false);
@@ -93,7 +102,7 @@ export const SettingsPage = () => {
           cookiesInfo: email ? t('settings.signedIn', { mail: email }) : t('settings.session.text'),
           erase: t('settings.disconnect'),
         }}
-        subtitle={customer?.cstmrLbl}
+        subtitle={subtitle}
         language={{
           value: locale(),
           options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
@@ -118,8 +127,10 @@ export const SettingsPage = () => {
             </Button>
           ) : undefined
         }
-        bottomBar={<MainBar current="settings" />}
-      />
+        bottomBar={bottomBar}
+      >
+        {children}
+      </Settings>
       <ToastRegion>
         <RetryToast phase={phase} />
         {failed && (
@@ -127,16 +138,30 @@ export const SettingsPage = () => {
             {t('settings.disconnect.failed')}
           </Toast>
         )}
+        {left && !known && (
+          <Toast tone="done" onClose={() => setLeft(false)}>
+            {t('settings.disconnect.done')}
+          </Toast>
+        )}
       </ToastRegion>
       {Leaving && (
         <Leaving
           onYes={() => {
             setLeaving(undefined);
-            disconnect().catch(() => setFailed(true));
+            disconnect().then(
+              () => setLeft(true),
+              () => setFailed(true),
+            );
           }}
           onNo={() => setLeaving(undefined)}
         />
       )}
     </>
   );
+};
+
+/** `/m/settings`: the settings of a visitor. */
+export const SettingsPage = () => {
+  const customer = useLastCustomer();
+  return <SettingsView subtitle={customer?.cstmrLbl} bottomBar={<MainBar current="settings" />} />;
 };

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { askedChoices } from './askedChoices.ts';
 import type { Behind } from './chatItems.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
@@ -30,6 +31,25 @@ const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
     ))}
   </List>
 );
+
+const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
+
+/** What can be answered, to whoever may not answer it: they asked. */
+const Asked = ({ choices, waiting }: { choices: readonly string[]; waiting: boolean }) => {
+  const { t } = useTexts();
+  return (
+    <>
+      {choices.length > 0 && (
+        <Choices>
+          {choices.map((choice) => (
+            <li key={choice}>{choice}</li>
+          ))}
+        </Choices>
+      )}
+      {waiting && <small>{t('chat.waitingAnswer')}</small>}
+    </>
+  );
+};
 
 const Card = styled('div', {
   minInlineSize: 'min(15rem, 60vw)',
@@ -57,10 +77,12 @@ export const QuestionCard = ({ behind, answered, onAnswer, draft }: QuestionCard
   const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
-  if (answered && !answeredHere) return null;
+  const isOver = answered && !answeredHere;
+  if (!onAnswer && message?.qstn) return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} />;
+  if (isOver) return null;
   if (message?.unreadable) return <Card role="alert">{t('questionnaire.error')}</Card>;
   if (!message?.qstn) return null;
-  if (!onAnswer) return <small>{t('chat.waitingAnswer')}</small>;
+  if (!onAnswer) return null;
   return (
     <Card>
       <PlayQuestionnaire

@@ -28,6 +28,8 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
     handler: handlerWords(one, texts),
+    // What the reader did is said by the state and their name.
+    ...(one.mine && one.last.mine && one.last.txt === undefined && { lastText: undefined }),
     attention: isNew,
     ...(isNew && { status: texts.t('staff.state.new') }),
     unread: isNew || one.mine ? one.unread : 0,

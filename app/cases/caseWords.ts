@@ -20,12 +20,23 @@ export const outcomeWords = (outcome: string, t: Translate): string =>
 const stateWords = (state: string, t: Translate): string =>
   isCaseState(state) ? t(`case.state.${state}`) : t('case.state.unknown', { code: state });
 
+/** "En attente jusqu’au 3 décembre" where a day is known. */
+const heldWords = (
+  { state, holdUntil }: Pick<CaseSummary, 'state' | 'holdUntil'>,
+  { t, locale }: TextStore,
+) =>
+  holdUntil === undefined
+    ? stateWords(state, t)
+    : t('case.state.held.until', { date: displayDay(locale(), new Date(holdUntil)) });
+
 /** "Clos : résolu" */
 export const caseStateWords = (
-  { state, outcome }: Pick<CaseSummary, 'state' | 'outcome'>,
-  { t }: TextStore,
+  one: Pick<CaseSummary, 'state' | 'outcome' | 'holdUntil'>,
+  texts: TextStore,
 ): string => {
-  const text = stateWords(state, t);
+  const { t } = texts;
+  const { outcome } = one;
+  const text = heldWords(one, texts);
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
@@ -36,12 +47,12 @@ export const staffSubtitle = (
 ): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
 
 /** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
-export const staffState = ({ state }: Pick<CaseSummary, 'state'>, { t }: Pick<TextStore, 't'>): string =>
-  state === 'open' ? t('staff.state.new') : stateWords(state, t);
+export const staffState = (one: Pick<CaseSummary, 'state' | 'holdUntil'>, texts: TextStore): string =>
+  one.state === 'open' ? texts.t('staff.state.new') : heldWords(one, texts);
 
 /** "Halles du marché · Pris en charge · n° 4F7K" */
 export const caseSubtitle = (
-  one: Pick<CaseSummary, 'state' | 'outcome' | 'caseNbr' | 'placeLbl'>,
+  one: Pick<CaseSummary, 'state' | 'outcome' | 'holdUntil' | 'caseNbr' | 'placeLbl'>,
   texts: TextStore,
 ): string => joined(one.placeLbl, caseStateWords(one, texts), texts.t('case.number', { nbr: one.caseNbr }));
 

@@ -29,3 +29,17 @@ test.each([
   );
   expect(items.map(({ id }) => id).join(' ')).toBe(expected);
 });
+
+test('answers, which have no text, are said aloud with what was asked', () => {
+  const answered: CaseMessage = {
+    id: 'a',
+    msgId: 1,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: false,
+    items: [{ type: 'checkbox', id: 'full', text: 'Pleine' }],
+    answers: { full: true },
+  };
+  const { items } = chatView({ messages: [answered], waiting: [], info: undefined, side: 'town' }, texts);
+  expect(items[0]).toMatchObject({ kind: 'message', spoken: expect.stringContaining('Pleine') });
+});

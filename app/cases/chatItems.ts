@@ -67,6 +67,10 @@ const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] 
   return answerLines(message.items, message.answers, answerWords(texts, find));
 };
 
+/** Answers as they are said aloud. */
+const spokenLines = (lines: readonly AnswerLine[]): string =>
+  lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');
+
 /** The words of a question that staff put: its title is a text of its own. */
 const questionText = ({ qstn }: CaseMessage, texts: TextStore): string | undefined => {
   const titleId = qstn?.questions[qstn.start]?.titleId;
@@ -135,6 +139,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
         message.msgTxt ??
         questionText(message, texts) ??
         (lines.length === 0 ? texts.t('chat.unknown') : undefined),
+      ...(lines.length > 0 && { spoken: spokenLines(lines) }),
       question: lines.length > 0 || message.qstn !== undefined || message.unreadable === true,
       ...statusOf(message, source),
     });

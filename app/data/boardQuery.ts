@@ -1,6 +1,6 @@
 import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
-import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { caseKeys } from './keys.ts';
 
@@ -27,4 +27,17 @@ export const boardQuery = (cuid: string, { filter, search }: BoardView) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,
+  });
+
+/** How many cases of a customer wait, for its places beside the board. */
+export const boardCountsQuery = (cuid: string) =>
+  queryOptions({
+    queryKey: [...caseKeys.board(cuid), 'counts'] as const,
+    queryFn: async () => {
+      const { counts } = await client.page(townCalls.casesListAll, {
+        cuid,
+        body: { limit: 1, counts: true },
+      });
+      return counts ?? null;
+    },
   });

@@ -1,6 +1,7 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
+import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -32,6 +33,7 @@ const SignIn = () => {
         doing={login.doing}
         error={login.mail.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
+        footer={<LanguageOffers />}
       />
     );
   return (
@@ -68,6 +70,7 @@ const SignIn = () => {
           </Button>
         </>
       }
+      footer={<LanguageOffers />}
     />
   );
 };

@@ -1,13 +1,11 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { languages } from '@parvis/locales/languages';
-import { Button } from '@parvis/ui/parts/Button';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Gate } from '@parvis/ui/screens/Gate';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useProfile } from '../session/useProfile.ts';
-import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { LanguageOffers } from './LanguageOffers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
@@ -23,22 +21,6 @@ export type SessionGateProps = {
 
 /** The tick outlives the way to the terms and back, and no reload: nothing is stored before a person accepts. */
 let ticked = false;
-
-const LanguageOffers = () => {
-  const { locale } = useTexts();
-  const others = languages.filter((row) => row.locale !== locale());
-  return others.map((other) => (
-    <Button
-      key={other.tag}
-      variant="quiet"
-      size="small"
-      lang={other.locale}
-      onClick={() => void chooseLocale(other.locale)}
-    >
-      {other.offer}
-    </Button>
-  ));
-};
 
 /**
  * The cookie gate (specification 2): cookies off gives an error, a profile on its way a loader, nobody the welcome

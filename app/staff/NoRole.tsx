@@ -7,9 +7,18 @@ import { lastScan } from '../session/lastScan.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
+export type NoRoleProps = {
+  email: string | undefined;
+  /** Those of staff elsewhere. */
+  roles: readonly Role[];
+  /** Somebody was signed in here a moment ago. */
+  ended: boolean;
+};
+
 /** Why somebody may not see a page of staff: not signed in, on no list, or on the lists of other customers. */
-function useReason(email: string | undefined, roles: readonly Role[]): { title: string; text: string } {
+function useReason({ email, roles, ended }: NoRoleProps): { title: string; text: string } {
   const { t, locale } = useTexts();
+  if (ended) return { title: t('staff.ended'), text: t('staff.ended.text') };
   if (email === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
   if (roles.length === 0)
     return { title: t('staff.notMember'), text: t('staff.notMember.text', { mail: email }) };
@@ -17,15 +26,16 @@ function useReason(email: string | undefined, roles: readonly Role[]): { title: 
   return { title: t('staff.elsewhere'), text: t('staff.elsewhere.text', { mail: email, customers }) };
 }
 
-/** Tells somebody without a role here why not, and where else to go; `roles` are those of staff elsewhere. */
-export const NoRole = ({ email, roles }: { email: string | undefined; roles: readonly Role[] }) => {
+/** Tells somebody without a role here why not, and where else to go. */
+export const NoRole = (props: NoRoleProps) => {
+  const { email, roles } = props;
   const { t } = useTexts();
   useDocumentTitle(t('staff.title'));
   const scanned = lastScan();
   return (
     <ErrorScreen
       icon={<LockIcon size={36} />}
-      texts={useReason(email, roles)}
+      texts={useReason(props)}
       actions={
         <>
           {roles.map(({ rlid, cuid, cstmrLbl }) => (

@@ -7,14 +7,13 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useFieldArray, useForm } from 'react-hook-form';
 import { useTexts } from '../texts/useTexts.ts';
-import { emptyQuestion, MOST_OPTIONS, type QuestionFields, questionOf } from './questionForm.ts';
+import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$4' });
 const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
-const Problem = styled('p', { margin: 0, fontWeight: '$medium' });
 
 const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
 
@@ -24,19 +23,25 @@ export type QuestionDrawerProps = { onAsk: (question: StaffQuestion) => void; on
 export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
   const { t } = useTexts();
   const legendId = useId();
-  const { control, register, watch, setValue, handleSubmit, setError, formState } = useForm<QuestionFields>({
+  const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
     defaultValues: emptyQuestion,
   });
+  const [tried, setTried] = useState(false);
   const options = useFieldArray({ control, name: 'options' });
   const kind = watch('kind');
   const several = watch('several');
 
   const submit = handleSubmit((fields) => {
     const question = questionOf(fields);
-    if (question) onAsk(question);
-    else setError('root', { message: t('staff.ask.missing') });
+    if (question) return onAsk(question);
+    setTried(true);
+    const { txt, options: wrong } = problemsOf(fields);
+    const [first] = wrong.keys();
+    if (txt || first === undefined) setFocus('txt');
+    else setFocus(`options.${first}.txt`);
   });
-  const problem = formState.errors.root?.message;
+  // Followed while it is mended: what is right is not marked any longer.
+  const problems = tried ? problemsOf(watch()) : undefined;
   return (
     <Drawer open title={t('staff.ask.title')} onClose={onClose}>
       <Form onSubmit={(event) => void submit(event)} noValidate>
@@ -45,6 +50,9 @@ export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
           hint={t('staff.ask.txt.hint')}
           maxLength={255}
           counter
+          invalid={problems?.txt ?? false}
+          error={t('staff.ask.txt.missing')}
+          showError
           {...register('txt')}
         />
         <div>
@@ -69,6 +77,9 @@ export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
                 key={field.id}
                 label={t('staff.ask.option', { n: index + 1 })}
                 maxLength={80}
+                invalid={problems?.options.has(index) ?? false}
+                error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
+                showError
                 {...register(`options.${index}.txt`)}
               />
             ))}
@@ -86,7 +97,6 @@ export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
             </Checkbox>
           </>
         )}
-        {problem && <Problem role="alert">{problem}</Problem>}
         <Button type="submit" block>
           {t('staff.ask.submit')}
         </Button>

@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { isStep } from '@parvis/api/entities/case';
+import { isStep, type Outcome } from '@parvis/api/entities/case';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Drawer } from '@parvis/ui/parts/Drawer';
@@ -9,7 +9,7 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
-import { useCallback, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
 import { caseTitle, eraseNotice, staffState, staffSubtitle } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
@@ -20,12 +20,15 @@ import { useReadMark } from '../cases/useReadMark.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { type Asking, buttonsOf, isColleagues } from './caseButtons.ts';
+import { HoldDialog } from './HoldDialog.tsx';
+import { JoinDialog } from './JoinDialog.tsx';
 import { QuestionDrawer } from './QuestionDrawer.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { StepButtons } from './StepButtons.tsx';
+import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepFlow } from './StepFlow.tsx';
-import type { FlowStep } from './stepFlows.ts';
-import { useCaseSteps } from './useCaseSteps.ts';
+import { type CaseStep, useCaseSteps } from './useCaseSteps.ts';
+import { useDeskKeys } from './useDeskKeys.ts';
 
 export type StaffCaseProps = {
   cuid: string;
@@ -44,7 +47,10 @@ export const StaffCase = (props: StaffCaseProps) => {
   const { t } = texts;
   const [draft, setDraft] = useDraft(csid);
   const [asking, setAsking] = useState(false);
-  const [flow, setFlow] = useState<FlowStep>();
+  const [asked, setAsked] = useState<Asking>();
+  const [closed, setClosed] = useState<Outcome>();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const composer = useRef<HTMLFormElement>(null);
   const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase(
     'town',
     cuid,
@@ -78,6 +84,26 @@ export const StaffCase = (props: StaffCaseProps) => {
   );
 
   const can = new Set(info?.can.filter(isStep));
+  const run = async (step: CaseStep): Promise<boolean> => {
+    setAsked(undefined);
+    setClosed(undefined);
+    const done = await steps.run(step);
+    if (done && step.step === 'close') setClosed(step.outcome);
+    return done;
+  };
+  const buttons = info ? buttonsOf(can, info) : [];
+  const doing = (key: 'a' | 'h') => {
+    const button = buttons.find((one) => one.key === key);
+    if (!button) return undefined;
+    return () => (button.asks ? setAsked(button.asks) : void run({ step: button.step } as CaseStep));
+  };
+  useDeskKeys({
+    a: doing('a'),
+    h: doing('h'),
+    c: can.has('close') ? () => closeButton.current?.click() : undefined,
+    r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : undefined,
+  });
+  const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
   const closedText = info && !can.has('send') && t('staff.reply.closed');
   return (
     <>
@@ -95,11 +121,12 @@ export const StaffCase = (props: StaffCaseProps) => {
         headerActions={
           info && (
             <StepButtons
-              can={can}
+              info={info}
               running={steps.running}
-              onStep={steps.run}
-              onFlow={setFlow}
+              onStep={(step) => void run(step)}
+              onAsk={setAsked}
               onDetails={() => onDetails(true)}
+              closeRef={closeButton}
             />
           )
         }
@@ -119,11 +146,13 @@ export const StaffCase = (props: StaffCaseProps) => {
         composer={
           can.has('send')
             ? {
+                ref: composer,
                 value: draft,
                 onChange: setDraft,
                 onSend: send,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
+                hint: names ? t('staff.join.hint', { names }) : undefined,
                 tools: can.has('ask') && (
                   <Button
                     variant="quiet"
@@ -141,19 +170,44 @@ export const StaffCase = (props: StaffCaseProps) => {
         closed={closedText ? <p>{closedText}</p> : undefined}
       />
       {asking && <QuestionDrawer onAsk={ask} onClose={() => setAsking(false)} />}
-      {flow && <StepFlow step={flow} onDone={steps.run} onClose={() => setFlow(undefined)} />}
+      {asked === 'hold' && info && (
+        <HoldDialog info={info} onHold={(step) => void run(step)} onClose={() => setAsked(undefined)} />
+      )}
+      {asked === 'join' && info && (
+        <JoinDialog
+          handlers={info.handlers}
+          onJoin={() => void run({ step: 'handle' })}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      {asked && asked !== 'hold' && asked !== 'join' && (
+        <StepFlow step={asked} onDone={run} onClose={() => setAsked(undefined)} />
+      )}
       {detailsOpen && (
         <Drawer open title={t('staff.details')} onClose={() => onDetails(false)}>
           <StaffCaseDetails cuid={cuid} csid={csid} />
         </Drawer>
       )}
-      {steps.failed && (
-        <ToastRegion>
+      <ToastRegion place="top">
+        {steps.failed && (
           <Toast tone="problem" onClose={steps.dismiss}>
             {t('staff.step.failed', { why: t(steps.failed) })}
           </Toast>
-        </ToastRegion>
-      )}
+        )}
+        {closed && can.has('resume') && (
+          <Toast
+            tone="done"
+            onClose={() => setClosed(undefined)}
+            action={
+              <Button variant="quiet" size="small" onClick={() => void run({ step: 'resume' })}>
+                {t('staff.close.undo')}
+              </Button>
+            }
+          >
+            {closedWords(closed, texts)}
+          </Toast>
+        )}
+      </ToastRegion>
     </>
   );
 };

@@ -45,6 +45,9 @@ const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
 /** The details of the open case. */
 export const StaffCaseDetails = ({ cuid, csid }: { cuid: string; csid: string }) => {
   const { t } = useTexts();
-  const { data } = useQuery(caseQuery('town', cuid, csid));
-  return <CaseDetails title={t('staff.details')} facts={useFacts(data ?? undefined)} />;
+  const { data, isError } = useQuery(caseQuery('town', cuid, csid));
+  const facts = useFacts(data ?? undefined);
+  // Of a case that is not there nothing is on its way.
+  const nothing = data === null || (isError && !data);
+  return <CaseDetails title={t('staff.details')} facts={nothing ? [] : facts} />;
 };

@@ -1,4 +1,5 @@
 import type { UserStatus } from '@parvis/api/entities/user';
+import { useRef } from 'react';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
@@ -6,18 +7,23 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { NoRole } from './NoRole.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
+import { StaffSettings } from './StaffSettings.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
+
+/** In place of a case: what a member of staff chooses. */
+const SETTINGS = 'settings';
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
 /** What asks the sites, so that nobody without a role asks any. */
-const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }) => {
+const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: boolean }) => {
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
   const left = roles.filter(({ site }) => site !== null);
   // The first one where the address names none (specification 4, Profile).
   const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
-  if (!chosen) return <NoRole email={profile.email} roles={left.map(({ role }) => role)} />;
+  if (!chosen) return <NoRole email={profile.email} roles={left.map(({ role }) => role)} ended={ended} />;
   const { role, site } = chosen;
+  if (csid === SETTINGS) return <StaffSettings role={site?.role ?? role} config={site?.config} />;
   return (
     <StaffDesk
       key={role.cuid}
@@ -29,14 +35,22 @@ const Roles = ({ profile, cuid, csid }: StaffPageProps & { profile: UserStatus }
   );
 };
 
+/** Whether somebody was signed in here since the page was opened: who is not any more is told so. */
+function useWasIn(email: string | undefined): boolean {
+  const was = useRef(false);
+  if (email !== undefined) was.current = true;
+  return was.current && email === undefined;
+}
+
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { t } = useTexts();
   const { phase } = useProfile();
+  const ended = useWasIn(phase.kind === 'ready' ? phase.profile.email : undefined);
   // The desk names itself, by its case and what is unread.
   useDocumentTitle(phase.kind === 'ready' ? undefined : t('staff.title'));
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} />;
-  return <Roles profile={phase.profile} cuid={cuid} csid={csid} />;
+  if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} ended={ended} />;
+  return <Roles profile={phase.profile} cuid={cuid} csid={csid} ended={ended} />;
 };

@@ -1,105 +1,102 @@
-import type { Step } from '@parvis/api/entities/case';
-import type { TextId } from '@parvis/locales/areas';
+import { type CaseInfo, isStep, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Drawer } from '@parvis/ui/parts/Drawer';
-import { useState } from 'react';
+import { Menu } from '@parvis/ui/parts/Menu';
+import type { Ref } from 'react';
+import { outcomeWords } from '../cases/caseWords.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { FlowStep } from './stepFlows.ts';
+import { type Asking, buttonsOf, type CaseButton } from './caseButtons.ts';
 import type { CaseStep } from './useCaseSteps.ts';
+import { useDetailsBeside } from './useDetailsBeside.ts';
 
-type PlainStep = 'handle' | 'hold' | 'resume' | 'rejoin';
-
-/** Buttons in the order of their weight: the first allowed one is the strong action of the screen. */
-const buttons: readonly (
-  | { readonly step: PlainStep; readonly text: TextId }
-  | { readonly step: FlowStep; readonly text: TextId; readonly flow: true }
-)[] = [
-  { step: 'handle', text: 'staff.step.handle' },
-  { step: 'rejoin', text: 'staff.step.rejoin' },
-  { step: 'close', text: 'staff.step.close', flow: true },
-  { step: 'resume', text: 'staff.step.resume' },
-  { step: 'hold', text: 'staff.step.hold' },
-  { step: 'reject', text: 'staff.step.reject', flow: true },
-  { step: 'leave', text: 'staff.step.leave', flow: true },
-];
-
-/** How many stand in the header; the others wait behind "more". */
-const IN_SIGHT = 2;
+const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
+/** Entries of menus that are no step. */
+const WITH_WORDS = 'message';
+const DETAILS = 'details';
 
 const Row = styled('div', { display: 'flex', gap: '$2', flexDirection: 'row-reverse' });
-const Stack = styled('div', { display: 'grid', gap: '$2' });
-/** On a phone one action is in sight. */
-const OnDesk = styled('span', { '@phone': { display: 'none' } });
+/** Where the title would lose its room, the second action waits behind "more". */
+const OnWideDesk = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
 
 export type StepButtonsProps = {
-  can: ReadonlySet<Step>;
+  info: CaseInfo;
   running: CaseStep['step'] | undefined;
   onStep: (step: CaseStep) => void;
-  onFlow: (step: FlowStep) => void;
+  onAsk: (what: Asking) => void;
   onDetails: () => void;
+  /** The button that lists the outcomes, for a key that presses it. */
+  closeRef: Ref<HTMLButtonElement>;
 };
 
-/** What may be done with the case now: the strongest in sight, the rest and the details behind "more". */
-export const StepButtons = ({ can, running, onStep, onFlow, onDetails }: StepButtonsProps) => {
+const stepOf = ({ step }: CaseButton): CaseStep => ({ step }) as CaseStep;
+
+/** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses: the button, the outcome. */
+export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
-  const [more, setMore] = useState(false);
-  const allowed = buttons.filter(({ step }) => can.has(step));
-  const press = (button: (typeof buttons)[number]) => {
-    setMore(false);
-    if ('flow' in button) onFlow(button.step);
-    else onStep({ step: button.step });
+  const beside = useDetailsBeside();
+  const [first, second, ...others] = buttonsOf(new Set(info.can.filter(isStep)), info);
+  const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
+  const rest = [...(second ? [second] : []), ...others];
+  const more = [
+    ...rest.map(({ step, text, key }) => ({ id: step, label: t(text), keyHint: key?.toUpperCase() })),
+    ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
+  ];
+  const draw = (button: CaseButton, strong: boolean) => {
+    const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
+    const loading = running === button.step;
+    if (button.step !== 'close')
+      return (
+        <Button {...look} loading={loading} aria-keyshortcuts={button.key} onClick={() => press(button)}>
+          {t(button.text)}
+        </Button>
+      );
+    return (
+      <Menu
+        {...look}
+        ref={closeRef}
+        loading={loading}
+        aria-keyshortcuts={button.key}
+        title={t('staff.close.title')}
+        entries={[
+          ...outcomes.map((outcome) => ({ id: outcome as string, label: t(`answer.${outcome}`) })),
+          { id: WITH_WORDS, label: t('staff.close.withWords') },
+        ]}
+        onChoose={(id) => {
+          const outcome = outcomes.find((one) => one === id);
+          if (outcome) onStep({ step: 'close', outcome });
+          else onAsk('close');
+        }}
+      >
+        {t(button.text)}
+      </Menu>
+    );
   };
   return (
-    <>
-      <Row>
-        <Button
+    <Row>
+      {more.length > 0 && (
+        <Menu
           variant="quiet"
           size="small"
           iconOnly
           icon={<MoreIcon size={20} />}
-          onClick={() => setMore(true)}
+          title={t('staff.step.more')}
+          entries={more}
+          onChoose={(id) => {
+            const button = rest.find(({ step }) => step === id);
+            if (button) press(button);
+            else onDetails();
+          }}
         >
           {t('staff.step.more')}
-        </Button>
-        {allowed.slice(0, IN_SIGHT).map((button, index) => {
-          const Place = index === 0 ? 'span' : OnDesk;
-          return (
-            <Place key={button.step}>
-              <Button
-                size="small"
-                variant={index === 0 ? 'solid' : 'quiet'}
-                loading={running === button.step}
-                onClick={() => press(button)}
-              >
-                {t(button.text)}
-              </Button>
-            </Place>
-          );
-        })}
-      </Row>
-      {more && (
-        <Drawer open title={t('staff.step.more')} onClose={() => setMore(false)}>
-          <Stack>
-            {allowed.slice(1).map((button) => (
-              <Button key={button.step} variant="quiet" block onClick={() => press(button)}>
-                {t(button.text)}
-              </Button>
-            ))}
-            <Button
-              variant="quiet"
-              block
-              onClick={() => {
-                setMore(false);
-                onDetails();
-              }}
-            >
-              {t('staff.details')}
-            </Button>
-          </Stack>
-        </Drawer>
+        </Menu>
       )}
-    </>
+      {first && <span>{draw(first, true)}</span>}
+      {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
+    </Row>
   );
 };
+
+/** "Clôturé : résolu", after a close. */
+export const closedWords = (outcome: Outcome, { t }: Pick<ReturnType<typeof useTexts>, 't'>): string =>
+  t('statement.close.outcome', { text: t('case.state.closed'), outcome: outcomeWords(outcome, t) });

@@ -1,4 +1,6 @@
+import { createStore } from '@parvis/locales/store';
 import * as z from 'zod/mini';
+import { useStore } from '../data/store.ts';
 
 const KEY = 'pv_desk';
 
@@ -8,13 +10,31 @@ const choicesSchema = z.object({
   /** Single keys do things (WCAG 2.1.4 asks for a way to switch them off). */
   keys: z._default(z.boolean(), true),
 });
-type DeskChoices = z.infer<typeof choicesSchema>;
+/** What somebody chose for the desk on this device. */
+export type DeskChoices = z.infer<typeof choicesSchema>;
 
-/** The choices of this device. */
-export function deskChoices(): DeskChoices {
+function stored(): DeskChoices {
   try {
     return z.parse(choicesSchema, JSON.parse(localStorage.getItem(KEY) ?? '{}'));
   } catch {
     return z.parse(choicesSchema, {});
+  }
+}
+
+const choices = createStore<DeskChoices | undefined>(undefined);
+
+/** The choices of this device. */
+export const deskChoices = (): DeskChoices => choices.get() ?? stored();
+
+/** The choices of this device, followed. */
+export const useDeskChoices = (): DeskChoices => useStore(choices) ?? stored();
+
+export function chooseForDesk(change: Partial<DeskChoices>): void {
+  const next = { ...deskChoices(), ...change };
+  choices.set(next);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(next));
+  } catch {
+    // Chosen for as long as the page is open.
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { emptyQuestion, questionOf } from './questionForm.ts';
+import { emptyQuestion, problemsOf, questionOf } from './questionForm.ts';
 
 const options = (...words: string[]) => words.map((txt) => ({ txt }));
 
@@ -17,5 +17,19 @@ test('a choice needs two different options; empty ones are left out', () => {
   expect(questionOf({ ...choice, options: options('Ici', 'Ici ') })).toBeUndefined();
   expect(questionOf({ ...choice, options: options('Ici', '', 'Là') })).toMatchObject({
     options: ['Ici', 'Là'],
+  });
+});
+
+test('what is wrong is told by field, and nothing is wrong with what can be sent', () => {
+  const choice = { ...emptyQuestion, kind: 'choice' as const, txt: 'Où ?' };
+  expect(problemsOf(emptyQuestion)).toEqual({ txt: true, options: new Map() });
+  expect(problemsOf({ ...choice, options: options('Ici', '') }).options).toEqual(new Map([[1, 'missing']]));
+  expect(problemsOf({ ...choice, options: options('', '', '') }).options.size).toBe(2);
+  expect(problemsOf({ ...choice, options: options('Ici', 'Là', 'Ici ') }).options).toEqual(
+    new Map([[2, 'twice']]),
+  );
+  expect(problemsOf({ ...choice, options: options('Ici', '', 'Là') })).toEqual({
+    txt: false,
+    options: new Map(),
   });
 });

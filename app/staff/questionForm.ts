@@ -18,6 +18,28 @@ export const emptyQuestion: QuestionFields = {
   several: false,
 };
 
+/** What is wrong with the form, by field: the question, and each choice. */
+export interface QuestionProblems {
+  readonly txt: boolean;
+  /** By place: one that must be there, or that says what another one says. */
+  readonly options: ReadonlyMap<number, 'missing' | 'twice'>;
+}
+
+/** What keeps a question from being sent. */
+export function problemsOf({ kind, txt, options }: QuestionFields): QuestionProblems {
+  const words = options.map((option) => option.txt.trim());
+  const problems = new Map<number, 'missing' | 'twice'>();
+  if (kind === 'choice') {
+    for (const [at, word] of words.entries())
+      if (word !== '' && words.indexOf(word) < at) problems.set(at, 'twice');
+    // The first empty ones: two choices must be there.
+    const missing = Math.max(0, 2 - words.filter((word) => word !== '').length);
+    const empty = [...words.keys()].filter((at) => words[at] === '');
+    for (const at of empty.slice(0, missing)) problems.set(at, 'missing');
+  }
+  return { txt: txt.trim() === '', options: problems };
+}
+
 /** The question as it is sent; nothing while words are missing or two choices say the same. */
 export function questionOf({ kind, txt, options, several }: QuestionFields): StaffQuestion | undefined {
   const words = txt.trim().replaceAll(/\s+/g, ' ');

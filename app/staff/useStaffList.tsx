@@ -16,6 +16,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { boardFilterNames, countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
+import { useDeskChoices } from './deskChoices.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -80,13 +81,14 @@ export function useStaffList(
   cuid: string,
   csid: string | undefined,
   live: LiveStatus,
-): { props: StaffBoardProps['list']; unread: number } {
+): { props: StaffBoardProps['list']; unread: number; csids: readonly string[] } {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const open = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const opened = open.data ?? undefined;
   const [filter, setFilter] = useFollowed(opened);
+  const { keys } = useDeskChoices();
   const [search, setSearch] = useState('');
   const asked = useSettled(search.trim());
   const board = useInfiniteQuery(boardQuery(cuid, { filter, search: asked }));
@@ -102,6 +104,7 @@ export function useStaffList(
   const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
   return {
     unread: counts?.waiting ?? 0,
+    csids: shown?.map((one) => one.csid) ?? [],
     props: {
       texts: {
         title: t('staff.title'),
@@ -110,7 +113,7 @@ export function useStaffList(
         filters: t('staff.filter'),
       },
       search: { value: search, onChange: setSearch },
-      searchKey: '/',
+      searchKey: keys ? '/' : undefined,
       filters: chipsOf(counts, texts),
       filterId: searching ? undefined : filter,
       onFilter: (id) => {

@@ -7,6 +7,7 @@ export const chat: Translation<typeof French> = {
   'case.state.open': 'Sent',
   'case.state.handled': 'In progress',
   'case.state.held': 'On hold',
+  'case.state.held.until': 'On hold until {{date}}',
   'case.state.closed': 'Closed',
   'case.state.rejected': 'Declined',
   'case.state.cancelled': 'Cancelled',

@@ -36,7 +36,7 @@ export const flows: Translation<typeof french> = {
   'closeCase.offer.none': 'Close without a message',
   'closeCase.message': 'Your message, sent when the case is closed',
   'answer.closeCase.message': 'Closing message',
-  'closeCase.message.placeholder': 'It is repaired. Thank you for telling us.',
+  'closeCase.message.placeholder': 'Your message',
   // Staff reject a case.
   rejectCase: 'Why? The person will read this reason.',
   'rejectCase.yes': 'Decline the report',

@@ -42,6 +42,7 @@ export const home: Translation<typeof French> = {
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',
   'start.login': 'Staff sign-in',
+  'settings.disconnect.done': 'You are signed out.',
   'settings.disconnect.failed':
     'Signing out did not work: you are still signed in. Check the network, then try again.',
 };

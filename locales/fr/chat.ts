@@ -4,6 +4,7 @@ export const chat = {
   'case.state.open': 'Envoyé',
   'case.state.handled': 'Pris en charge',
   'case.state.held': 'En attente',
+  'case.state.held.until': 'En attente jusqu’au {{date}}',
   'case.state.closed': 'Clôturé',
   'case.state.rejected': 'Refusé',
   'case.state.cancelled': 'Annulé',

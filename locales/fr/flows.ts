@@ -35,7 +35,7 @@ export const flows = {
   'closeCase.offer.none': 'Clôturer sans message',
   'closeCase.message': 'Votre message, envoyé à la clôture du signalement',
   'answer.closeCase.message': 'Message de clôture',
-  'closeCase.message.placeholder': 'C’est réparé. Merci de nous avoir prévenus.',
+  'closeCase.message.placeholder': 'Votre message',
   // Staff reject a case.
   rejectCase: 'Pourquoi ? La personne lira cette raison.',
   'rejectCase.yes': 'Refuser le signalement',

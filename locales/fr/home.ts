@@ -40,6 +40,7 @@ export const home = {
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',
   'start.login': 'Connexion des agents',
+  'settings.disconnect.done': 'Vous êtes déconnecté.',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',
 } as const;

@@ -149,7 +149,12 @@ describe('the board', () => {
       (await page(person, BOARD, { search: words })).data.map(csidOf);
     expect(await search('ROBINET cote')).toEqual([csid]);
     expect(await search('hall hygiène robinet')).toEqual([csid]);
+    // Also what is no longer the last word.
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Merci de passer vite' });
+    expect(await search('robinet vite')).toEqual([csid]);
     expect(await search(caseNbr.toLowerCase())).toEqual([csid]);
+    for (const printed of [`n° ${caseNbr}`, `n°\u00a0${caseNbr}`, `Ref. ${caseNbr}`, `#${caseNbr}`])
+      expect([printed, await search(printed)]).toEqual([printed, [csid]]);
     expect(await search('anna petit')).toHaveLength(4);
     expect(await search('robinet piscine')).toEqual([]);
     expect(await search("100% _ ' \\")).toEqual([]);

@@ -69,6 +69,24 @@ export const patterns: readonly Pattern[] = [
     why: 'the sentence below each title of an empty list',
   },
   {
+    source: 'app/staff/useDeskNav.tsx',
+    written: 'staff.nav.{id}',
+    ids: each(['cases', 'home', 'settings']).after('staff.nav'),
+    why: 'the places of the rail by name',
+  },
+  {
+    source: 'app/staff/HoldDialog.tsx',
+    written: 'staff.hold.{one}',
+    ids: each(['tomorrow', 'days3', 'week']).after('staff.hold'),
+    why: 'the days that are offered for a case on hold',
+  },
+  {
+    source: 'app/staff/QuestionDrawer.tsx',
+    written: "staff.ask.option.{problems?.options.get(index) ?? 'missing'}",
+    ids: each(['missing', 'twice']).after('staff.ask.option'),
+    why: 'what is wrong with a choice',
+  },
+  {
     source: 'app/staff/QuestionDrawer.tsx',
     written: 'staff.ask.kind.{one}',
     ids: each(['yesNo', 'choice', 'text', 'rating']).after('staff.ask.kind'),

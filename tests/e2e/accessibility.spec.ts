@@ -89,7 +89,7 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
   await seen('asking a question');
   await page.keyboard.press('Escape');
   await expect(agent.drawer).toHaveCount(0);
-  await agent.stepButton('close').click();
+  await agent.closesWithWords();
   await expect(agent.drawer).toBeVisible();
   await seen('closing');
   await page.keyboard.press('Escape');

@@ -42,4 +42,80 @@ test.describe('the day of an agent', () => {
     await expect(agent.filterChip('mine')).toHaveAttribute('aria-pressed', 'true');
     await expect(agent.row('bins', 'library')).toBeVisible();
   });
+
+  test('keys do the steps of a case, and are switched off in the settings of staff', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    await visitor.hasReportedBins('town-hall');
+    await agent.login();
+    await page.keyboard.press('?');
+    await expect(agent.drawer).toHaveAccessibleName(t('staff.keys.title'));
+    await page.keyboard.press('Escape');
+    await expect(agent.drawer).toHaveCount(0);
+    await page.keyboard.press('j');
+    await expect(agent.chat).toContainText(t('statement.create'));
+    await page.keyboard.press('a');
+    await agent.isTold(t('statement.handle.me'));
+    await page.keyboard.press('r');
+    await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toBeFocused();
+    await page.keyboard.type('ah');
+    await page.getByRole('heading', { level: 2 }).first().click();
+
+    await page.keyboard.press('h');
+    await expect(agent.drawer.getByRole('textbox', { name: t('staff.hold.reason') })).toBeFocused();
+    await page.keyboard.type('La pièce est commandée');
+    await page.keyboard.press('Tab');
+    await agent.drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true }).click();
+    await agent.reads('La pièce est commandée');
+    await visitor.reads('La pièce est commandée');
+
+    await page.keyboard.press('c');
+    await agent.pick(t('answer.solved'));
+    await agent.isTold(t('statement.close.me'));
+    await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+    await agent.isTold(t('statement.resume.me'));
+
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
+    await page.getByRole('link', { name: t('staff.settings.back'), exact: true }).click();
+    await expect(agent.list).toBeVisible();
+    await page.keyboard.press('?');
+    await page.keyboard.press('j');
+    await expect(agent.drawer).toHaveCount(0);
+    await expect(page.getByText(t('staff.choose'))).toBeVisible();
+  });
+
+  test('a colleague’s case warns before somebody joins it', async ({ people }) => {
+    const [anna, other] = [await people.staff(), await people.staff()];
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-school');
+    await anna.login();
+    await anna.openCase('bins', 'school');
+    await anna.take();
+    await other.login('manager@town.example');
+    await other.openCase('bins', 'school');
+    await expect(other.stepButton('handle')).toHaveCount(0);
+    await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    await other.drawer.getByRole('button', { name: t('staff.join.no'), exact: true }).click();
+    await expect(other.drawer).toHaveCount(0);
+    await expect(other.line(t('statement.handle.me'))).toHaveCount(0);
+    await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
+    await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
+    await other.isTold(t('statement.handle.me'));
+  });
+
+  test('the settings of staff are theirs, and who signs out is told so', async ({ people }) => {
+    const agent = await people.staff();
+    const { page } = agent;
+    await agent.login();
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name: t('staff.nav.cases'), exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('link', { name: t('nav.info'), exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    await agent.drawer.getByRole('button', { name: t('disconnect.yes'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+  });
 });

@@ -116,19 +116,19 @@ test.describe('half a step of staff', () => {
   test('is brought back by a reload, and thrown away by closing its drawer', async ({ people }) => {
     const { agent } = await caseInHand(people);
     const { t } = french;
-    await agent.stepButton('close').click();
+    await agent.closesWithWords();
     await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
     await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
     await agent.drawer.getByRole('textbox').fill(CLOSING);
 
     await agent.page.reload();
-    await agent.stepButton('close').click();
+    await agent.closesWithWords();
     await readsThatAnswersAreBack(agent);
     await expect(agent.drawer.getByRole('textbox')).toHaveValue(CLOSING);
 
     await agent.page.keyboard.press('Escape');
     await expect(agent.drawer).toHaveCount(0);
-    await agent.stepButton('close').click();
+    await agent.closesWithWords();
     await expect(agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true })).toBeVisible();
     await expect(agent.page.getByText(t('report.restored'))).toHaveCount(0);
   });
@@ -137,7 +137,7 @@ test.describe('half a step of staff', () => {
     const { agent } = await caseInHand(people);
     const { t } = french;
     const words = agent.drawer.getByRole('textbox');
-    await agent.stepButton('close').click();
+    await agent.closesWithWords();
     await agent.drawer.getByRole('radio', { name: t('answer.solved'), exact: true }).click();
     await agent.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
     await words.fill(CLOSING);
@@ -147,7 +147,7 @@ test.describe('half a step of staff', () => {
     await expect(agent.page.getByRole('alert').filter({ hasText: t('staff.why.offline') })).toBeVisible();
 
     await agent.page.unroute(handling);
-    await agent.stepButton('close').click();
+    await agent.closesWithWords();
     await expect(words).toHaveValue(CLOSING);
     await words.press('Enter');
     await expect(agent.drawer).toHaveCount(0);

@@ -92,10 +92,7 @@ test.describe('with the keyboard alone', () => {
     await visitor.reads('Une patrouille passe.');
     await tabTo(page, agent.stepButton('close'), 'Shift+Tab');
     await page.keyboard.press('Enter');
-    await tabTo(page, agent.drawer.getByRole('radio'));
-    await tabTo(page, agent.drawer.getByRole('radio', { name: t('answer.notOurs') }), 'ArrowDown');
-    await page.keyboard.press('Space');
-    await tabTo(page, agent.drawer.getByRole('button', { name: t('closeCase.offer.none') }));
+    await tabTo(page, page.getByRole('menuitem', { name: t('answer.notOurs') }), 'ArrowDown');
     await page.keyboard.press('Enter');
     await visitor.seesState(t('case.outcome.notOurs'));
     await expect(agent.drawer).toHaveCount(0);

@@ -79,3 +79,10 @@ test('signing in begins with the gate, which offers the other language', async (
   await page.getByRole('button', { name: 'Read this in English' }).click();
   await expect(page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
 });
+
+test('the page to sign in offers the other language too', async ({ people }) => {
+  const agent = await people.staff();
+  await agent.acceptsOnLoginPage();
+  await agent.page.getByRole('button', { name: 'Read this in English' }).click();
+  await expect(agent.page.getByRole('textbox', { name: english.t('login.mail') })).toBeVisible();
+});

@@ -109,19 +109,33 @@ export class Staff {
     await this.isTold(this.words.t('statement.handle.me'));
   }
 
-  async hold(): Promise<void> {
-    await this.stepButton('hold').click();
+  /** Chooses from an open list: at its button on a desk, in a drawer on a phone. */
+  async pick(label: string): Promise<void> {
+    const entry = this.page.getByRole('menuitem', { name: label });
+    await entry.or(this.drawer.getByRole('button', { name: label, exact: true })).click();
+  }
+
+  /** Takes a step that stands behind "more". */
+  async more(step: Step): Promise<void> {
+    await this.page.getByRole('button', { name: this.words.t('staff.step.more'), exact: true }).click();
+    await this.pick(this.words.t(`staff.step.${step}`));
+  }
+
+  /** Puts the case on hold until the last day that is offered. */
+  async hold(reason = 'Une pièce est commandée'): Promise<void> {
+    await this.more('hold');
+    await this.drawer.getByRole('textbox', { name: this.words.t('staff.hold.reason') }).fill(reason);
+    await this.drawer.getByRole('button', { name: this.words.t('staff.hold.submit'), exact: true }).click();
     await this.isTold(this.words.t('statement.hold.me'));
   }
 
   async resume(): Promise<void> {
-    await this.stepButton('resume').click();
+    await this.more('resume');
     await this.isTold(this.words.t('statement.resume.me'));
   }
 
   async leave(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.t('staff.step.more'), exact: true }).click();
-    await this.drawer.getByRole('button', { name: this.words.t('staff.step.leave'), exact: true }).click();
+    await this.more('leave');
     await this.drawer.getByRole('button', { name: this.words.t('leaveCase.yes'), exact: true }).click();
     await this.isTold(this.words.t('statement.leave.me'));
   }
@@ -130,14 +144,22 @@ export class Staff {
     await this.stepButton('rejoin').click();
   }
 
-  /** Closes the case with what became of it, and a last message if there is one. */
+  /** Begins to close a case with a word to its reporter. */
+  async closesWithWords(): Promise<void> {
+    await this.stepButton('close').click();
+    await this.pick(this.words.t('staff.close.withWords'));
+  }
+
+  /** Closes the case in two presses with what became of it; with a last message it takes a few more. */
   async close(outcome: Outcome, message?: string): Promise<void> {
     const { t } = this.words;
-    await this.stepButton('close').click();
-    await this.drawer.getByRole('radio', { name: t(outcome), exact: true }).click();
-    const offer = message === undefined ? 'closeCase.offer.none' : 'closeCase.offer.write';
-    await this.drawer.getByRole('button', { name: t(offer), exact: true }).click();
-    if (message !== undefined) {
+    if (message === undefined) {
+      await this.stepButton('close').click();
+      await this.pick(t(outcome));
+    } else {
+      await this.closesWithWords();
+      await this.drawer.getByRole('radio', { name: t(outcome), exact: true }).click();
+      await this.drawer.getByRole('button', { name: t('closeCase.offer.write'), exact: true }).click();
       await this.drawer.getByRole('textbox').fill(message);
       await this.drawer.getByRole('button', { name: t('part.send'), exact: true }).click();
     }

@@ -10,7 +10,7 @@ import type { RenderIcon } from '../shared/iconOf.ts';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: '$3',
   alignItems: 'center',
   inlineSize: '100%',
@@ -35,6 +35,7 @@ const Line = styled('span', {
   minInlineSize: 0,
   fontSize: '0.75rem',
   lineHeight: '1.125rem',
+  '&[data-middle]': { alignItems: 'center' },
 });
 const Title = styled('span', {
   fontWeight: '$bold',
@@ -45,7 +46,8 @@ const Title = styled('span', {
 });
 const Quiet = styled('span', { color: '$mainBtnTxt2', whiteSpace: 'nowrap' });
 const Place = styled('span', {
-  display: 'block',
+  flex: '1 1 8rem',
+  minInlineSize: 0,
   color: '$mainBtnTxt2',
   fontSize: '0.8125rem',
   lineHeight: '1rem',
@@ -77,14 +79,12 @@ const Last = styled('span', {
   color: '$mainBtnTxt2',
 });
 const End = styled('span', {
-  display: 'grid',
-  justifyItems: 'end',
-  alignSelf: 'start',
-  gap: '$1',
+  display: 'flex',
+  marginInlineStart: 'auto',
   color: '$mainBtnTxt2',
-  fontSize: '0.75rem',
-  lineHeight: '1.125rem',
   whiteSpace: 'nowrap',
+  // A badge is higher than its line, and makes no row higher.
+  '& > [data-kind]': { marginBlock: -4 },
 });
 
 /** One case of a list. */
@@ -142,8 +142,18 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         <Line>
           <Title>{title}</Title>
           {number && <Quiet>{number}</Quiet>}
+          <End>
+            <When at={time} style="date" dateTime={dateTime} />
+          </End>
         </Line>
-        {place && <Place>{place}</Place>}
+        {(place || unread > 0) && (
+          <Line data-middle="">
+            {place && <Place>{place}</Place>}
+            <End>
+              <Badge count={unread} />
+            </End>
+          </Line>
+        )}
         {(status || said) && (
           <Line>
             {status && <Status data-attention={attention ? '' : undefined}>{status}</Status>}
@@ -151,10 +161,6 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           </Line>
         )}
       </Words>
-      <End>
-        <When at={time} style="date" dateTime={dateTime} />
-        <Badge count={unread} />
-      </End>
     </Row>
   );
 };

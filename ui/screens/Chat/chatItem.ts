@@ -39,6 +39,8 @@ export type ChatMessage = ChatMoment & {
   mine: boolean;
   author: ChatAuthor;
   text?: string | undefined;
+  /** What is announced of what has no text of its own: answers, stars. */
+  spoken?: string | undefined;
   image?: ChatImage | undefined;
   /** Carries a question or answers: the slot `renderQuestion` is asked for them. */
   question?: boolean;
@@ -75,7 +77,9 @@ export type ChatEntry = MessageListEntry & { item: ChatItem };
 /** What is announced when an item arrives; a divider arrives with what it divides. */
 const spokenOf = (item: ChatItem): string | undefined => {
   if (item.kind === 'unread') return undefined;
-  return item.kind === 'event' ? item.text : `${item.author.name} : ${item.text ?? item.image?.alt ?? ''}`;
+  return item.kind === 'event'
+    ? item.text
+    : `${item.author.name} : ${item.text ?? item.spoken ?? item.image?.alt ?? ''}`;
 };
 
 export const toEntry = (item: ChatItem): ChatEntry => {

@@ -104,6 +104,29 @@ export const SlashLeadsToSearchAndDownToTheFirstCase: Story = {
   },
 };
 
+const onSearch = fn();
+
+export const EscapeEmptiesTheSearch: Story = {
+  args: { list: { ...list, search: { value: 'wifi', onChange: onSearch } } },
+  play: async ({ canvasElement }) => {
+    onSearch.mockClear();
+    const field = within(canvasElement).getByRole('searchbox');
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(onSearch).toHaveBeenCalledWith('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const EscapeLeavesAnEmptySearch: Story = {
+  play: async ({ canvasElement }) => {
+    const field = within(canvasElement).getByRole('searchbox');
+    field.focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(field).not.toHaveFocus();
+  },
+};
+
 export const WithoutAnOpenCase: Story = { args: { chat: undefined, details: undefined } };
 
 const onMore = fn();

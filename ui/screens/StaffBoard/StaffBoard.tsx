@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
-import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { fixedPageClass } from '../shared/page.ts';
+import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
 import { useSearchKey } from './useSearchKey.ts';
@@ -37,7 +37,6 @@ const Details = styled('aside', {
   hairline: 'inlineStart',
   [WIDE]: { display: 'block' },
 });
-const PhoneBar = styled('div', { '@desk': { display: 'none' }, '&[data-open]': { display: 'none' } });
 
 export type { StaffFilter, StaffListPaneProps, StaffListTexts } from './StaffListPane.tsx';
 export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
@@ -78,13 +77,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
         <ChatPane data-chat="">{chat ?? <Nothing>{texts.chooseCase}</Nothing>}</ChatPane>
       </Main>
       {details && <Details aria-label={texts.details}>{details}</Details>}
-      <PhoneBar data-open={open}>
-        <BottomBar
-          entries={nav.entries.map(({ href, ...entry }) => ({ ...entry, ...(href && { href }) }))}
-          currentId={nav.currentId}
-          onSelect={nav.onSelect}
-        />
-      </PhoneBar>
+      <StaffBar nav={nav} open={Boolean(chat)} />
     </Page>
   );
 };

@@ -80,6 +80,14 @@ export type StaffListPaneProps = {
   searchRef?: Ref<HTMLInputElement>;
 };
 
+/** Escape empties the search field, and leaves it where it is empty. */
+const emptyOrLeave = (event: KeyboardEvent<HTMLInputElement>, search: StaffListPaneProps['search']) => {
+  if (event.key !== 'Escape') return;
+  event.preventDefault();
+  if (search.value === '') event.currentTarget.blur();
+  else search.onChange('');
+};
+
 /** From the search field, the arrow down leads to the first case. */
 const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
   if (event.key !== 'ArrowDown') return;
@@ -107,7 +115,10 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           placeholder={texts.searchPlaceholder}
           value={search.value}
           onChange={(event) => search.onChange(event.target.value)}
-          onKeyDown={(event) => toFirstCase(event, listId)}
+          onKeyDown={(event) => {
+            emptyOrLeave(event, search);
+            toFirstCase(event, listId);
+          }}
           autoComplete="off"
         />
         {filters.length > 0 && (

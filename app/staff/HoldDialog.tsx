@@ -1,0 +1,110 @@
+import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
+import type { CaseInfo } from '@parvis/api/entities/case';
+import { displayDay } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { Dialog } from '@parvis/ui/parts/Dialog';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { useTexts } from '../texts/useTexts.ts';
+import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
+import type { CaseStep } from './useCaseSteps.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
+const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
+
+export type HoldDialogProps = {
+  info: Pick<CaseInfo, 'eraseOn'>;
+  onHold: (step: Extract<CaseStep, { step: 'hold' }>) => void;
+  onClose: () => void;
+};
+
+/** Why a case waits, which its reporter reads, and when it comes back. Nothing waits for ever by mistake. */
+export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
+  const { t, locale } = useTexts();
+  const legendId = useId();
+  const formId = useId();
+  const [now] = useState(() => new Date());
+  const eraseOn = new Date(info.eraseOn);
+  const offered = holdDays(now, eraseOn);
+  const [day, setDay] = useState<HoldDay | 'other'>(offered.at(-1) ?? 'other');
+  const [typed, setTyped] = useState('');
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const reasonField = useRef<HTMLTextAreaElement>(null);
+  const dateField = useRef<HTMLInputElement>(null);
+
+  // Who opened it by a key goes on writing.
+  useEffect(() => reasonField.current?.focus(), []);
+
+  const until = day === 'other' ? typedDay(typed, now, eraseOn) : holdDay(day, now);
+  const noReason = reason.trim() === '';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (noReason) return reasonField.current?.focus();
+    if (!until) return dateField.current?.focus();
+    onHold({ step: 'hold', txt: reason.trim(), until: until.toISOString() });
+  };
+  return (
+    <Dialog
+      open
+      title={t('staff.hold.title')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button variant="quiet" onClick={onClose}>
+            {t('part.cancel')}
+          </Button>
+          <Button type="submit" form={formId}>
+            {t('staff.hold.submit')}
+          </Button>
+        </>
+      }
+    >
+      <Form id={formId} onSubmit={submit} noValidate>
+        <TextArea
+          ref={reasonField}
+          label={t('staff.hold.reason')}
+          hint={t('staff.hold.reason.hint')}
+          maxLength={STAFF_MESSAGE_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          invalid={tried && noReason}
+          error={t('staff.hold.reason.missing')}
+          showError
+        />
+        <div>
+          <Legend id={legendId}>{t('staff.hold.until')}</Legend>
+          <ChoiceGroup exclusive aria-labelledby={legendId}>
+            {offered.map((one) => (
+              <Checkbox key={one} exclusive checked={day === one} onCheckedChange={() => setDay(one)}>
+                {t(`staff.hold.${one}`, { date: displayDay(locale(), holdDay(one, now)) })}
+              </Checkbox>
+            ))}
+            <Checkbox exclusive checked={day === 'other'} onCheckedChange={() => setDay('other')}>
+              {t('staff.hold.other')}
+            </Checkbox>
+          </ChoiceGroup>
+        </div>
+        {day === 'other' && (
+          <TextField
+            ref={dateField}
+            type="date"
+            label={t('staff.hold.date')}
+            hint={t('staff.hold.date.hint', { date: displayDay(locale(), eraseOn) })}
+            {...holdRange(now, eraseOn)}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            invalid={tried && !until}
+            error={t('staff.hold.date.missing')}
+            showError
+          />
+        )}
+      </Form>
+    </Dialog>
+  );
+};

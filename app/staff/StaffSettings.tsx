@@ -1,0 +1,52 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
+import { useQuery } from '@tanstack/react-query';
+import { SettingsView } from '../account/SettingsPage.tsx';
+import { boardCountsQuery } from '../data/boardQuery.ts';
+import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
+import { soundNews } from './newsSound.ts';
+import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
+
+const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
+const Title = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', lineHeight: '$snug' });
+
+/** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
+export const StaffSettings = (desk: DeskOf) => {
+  const { t } = useTexts();
+  const { role, config } = desk;
+  const { sound, keys } = useDeskChoices();
+  const counts = useQuery(boardCountsQuery(role.cuid));
+  const nav = useDeskNav(desk, 'settings', counts.data?.waiting ?? 0);
+  useCustomerTheme(config?.cstmr.theme);
+  return (
+    <StaffPlace nav={nav}>
+      <div>
+        <SettingsView subtitle={role.cstmrLbl}>
+          <Part aria-labelledby="staff-desk">
+            <Title id="staff-desk">{t('staff.settings.desk')}</Title>
+            <Checkbox
+              checked={sound}
+              onCheckedChange={(on) => {
+                chooseForDesk({ sound: on });
+                // What was chosen is heard: and browsers sound only after a press.
+                if (on) soundNews();
+              }}
+            >
+              {t('staff.settings.sound')}
+            </Checkbox>
+            <Checkbox checked={keys} onCheckedChange={(on) => chooseForDesk({ keys: on })}>
+              {t('staff.settings.keys')}
+            </Checkbox>
+          </Part>
+          <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
+            {t('staff.settings.back')}
+          </ButtonLink>
+        </SettingsView>
+      </div>
+    </StaffPlace>
+  );
+};

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { buttonsOf, isColleagues } from './caseButtons.ts';
+
+const fresh = { mine: false, handlers: [], state: 'open' };
+const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
+
+test('a case that nobody handles is taken at once', () => {
+  expect(buttonsOf(new Set(['handle', 'send']), fresh)).toMatchObject([
+    { step: 'handle', text: 'staff.step.handle' },
+  ]);
+});
+
+test('a colleague’s case warns before it is taken, and its button is neither strong nor says "take"', () => {
+  const [button] = buttonsOf(new Set(['handle']), colleagues);
+  expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
+});
+
+test('a case that was closed by a colleague is not theirs any more', () => {
+  expect(isColleagues({ ...colleagues, state: 'closed' })).toBe(false);
+  expect(isColleagues({ ...colleagues, mine: true })).toBe(false);
+});
+
+test('to close stands before to hold, to refuse and to leave', () => {
+  const can = new Set(['leave', 'reject', 'hold', 'close'] as const);
+  expect(buttonsOf(can, { ...colleagues, mine: true }).map(({ step }) => step)).toEqual([
+    'close',
+    'hold',
+    'reject',
+    'leave',
+  ]);
+});

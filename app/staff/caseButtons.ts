@@ -1,0 +1,54 @@
+import type { CaseInfo, Step } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
+import type { FlowStep } from './stepFlows.ts';
+
+/** What asks something first: a flow, a dialog, or the list of outcomes. */
+export type Asking = FlowStep | 'hold' | 'join';
+
+/** A button of a case. */
+export interface CaseButton {
+  readonly step: Exclude<Step, 'send' | 'ask' | 'rate'>;
+  readonly text: TextId;
+  /** What it asks first; without it the step is done at once. */
+  readonly asks?: Asking;
+  /** The key that does the same. */
+  readonly key?: 'a' | 'h' | 'c';
+  /** Never the strong one of the screen. */
+  readonly quiet?: true;
+}
+
+/** In the order of their weight: the first allowed one is the strong action of the screen. */
+const buttons: readonly CaseButton[] = [
+  { step: 'handle', text: 'staff.step.handle', key: 'a' },
+  { step: 'rejoin', text: 'staff.step.rejoin', key: 'a' },
+  { step: 'close', text: 'staff.step.close', asks: 'close', key: 'c' },
+  { step: 'resume', text: 'staff.step.resume' },
+  { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
+  { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
+  { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
+];
+
+/** Of a case that a colleague handles: to join them is another thing than to take it, and is asked first. */
+const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
+  handle: { step: 'handle', text: 'staff.step.join', asks: 'join', key: 'a', quiet: true },
+  rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
+};
+
+/** Whether somebody else handles a case, and the reader does not. */
+export const isColleagues = ({
+  mine,
+  handlers,
+  state,
+}: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
+  !mine && handlers.length > 0 && (state === 'handled' || state === 'held');
+
+/** The buttons of a case now, the strongest first. */
+export function buttonsOf(
+  can: ReadonlySet<Step>,
+  info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>,
+): readonly CaseButton[] {
+  const taken = isColleagues(info);
+  return buttons
+    .filter(({ step }) => can.has(step))
+    .map((button) => (taken && joining[button.step]) || button);
+}

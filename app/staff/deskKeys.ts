@@ -1,0 +1,27 @@
+import type { TextId } from '@parvis/locales/areas';
+
+/** What single keys do at the desk, in the order in which they are told. The same keys in every language. */
+export const deskKeys = [
+  { key: 'j', text: 'staff.keys.next' },
+  { key: 'k', text: 'staff.keys.previous' },
+  { key: '/', text: 'staff.keys.search' },
+  { key: 'a', text: 'staff.keys.take' },
+  { key: 'r', text: 'staff.keys.reply' },
+  { key: 'h', text: 'staff.keys.hold' },
+  { key: 'c', text: 'staff.keys.close' },
+  { key: '?', text: 'staff.keys.help' },
+] as const satisfies readonly { key: string; text: TextId }[];
+
+/** A key that does something at the desk. */
+export type DeskKey = (typeof deskKeys)[number]['key'];
+
+/** The case before or after the open one in the list as it stands; the first one where none is open. */
+export function besideOpen(
+  csids: readonly string[],
+  open: string | undefined,
+  step: 1 | -1,
+): string | undefined {
+  const at = open === undefined ? -1 : csids.indexOf(open);
+  if (at < 0) return step === 1 ? csids[0] : csids.at(-1);
+  return csids[at + step];
+}

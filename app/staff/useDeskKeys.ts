@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useDeskChoices } from './deskChoices.ts';
+import type { DeskKey } from './deskKeys.ts';
+
+/** What a key does now; a key that does nothing is left to the browser. */
+export type KeyActions = Partial<Record<DeskKey, (() => void) | undefined>>;
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select, [role=textbox], [role=combobox]'));
+
+const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;
+
+/** Single keys do things, unless somebody writes, something modal is open, or they were switched off. */
+export function useDeskKeys(actions: KeyActions): void {
+  const { keys } = useDeskChoices();
+  const now = useRef(actions);
+  now.current = actions;
+  useEffect(() => {
+    if (!keys) return;
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (isWriting(event.target) || isBusy()) return;
+      const act = now.current[event.key.toLowerCase() as DeskKey];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [keys]);
+}

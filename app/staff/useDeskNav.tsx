@@ -1,0 +1,58 @@
+import type { Role } from '@parvis/api/entities/user';
+import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
+import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
+import { SunIcon } from '@parvis/ui/icons/SunIcon';
+import { Avatar } from '@parvis/ui/parts/Avatar';
+import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
+import { useLocation } from 'wouter';
+import type { SiteRole } from '../data/sites.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** Where the look of the customer is made. */
+const THEME = '/staff/theme';
+
+/** What the places of the staff side are drawn from. */
+export interface DeskOf {
+  role: Role;
+  /** The customer as its staff need it, once its site answered; the places are drawn in its colours. */
+  config: SiteRole['config'] | undefined;
+}
+
+/** The places of the staff side at a customer. */
+export function useDeskNav(
+  { role, config }: DeskOf,
+  currentId: 'cases' | 'settings',
+  unread: number,
+): StaffRailProps {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const places: Record<string, string> = {
+    cases: `/staff/${role.cuid}`,
+    settings: `/staff/${role.cuid}/settings`,
+    home: '/m/home',
+  };
+  const entry = (id: 'cases' | 'home' | 'settings', icon: StaffRailProps['entries'][number]['icon']) => ({
+    id,
+    icon,
+    label: t(`staff.nav.${id}`),
+    href: places[id],
+  });
+  const theme = { id: 'theme', label: t('staff.nav.theme'), icon: <SunIcon size={24} />, href: THEME };
+  return {
+    customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },
+    currentId,
+    onSelect: (id) => {
+      // A page of its own policy, which shows logos of other sites: the present page's would stay in force.
+      if (id === 'theme') location.assign(THEME);
+      else navigate(places[id] ?? `/staff/${role.cuid}`);
+    },
+    entries: [
+      { ...entry('cases', <InboxIcon size={24} />), unread },
+      entry('home', <HomeIcon size={24} />),
+      entry('settings', <SettingsIcon size={24} />),
+      ...(role.level === 'admin' ? [theme] : []),
+    ],
+    end: <Avatar initials={role.initials} title={role.name} />,
+  };
+}

@@ -1,0 +1,82 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { Button, type ButtonProps } from '../Button/Button.tsx';
+import { Drawer } from '../Drawer/Drawer.tsx';
+import { MenuList } from './MenuList.tsx';
+
+const Stack = styled('div', { display: 'grid', gap: '$2' });
+
+/** One thing to choose. */
+export type MenuEntry = {
+  id: string;
+  label: string;
+  /** Before the label. */
+  icon?: ReactNode;
+  /** The key that does the same, shown at the end. */
+  keyHint?: string | undefined;
+};
+
+export type MenuProps = Omit<ButtonProps, 'onClick' | 'title'> & {
+  /** What can be chosen. */
+  entries: readonly MenuEntry[];
+  /** An entry was chosen; called with its id. */
+  onChoose: (id: string) => void;
+  /** Heading of the drawer that it is on a phone. */
+  title: string;
+};
+
+/** Where a pointer works beside a keyboard there is room for a list at the button; a thumb gets a drawer. */
+const isWide = (): boolean => window.matchMedia('(min-width: 900px)').matches;
+
+/**
+ * A button that opens a list of things to do: at the button on a wide screen, in a drawer on a phone.
+ * Renders a `<button aria-haspopup>`, which takes the props of a Button; the list is a `<div role="menu">`. Data attributes: those of
+ * Button, `data-open`.
+ */
+export const Menu = ({ entries, onChoose, title, children, ref, ...rest }: MenuProps) => {
+  const id = useId();
+  const own = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState<'list' | 'drawer'>();
+  const attach: ComponentProps<'button'>['ref'] = (node) => {
+    own.current = node;
+    if (typeof ref === 'function') return ref(node);
+    if (ref) ref.current = node;
+  };
+  const close = (backToButton = true) => {
+    setOpen(undefined);
+    if (backToButton) own.current?.focus();
+  };
+  const choose = (chosen: string) => {
+    close();
+    onChoose(chosen);
+  };
+  return (
+    <>
+      <Button
+        id={id}
+        aria-haspopup={open === 'drawer' ? 'dialog' : 'menu'}
+        aria-expanded={open !== undefined}
+        data-open={open ? '' : undefined}
+        {...rest}
+        ref={attach}
+        onClick={() => (open ? close() : setOpen(isWide() ? 'list' : 'drawer'))}
+      >
+        {children}
+      </Button>
+      {open === 'list' && (
+        <MenuList button={own} labelledBy={id} entries={entries} onChoose={choose} onClose={close} />
+      )}
+      {open === 'drawer' && (
+        <Drawer open title={title} onClose={() => close(false)}>
+          <Stack>
+            {entries.map(({ id: entry, label, icon }) => (
+              <Button key={entry} variant="quiet" block icon={icon} onClick={() => choose(entry)}>
+                {label}
+              </Button>
+            ))}
+          </Stack>
+        </Drawer>
+      )}
+    </>
+  );
+};

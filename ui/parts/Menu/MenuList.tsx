@@ -1,0 +1,137 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { buttonBase } from '../shared/buttonBase.ts';
+import { innerFocusRing } from '../shared/focusRing.ts';
+import type { MenuEntry } from './Menu.tsx';
+import { placeMenu } from './placeMenu.ts';
+
+const List = styled('div', {
+  position: 'fixed',
+  zIndex: 50,
+  // A popover of the browser comes in its middle, with its own edges.
+  inset: '0 auto auto 0',
+  inlineSize: 'max-content',
+  minInlineSize: '14rem',
+  maxInlineSize: 'min(22rem, 100vw - 16px)',
+  margin: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: '$1',
+  borderRadius: '$control',
+  hairline: 'all',
+  backgroundColor: '$drawerBg',
+  color: '$drawerTxt',
+  boxShadow: '$high',
+  fontFamily: '$body',
+  fontSize: '$md',
+  '--pv-ring': '$colors$drawerTxt',
+  '--pv-ringGround': '$colors$drawerBg',
+});
+const Entry = styled('button', buttonBase, innerFocusRing, {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  inlineSize: '100%',
+  minBlockSize: '$target',
+  paddingInline: '$3',
+  paddingBlock: '$2',
+  borderRadius: '10px',
+  lineHeight: '$snug',
+  '& > svg': { flexShrink: 0 },
+});
+const Words = styled('span', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'break-word' });
+const Key = styled('kbd', {
+  minInlineSize: 20,
+  padding: '1px 5px',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontSize: '$xs',
+  lineHeight: 1.2,
+});
+
+type MenuListProps = {
+  button: RefObject<HTMLButtonElement | null>;
+  labelledBy: string;
+  entries: readonly MenuEntry[];
+  onChoose: (id: string) => void;
+  /** The focus goes back to the button, unless it is on its way elsewhere. */
+  onClose: (backToButton?: boolean) => void;
+};
+
+const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
+  ArrowDown: (at, count) => (at + 1) % count,
+  ArrowUp: (at, count) => (at - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** The open list: the focus moves through it by arrows, letters lead to an entry, Escape and Tab leave it. */
+export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: MenuListProps) => {
+  const list = useRef<HTMLDivElement>(null);
+  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const leave = useRef(onClose);
+  leave.current = onClose;
+
+  useLayoutEffect(() => {
+    const box = list.current;
+    const at = button.current;
+    if (!box || !at) return;
+    box.showPopover?.();
+    const place = () => placeMenu(box, at);
+    place();
+    box.querySelector<HTMLElement>('[role=menuitem]')?.focus({ preventScroll: true });
+    window.addEventListener('resize', place);
+    window.addEventListener('scroll', place, true);
+    return () => {
+      window.removeEventListener('resize', place);
+      window.removeEventListener('scroll', place, true);
+      box.hidePopover?.();
+    };
+  }, [button]);
+
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent) => {
+      if (!(target instanceof Node)) return;
+      if (!list.current?.contains(target) && !button.current?.contains(target)) leave.current(false);
+    };
+    document.addEventListener('pointerdown', outside, true);
+    return () => document.removeEventListener('pointerdown', outside, true);
+  }, [button]);
+
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      event.stopPropagation();
+      return onClose();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    const step = STEPS[event.key];
+    const letter = event.key.length === 1 ? event.key.toLocaleLowerCase() : undefined;
+    const begins = (item: HTMLElement) => item.textContent?.toLocaleLowerCase().startsWith(letter ?? ' ');
+    const to = step
+      ? all[step(at, all.length)]
+      : letter && letter !== ' '
+        ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins)
+        : undefined;
+    if (!to) return;
+    event.preventDefault();
+    event.stopPropagation();
+    to.focus();
+  };
+
+  return (
+    <List ref={list} role="menu" popover="manual" aria-labelledby={labelledBy} onKeyDown={press}>
+      {entries.map(({ id, label, icon, keyHint }) => (
+        <Entry key={id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(id)}>
+          {icon}
+          <Words>{label}</Words>
+          {keyHint && <Key aria-hidden="true">{keyHint}</Key>}
+        </Entry>
+      ))}
+    </List>
+  );
+};

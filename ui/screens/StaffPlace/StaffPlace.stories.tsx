@@ -1,0 +1,67 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { ListIcon } from '../../icons/ListIcon.tsx';
+import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
+import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { Settings } from '../Settings/Settings.tsx';
+import { StaffPlace } from './StaffPlace.tsx';
+
+const meta = {
+  component: StaffPlace,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    nav: {
+      customer: { label: 'Belleroche' },
+      currentId: 'settings',
+      onSelect: fn(),
+      entries: [
+        { id: 'cases', label: 'Signalements', icon: <ListIcon />, unread: 4 },
+        { id: 'settings', label: 'Réglages', icon: <SettingsIcon /> },
+      ],
+    },
+    children: (
+      <Settings
+        texts={{
+          title: 'Réglages',
+          language: 'Langue',
+          scheme: 'Apparence',
+          cookies: 'Sur cet appareil',
+          cookiesInfo: 'Connecté avec agent@belleroche.example',
+          erase: 'Se déconnecter',
+        }}
+        subtitle="Belleroche"
+        language={{
+          value: 'fr',
+          onChange: fn(),
+          options: [
+            { value: 'fr', label: 'Français', lang: 'fr' },
+            { value: 'en', label: 'English', lang: 'en' },
+          ],
+        }}
+        scheme={{
+          value: 'auto',
+          onChange: fn(),
+          options: [
+            { value: 'auto', label: 'Comme l’appareil' },
+            { value: 'light', label: 'Claire' },
+            { value: 'dark', label: 'Sombre' },
+          ],
+        }}
+      />
+    ),
+  },
+} satisfies Meta<typeof StaffPlace>;
+export default meta;
+type Story = StoryObj<typeof StaffPlace>;
+
+export const OnlyTheScreenScrolls: Story = {
+  args: { children: <div style={{ blockSize: 3000 }}>Long</div> },
+  play: async ({ canvasElement }) => {
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+};
+
+export const Matrix: Story = {};
+export const MatrixDark: Story = { ...Matrix, ...onDark };
+export const MatrixPale: Story = { ...Matrix, ...onPale };

@@ -1,0 +1,33 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { StaffBar } from '../StaffBoard/StaffBar.tsx';
+import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
+import { fixedPageClass } from '../shared/page.ts';
+
+const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
+const Content = styled('div', {
+  position: 'relative',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // A screen is as high as the window; here it is as high as what the bars leave.
+  '& > *': { minBlockSize: '100%' },
+});
+
+export type StaffPlaceProps = {
+  /** The rail at the side; on a phone the bar below. */
+  nav: StaffRailProps;
+  /** A screen without a bar of its own. */
+  children: ReactNode;
+};
+
+/** A place of the staff side beside the board: the same rail, another screen. Renders `<nav>` and the screen. */
+export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
+  <Page>
+    <StaffRail {...nav} />
+    <Content>{children}</Content>
+    <StaffBar nav={nav} />
+  </Page>
+);
