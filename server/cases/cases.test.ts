@@ -332,7 +332,7 @@ describe('messages', () => {
 
   it.each([
     ['Bonjour 👋 <script>', undefined, 'Bonjour 👋 <script>'],
-    ['ligne\nsuivante', undefined, 'ligne suivante'],
+    ['ligne\nsuivante', undefined, 'ligne\nsuivante'],
     ['\u0007', 'badRequest', undefined],
     ['x'.repeat(256), 'badRequest', undefined],
   ])('of staff take any letters but control characters: %j', async (txt, code, stored) => {
