@@ -122,7 +122,7 @@ describe('the journey of a case', () => {
     const satisfaction = talk.at(-1);
     expect(satisfaction).toMatchObject({ flow: 'satisfaction', mine: false });
     expect(talk.at(-2)).toMatchObject({ flags: ['close'], outcome: 'solved', msgTxt: 'Réparé' });
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate']);
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
 
     await jo.call(mobileCalls.sendForm, {
       csid,

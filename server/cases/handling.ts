@@ -90,7 +90,7 @@ export async function handleCase(
   const txt = asked.txt?.trim() ? staffText(asked.txt) : undefined;
   // Nobody is refused without a reason, which they read.
   if (asked.step === 'reject' && txt === undefined) throw malformed('body.txt', 'missing');
-  const details = { outcome: asked.outcome, txt };
+  const details = { outcome: asked.outcome, txt, until: asked.until };
   const { reopenDays } = await services.customers.get(reader.role.cuid);
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
