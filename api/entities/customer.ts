@@ -41,6 +41,9 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 /** What a tile does: opens a page of tiles, begins a report, or only tells. */
 export const tileTypeSchema = z.enum(['menu', 'reportEnd', 'info']);
 
+/** How urgent a category may be, where it is less than anything: nothing dangerous, or an opinion. */
+export const urgencySchema = z.enum(['low', 'none']);
+
 /** One tile of a menu, in the reader’s language. */
 export const menuEntrySchema = z.object({
   code: codeSchema,
@@ -49,6 +52,7 @@ export const menuEntrySchema = z.object({
   imgSrc: z.optional(z.string()),
   lbl: z.string(),
   descr: z.optional(z.string()),
+  urgency: z.optional(orNewer(urgencySchema)),
 });
 /** One tile of a menu; its `code` is a page or a category, as its `type` says. */
 export type MenuEntry = z.infer<typeof menuEntrySchema>;

@@ -36,7 +36,7 @@ const failureOf = (error: unknown): Problem => {
 const problemWords = (t: TextStore['t'], problem: Problem): string => {
   switch (problem.kind) {
     case 'wrongCode':
-      return t('login.wrongCode', { count: problem.triesLeft });
+      return problem.triesLeft > 0 ? t('login.wrongCode', { count: problem.triesLeft }) : t('login.noTries');
     case 'noRecord':
       return t('login.noRecord');
     case 'tooMany':

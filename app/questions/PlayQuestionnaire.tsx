@@ -38,7 +38,11 @@ export type PlayProps = Pick<
   /** Short numbers to be called where a warning names them. */
   calls?: readonly string[] | undefined;
   /** Puts something of the host's beside the question, or in its place. */
-  renderQuestion?: (question: ReactNode, state: QuestionnaireControls['state']) => ReactNode;
+  renderQuestion?: (
+    question: ReactNode,
+    state: QuestionnaireControls['state'],
+    send: QuestionnaireControls['send'],
+  ) => ReactNode;
   /** Draws what stands around the question. */
   children?: (view: ReactNode, controls: PlayControls) => ReactNode;
 };
@@ -89,7 +93,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
     />
   );
-  const question = renderQuestion ? renderQuestion(drawn, state) : drawn;
+  const question = renderQuestion ? renderQuestion(drawn, state, send) : drawn;
   const view = drafts ? (
     <div>
       <ResumeNote resumed={resumed} />

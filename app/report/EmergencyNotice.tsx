@@ -4,13 +4,19 @@ import { EmergencyNumbers } from '@parvis/ui/screens/EmergencyNumbers';
 /** The national number reached by text message (France). */
 const BY_SMS = '114';
 
-export type EmergencyNoticeProps = { numbers: CustomerInfo['emergency']; title: string; text: string };
+export type EmergencyNoticeProps = {
+  numbers: CustomerInfo['emergency'];
+  title: string;
+  text?: string;
+  folded?: boolean;
+};
 
 /** Says that this product is no emergency line, and which numbers are. Nothing where a customer names none. */
-export const EmergencyNotice = ({ numbers, title, text }: EmergencyNoticeProps) =>
+export const EmergencyNotice = ({ numbers, title, text, folded = false }: EmergencyNoticeProps) =>
   numbers.length === 0 ? null : (
     <EmergencyNumbers
-      texts={{ title, text }}
+      folded={folded}
+      texts={{ title, ...(text && { text }) }}
       numbers={numbers.map(({ number, lbl }) => ({ number, label: lbl, bySms: number === BY_SMS }))}
     />
   );

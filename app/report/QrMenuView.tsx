@@ -12,11 +12,12 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { Suspense, use, useEffect, useReducer, useRef } from 'react';
+import { Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScan } from '../session/lastScan.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { focusHeading } from '../shell/PageFocus.tsx';
+import { useBackKey } from '../shell/useBackKey.ts';
 import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDrawerProps } from './InfoDrawer.tsx';
@@ -54,6 +55,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
   useEffect(() => void left.set(qrid, state), [qrid, state]);
   useEffect(() => rememberScan(qrid), [qrid]);
   const page = currentPage(state);
+  useBackKey(state.path.length, () => dispatch({ type: 'back' }));
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -68,6 +70,13 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
     document.querySelector('[data-selected]')?.scrollIntoView({ block: 'nearest' });
   }, [state.selected]);
 
+  const [reporting, setReporting] = useState(false);
+  /** The menu stays until the page of the questions has come, or could not. */
+  const report = (code: string) => {
+    const go = () => navigate(`/q/${qrid}/report/${code}`);
+    setReporting(true);
+    LazyReportPage.load().then(go, go);
+  };
   const tiles = currentTiles(menus, state);
   const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
   return (
@@ -81,7 +90,11 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
         onPath={(page) => dispatch({ type: 'to', page })}
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}
         tiles={tiles}
-        onTile={(entry) => dispatch({ type: 'choose', entry })}
+        onTile={(entry) => {
+          // An opinion is given, not reported: its questions come at once.
+          if (findEntry(menus, entry.code)?.urgency === 'none') report(entry.code);
+          else dispatch({ type: 'choose', entry });
+        }}
         renderIcon={drawIcon}
         instead={
           tiles.length === 0 ? (
@@ -90,7 +103,8 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
             </Suspense>
           ) : undefined
         }
-        onReport={() => state.selected && navigate(`/q/${qrid}/report/${state.selected}`)}
+        reporting={reporting}
+        onReport={() => report(state.selected ?? '')}
         badge={scan.fake ? 'simulation' : undefined}
         bottomBar={<MainBar current="start" />}
       />

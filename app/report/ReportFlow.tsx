@@ -11,10 +11,12 @@ import { newId } from '../data/outbox/ids.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { reportLines } from '../questions/questionnaireWords.ts';
+import { leaveSteps } from '../shell/useBackKey.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { EmergencyNotice } from './EmergencyNotice.tsx';
+import { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
 import { questionQuery } from './questionQuery.ts';
+import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { reportDraft } from './reportDraft.ts';
 
@@ -26,7 +28,16 @@ const drawIcon = (entry: MenuEntry | undefined) => {
   return <Icon size={24} />;
 };
 
-/** What will happen is said first; then the category's questions; the answers go to the outbox as one report. */
+const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
+  const { t } = useTexts();
+  return folded ? (
+    <EmergencyNotice folded numbers={numbers} title={t('report.emergency.short')} />
+  ) : (
+    <EmergencyNotice numbers={numbers} title={t('report.emergency')} text={t('report.emergency.text')} />
+  );
+};
+
+/** The category's questions, the first of them beside whom to call and who sees what; the answers go to the outbox as one report. */
 export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const texts = useTexts();
   const { t } = texts;
@@ -34,12 +45,12 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const { outbox } = useOutbox();
   const { qrid, place, cstmr, menus } = scan;
   const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
-  const [started, setStarted] = useState(() => draft.load() !== undefined);
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
   const entry = findEntry(menus, ccatCode);
-  const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? ccatCode;
+  const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
   const category = { label, icon: drawIcon(entry) };
-  useDocumentTitle(t('report.start.title', { lbl: label }));
+  const opinion = entry?.urgency === 'none';
+  useDocumentTitle(t(opinion ? 'report.opinion.title' : 'report.start.title', { lbl: label }));
 
   const leave = () => navigate(`/q/${qrid}`);
   const giveUp = () => {
@@ -65,46 +76,44 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       body: { csid, qrid, ccatCode, questionnaireId, flowId: flowId(sendReport), played },
     });
     draft.remove();
+    await leaveSteps();
     navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true });
   };
 
-  if (started)
-    return (
-      <ReportQuestions
-        category={category}
-        place={place.lbl}
-        question={question}
-        onFinal={finish}
-        draft={draft}
-        calls={cstmr.emergency.map(({ number }) => number)}
-        onLeave={leave}
-        onGiveUp={giveUp}
-      />
-    );
+  const seen = [
+    t('report.staffSee.list'),
+    t('report.staffSee.not'),
+    t('report.staffSee.erase', { count: cstmr.retentionDays }),
+  ];
   return (
-    <ReportStart
-      texts={{
-        title: t('report.title'),
-        seenTitle: t('report.staffSee'),
-        start: t('report.start'),
-        cancel: t('report.cancel'),
-      }}
+    <ReportQuestions
       category={category}
       place={place.lbl}
-      seen={[
-        t('report.staffSee.list'),
-        t('report.staffSee.not'),
-        t('report.staffSee.erase', { count: cstmr.retentionDays }),
-      ]}
-      emergency={
-        <EmergencyNotice
-          numbers={cstmr.emergency}
-          title={t('report.emergency')}
-          text={t('report.emergency.text')}
-        />
-      }
-      onStart={() => setStarted(true)}
-      onCancel={leave}
+      question={question}
+      onFinal={finish}
+      draft={draft}
+      calls={cstmr.emergency.map(({ number }) => number)}
+      opinion={opinion}
+      around={(asked, isFirst) => (
+        <ReportStart
+          seenTitle={t('report.staffSee')}
+          seen={isFirst ? seen : []}
+          emergency={
+            opinion || !isFirst ? undefined : (
+              <Emergency numbers={cstmr.emergency} folded={entry?.urgency === 'low'} />
+            )
+          }
+          notice={
+            opinion || !isFirst ? undefined : (
+              <ReportedBefore cuid={cstmr.cuid} ccatCode={ccatCode} place={place.lbl} />
+            )
+          }
+        >
+          {asked}
+        </ReportStart>
+      )}
+      onLeave={leave}
+      onGiveUp={giveUp}
     />
   );
 };

@@ -1,14 +1,18 @@
 import { entriesOf } from '@parvis/questionnaire/engine/log';
 import { progress } from '@parvis/questionnaire/engine/progress';
+import { undone } from '@parvis/questionnaire/engine/replay';
 import type { State } from '@parvis/questionnaire/engine/types';
-import { sendQuestion } from '@parvis/questionnaire/flows/sendReport';
-import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import { detailItem, sendQuestion } from '@parvis/questionnaire/flows/sendReport';
+import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
 import { type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
 import { type ReactNode, useMemo } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { questionnaireWords, reportLines } from '../questions/questionnaireWords.ts';
+import { useBackKey } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { DetailField, wrongDetail } from './DetailField.tsx';
 import { LastStep } from './LastStep.tsx';
 import { questionsLeft } from './questionsLeft.ts';
 import { sendWords } from './sendWords.ts';
@@ -18,15 +22,40 @@ export type ReportPlayProps = Pick<
   'definition' | 'questionnaireId' | 'drafts' | 'onFinal' | 'calls'
 > &
   Pick<ReportReviewProps, 'category' | 'place'> & {
+    /** An opinion is no report: it is called by its name. */
+    opinion: boolean;
+    /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
+    around: (question: ReactNode, isFirst: boolean) => ReactNode;
     /** Draws the page around what is asked. */
     children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
   };
+
+/** How many questions lie before this one, as Back takes them. */
+function questionsBehind(definition: Questionnaire, state: State): number {
+  let behind = 0;
+  for (let at = state; at.status !== 'complete'; behind += 1) {
+    const before = undone(definition, at);
+    if (!before) break;
+    at = before;
+  }
+  return behind;
+}
+
+/** Gives each question an entry of the history. */
+const BackKey = ({ depth, onBack }: { depth: number; onBack: () => void }) => {
+  useBackKey(depth, onBack);
+  return null;
+};
+
+/** What was typed and cannot be sent is where the eyes go. */
+const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria-invalid=true]')?.focus();
 
 /**
  * Plays a category's own questions, then shows what they come to. Nothing is sent before it is asked for there;
  * whoever goes back finds the last question.
  */
-export const ReportPlay = ({ definition: own, category, place, children, ...play }: ReportPlayProps) => {
+export const ReportPlay = (props: ReportPlayProps) => {
+  const { definition: own, category, place, opinion, around, children, onFinal, ...play } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
@@ -34,24 +63,61 @@ export const ReportPlay = ({ definition: own, category, place, children, ...play
   const isLast = (state: State) =>
     state.status === 'complete' ? !state.aborted : state.questionId === lastId;
   const reviewOf = ({ status, log }: State): ReportReviewProps => {
-    const answersArray = status === 'complete' ? [...log] : entriesOf(log);
-    return { ...words, category, place, answers: reportLines({ answersArray }, definition, texts) };
+    const entries = status === 'complete' ? log : entriesOf(log);
+    const answersArray = entries.filter(({ qstnId }) => qstnId !== lastId);
+    const answers = reportLines({ answersArray }, definition, texts);
+    return { ...words, ...(opinion && { title: t('report.opinion.send') }), category, place, answers };
   };
   return (
     <PlayQuestionnaire
       {...play}
       definition={definition}
+      onFinal={(report, whole, played) =>
+        onFinal({ ...report, answersArray: saidEntries(report.answersArray, lastId) }, whole, played)
+      }
       nextLabel={t('flow.continue')}
-      renderQuestion={(question, state) => (
-        <LastStep review={isLast(state) ? reviewOf(state) : undefined}>{question}</LastStep>
+      renderQuestion={(question, state, send) => (
+        <LastStep
+          review={
+            isLast(state)
+              ? {
+                  ...reviewOf(state),
+                  children: state.status === 'asking' && (
+                    <DetailField
+                      state={state}
+                      onType={(text) =>
+                        send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
+                      }
+                    />
+                  ),
+                }
+              : undefined
+          }
+        >
+          {question}
+        </LastStep>
       )}
     >
-      {(view, { back, state, send }) => {
-        if (!isLast(state))
-          return children(view, { onBack: back, left: questionsLeft(progress(own, state), t) });
-        const press = () => state.status === 'asking' && send({ type: 'CONFIRM', instance: state.instance });
+      {(asked, { back, state, send }) => {
+        const view = (
+          <>
+            {state.status === 'asking' && (
+              <BackKey depth={questionsBehind(definition, state)} onBack={() => back?.()} />
+            )}
+            {around(asked, back === undefined)}
+          </>
+        );
+        if (!isLast(state)) {
+          const left = questionsLeft(progress(own, state), t, back === undefined);
+          return children(view, { onBack: back, left });
+        }
+        const press = () => {
+          if (state.status !== 'asking') return;
+          if (wrongDetail(state).length > 0) showWrong();
+          else send({ type: 'CONFIRM', instance: state.instance });
+        };
         return children(view, {
-          texts: { title: t('report.title') },
+          texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
           subtitle: undefined,
           onBack: back,
           bottom: <SendBar label={sendLabel} busy={state.status === 'complete'} onSend={press} />,

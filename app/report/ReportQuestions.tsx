@@ -1,3 +1,4 @@
+import { CallFailed } from '@parvis/api/client';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -10,9 +11,9 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDrawer } from './LeaveDrawer.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
-import { ReportPlay } from './ReportPlay.tsx';
+import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 
-export type ReportQuestionsProps = {
+export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'around'> & {
   category: ReportReviewProps['category'];
   place: string;
   question: UseQueryResult<CategoryQuestion | null>;
@@ -26,9 +27,24 @@ export type ReportQuestionsProps = {
   onGiveUp: () => void;
 };
 
+const isUnknown = (error: Error | null): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'unknownCategory';
+
+type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean; onMenu: () => void };
+
 /** Why there are no questions to ask: they cannot be read, or they never came. */
-const Trouble = ({ question, kept }: { question: ReportQuestionsProps['question']; kept: boolean }) => {
+const Trouble = ({ question, kept, onMenu }: TroubleProps) => {
   const { t } = useTexts();
+  if (isUnknown(question.error))
+    return (
+      <ErrorState
+        title={t('report.unknown')}
+        text={t('report.unknown.text')}
+        action={<Button onClick={onMenu}>{t('report.toMenu')}</Button>}
+      />
+    );
   const unreadable = question.data?.definition === null;
   const unreadableText = kept ? t('report.kept') : undefined;
   return (
@@ -43,7 +59,7 @@ const Trouble = ({ question, kept }: { question: ReportQuestionsProps['question'
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, question, draft, calls, onFinal, onLeave, onGiveUp } = props;
+  const { category, place, question, draft, calls, opinion, around, onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -59,7 +75,11 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
         </Button>
       }
       loading={!definition && !failed}
-      instead={failed ? <Trouble question={question} kept={draft.load() !== undefined} /> : undefined}
+      instead={
+        failed ? (
+          <Trouble question={question} kept={draft.load() !== undefined} onMenu={onLeave} />
+        ) : undefined
+      }
       {...over}
     >
       {children}
@@ -69,7 +89,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, calls, onFinal }}
+          {...{ definition, category, place, calls, opinion, around, onFinal }}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

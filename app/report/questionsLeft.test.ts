@@ -12,5 +12,13 @@ test.each([
   ['an answer that leads back', { least: 2, most: Number.POSITIVE_INFINITY }, ''],
   ['nothing more to answer', { least: 0, most: 0 }, ''],
 ])('a person reads how many questions are left: %s', (_what, left, words) => {
-  expect(questionsLeft(left, store.t)).toBe(words);
+  expect(questionsLeft(left, store.t, false)).toBe(words);
+});
+
+test.each([
+  [{ least: 1, most: 1 }, 'Une question'],
+  [{ least: 3, most: 3 }, '3 questions'],
+  [{ least: 2, most: 4 }, '2 à 4 questions'],
+])('before the first, how many there are: %o', (left, words) => {
+  expect(questionsLeft(left, store.t, true)).toBe(words);
 });

@@ -1,9 +1,11 @@
 import type { Translate } from '@parvis/locales/translate';
 import type { Progress } from '@parvis/questionnaire/engine/progress';
 
-/** How many questions are left, the one asked included; nothing where nobody can say. */
-export function questionsLeft({ least, most }: Progress, t: Translate): string {
+/** How many questions are left, the one asked included (`first`: there are); nothing where nobody can say. */
+export function questionsLeft({ least, most }: Progress, t: Translate, first: boolean): string {
   if (!Number.isFinite(most) || most < 1) return '';
-  if (most === 1) return t('report.left.last');
+  if (most === 1) return t(first ? 'report.count.one' : 'report.left.last');
+  if (first)
+    return least === most ? t('report.count', { n: most }) : t('report.count.range', { least, most });
   return least === most ? t('report.left', { n: most }) : t('report.left.range', { least, most });
 }

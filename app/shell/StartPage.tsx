@@ -10,14 +10,15 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 /** Where somebody arrives without a code: how to begin, and the ways on. `lost` says that the address leads nowhere. */
 export const StartPage = ({ lost = false }: { lost?: boolean }) => {
   const { t } = useTexts();
-  const title = t(lost ? 'start.lost' : 'start.title');
+  const why = location.pathname.startsWith('/m/c') ? 'connect' : 'lost';
+  const title = t(lost ? `start.${why}` : 'start.title');
   useDocumentTitle(title);
   const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice
       header={{ label: t('app.name') }}
       icon={<QrIcon size={36} />}
-      texts={{ title, text: t('start.text') }}
+      texts={{ title, text: t(lost ? `start.${why}.text` : 'start.text') }}
       actions={
         <>
           {scanned && (

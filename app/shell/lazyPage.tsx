@@ -4,7 +4,11 @@ import { onDemand } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 
 /** A page loaded on demand, or ahead of its need: what a person may soon want must be there when the network is not. */
-export type LazyPage<P extends object> = ComponentType<P> & { readonly loadAhead: () => void };
+export type LazyPage<P extends object> = ComponentType<P> & {
+  readonly loadAhead: () => void;
+  /** Settles when it can be shown. */
+  readonly load: () => Promise<unknown>;
+};
 
 /** A page of its own file, shown once its words, those of all parts and the cache of answers are there too. */
 export function lazyPage<P extends object>(
@@ -22,5 +26,5 @@ export function lazyPage<P extends object>(
       </PageScope>
     );
   };
-  return Object.assign(Page, { loadAhead: parts.loadAhead });
+  return Object.assign(Page, { loadAhead: parts.loadAhead, load: parts.load });
 }

@@ -15,6 +15,8 @@ export const flows: Translation<typeof french> = {
   'startReport.send': 'Send',
   // Above the answers that are about to be sent.
   'sendReport.staffSee': 'Here is what staff will see.',
+  'answer.sendReport.detail': 'Anything to add?',
+  'sendReport.detail.placeholder': 'Where exactly, since when…',
   // Asked before answers that were not sent are thrown away.
   discardReport: 'Discard this report? Nothing has been sent, and your answers will be erased.',
   'answer.discardReport': 'Discarding the report',

@@ -22,6 +22,7 @@ export const login: Translation<typeof French> = {
   'login.confirm': 'Sign in',
   'login.wrongCode_one': 'That code is not right. Please check it: {{count}} try left.',
   'login.wrongCode_other': 'That code is not right. Please check it: {{count}} tries left.',
+  'login.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'login.noRecord': 'This code is no longer valid. Please ask for another.',
   'login.again': 'Get another code',
   'login.againIn': 'Another code can be asked for in {{count}} s',

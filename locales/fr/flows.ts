@@ -14,6 +14,8 @@ export const flows = {
   'startReport.send': 'Envoyer',
   // Above the answers that are about to be sent.
   'sendReport.staffSee': 'Voici ce que les agents verront.',
+  'answer.sendReport.detail': 'Un détail à ajouter ?',
+  'sendReport.detail.placeholder': 'Où exactement, depuis quand…',
   // Asked before answers that were not sent are thrown away.
   discardReport: 'Abandonner ce signalement ? Rien n’a été envoyé, et vos réponses seront effacées.',
   'answer.discardReport': 'Abandon du signalement',

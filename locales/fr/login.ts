@@ -19,6 +19,7 @@ export const login = {
   'login.confirm': 'Se connecter',
   'login.wrongCode_one': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essai.',
   'login.wrongCode_other': 'Ce code n’est pas le bon. Vérifiez-le : il reste {{count}} essais.',
+  'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',
   'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',

@@ -7,7 +7,8 @@ import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion, opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
-import { withLastQuestion } from './withLastQuestion.ts';
+import { sendQuestion } from './sendReport.ts';
+import { saidEntries, withLastQuestion } from './withLastQuestion.ts';
 
 const send: Question = { items: [{ type: 'confirm', text: 'send' }], flags: ['yes'], reportAnswer: false };
 const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
@@ -55,6 +56,19 @@ test.each(endings)('is asked where it would end: %s', (_what, definition, plays)
   expect(user.sees()).toBe(whole.lastId);
   expect(user.finals).toEqual([]);
   expect(user.confirms().finals).toEqual(own.finals);
+});
+
+test('what is added there is reported, and nothing where nothing was', () => {
+  const definition = oneQuestion({ items: [box('a')] });
+  const { definition: whole, lastId } = withLastQuestion(definition, sendQuestion);
+  expect(whole.questions[lastId]?.items.map(({ type }) => type)).toEqual(['message', 'confirm']);
+  const bare = opens(whole).ticks('a').confirms().finals[0]?.answersArray ?? [];
+  expect(saidEntries(bare, lastId).map(({ qstnId }) => qstnId)).toEqual(['only']);
+  const added = opens(whole).ticks('a').types('answer.sendReport.detail', 'Au fond').confirms();
+  expect(saidEntries(added.finals[0]?.answersArray ?? [], lastId)).toMatchObject([
+    { qstnId: 'only' },
+    { qstnId: lastId, msgTxt: 'Au fond' },
+  ]);
 });
 
 test('goes back to the question before, as it was', () => {

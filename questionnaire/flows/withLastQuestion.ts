@@ -1,5 +1,6 @@
 import { isSkip } from '../engine/confirmRule.ts';
 import { isMap } from '../model/effects.ts';
+import type { AnswerReport } from '../model/report.ts';
 import type { Effect, Item, Keyed, Question, Questionnaire } from '../model/schema.ts';
 
 /** A questionnaire that asks one question more, and by which id. */
@@ -10,12 +11,14 @@ export interface WithLastQuestion {
 
 /**
  * The questionnaire with one question more wherever it would end; whoever leaves it is not asked. Going back, progress
- * and what is kept over a reload are those of any question. Its result stays the questionnaire's own: the last question
- * is not reported and raises nothing, since coming to the end is its yes.
+ * and what is kept over a reload are those of any question. It raises nothing, since coming to the end is its yes, and is
+ * drawn by its host: of the question its fields and buttons are left. What was typed there is reported, unless the question
+ * reports nothing (`saidEntries`).
  */
 export function withLastQuestion(definition: Questionnaire, last: Question): WithLastQuestion {
   const lastId = freeId(definition);
-  const { flags: _flags, set: _set, clear: _clear, ...asked } = last;
+  const { flags: _flags, set: _set, clear: _clear, titleId: _titleId, ...asked } = last;
+  const items = asked.items.filter(({ type }) => type !== 'text');
   const questions = Object.entries(definition.questions).map(([id, question]) => [
     id,
     { ...leadingTo(lastId, question), items: question.items.map((item) => leadingOn(lastId, item)) },
@@ -23,11 +26,17 @@ export function withLastQuestion(definition: Questionnaire, last: Question): Wit
   return {
     definition: {
       ...definition,
-      questions: { ...Object.fromEntries(questions), [lastId]: { ...asked, reportAnswer: false } },
+      questions: { ...Object.fromEntries(questions), [lastId]: { ...asked, items } },
     },
     lastId,
   };
 }
+
+/** What was reported, without a last question to which nothing was added. */
+export const saidEntries = <E extends Pick<AnswerReport, 'qstnId' | 'answers'>>(
+  entries: readonly E[],
+  lastId: string,
+): E[] => entries.filter(({ qstnId, answers }) => qstnId !== lastId || Object.keys(answers).length > 0);
 
 function freeId({ questions }: Questionnaire): string {
   let id = 'last';

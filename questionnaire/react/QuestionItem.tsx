@@ -46,6 +46,15 @@ const labelFor = (item: Item, shown: Shown, id: string) => {
   };
 };
 
+/**
+ * Which side stands out where one tap is the whole step: to stay as it is where no leaves, else the yes that has words of
+ * its own. A plain yes or no is asked for what is so, and neither is led to.
+ */
+const standsOut = (item: ItemOf<'yesNo'>): 'yes' | 'no' | undefined => {
+  if (sideEffect(item, false)?.abort) return 'no';
+  return sideLabelId(item, true) === undefined ? undefined : 'yes';
+};
+
 const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
   const { resolveText, renderIcon, answers, send, invalid, missingId } = shown;
   const missing = invalid.includes(item.id);
@@ -64,8 +73,7 @@ const YesNoItem = ({ item, shown, id }: QuestionItemProps<ItemOf<'yesNo'>>) => {
       <YesNo
         aria-labelledby={labelledBy}
         aria-describedby={missing ? missingId : undefined}
-        // In the look of the product: where one tap is the whole step, yes is its first button.
-        oneTap={shown.onlyAnswer && !shown.buttons}
+        standsOut={shown.onlyAnswer && !shown.buttons ? standsOut(item) : undefined}
         value={typeof answer === 'boolean' ? answer : null}
         yes={words(true)}
         no={words(false)}

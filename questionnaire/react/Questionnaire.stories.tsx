@@ -170,19 +170,32 @@ export const MissingChoiceOfOneIsExposed: Story = {
   },
 };
 
-export const WhereOneTapIsTheWholeStepYesStandsOut: Story = {
-  args: {
-    definition: {
-      version: 1,
-      start: 'one',
-      questions: { one: { titleId: 'one', items: [{ type: 'yesNo', id: 'a', yes: 'yes', no: 'no' }] } },
-      texts: { fr: { one: 'Est-ce réglé ?', yes: 'Oui', no: 'Non' }, en: { one: 'Is it settled?' } },
+const settled = (no: { id: string; abort?: true }, yes?: string): Definition => ({
+  version: 1,
+  start: 'one',
+  questions: {
+    one: {
+      titleId: 'one',
+      items: [{ type: 'yesNo', id: 'a', yes: yes ? { id: yes } : {}, no: yes ? no : {} }],
     },
   },
+  texts: { fr: { one: 'Est-ce réglé ?', yes: 'Effacer', no: 'Garder' }, en: { one: 'Is it settled?' } },
+});
+
+export const WhereOneTapIsTheWholeStepTheSafeSideStandsOut: Story = {
+  args: { definition: settled({ id: 'no', abort: true }, 'yes') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Garder' })).toHaveAttribute('data-strong');
+    await expect(canvas.getByRole('button', { name: 'Effacer' })).not.toHaveAttribute('data-strong');
+  },
+};
+
+export const APlainQuestionLeadsToNeitherAnswer: Story = {
+  args: { definition: settled({ id: 'no' }) },
   play: async ({ canvas, args }) => {
     const yes = canvas.getByRole('button', { name: 'Oui' });
-    await expect(yes).toHaveAttribute('data-strong');
-    await expect(yes).toHaveAttribute('aria-pressed', 'false');
+    for (const side of [yes, canvas.getByRole('button', { name: 'Non' })])
+      await expect(side).not.toHaveAttribute('data-strong');
     await userEvent.click(yes);
     await expect(args.onFinal).toHaveBeenCalledOnce();
   },

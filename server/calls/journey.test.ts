@@ -136,7 +136,7 @@ describe('the journey of a case', () => {
     });
     const rated = first(await anna.call(townCalls.casesGetInfo, { csid }));
     expect(rated).toMatchObject({ rating: 5, state: 'closed' });
-    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate']);
+    expect(first(await jo.call(mobileCalls.discussInfo, { csid })).can).toEqual(['rate', 'reopen']);
   });
 
   it('shows what was read, by whom, and never goes back', async () => {

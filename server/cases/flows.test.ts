@@ -48,6 +48,7 @@ const olderSendReport: Questionnaire = {
         { type: 'checkbox', id: 'sure' },
         { type: 'confirm', id: 'send' },
       ],
+      reportAnswer: false,
     },
   },
 };

@@ -1,7 +1,7 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { caseCalls } from '@parvis/api/calls/cases';
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
+import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withLastQuestion';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { and, eq, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -110,8 +110,10 @@ async function reportOf(
   const definition = await shownQuestionnaire(db, cuid, placed, questionnaireId);
   const sending = await shownFlow(db, 'sendReport', flowId);
   // The device asks once more before it sends: what was done there ends with that question.
-  const asked = withLastQuestion(definition, questionOf(sending)).definition;
-  const { entries, abort } = replayReport(asked, played);
+  const asked = withLastQuestion(definition, questionOf(sending));
+  const replayed = replayReport(asked.definition, played);
+  const entries = saidEntries(replayed.entries, asked.lastId);
+  const { abort } = replayed;
   if (abort || entries.length === 0) throw malformed('body.played.events', 'notPossible');
   return answerContent(entries, definition);
 }

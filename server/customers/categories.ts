@@ -32,6 +32,7 @@ const entryOf = (category: CategoryFile, locale: Locale): MenuEntry => ({
   type: category.type,
   lbl: wordsIn(category.lbl, locale),
   ...(category.icon === undefined ? {} : { imgSrc: category.icon }),
+  ...(category.urgency && { urgency: category.urgency }),
   ...(category.descr === undefined ? {} : { descr: wordsIn(category.descr, locale) }),
 });
 

@@ -14,6 +14,8 @@ import { cspHash } from './security.ts';
 /** What the server writes into a page, and the status it goes out with. */
 export interface BootBlock {
   html: string;
+  /** What stands in the page until the app is there: whose page it is. Empty where no customer was scanned. */
+  first: string;
   status: 200 | 404 | 410 | 503;
   /** Hashes of the style elements in it. */
   styles: string[];
@@ -28,6 +30,12 @@ const scriptJson = (value: unknown): string =>
 
 const preload = (address: string | undefined): string =>
   address === undefined ? '' : `<link rel="preload" as="image" href="${htmlText(address)}">`;
+
+/** Name and logo of a customer: on a slow phone they stand there seconds before the first script. */
+const firstPaint = ({ logo, cstmrLbl }: CustomerInfo): string => {
+  const picture = logo ? `<img src="${htmlText(logo)}" alt="" width="72" height="72">` : '';
+  return `<div class="first">${picture}<p>${htmlText(cstmrLbl)}</p></div>`;
+};
 
 type Found = Scan | 'unknownQr' | 'staleQr' | 'unavailable';
 
@@ -84,13 +92,15 @@ const browserColours = (palettes: Palettes, chosen: Scheme | undefined): string 
 export interface PageAddress {
   qrid?: string;
   cuid?: string;
+  /** It asks the questions of a category. */
+  asking?: boolean;
 }
 
 /** The boot block of a page; that of a scanned page carries its customer, colours and menus. */
 export async function bootBlock(
   services: Services,
   { locale, revision }: { locale: Locale; revision: number },
-  { qrid, cuid }: PageAddress,
+  { qrid, cuid, asking = false }: PageAddress,
   chosen?: Scheme,
 ): Promise<BootBlock> {
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
@@ -103,9 +113,12 @@ export async function bootBlock(
   };
   const palettes = await palettesOf(services, found, cuid);
   const css = themeCss(palettes);
-  const pictures = typeof found === 'object' ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
+  // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
+  const isMenu = typeof found === 'object' && !asking;
+  const pictures = isMenu ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
+    first: isMenu ? firstPaint(found.cstmr) : '',
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

@@ -30,6 +30,8 @@ const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
+const ROOT_BEGIN = '<div id="root">';
+const ROOT = `${ROOT_BEGIN}</div>`;
 
 /** What stands in for the app while it is not built. */
 const NOT_BUILT: BuiltPage = {
@@ -76,7 +78,7 @@ const addressOf = (path: string): PageAddress => {
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = OF_CUSTOMER.exec(path)?.[1];
   return {
-    ...(qrid !== undefined && { qrid: decoded(qrid) }),
+    ...(qrid !== undefined && { qrid: decoded(qrid), asking: path.includes('/report/') }),
     ...(cuid !== undefined && { cuid: decoded(cuid) }),
   };
 };
@@ -105,7 +107,12 @@ export async function servePages(app: FastifyInstance, services: Services, folde
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie')
-      .send(html.replace(/<html lang="[^"]*"/, mark).replace(BOOT, () => boot.html));
+      .send(
+        html
+          .replace(/<html lang="[^"]*"/, mark)
+          .replace(BOOT, () => boot.html)
+          .replace(ROOT, () => `${ROOT_BEGIN}${boot.first}</div>`),
+      );
   }
 
   app.get('/*', async (request, reply) => {

@@ -23,7 +23,6 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await seen('category selected');
   await visitor.report('toilets');
   await seen('before a report');
-  await visitor.start();
   await expect(visitor.question(asked('toilets.what'))).toBeVisible();
   await seen('question with choices');
   await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));

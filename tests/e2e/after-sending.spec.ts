@@ -12,8 +12,6 @@ test.describe('after a report was sent', () => {
       await visitor.arrives('town-library');
       await visitor.beginReport('hygiene', 'bins');
       await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-      await visitor.press(asked('bins.second'), t('part.no'));
-      await visitor.press(asked('bins.more'), asked('bins.more.no'));
       await visitor.sendButton.click();
       await visitor.isThanked();
       await expect(page).toHaveTitle(t('sent.title'));

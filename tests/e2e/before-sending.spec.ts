@@ -30,8 +30,6 @@ async function begins(visitor: Contributor, ...codes: readonly string[]): Promis
 async function answersAboutBins(visitor: Contributor): Promise<void> {
   const { words } = visitor;
   await visitor.choose(words.asked('bins.what'), words.asked('bins.what.full'));
-  await visitor.press(words.asked('bins.second'), words.t('part.no'));
-  await visitor.press(words.asked('bins.more'), words.asked('bins.more.no'));
   await expect(visitor.review).toBeVisible();
 }
 
@@ -49,7 +47,6 @@ test.describe('before a report is sent', () => {
         words.place('townhall'),
         words.asked('bins.what'),
         words.asked('bins.what.full'),
-        words.asked('bins.more.no'),
         words.t('sendReport.staffSee'),
       ])
         await expect(visitor.review).toContainText(part);
@@ -65,22 +62,19 @@ test.describe('before a report is sent', () => {
   }) => {
     const visitor = await people.contributor();
     const sent = watchSending(visitor);
-    await begins(visitor, 'hygiene', 'bins');
-    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await visitor.press(asked('bins.second'), t('part.no'));
-    await visitor
-      .question(asked('bins.more'))
-      .getByRole('button', { name: asked('bins.more.no'), exact: true })
-      .dblclick();
+    await begins(visitor, 'comfort', 'temperature');
+    await visitor.choose(asked('temperature.what'), asked('temperature.what.hot'));
+    const since = visitor.question(asked('temperature.since'));
+    await since.getByRole('radio', { name: asked('temperature.since.now'), exact: true }).dblclick();
     await expect(visitor.review).toBeVisible();
     await back(visitor).click();
-    await expect(visitor.question(asked('bins.more'))).toBeVisible();
-    await expect(visitor.question(asked('bins.more')).getByRole('heading')).toBeFocused();
+    await expect(since).toBeVisible();
+    await expect(since.getByRole('heading')).toBeFocused();
     await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
     await back(visitor).click();
-    await visitor.press(asked('bins.second'), t('part.yes'));
-    await visitor.press(asked('bins.more'), asked('bins.more.no'));
-    await expect(visitor.review).toContainText(t('part.yes'));
+    await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
+    await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
+    await expect(visitor.review).toContainText(asked('temperature.what.cold'));
     expect(sent).toEqual([]);
     await visitor.sendsTheReport();
     expect(sent).toHaveLength(1);
@@ -115,7 +109,7 @@ test.describe('before a report is sent', () => {
     await expect(visitor.page.getByRole('status').filter({ hasText: t('report.restored') })).toBeVisible();
     expect(sent).toEqual([]);
     await back(visitor).click();
-    await visitor.press(asked('bins.more'), asked('bins.more.no'));
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await visitor.sendsTheReport();
     expect(sent).toHaveLength(1);
     expect(await visitor.keptReports()).toEqual([]);

@@ -47,16 +47,11 @@ export async function acceptByCall(page: Page, address: string, words: Reader, q
 
 type Opening = BodyOf<typeof caseCalls.casesInit>;
 
-/** What somebody does who found a full bin, one and no other, with nothing to add; then sends it. */
+/** What somebody does who found a full bin and has nothing to add; then sends it. */
 const binReport: Opening['played'] = {
   flags: [],
   mode: 'whole',
-  events: [
-    { type: 'CHECK', item: 'bins.what.full' },
-    { type: 'YESNO', item: 'bins.second', value: false },
-    { type: 'YESNO', item: 'bins.more', value: false },
-    { type: 'CONFIRM' },
-  ],
+  events: [{ type: 'CHECK', item: 'bins.what.full' }, { type: 'CONFIRM' }],
 };
 
 const newCsid = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');

@@ -84,22 +84,17 @@ export class Contributor {
     await this.tile(code).click();
   }
 
-  /** From the menu to the case: the category's tiles, the report button, the confirmation. */
+  /** From the menu to the first question: the category's tiles, the report button. */
   async beginReport(...codes: readonly string[]): Promise<void> {
     for (const code of codes) await this.chooseTile(code);
     await this.report(codes.at(-1) ?? '');
-    await this.start();
   }
 
   /** Presses the report button of the chosen category. */
   async report(code: string): Promise<void> {
     const { t, tile } = this.words;
     await this.page.getByRole('button', { name: t('menu.report', { lbl: tile(code) }) }).click();
-    await expect(this.heading).toHaveText(t('report.title'));
-  }
-
-  async start(): Promise<void> {
-    await this.page.getByRole('button', { name: this.words.t('report.start'), exact: true }).click();
+    await expect(this.heading).toHaveText(tile(code));
   }
 
   /** The question that is asked, by its words. */
@@ -210,8 +205,6 @@ export class Contributor {
     const { asked } = this.words;
     await this.beginReport('hygiene', 'bins');
     await this.choose(asked('bins.what'), asked('bins.what.full'));
-    await this.press(asked('bins.second'), this.words.t('part.no'));
-    await this.press(asked('bins.more'), asked('bins.more.no'));
     return await this.sendsTheReport();
   }
 

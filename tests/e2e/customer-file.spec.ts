@@ -97,7 +97,6 @@ test('a customer’s own file brings its places, its questions and its staff', a
   await visitor.page.getByRole('button', { name: t('menu.report', { lbl: 'Amarres' }) }).click();
   await expect(visitor.page.getByRole('main')).toContainText('196');
   await expect(visitor.page.getByRole('main')).toContainText(t('report.staffSee.erase', { count: 7 }));
-  await visitor.start();
   await visitor.rate('Dans quel état sont les amarres ?', 1);
   await visitor.press('Un bateau dérive-t-il ?', 'Oui, il dérive');
   await visitor.tick('Qu’est-ce qui cède ?', 'Un taquet', 'Un bout');

@@ -74,10 +74,10 @@ async function report(visitor: Contributor, agent: Staff, show: Show): Promise<v
     await visitor.report('toilets');
     const main = visitor.page.getByRole('main');
     await expect(main).toContainText(words.place('market'));
+    await main.getByText(t('report.staffSee')).click();
     await expect(main).toContainText(t('report.staffSee.not'));
     await expect(main).toContainText(t('report.emergency'));
     await show(visitor.page, '05-start');
-    await visitor.start();
   });
 
   await test.step('the category asks its own questions', async () => {

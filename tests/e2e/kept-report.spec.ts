@@ -24,9 +24,8 @@ async function goesOnWhereItWas(visitor: Contributor): Promise<void> {
 /** The report begins with its first screen: nothing was kept. */
 async function beginsAnew(visitor: Contributor): Promise<void> {
   const { t, asked, locale } = visitor.words;
-  await expect(visitor.heading).toHaveText(t('report.title'));
-  await visitor.start();
   await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+  await expect(visitor.page.getByText(t('report.staffSee'))).toBeVisible();
   await expect(visitor.question(asked('toilets.what')).getByRole('radio', { checked: true })).toHaveCount(0);
   await expect(visitor.page.getByText(t('report.restored'))).toHaveCount(0);
   await expect(visitor.page.getByText(DETAIL[locale])).toHaveCount(0);

@@ -35,7 +35,6 @@ test.describe('with the keyboard alone', () => {
     await press(visitor.tile('hygiene'));
     await press(visitor.tile('bins'), 'Space');
     await press(page.getByRole('button', { name: t('menu.report', { lbl: french.tile('bins') }) }));
-    await press(page.getByRole('button', { name: t('report.start'), exact: true }));
 
     const answers = visitor.question(asked('bins.what')).getByRole('radio');
     await tabTo(page, answers.first());
@@ -44,13 +43,6 @@ test.describe('with the keyboard alone', () => {
     await expect(answers.nth(1), 'moving does not answer').not.toBeChecked();
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Space');
-    await press(
-      visitor.question(asked('bins.second')).getByRole('button', { name: t('part.no'), exact: true }),
-    );
-    await press(
-      visitor.question(asked('bins.more')).getByRole('button', { name: asked('bins.more.no') }),
-      'Space',
-    );
     await expect(visitor.review.getByRole('heading')).toBeFocused();
     await press(visitor.sendButton);
     await visitor.isThanked();

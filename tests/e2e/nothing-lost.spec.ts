@@ -9,10 +9,7 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.arrives('town-library');
     await visitor.beginReport('hygiene', 'bins');
     await visitor.page.reload();
-    await visitor.start();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await visitor.press(asked('bins.second'), t('part.no'));
-    await visitor.press(asked('bins.more'), asked('bins.more.no'));
     const address = await visitor.sendsTheReport();
     await visitor.write('Le sac est percé.');
     await visitor.seesStatus('Le sac est percé.', 'part.sent');
@@ -69,8 +66,6 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.hasLoadedTheCaseAhead();
     await visitor.goOffline();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-    await visitor.press(asked('bins.second'), t('part.no'));
-    await visitor.press(asked('bins.more'), asked('bins.more.no'));
     await visitor.sendButton.click();
     await expect(visitor.heading).toHaveText(t('sent.waiting'));
     await visitor.page.getByRole('button', { name: t('sent.chat'), exact: true }).click();

@@ -21,8 +21,6 @@ test('a report whose events cannot be played again is refused, stays on the devi
   await visitor.arrives();
   await visitor.beginReport('hygiene', 'bins');
   await visitor.choose(asked('bins.what'), asked('bins.what.full'));
-  await visitor.press(asked('bins.second'), t('part.no'));
-  await visitor.press(asked('bins.more'), asked('bins.more.no'));
   await expect(visitor.review).toBeVisible();
   await visitor.sendButton.click();
   const copy = page.getByRole('button', { name: t('chat.failed.copy'), exact: true });

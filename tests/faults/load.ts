@@ -17,12 +17,7 @@ const OFFLINE_PAUSE = 20;
 const played = {
   flags: [],
   mode: 'whole' as const,
-  events: [
-    { type: 'CHECK' as const, item: 'bins.what.full' },
-    { type: 'YESNO' as const, item: 'bins.second', value: false },
-    { type: 'YESNO' as const, item: 'bins.more', value: false },
-    { type: 'CONFIRM' as const },
-  ],
+  events: [{ type: 'CHECK' as const, item: 'bins.what.full' }, { type: 'CONFIRM' as const }],
 };
 
 const newId = () => Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url');

@@ -140,6 +140,8 @@ export const entityMeanings: readonly Meaning[] = [
     imgSrc: 'Its icon: a name the app knows, or an address.',
     lbl: 'Its label.',
     descr: 'A second line under the label.',
+    urgency:
+      '`low`: nothing dangerous, so that the numbers to call take one line. `none`: an opinion, without them and without the word report. Absent: anything may be.',
   }),
   meaning(placeSchema, {
     code: 'The place.',

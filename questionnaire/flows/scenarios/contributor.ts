@@ -320,7 +320,14 @@ const satisfaction: Story[] = opinions.flatMap(({ tells, given, says }): Story[]
 /** What contributors do with the flows that are shown to them. */
 export const contributorStories = {
   startReport: [{ tells: 'the report is sent', plays: (user: Scenario) => user.confirms(), flags: ['yes'] }],
-  sendReport: [{ tells: 'the report is sent', plays: (user: Scenario) => user.confirms(), flags: ['yes'] }],
+  sendReport: [
+    { tells: 'the report is sent', plays: (user: Scenario) => user.confirms(), flags: ['yes'] },
+    {
+      tells: 'the report is sent with a detail',
+      plays: (user: Scenario) => user.types('answer.sendReport.detail', 'Au fond').confirms(),
+      flags: ['yes'],
+    },
+  ],
   discardReport: confirmed('discardReport'),
   cancelReport: confirmed('cancelReport'),
   terminateReport,

@@ -1,6 +1,7 @@
 import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
+import { urgencySchema } from '@parvis/api/entities/customer';
 import { NOT_TURNED } from '@parvis/api/entities/theme';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -34,6 +35,8 @@ export interface CategoryFile {
   descr?: Words | undefined;
   caseType?: z.infer<typeof caseTypeSchema> | undefined;
   gcatCode?: string | undefined;
+  /** `low`: nothing dangerous, the emergency numbers are one line. `none`: an opinion, without them. */
+  urgency?: z.infer<typeof urgencySchema> | undefined;
   questionnaire?: z.infer<typeof questionnaireSchema> | undefined;
   entries?: CategoryFile[] | undefined;
 }
@@ -46,6 +49,7 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   descr: z.optional(wordsSchema),
   caseType: z.optional(caseTypeSchema),
   gcatCode: z.optional(plainText(40)),
+  urgency: z.optional(urgencySchema),
   questionnaire: z.optional(questionnaireSchema),
   get entries() {
     return z.optional(z.array(categorySchema));

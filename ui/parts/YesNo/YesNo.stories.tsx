@@ -39,7 +39,7 @@ export const NothingLooksAnsweredBeforeItIs: Story = {
   },
 };
 export const WhereOneTapIsTheWholeStepYesStandsOutAsItsButton: Story = {
-  args: { oneTap: true },
+  args: { standsOut: 'yes' },
   play: async ({ canvas, canvasElement }) => {
     await expect(strong(canvasElement)).toEqual(['Oui']);
     await expect(canvas.getByRole('button', { name: 'Oui' })).toHaveAttribute('aria-pressed', 'false');
@@ -60,7 +60,7 @@ export const Matrix: Story = {
   render: () => (
     <>
       <YesNo aria-label="Sans réponse" />
-      <YesNo aria-label="En un geste" oneTap />
+      <YesNo aria-label="En un geste" standsOut="yes" />
       <YesNo aria-label="Oui" defaultValue />
       <YesNo aria-label="Non" defaultValue={false} />
       <YesNo

@@ -52,8 +52,8 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   noImage?: ReactNode;
   /** Cannot be answered now. */
   disabled?: boolean | undefined;
-  /** One tap is the whole step: yes stands out as its first button while nothing is answered. */
-  oneTap?: boolean | undefined;
+  /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
+  standsOut?: 'yes' | 'no' | undefined;
 };
 
 /**
@@ -71,26 +71,28 @@ export const YesNo = ({
   yesImage,
   noImage,
   disabled = false,
-  oneTap = false,
+  standsOut,
   ...rest
 }: YesNoProps) => {
   const texts = useUiTexts();
   const [answer, setAnswer] = useControlled<boolean | null>(value, defaultValue, (next) => {
     if (next !== null) onValueChange?.(next);
   });
+  const first = disabled ? undefined : standsOut;
+  const strong = answer ?? (first === undefined ? undefined : first === 'yes');
   const choices = [
-    { is: true, words: yes ?? texts.yes, image: yesImage, strong: answer ?? (oneTap && !disabled) },
-    { is: false, words: no ?? texts.no, image: noImage, strong: answer === false },
+    { is: true, words: yes ?? texts.yes, image: yesImage },
+    { is: false, words: no ?? texts.no, image: noImage },
   ];
   return (
     <Root role="group" data-answer={answer === null ? undefined : answer ? 'yes' : 'no'} {...rest}>
-      {choices.map(({ is, words, image, strong }) => (
+      {choices.map(({ is, words, image }) => (
         <Choice
           key={String(is)}
           type="button"
           disabled={disabled}
           aria-pressed={answer === is}
-          data-strong={strong || undefined}
+          data-strong={strong === is || undefined}
           onClick={() => answer !== is && setAnswer(is)}
         >
           {answer === is ? <CheckIcon size="1.25em" strokeWidth={2.5} /> : image}

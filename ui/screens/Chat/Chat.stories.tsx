@@ -21,7 +21,7 @@ const question = () => (
     }}
   >
     <b>L’eau coule-t-elle encore ?</b>
-    <YesNo oneTap />
+    <YesNo standsOut="yes" />
   </div>
 );
 

@@ -37,6 +37,29 @@ const Call = styled('a', focusRing, {
   '& span': { fontSize: '$sm' },
 });
 
+const Line = styled('section', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '$3',
+  color: '$txt',
+  fontSize: '$sm',
+  '& svg': { flexShrink: 0 },
+  '& h2': { margin: 0, fontSize: 'inherit', fontWeight: '$medium' },
+});
+const Short = styled('a', focusRing, {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '$target',
+  minInlineSize: '1.75rem',
+  justifyContent: 'center',
+  borderRadius: '$control',
+  color: 'inherit',
+  fontWeight: '$bold',
+  textUnderlineOffset: '0.2em',
+  fontVariantNumeric: 'tabular-nums',
+});
+
 export type EmergencyNumber = {
   /** As dialled: "112". */
   number: string;
@@ -51,10 +74,28 @@ export type EmergencyNumbersProps = {
   texts: { title: string; text?: string };
   /** Whom to call, the most important first. */
   numbers: readonly EmergencyNumber[];
+  /** Takes one line, where nothing dangerous is reported: the numbers alone. */
+  folded?: boolean;
 };
 
-/** Says that this is no emergency line, and which numbers are. Renders a `<section>` of call links. */
-export const EmergencyNumbers = ({ texts, numbers }: EmergencyNumbersProps) => {
+const hrefOf = ({ number, bySms }: EmergencyNumber) => `${bySms ? 'sms' : 'tel'}:${number}`;
+
+const Folded = ({ texts, numbers }: EmergencyNumbersProps) => {
+  const titleId = useId();
+  return (
+    <Line aria-labelledby={titleId}>
+      <WarningIcon size={20} />
+      <h2 id={titleId}>{texts.title}</h2>
+      {numbers.map((one) => (
+        <Short key={one.number} href={hrefOf(one)} aria-label={`${one.number}, ${one.label}`}>
+          {one.number}
+        </Short>
+      ))}
+    </Line>
+  );
+};
+
+const Whole = ({ texts, numbers }: EmergencyNumbersProps) => {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -66,10 +107,10 @@ export const EmergencyNumbers = ({ texts, numbers }: EmergencyNumbersProps) => {
         </div>
       </Head>
       <List>
-        {numbers.map(({ number, label, bySms }) => (
-          <li key={number}>
-            <Call href={`${bySms ? 'sms' : 'tel'}:${number}`}>
-              <b>{number}</b> <span>{label}</span>
+        {numbers.map((one) => (
+          <li key={one.number}>
+            <Call href={hrefOf(one)}>
+              <b>{one.number}</b> <span>{one.label}</span>
             </Call>
           </li>
         ))}
@@ -77,3 +118,7 @@ export const EmergencyNumbers = ({ texts, numbers }: EmergencyNumbersProps) => {
     </Card>
   );
 };
+
+/** Says that this is no emergency line, and which numbers are. Renders a `<section>` of call links. */
+export const EmergencyNumbers = (props: EmergencyNumbersProps) =>
+  props.folded ? <Folded {...props} /> : <Whole {...props} />;

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type MouseEvent, type Ref, useId } from 'react';
+import { type MouseEvent, type ReactNode, type Ref, useId } from 'react';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { BubbleAnswers } from '../../parts/BubbleAnswers/BubbleAnswers.tsx';
@@ -33,6 +33,8 @@ export type ReportReviewProps = ReportSubjectProps & {
   seen: readonly string[];
   /** What was asked and what was said, as it is shown. */
   answers: readonly { label: string; value: string }[];
+  /** After that: room for a detail. */
+  children?: ReactNode;
   /** The heading’s element, to focus it. */
   titleRef?: Ref<HTMLHeadingElement>;
 };
@@ -41,7 +43,7 @@ export type ReportReviewProps = ReportSubjectProps & {
  * All that is about to be sent, to be read once more. Its heading can take the focus. The button is `SendBar`.
  * Renders a `<section>`.
  */
-export const ReportReview = ({ title, seen, answers, titleRef, ...subject }: ReportReviewProps) => {
+export const ReportReview = ({ title, seen, answers, children, titleRef, ...subject }: ReportReviewProps) => {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId}>
@@ -64,6 +66,7 @@ export const ReportReview = ({ title, seen, answers, titleRef, ...subject }: Rep
           </Answers>
         )}
       </Card>
+      {children}
     </Root>
   );
 };

@@ -1,87 +1,67 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { EyeIcon } from '../../icons/EyeIcon.tsx';
-import { SendIcon } from '../../icons/SendIcon.tsx';
-import { Button } from '../../parts/Button/Button.tsx';
-import { ActionBar } from '../shared/ActionBar.tsx';
-import { Frame } from '../shared/Frame.tsx';
-import { cardClass, subheadingClass } from '../shared/page.ts';
-import { ReportSubject, type ReportSubjectProps } from './ReportSubject.tsx';
+import { focusRing } from '../../parts/shared/focusRing.ts';
 
 export { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
 
-const Card = styled('section', cardClass);
-const Title = styled('h2', subheadingClass, {
+const Root = styled('div', { display: 'grid', gap: '$5', minInlineSize: 0 });
+const Seen = styled('details', {
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+});
+const Summary = styled('summary', focusRing, {
   display: 'flex',
   alignItems: 'center',
   gap: '$2',
-  '& svg': { color: '$mainBtnImg' },
+  inlineSize: 'fit-content',
+  minBlockSize: '$target',
+  paddingInlineEnd: '$2',
+  borderRadius: '$control',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+  '& svg': { flexShrink: 0 },
 });
-const List = styled('ul', {
-  margin: 0,
-  marginBlockStart: '$2',
-  paddingInlineStart: '$5',
-  display: 'grid',
-  gap: '$1',
-  color: '$mainBtnTxt2',
-  lineHeight: '$snug',
-});
+const List = styled('ul', { margin: 0, paddingInlineStart: '$8', display: 'grid', gap: '$1' });
 
-export type ReportStartTexts = {
-  title: string;
-  /** Heading above what the staff will see. */
+export type ReportStartProps = {
+  /** Heading of what staff will see. */
   seenTitle: string;
-  start: string;
-  cancel: string;
-};
-
-export type ReportStartProps = ReportSubjectProps & {
-  /** Words of the screen. */
-  texts: ReportStartTexts;
-  /** What the staff will see, a few words each. */
+  /** What staff will see, a few words each; nothing once the first question is answered. */
   seen: readonly string[];
   /** Says that this is no emergency line. */
   emergency?: ReactNode;
-  /** Between the cards and the end: an offline notice. */
+  /** Between that and the question: that the same was reported before. */
   notice?: ReactNode;
-  /** The questions may begin. */
-  onStart: () => void;
-  /** Back to the menu. */
-  onCancel: () => void;
-  /** The report is being opened. */
-  busy?: boolean;
+  /** The first question. */
+  children: ReactNode;
 };
 
-/** The last look before a report begins: what, where, who sees it. Renders header, `<main>` and actions. */
-export const ReportStart = (props: ReportStartProps) => {
-  const { texts, category, place, seen, emergency, notice, onStart, onCancel, busy = false } = props;
-  const seenId = useId();
-  const actions = (
-    <ActionBar>
-      <Button block icon={<SendIcon size={20} />} loading={busy} onClick={onStart}>
-        {texts.start}
-      </Button>
-      <Button block variant="plain" onClick={onCancel}>
-        {texts.cancel}
-      </Button>
-    </ActionBar>
-  );
-  return (
-    <Frame header={{ title: texts.title, titleAs: 'h1', onBack: onCancel }} bottom={actions}>
-      <ReportSubject category={category} place={place} />
-      <Card aria-labelledby={seenId}>
-        <Title id={seenId}>
+/**
+ * What stands around the first question of a report: whom to call in danger before it, who sees what below, folded.
+ * Renders a `<div>` with a `<details>`.
+ */
+export const ReportStart = ({ seenTitle, seen, emergency, notice, children }: ReportStartProps) => (
+  <Root>
+    {emergency}
+    {notice}
+    {children}
+    {seen.length > 0 && (
+      <Seen>
+        <Summary>
           <EyeIcon size={20} />
-          {texts.seenTitle}
-        </Title>
+          {seenTitle}
+          <ChevronDownIcon size={18} />
+        </Summary>
         <List>
           {seen.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </List>
-      </Card>
-      {emergency}
-      {notice}
-    </Frame>
-  );
-};
+      </Seen>
+    )}
+  </Root>
+);

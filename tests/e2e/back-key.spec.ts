@@ -1,0 +1,95 @@
+import { expect, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t, asked } = french;
+
+test('the Back key of the phone goes back one submenu, and leaves the menu last', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await page.goto(`${address}/terms`);
+  await visitor.arrives('town-park');
+  await visitor.chooseTile('hygiene');
+  await expect(visitor.tile('bins')).toBeVisible();
+  await page.goBack();
+  await expect(visitor.tile('hygiene')).toBeVisible();
+  await expect(page).toHaveURL(/\/q\/town-park$/);
+  // The button of the page takes its entry along.
+  await visitor.chooseTile('hygiene');
+  await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+  await expect(visitor.tile('hygiene')).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/\/q\/town-park$/);
+});
+
+test('the Back key goes back one question at a time, then to the menu, and not into a report that was sent', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-pool');
+  await visitor.beginReport('comfort', 'temperature');
+  await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
+  await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
+  await expect(visitor.review).toBeVisible();
+  await page.goBack();
+  await expect(visitor.question(asked('temperature.since'))).toBeVisible();
+  await page.goBack();
+  await expect(visitor.question(asked('temperature.what'))).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/q\/town-pool$/);
+  await expect(visitor.tile('temperature')).toBeVisible();
+
+  await visitor.report('temperature');
+  await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
+  await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
+  await visitor.sendButton.click();
+  await visitor.isThanked();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/q\/town-pool$/);
+  await expect(visitor.tile('temperature')).toBeVisible();
+});
+
+test('a link that leads nowhere says what is wrong', async ({ people }) => {
+  const visitor = await people.contributor();
+  const { page, address } = visitor;
+  await page.goto(`${address}/m/c/zzz`);
+  await expect(visitor.heading).toHaveText(t('start.connect'));
+  await page.goto(`${address}/foo/bar`);
+  await expect(visitor.heading).toHaveText(t('start.lost'));
+  await page.goto(`${address}/q/demo-town/report/nonexistent`);
+  await page.getByRole('checkbox', { name: t('gate.check') }).click();
+  await page.getByRole('button', { name: t('gate.accept') }).click();
+  await expect(page.getByRole('alert')).toContainText(t('report.unknown'));
+});
+
+test('what destroys is not the strong button, and signing out is confirmed', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  await visitor.arrives('town-school');
+  await visitor.beginReport('hygiene', 'bins');
+  const drawer = await visitor.asksToGiveUp();
+  const strong = (name: string) => drawer.getByRole('button', { name, exact: true });
+  await expect(strong(t('discardReport.no'))).toHaveAttribute('data-strong');
+  await expect(strong(t('discardReport.yes'))).not.toHaveAttribute('data-strong');
+  await page.goto(`${address}/m/settings`);
+  await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: t('disconnect.yes'), exact: true })
+    .click();
+  await expect(page.getByText(t('settings.disconnect.done'))).toBeVisible();
+});
+
+test('before the first script there is the customer’s name and logo, and nothing is loaded for nothing', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page, address } = visitor;
+  const html = await (await page.request.get(`${address}/q/demo-town`)).text();
+  expect(html).toMatch(
+    /<div id="root"><div class="first"><img src="[^"]+" alt="" [^>]*><p>Ville de Belleroche<\/p><\/div><\/div>/,
+  );
+  const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
+  expect(asking).not.toContain('rel="preload" as="image"');
+  expect(asking).toContain('<div id="root"></div>');
+});

@@ -1,0 +1,99 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, readers, test } from './test.ts';
+import { french } from './words.ts';
+
+/** Every tap from now on, as the page gets them. */
+async function countsTaps(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    Object.assign(window, { taps: 0 });
+    addEventListener('click', () => Object.assign(window, { taps: Reflect.get(window, 'taps') + 1 }), true);
+  });
+  return () => page.evaluate(() => Reflect.get(window, 'taps'));
+}
+
+for (const words of readers)
+  test(`the shortest report takes five taps after the gate (${words.locale})`, async ({ people }) => {
+    const { t, asked } = words;
+    const visitor = await people.contributor({ words, options: phone });
+    const { page } = visitor;
+    await visitor.scan('town-park');
+    await visitor.acceptTerms();
+    const taps = await countsTaps(page);
+    await visitor.beginReport('hygiene', 'bins');
+    // Nothing dangerous: whom to call stands in one line, and can be called.
+    await expect(page.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+    await expect(page.getByText(t('report.emergency'))).toHaveCount(0);
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await visitor.sendButton.click();
+    await visitor.isThanked();
+    expect(await taps()).toBe(5);
+  });
+
+test('a detail is a field of the last step: staff read it, and nobody must fill it in', async ({
+  people,
+}) => {
+  const { t, asked } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-pool');
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+  const field = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+  // What cannot be sent is named, and not sent without it.
+  await field.fill('Le sac est percé 😀');
+  await visitor.sendButton.click();
+  await expect(
+    page.getByText(t('questionnaire.hint.refused', { count: 1, chars: '😀' })).first(),
+  ).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('Le sac est percé');
+  // A reload costs nothing of it.
+  await page.reload();
+  await expect(field).toHaveValue('Le sac est percé');
+  await visitor.sendsTheReport();
+  await visitor.reads('Le sac est percé');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'pool');
+  await agent.reads('Le sac est percé');
+  await agent.reads(asked('bins.what.over'));
+});
+
+test('an opinion is given at once, without the emergency numbers and without the word report', async ({
+  people,
+}) => {
+  const { t, asked, tile } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  await visitor.arrives('town-library');
+  await visitor.chooseTile('opinion');
+  await expect(visitor.heading).toHaveText(tile('opinion'));
+  await expect(page).toHaveTitle(t('report.opinion.title', { lbl: tile('opinion') }));
+  await expect(page.getByRole('link', { name: /112/ })).toHaveCount(0);
+  await visitor.rate(asked('opinion.rating'), 5);
+  await expect(page.getByRole('heading', { name: t('report.opinion.send') })).toBeVisible();
+  await visitor.sendButton.click();
+  await visitor.isThanked();
+});
+
+test('who reports the same again at the same place is shown the first', async ({ people }) => {
+  const { t, asked } = french;
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  const first = await visitor.hasReportedBins('town-school');
+  await visitor.scan('town-school');
+  await visitor.seesTheMenu();
+  await visitor.beginReport('hygiene', 'bins');
+  const before = page.getByRole('region', { name: t('report.again') });
+  await expect(before).toContainText(t('case.state.open'));
+  // It stands in nobody's way.
+  await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  await before.getByRole('link', { name: t('report.again.open') }).click();
+  await page.waitForURL(first);
+  // Another place is another matter.
+  await visitor.scan('town-pool');
+  await visitor.seesTheMenu();
+  await visitor.beginReport('hygiene', 'bins');
+  await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  await expect(before).toHaveCount(0);
+});
