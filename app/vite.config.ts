@@ -44,6 +44,8 @@ export default defineConfig({
     manifest: 'build-manifest.json',
     rolldownOptions: {
       output: {
+        // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },

@@ -23,10 +23,11 @@ export function firstChunks(manifest) {
 export function measure(manifest, sizeOf) {
   const first = new Set(firstChunks(manifest));
   const chunks = new Map();
-  for (const [key, { file }] of Object.entries(manifest)) {
+  for (const [key, { file, name = file }] of Object.entries(manifest)) {
     if (!file.endsWith('.js')) continue;
     chunks.set(file, {
       file,
+      name,
       bytes: sizeOf(file),
       first: first.has(key) || (chunks.get(file)?.first ?? false),
     });
@@ -43,11 +44,11 @@ const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** The sizes as lines for a person. */
 export function table(chunks) {
-  const width = Math.max(...chunks.map(({ file }) => file.length), 'loaded at once'.length);
+  const width = Math.max(...chunks.map(({ name }) => name.length), 'loaded at once'.length);
   const line = (name, bytes, note = '') =>
     `${name.padEnd(width)}  ${kilobytes(bytes).padStart(9)}  ${note}`.trimEnd();
   return [
-    ...chunks.map(({ file, bytes, first }) => line(file, bytes, first ? 'at once' : '')),
+    ...chunks.map(({ name, bytes, first }) => line(name, bytes, first ? 'at once' : '')),
     line('loaded at once', firstBytes(chunks), `of ${kilobytes(BUDGET)} (brotli; 1 kB = 1,000 bytes)`),
   ].join('\n');
 }
