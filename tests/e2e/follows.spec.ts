@@ -4,6 +4,7 @@ import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { languageOf } from '@parvis/locales/languages';
 import type { Page } from 'playwright/test';
+import { builtFile } from './builtFile.ts';
 import { signInByCall } from './calls.ts';
 import { desk, expect, phone, test } from './test.ts';
 import { english, french } from './words.ts';
@@ -140,11 +141,11 @@ test('words come from the server where a newer build has taken the files of this
 }) => {
   const visitor = await people.contributor({ options: phone });
   const { page } = visitor;
-  const spare = page.waitForResponse(/\/assets\/later-/);
+  const spare = page.waitForResponse(builtFile('later.ts'));
   await visitor.scan();
   await expect(visitor.gate).toBeVisible();
   await (await spare).finished();
-  await page.route(/\/assets\/entry-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.route(builtFile('../locales/en/entry.ts'), (route) => route.fulfill({ status: 404 }));
   const asked = page.waitForRequest(`**${callAddress(textCalls.settingsLanguage, {})}`);
   await page.getByRole('button', { name: languageOf('en-US').offer }).click();
   expect((await asked).postDataJSON()).toEqual({ language: 'en-US' });

@@ -3,6 +3,7 @@ import { contactCalls } from '@parvis/api/calls/contact';
 import { textCalls } from '@parvis/api/calls/texts';
 import { languageOf } from '@parvis/locales/languages';
 import { expectAccessible } from './axe.ts';
+import { builtFile } from './builtFile.ts';
 import { expect, readings, test } from './test.ts';
 import { english, french } from './words.ts';
 
@@ -116,9 +117,14 @@ test.describe('the demonstration of a code', () => {
 
 test('an address of nothing says so, and how to begin', async ({ people }) => {
   const { page, address, heading } = await people.contributor();
-  const answer = await page.goto(`${address}/m/c/x`);
-  expect(answer?.status()).toBe(404);
-  await expect(heading).toHaveText(french.t('start.lost'));
+  for (const [path, title] of [
+    ['/foo/bar', french.t('start.lost')],
+    ['/m/c/x', french.t('start.connect')],
+  ] as const) {
+    const answer = await page.goto(`${address}${path}`);
+    expect(answer?.status()).toBe(404);
+    await expect(heading).toHaveText(title);
+  }
   await page.goto(address);
   await expect(heading).toHaveText(french.t('start.title'));
 });
@@ -147,7 +153,7 @@ test('a page that breaks says so in the words of the specification, one that doe
   await page.goto(address);
   await page.context().addCookies([{ name: 'pv_lang', value: 'en-US', url: address }]);
   const broken = (body: string) => async () => {
-    await page.route(/\/assets\/InfoPage-/, (route) =>
+    await page.route(builtFile('account/InfoPage.tsx'), (route) =>
       body === '' ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
     );
     await page.goto(`${address}/m/info`);
