@@ -15,6 +15,7 @@ import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
 import { Toast } from './parts/Toast/Toast.tsx';
+import { CaseList } from './screens/CaseList/CaseList.tsx';
 
 /** A phone, 390 px wide. */
 const Phone = ({ children }: { children?: ReactNode }) => (
@@ -113,6 +114,46 @@ export const TheTitleOfAStaffCaseIsWhole: Story = {
     // Not squeezed beside its button either: room for a word.
     await expect(context.canvas.getByText('Toilettes · Halles nord').offsetWidth).toBeGreaterThan(180);
   },
+};
+export const TheFieldOfStaffIsWiderThanItsKeys: Story = {
+  args: {
+    children: (
+      <Composer
+        value=""
+        onChange={fn()}
+        onSend={fn()}
+        onCamera={fn()}
+        placeholder="Répondre…"
+        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
+      />
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByRole('textbox').offsetWidth).toBeGreaterThan(120);
+  },
+};
+export const RowsOfCasesAreWhole: Story = {
+  args: {
+    children: (
+      <CaseList
+        label="Cas"
+        onSelect={fn()}
+        items={[
+          {
+            id: '1',
+            title: 'Toilettes',
+            number: 'n° 4F7K',
+            place: 'Médiathèque intercommunale, entrée',
+            status: 'Nouveau',
+            time: '22 min',
+            unread: 3,
+          },
+        ]}
+      />
+    ),
+  },
+  play: nothingIsCut,
 };
 export const FormsAndTilesAreWhole: Story = {
   args: {

@@ -1,3 +1,4 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../data/foreignMessages.ts';
@@ -42,4 +43,23 @@ test('answers, which have no text, are said aloud with what was asked', () => {
   };
   const { items } = chatView({ messages: [answered], waiting: [], info: undefined, side: 'town' }, texts);
   expect(items[0]).toMatchObject({ kind: 'message', spoken: expect.stringContaining('Pleine') });
+});
+
+test('a word that was said with a close is seen like any other', () => {
+  const closing = (readByReporter: number) => {
+    const message: CaseMessage = {
+      id: 'c',
+      msgId: 4,
+      csid: 'c',
+      msgCdatim1: '2026-01-01T00:00:00.000Z',
+      mine: true,
+      flags: ['close'],
+      outcome: 'solved',
+      msgTxt: 'Merci',
+    };
+    const info = { participants: [], readByReporter, readByStaff: 4 } as unknown as CaseInfo;
+    return chatView({ messages: [message], waiting: [], info, side: 'town' }, texts).items.at(-1);
+  };
+  expect(closing(4)).toMatchObject({ text: 'Merci', status: 'seen' });
+  expect(closing(3)).toMatchObject({ text: 'Merci', status: 'sent' });
 });

@@ -8,6 +8,7 @@ import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat'
 import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { answerWords } from '../questions/questionnaireWords.ts';
+import { shownText } from './shownText.ts';
 import { describeEvent } from './systemMessages.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
@@ -112,6 +113,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const behind = new Map<string, Behind>();
   const stored = new Set<string>();
 
+  const shown = (text: string | undefined) => text && shownText(text, texts.locale());
   const firstUnread = firstUnreadOf(source);
   for (const message of messages) {
     stored.add(message.id);
@@ -124,7 +126,14 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
       if (!message.msgTxt) continue;
       const id = `${message.id}-txt`;
-      items.push({ kind: 'message', ...moment, id, mine: message.mine, author, text: message.msgTxt });
+      const words = {
+        id,
+        mine: message.mine,
+        author,
+        text: shown(message.msgTxt),
+        ...statusOf(message, source),
+      };
+      items.push({ kind: 'message', ...moment, ...words });
       behind.set(id, { lines: [] });
       continue;
     }
@@ -136,8 +145,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       mine: message.mine,
       author,
       text:
-        message.msgTxt ??
-        questionText(message, texts) ??
+        shown(message.msgTxt ?? questionText(message, texts)) ??
         (lines.length === 0 ? texts.t('chat.unknown') : undefined),
       ...(lines.length > 0 && { spoken: spokenLines(lines) }),
       question: lines.length > 0 || message.qstn !== undefined || message.unreadable === true,

@@ -47,7 +47,7 @@ test.each<[string, string | undefined]>([
 test('who did it is spoken to, staff have a phrase of their own, a close names its outcome', () => {
   expect(said({ flags: ['handle'] }, true)).toBe('Vous prenez le signalement en charge');
   expect(said({ flow: 'satisfaction' })).toBe('Votre avis est demandé');
-  expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du contributeur est demandé');
+  expect(said({ flow: 'satisfaction' }, false, 'town')).toBe('L’avis du visiteur est demandé');
   expect(said({ flags: ['close'], outcome: 'solved' })).toBe('Aline clôture le signalement\u202f: résolu');
   expect(said({})).toBeUndefined();
 });
@@ -67,7 +67,7 @@ test('a list says what happened, to whoever reads it, and who did it', () => {
     'Vous mettez le signalement en attente',
   );
   expect(listed({ kind: 'satisfaction' })).toBe('Votre avis est demandé');
-  expect(listed({ kind: 'satisfaction' }, 'town')).toBe('L’avis du contributeur est demandé');
+  expect(listed({ kind: 'satisfaction' }, 'town')).toBe('L’avis du visiteur est demandé');
   expect(listed({})).toBeUndefined();
   expect(listed({ txt: 'Fuite', mine: true })).toBe(texts.t('home.you', { txt: 'Fuite' }));
 });

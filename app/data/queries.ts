@@ -24,14 +24,25 @@ const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly Cas
 /** The messages of a conversation that is opened: the newest, before which older ones are loaded when they are wanted. */
 const newest = { limit: CONVERSATION_PAGE } as const;
 
+const askPeople: Record<CaseSide, (cuid: string, csid: string) => Promise<CaseInfo['participants']>> = {
+  mobile: (cuid, csid) => client.call(mobileCalls.casesUsers, { cuid, body: { csid } }),
+  town: async (cuid, csid) =>
+    (await client.call(townCalls.casesGetInfo, { cuid, body: { csid } }))[0]?.participants ?? [],
+};
+
 /** Whoever wrote is known before their words are shown: of who came into the case meanwhile the names are asked for. */
-async function meetAuthors(cuid: string, csid: string, messages: readonly CaseMessage[]): Promise<void> {
-  const key = caseKeys.info('mobile', csid);
+async function meetAuthors(
+  side: CaseSide,
+  cuid: string,
+  csid: string,
+  messages: readonly CaseMessage[],
+): Promise<void> {
+  const key = caseKeys.info(side, csid);
   const people = queryClient.getQueryData<CaseInfo | null>(key)?.participants;
   const isKnown = ({ crUid, mine }: CaseMessage) =>
     crUid === undefined || mine || people?.some((one) => one.crUid === crUid);
   if (!people || messages.every(isKnown)) return;
-  const participants = await client.call(mobileCalls.casesUsers, { cuid, body: { csid } });
+  const participants = await askPeople[side](cuid, csid);
   queryClient.setQueryData<CaseInfo | null>(key, (info) => info && { ...info, participants });
 }
 
@@ -43,7 +54,7 @@ async function fetchMessages(
 ): Promise<readonly CaseMessage[]> {
   const messages = (await client.call(fetchCalls[side], { cuid, body: { csid, ...page } })).map(readMessage);
   // Without their names the messages are shown all the same.
-  if (side === 'mobile') await meetAuthors(cuid, csid, messages).catch(() => undefined);
+  await meetAuthors(side, cuid, csid, messages).catch(() => undefined);
   return messages;
 }
 

@@ -8,7 +8,7 @@ import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { Dialog } from '@parvis/ui/parts/Dialog';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
 import type { CaseStep } from './useCaseSteps.ts';
@@ -36,9 +36,6 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
   const [tried, setTried] = useState(false);
   const reasonField = useRef<HTMLTextAreaElement>(null);
   const dateField = useRef<HTMLInputElement>(null);
-
-  // Who opened it by a key goes on writing.
-  useEffect(() => reasonField.current?.focus(), []);
 
   const until = day === 'other' ? typedDay(typed, now, eraseOn) : holdDay(day, now);
   const noReason = reason.trim() === '';

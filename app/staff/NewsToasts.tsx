@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { useEffect, useRef } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import type { CaseNews } from './caseNews.ts';
 
@@ -13,25 +14,39 @@ export type NewsToastsProps = {
   onDismiss: (csid: string) => void;
 };
 
-/** News of cases that are not open, each with a way to its case. The region stays, so that it is announced. */
-export const NewsToasts = ({ news, onOpen, onDismiss }: NewsToastsProps) => {
+/** How long news in passing stay, milliseconds. */
+const PASSING = 8_000;
+
+const One = ({ one, onOpen, onDismiss }: Omit<NewsToastsProps, 'news'> & { one: CaseNews }) => {
   const { t } = useTexts();
+  const { csid, title, text, passing } = one;
+  const leave = useRef(onDismiss);
+  leave.current = onDismiss;
+  useEffect(() => {
+    if (!passing) return;
+    const timer = setTimeout(() => leave.current(csid), PASSING);
+    return () => clearTimeout(timer);
+  }, [csid, passing]);
   return (
-    <ToastRegion place="top">
-      {news.map(({ csid, title, text }) => (
-        <Toast
-          key={csid}
-          onClose={() => onDismiss(csid)}
-          action={
-            <Button variant="quiet" size="small" onClick={() => onOpen(csid)}>
-              {t('staff.news.open')}
-            </Button>
-          }
-        >
-          <Title>{title}</Title>
-          {text}
-        </Toast>
-      ))}
-    </ToastRegion>
+    <Toast
+      onClose={() => onDismiss(csid)}
+      action={
+        <Button variant="quiet" size="small" onClick={() => onOpen(csid)}>
+          {t('staff.news.open')}
+        </Button>
+      }
+    >
+      <Title>{title}</Title>
+      {text}
+    </Toast>
   );
 };
+
+/** News of cases that are not open, each with a way to its case. The region stays, so that it is announced. */
+export const NewsToasts = ({ news, ...does }: NewsToastsProps) => (
+  <ToastRegion place="top">
+    {news.map((one) => (
+      <One key={one.csid} one={one} {...does} />
+    ))}
+  </ToastRegion>
+);

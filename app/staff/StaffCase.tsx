@@ -185,7 +185,7 @@ export const StaffCase = (props: StaffCaseProps) => {
       )}
       {detailsOpen && (
         <Drawer open title={t('staff.details')} onClose={() => onDetails(false)}>
-          <StaffCaseDetails cuid={cuid} csid={csid} />
+          <StaffCaseDetails hideTitle cuid={cuid} csid={csid} />
         </Drawer>
       )}
       <ToastRegion place="top">

@@ -42,12 +42,14 @@ const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
   ];
 };
 
+export type StaffCaseDetailsProps = { cuid: string; csid: string; hideTitle?: boolean };
+
 /** The details of the open case. */
-export const StaffCaseDetails = ({ cuid, csid }: { cuid: string; csid: string }) => {
+export const StaffCaseDetails = ({ cuid, csid, hideTitle = false }: StaffCaseDetailsProps) => {
   const { t } = useTexts();
   const { data, isError } = useQuery(caseQuery('town', cuid, csid));
   const facts = useFacts(data ?? undefined);
   // Of a case that is not there nothing is on its way.
   const nothing = data === null || (isError && !data);
-  return <CaseDetails title={t('staff.details')} facts={nothing ? [] : facts} />;
+  return <CaseDetails title={t('staff.details')} hideTitle={hideTitle} facts={nothing ? [] : facts} />;
 };

@@ -37,6 +37,7 @@ test('a message in an own case is news, with its number and its words', () => {
     csid: 'c',
     title: 'Toilettes n°\u00a04F7K',
     text: 'La fuite est revenue',
+    passing: false,
   });
 });
 
@@ -54,7 +55,7 @@ test.each<[string, Partial<CaseInfo>]>([
 ])('%s is no news', (_, change) => expect(newsOf(info(change), texts)).toBeUndefined());
 
 test('each case is told once, the newest first, and three are in sight', () => {
-  const one = (csid: string) => ({ csid, title: csid, text: '' });
+  const one = (csid: string) => ({ csid, title: csid, text: '', passing: false });
   const all = ['a', 'b', 'a', 'c', 'd'].reduce<ReturnType<typeof withNews>>(
     (news, csid) => withNews(news, one(csid)),
     [],

@@ -9,6 +9,8 @@ export interface CaseNews {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
+  /** Told in passing: a report that nobody handles yet concerns everybody, and stays in the list. */
+  readonly passing: boolean;
 }
 
 /** The newest few stay in sight; the list and its counts hold all. */
@@ -23,13 +25,12 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
   const said = last.txt ?? (last.kind && previewEvent(last.kind, last, texts, 'town'));
+  const isNew = last.msgId <= 2 && state === 'open';
   return {
     csid: info.csid,
+    passing: isNew,
     title: `${caseTitle(info)} ${nbr}`,
-    text:
-      last.msgId <= 2 && state === 'open'
-        ? texts.t('staff.news.new', { place: info.placeLbl })
-        : (said ?? ''),
+    text: isNew ? texts.t('staff.news.new', { place: info.placeLbl }) : (said ?? ''),
   };
 }
 

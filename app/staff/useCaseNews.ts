@@ -35,7 +35,9 @@ export function useCaseNews(cuid: string, csid: string | undefined) {
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
       if (deskChoices().sound) soundNews();
-      if (one.csid !== now.current.csid) setNews((all) => withNews(all, one));
+      // On a phone the list itself shows it, and a notice would lie over it.
+      const isListAlone = now.current.csid === undefined && !matchMedia('(min-width: 900px)').matches;
+      if (one.csid !== now.current.csid && !isListAlone) setNews((all) => withNews(all, one));
     },
     [cuid],
   );

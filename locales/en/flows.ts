@@ -46,7 +46,7 @@ export const flows: Translation<typeof french> = {
   'answer.rejectCase.message': 'Reason',
   'rejectCase.message.placeholder': 'We cannot find the problem at this place.',
   // Staff leave a case, or put it on hold.
-  leaveCase: 'Leave this case? You will no longer receive its messages.',
+  leaveCase: 'You will no longer receive its messages. If nobody else handles it, it is new again.',
   'answer.leaveCase': 'Leaving the case',
   'leaveCase.yes': 'Leave',
   'leaveCase.no': 'Stay',

@@ -3,7 +3,7 @@ import type { server as French } from '../fr/server.ts';
 
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server: Translation<typeof French> = {
-  'name.contributor': 'Contributor',
+  'name.contributor': 'Visitor',
   'away.title': 'The service will be back in a moment',
   'away.text':
     'Our database is not answering right now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',

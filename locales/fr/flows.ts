@@ -45,7 +45,7 @@ export const flows = {
   'answer.rejectCase.message': 'Raison',
   'rejectCase.message.placeholder': 'Nous ne trouvons pas le problème à cet endroit.',
   // Staff leave a case, or put it on hold.
-  leaveCase: 'Quitter ce signalement ? Vous ne recevrez plus ses messages.',
+  leaveCase: 'Vous ne recevrez plus ses messages. Si personne d’autre ne s’en occupe, il redevient nouveau.',
   'answer.leaveCase': 'Quitter le signalement',
   'leaveCase.yes': 'Quitter',
   'leaveCase.no': 'Rester',

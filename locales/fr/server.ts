@@ -1,6 +1,6 @@
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server = {
-  'name.contributor': 'Contributeur',
+  'name.contributor': 'Visiteur',
   'away.title': 'Le service revient dans un instant',
   'away.text':
     'Notre base de données ne répond pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',

@@ -254,7 +254,7 @@ describe('opening a case', () => {
     const anna = await staffMember(services);
     const info = first(await anna.call(townCalls.casesGetInfo, { csid: summary.csid }));
     expect(info).toMatchObject({ language: 'en-US', ccatLbls: ['Hygiène', 'Toilettes'] });
-    expect(info.participants[0]).toMatchObject({ name: 'Contributeur', initials: 'C', gcatCode: 'users' });
+    expect(info.participants[0]).toMatchObject({ name: 'Visiteur', initials: 'V', gcatCode: 'users' });
     const days = (Date.parse(info.eraseOn) - Date.parse(info.created)) / 86_400_000;
     expect(days).toBeCloseTo(30, 3);
   });

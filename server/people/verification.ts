@@ -1,5 +1,6 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { and, eq, sql } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
@@ -9,7 +10,7 @@ import type { Mail } from '../delivery/mail.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { identities, sessions, staff, verifications } from '../store/schema.ts';
+import { customers, identities, sessions, staff, verifications } from '../store/schema.ts';
 import { isKnownDevice, rememberDevice } from './knownDevices.ts';
 import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
@@ -54,15 +55,30 @@ export interface CodeAsker {
   own: boolean;
 }
 
-const isStaffAddress = async (tx: Tx, email: string): Promise<boolean> =>
-  (await tx.select({ rlid: staff.rlid }).from(staff).where(eq(staff.email, email)).limit(1)).length > 0;
+/** Names of the customers on whose lists an address stands: none for an address of nobody. */
+const staffOf = async (tx: Tx, email: string): Promise<Words[]> => {
+  const rows = await tx
+    .select({ lbl: customers.lbl })
+    .from(staff)
+    .innerJoin(customers, eq(customers.cuid, staff.cuid))
+    .where(eq(staff.email, email))
+    .orderBy(staff.cuid);
+  return rows.map(({ lbl }) => lbl);
+};
+
+/** Who sends a code, in the words of a mail: the customers of its reader, and the host that they may check. */
+const senderOf = (customersOf: readonly Words[], { host, locale }: CodeAsker): string => {
+  if (customersOf.length === 0) return host;
+  const names = new Intl.ListFormat(locale).format(customersOf.map((lbl) => wordsIn(lbl, locale)));
+  return `${names} (${host})`;
+};
 
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
 async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker) {
   const { session, device, network, proof, own } = asker;
   const nameOf = (kind: string, name: string) =>
     signatureOf(services.secret, `requester:${kind}:${name}`).toString('base64url');
-  const ofStaff = await isStaffAddress(tx, email);
+  const customersOf = await staffOf(tx, email);
   const signedInHere = await isKnownDevice(tx, device, email);
   const known = signedInHere || session?.email === email;
   const crUid = session?.crUid ?? undefined;
@@ -78,7 +94,7 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
     known,
     proof,
   };
-  return { request, goesOut: ofStaff || known || (own && crUid !== undefined) };
+  return { request, customersOf, goesOut: customersOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
 /** Sends a code; where that takes as long as a mail server does, nobody is let wait to see whether it is done. */
@@ -108,17 +124,17 @@ export async function requestCode(services: Services, typed: string, asker: Code
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const { unused, goesOut } = await services.db.transaction(async (tx) => {
-    const { request, goesOut } = await judge(services, tx, email, asker);
+  const { unused, goesOut, customersOf } = await services.db.transaction(async (tx) => {
+    const { request, goesOut, customersOf } = await judge(services, tx, email, asker);
     const unused = await checkMailLimits(tx, services.secret, request);
     const { requester, network, known } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
     const codeHash = hashOf(services, rqid, goesOut ? code : newId());
     await tx.insert(verifications).values({ rqid, email, requester, network, known, codeHash, expires });
-    return { unused, goesOut };
+    return { unused, goesOut, customersOf };
   });
-  const { host, locale } = asker;
-  const mail = { to: email, ...codeMail(locale, { code, minutes: CODE_MINUTES, host }) };
+  const host = senderOf(customersOf, asker);
+  const mail = { to: email, ...codeMail(asker.locale, { code, minutes: CODE_MINUTES, host }) };
   const mailSent = goesOut ? await post(services, rqid, mail) : !services.mail.failing;
   return {
     rqid,

@@ -50,7 +50,7 @@ test('the wire and the server know it', () => {
   expect(z.parse(localeSchema, 'cy-GB')).toBe('cy-GB');
   expect(z.parse(languageSchema, 'cy')).toBe('cy');
   expect(z.safeParse(localeSchema, 'zz-ZZ').success).toBe(false);
-  expect(languageData(welsh).generic['name.contributor']).toBe('cy Contributeur');
+  expect(languageData(welsh).generic['name.contributor']).toBe('cy Visiteur');
 });
 
 test('a customer may write it, alone or beside others', () => {

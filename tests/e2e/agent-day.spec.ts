@@ -62,9 +62,7 @@ test.describe('the day of an agent', () => {
     await page.getByRole('heading', { level: 2 }).first().click();
 
     await page.keyboard.press('h');
-    await expect(agent.drawer.getByRole('textbox', { name: t('staff.hold.reason') })).toBeFocused();
-    await page.keyboard.type('La pièce est commandée');
-    await page.keyboard.press('Tab');
+    await agent.drawer.getByRole('textbox', { name: t('staff.hold.reason') }).fill('La pièce est commandée');
     await agent.drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true }).click();
     await agent.reads('La pièce est commandée');
     await visitor.reads('La pièce est commandée');

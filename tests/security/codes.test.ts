@@ -32,6 +32,17 @@ describe('a verification code', () => {
     expect(JSON.stringify(rows)).not.toContain(code);
   });
 
+  it('comes in a mail that names the customer of its reader, and no other', async () => {
+    await ask();
+    const jo = await contributor(services);
+    await ask(jo, 'jo@elsewhere.example', true);
+    const bodyTo = async (recipient: string): Promise<string> =>
+      (await pool.query('select body from outbox where recipient = $1 order by id desc limit 1', [recipient]))
+        .rows[0].body;
+    expect(await bodyTo(mail)).toMatch(/Ville de Test.* \(/);
+    expect(await bodyTo('jo@elsewhere.example')).not.toContain('Ville de Test');
+  });
+
   it('can be tried five times, and then not even the right one helps', async () => {
     const { rqid } = await ask();
     const code = await lastCode(services, mail);

@@ -3,6 +3,8 @@ import { canMix } from '../shared/buttonBase.ts';
 
 export const formClass: StyleClass = css({
   margin: 0,
+  // What has room beside the field is told by its own width in letters, not by that of the window.
+  containerType: 'inline-size',
   paddingBlock: '$3',
   paddingInline: '$3',
   paddingBlockEnd: 'max($space$3, env(safe-area-inset-bottom))',
@@ -72,7 +74,7 @@ export const keysClass: StyleClass = css({
   display: 'none',
   paddingInlineEnd: '$4',
   fontSize: '$xs',
-  '@desk': { display: 'block' },
+  '@desk': { '@container (min-width: 36rem)': { display: 'block' } },
 });
 
 export const underClass: StyleClass = css({

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { subheadingClass } from '../shared/page.ts';
 
 const Root = styled('section', {
@@ -14,7 +15,7 @@ const Root = styled('section', {
   color: '$mainBtnTxt1',
   lineHeight: '$snug',
 });
-const Title = styled('h2', subheadingClass);
+const Title = styled('h2', subheadingClass, { '&[data-hidden]': hiddenVisually });
 const Facts = styled('dl', { margin: 0, display: 'grid', gap: '$3' });
 const Name = styled('dt', { color: '$mainBtnTxt2', fontSize: '$xs' });
 const Value = styled('dd', {
@@ -32,6 +33,8 @@ export type CaseFact = { id: string; label: string; value: ReactNode };
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
   /** "Le cas" */
   title: string;
+  /** It is read aloud alone: what it stands in has the same heading. */
+  hideTitle?: boolean;
   /** Undefined while they are loaded. */
   facts: readonly CaseFact[] | undefined;
   /** What can be done with the case. */
@@ -43,11 +46,20 @@ export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 
 const PLACEHOLDERS = ['1', '2', '3', '4'];
 
 /** What is known of a case beside its conversation. Renders a `<section>` with a `<dl>`. */
-export const CaseDetails = ({ title, facts, actions, children, ...rest }: CaseDetailsProps) => {
+export const CaseDetails = ({
+  title,
+  hideTitle = false,
+  facts,
+  actions,
+  children,
+  ...rest
+}: CaseDetailsProps) => {
   const titleId = useId();
   return (
     <Root aria-labelledby={titleId} aria-busy={facts === undefined || undefined} {...rest}>
-      <Title id={titleId}>{title}</Title>
+      <Title id={titleId} data-hidden={hideTitle ? '' : undefined}>
+        {title}
+      </Title>
       {facts ? (
         <Facts>
           {facts.map(({ id, label, value }) => (

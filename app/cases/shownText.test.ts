@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { shownText } from './shownText.ts';
+
+test.each([
+  ['Où est-ce exactement ?', 'Où est-ce exactement\u202f?'],
+  ['Il a dit « oui » : merci !', 'Il a dit «\u202foui\u202f»\u202f: merci\u202f!'],
+  ['Voir https://ville.example/ ?a=1', 'Voir https://ville.example/ ?a=1'],
+  ['Rien à dire', 'Rien à dire'],
+])('%s keeps its signs with its words', (typed, shown) => expect(shownText(typed, 'fr-FR')).toBe(shown));
+
+test('English has no such spaces', () => {
+  expect(shownText('Where exactly ?', 'en-US')).toBe('Where exactly ?');
+});
