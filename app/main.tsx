@@ -5,6 +5,8 @@ import { applySchemeChoice } from './look/scheme.ts';
 import { textsReady } from './texts/store.ts';
 
 applySchemeChoice();
+// Beside the first view, which is drawn without it; there before anybody has pressed anything.
+void import('./shell/followFocus.ts').catch(() => undefined);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

@@ -2,6 +2,7 @@ import type { Translate } from './translate.ts';
 
 /** The words of the parts that a first view draws; `FrameTexts` of `ui` holds the list complete where it is used. */
 export const frameTexts = (t: Translate) => ({
+  skipToContent: t('part.skip'),
   back: t('part.back'),
   close: t('part.close'),
   retry: t('part.retry'),

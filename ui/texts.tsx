@@ -1,7 +1,10 @@
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { focusPressed } from './focusPressed.ts';
 
 /** The words of the parts that frame a page: header, bars, tiles, drawers, and what waits or fails. A first view needs no other. */
 export type FrameTexts = {
+  /** The link past what stands at the top of every page. */
+  skipToContent: string;
   /** Name of the back button. */
   back: string;
   close: string;
@@ -97,17 +100,21 @@ const UiTextsContext = createContext<UiTexts | undefined>(undefined);
 
 export type FrameTextsProviderProps = { texts: FrameTexts; children?: ReactNode };
 
-/** Gives the parts that frame a page their words, where the others are loaded later. Renders its children only. */
-export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => (
-  <FrameTextsContext value={texts}>{children}</FrameTextsContext>
-);
+/**
+ * Gives the parts that frame a page their words, where the others are loaded later, and a button that is pressed the focus.
+ * Renders its children only.
+ */
+export const FrameTextsProvider = ({ texts, children }: FrameTextsProviderProps) => {
+  useEffect(focusPressed, []);
+  return <FrameTextsContext value={texts}>{children}</FrameTextsContext>;
+};
 
 export type UiTextsProviderProps = { texts: UiTexts; children?: ReactNode };
 
 /** Gives every part below it its words. Renders its children only. */
 export const UiTextsProvider = ({ texts, children }: UiTextsProviderProps) => (
   <UiTextsContext value={texts}>
-    <FrameTextsContext value={texts}>{children}</FrameTextsContext>
+    <FrameTextsProvider texts={texts}>{children}</FrameTextsProvider>
   </UiTextsContext>
 );
 

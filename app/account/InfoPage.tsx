@@ -28,7 +28,7 @@ export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const customer = useLastCustomer();
-  useDocumentTitle(t('info.title'));
+  useDocumentTitle(t('info.title'), customer?.cstmrLbl ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
   return (
     <Info

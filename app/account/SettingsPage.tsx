@@ -76,7 +76,7 @@ export const SettingsView = ({ subtitle, children, bottomBar }: SettingsViewProp
   const [opening, setOpening] = useState(false);
   const [Leaving, setLeaving] = useState<typeof DisconnectDrawer>();
   const [failed, setFailed] = useState(false);
-  useDocumentTitle(t('settings.title'));
+  useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
   const askToLeave = async () => {
     setOpening(true);

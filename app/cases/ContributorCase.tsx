@@ -53,9 +53,9 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const [ratedHere, setRatedHere] = useState<number>();
   const { outbox, report, reopening, info, messages, view, older, answered, missing, failed, retry } =
     useCase('mobile', cuid, csid);
-  useCaseCustomer(cuid);
+  const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
-  useDocumentTitle(info ? casePageTitle(info) : report && waitingPageTitle(report));
+  useDocumentTitle(info ? casePageTitle(info) : report && waitingPageTitle(report), customer?.cstmrLbl);
 
   const send = (txt: string) => {
     const id = newId();

@@ -33,13 +33,14 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const customer = useLastCustomer();
   const own = useOwnCases();
   const { cases } = own;
+  useDocumentTitle(t('home.title'), customer?.cstmrLbl ?? t('app.name'));
   const { items: outbox } = useOutbox();
   const known = new Set(cases?.map(({ csid }) => csid));
   const waiting = outbox.filter(
     ({ kind, csid, crUid }) => kind === 'case' && crUid === profile.crUid && !known.has(csid),
   );
   const items = [
-    ...waiting.toReversed().map((item) => waitingCaseItem(item, texts)),
+    ...[...waiting].reverse().map((item) => waitingCaseItem(item, texts)),
     ...(cases ?? []).map((one) =>
       caseItem(one, texts, {
         href: `/m/case/${one.cuid}/${one.csid}`,
@@ -94,9 +95,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
 
 /** `/m/home`: own cases when there is an identity, else how to begin. */
 export const HomePage = () => {
-  const { t } = useTexts();
   const { phase } = useProfile();
-  useDocumentTitle(t('home.title'));
   useEffect(() => void refreshProfile().then(dropUsedCode), []);
   if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;

@@ -5,13 +5,11 @@ import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import { client } from '../data/client.ts';
 import { contactWays } from '../links/contactWays.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { goBack } from '../shell/goBack.ts';
-import { focusHeading } from '../shell/PageFocus.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactLengths } from './contactForm.ts';
@@ -44,15 +42,6 @@ const failureOf = (t: TextStore['t'], delivery: Delivery | undefined): ContactPr
   }
 };
 
-/** The button that was pressed goes with what it stood in: the focus goes to the heading. */
-function useHeadingFocusAfter(sent: boolean): void {
-  const before = useRef(sent);
-  useEffect(() => {
-    if (before.current && !sent) focusHeading();
-    before.current = sent;
-  }, [sent]);
-}
-
 /** `/contact`: a message to the customer scanned last, else to whoever runs the service. It needs no session. */
 export const ContactPage = () => {
   const { t, locale } = useTexts();
@@ -60,13 +49,12 @@ export const ContactPage = () => {
   const { data: receiver, isError, refetch } = useQuery(receiverQuery(lastScan(), locale()));
   const { form, delivery, sentTo, writeAnother } = useContact(receiver?.cuid);
   const sent = sentTo !== undefined;
-  useDocumentTitle(t('contact.title'));
-  useHeadingFocusAfter(sent);
 
   const links = contactWays(receiver?.contact);
   const closedText = links.length > 0 ? 'contact.closed.text' : 'contact.closed.none';
   const failed = !receiver && isError;
   const label = receiver?.cstmrLbl ?? customer?.cstmrLbl;
+  useDocumentTitle(sent ? t('contact.sent') : t('contact.title'), t('contact.title'), label ?? t('app.name'));
   return (
     <Contact
       texts={{

@@ -11,7 +11,6 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Demo, type DemoProps } from '@parvis/ui/screens/Demo';
 import {
   crumbsOf,
-  currentPage,
   currentTiles,
   findEntry,
   MAIN_PAGE,
@@ -20,10 +19,9 @@ import {
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useReducer, useState } from 'react';
 import { contactWays } from '../links/contactWays.ts';
 import { InfoDrawer } from '../report/InfoDrawer.tsx';
-import { focusHeading } from '../shell/PageFocus.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.ts';
@@ -31,16 +29,6 @@ import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.
 const drawIcon = iconDrawer(24);
 
 const NO_MENUS: Menus = {};
-
-/** After a submenu the tile that was pressed is gone: the focus goes to the heading. */
-function useHeadingFocus(shown: string): void {
-  const before = useRef(shown);
-  useEffect(() => {
-    if (before.current === shown) return;
-    before.current = shown;
-    focusHeading();
-  }, [shown]);
-}
 
 const wayIcons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
 
@@ -79,8 +67,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
   const contacts = useContacts();
   const [state, dispatch] = useReducer(menuReducer, startOfMenu);
   const [tried, setTried] = useState(false);
-  useDocumentTitle(t('demo.title'));
-  useHeadingFocus(currentPage(state));
+  useDocumentTitle(t('demo.title'), t('app.name'));
 
   const menus = data ?? NO_MENUS;
   const retry = () => void refetch();

@@ -67,7 +67,7 @@ export const LinksPage = () => {
   const { phase } = useProfile();
   const customer = useLastCustomer();
   const cases = useLatestCases(phase);
-  useDocumentTitle(t('links.title'));
+  useDocumentTitle(t('links.title'), customer?.cstmrLbl ?? t('app.name'));
   return (
     <>
       <Links

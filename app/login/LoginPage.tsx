@@ -16,7 +16,7 @@ export const LoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const username = useTyped(new URLSearchParams(location.search).get('u') ?? '', () => undefined);
-  useDocumentTitle(t('login.title'));
+  useDocumentTitle(t('login.title'), t('app.name'));
   const site = useMutation({
     mutationFn: (plain: string) => client.call(loginCalls.loginCstmr, { body: { username: plain } }),
     onSuccess: ([answer], plain) => {

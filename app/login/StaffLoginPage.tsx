@@ -81,6 +81,6 @@ const SignIn = () => {
  */
 export const StaffLoginPage = () => {
   const { t } = useTexts();
-  useDocumentTitle(t('login.staff.title'));
+  useDocumentTitle(t('login.staff.title'), t('app.name'));
   return <SessionGate>{() => <SignIn />}</SessionGate>;
 };

@@ -24,7 +24,7 @@ export const FlowDrawer = ({ definition, initialFlags, onEnd }: FlowDrawerProps)
     <PlayQuestionnaire
       definition={definition}
       initialFlags={initialFlags}
-      hideTitle
+      titleAs="none"
       onFinal={({ flags }) => onEnd(flags)}
     >
       {(view, { abort, state }) => (

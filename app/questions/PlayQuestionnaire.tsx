@@ -2,7 +2,10 @@ import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire as Definition } from '@parvis/questionnaire/model/schema';
-import { QuestionnaireView } from '@parvis/questionnaire/react/QuestionnaireView';
+import {
+  QuestionnaireView,
+  type QuestionnaireViewProps,
+} from '@parvis/questionnaire/react/QuestionnaireView';
 import {
   type QuestionnaireControls,
   type UseQuestionnaireOptions,
@@ -32,6 +35,8 @@ export type PlayProps = Pick<
 > & {
   /** The title already stands around it. */
   hideTitle?: boolean;
+  /** The level of the title, or that a dialog around it has it as its name. */
+  titleAs?: QuestionnaireViewProps['titleAs'];
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
   /** Says what a field's own button leads to, where it sends nothing yet. */
   nextLabel?: string;
@@ -53,7 +58,7 @@ const drawIcon = iconDrawer(24);
 function usePlay({
   onFinal,
   ...options
-}: Omit<PlayProps, 'hideTitle' | 'nextLabel' | 'calls' | 'renderQuestion' | 'children'>) {
+}: Omit<PlayProps, 'hideTitle' | 'titleAs' | 'nextLabel' | 'calls' | 'renderQuestion' | 'children'>) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
@@ -75,7 +80,7 @@ function usePlay({
  * reload, and what became of them is said until the next question.
  */
 export const PlayQuestionnaire = (props: PlayProps) => {
-  const { hideTitle = false, nextLabel, calls, renderQuestion, children, ...options } = props;
+  const { hideTitle = false, titleAs, nextLabel, calls, renderQuestion, children, ...options } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -90,6 +95,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
         <LinkedText text={text} calls={framed === 'warning' ? calls : undefined} />
       )}
       hideTitle={hideTitle}
+      titleAs={titleAs}
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
     />
   );

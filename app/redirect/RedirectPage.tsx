@@ -29,7 +29,7 @@ export const RedirectPage = () => {
   const target = shownAs(judgeTarget(new URLSearchParams(location.search).get('to')));
   const href = target.kind === 'going' ? target.href : undefined;
   const texts = textsOf(target.kind, t);
-  useDocumentTitle(texts.title);
+  useDocumentTitle(texts.title, t('app.name'));
   useEffect(() => {
     if (href) location.replace(href);
   }, [href]);

@@ -1,6 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 const words = {
@@ -12,6 +13,7 @@ const words = {
 export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof words }) => {
   const { t } = useTexts();
   const [title, text] = words[why];
+  useDocumentTitle(t(title), t('app.name'));
   return (
     <ErrorScreen
       icon={<QrIcon size={36} />}

@@ -4,7 +4,6 @@ import { iconDrawer } from '@parvis/ui/icons/byName';
 import { QrMenu } from '@parvis/ui/screens/QrMenu';
 import {
   crumbsOf,
-  currentPage,
   currentTiles,
   findEntry,
   type MenuState,
@@ -12,12 +11,12 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { Suspense, use, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScan } from '../session/lastScan.ts';
 import { MainBar } from '../shell/MainBar.tsx';
-import { focusHeading } from '../shell/PageFocus.tsx';
 import { useBackKey } from '../shell/useBackKey.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { InfoDrawerProps } from './InfoDrawer.tsx';
@@ -54,15 +53,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
   const [state, dispatch] = useReducer(menuReducer, left.get(qrid) ?? startOfMenu);
   useEffect(() => void left.set(qrid, state), [qrid, state]);
   useEffect(() => rememberScan(qrid), [qrid]);
-  const page = currentPage(state);
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    // The tile that was pressed is gone with its page.
-    focusHeading();
-  }, [page]);
   useEffect(() => {
     if (!state.selected) return;
     LazyReportPage.loadAhead();
@@ -78,14 +69,18 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
     LazyReportPage.load().then(go, go);
   };
   const tiles = currentTiles(menus, state);
+  const prompts = menuTexts(t);
+  const prompt = promptOf(menus, state);
+  const here = state.selected ?? state.path.at(-1);
+  useDocumentTitle((here && findEntry(menus, here)?.lbl) ?? prompts.prompts[prompt], cstmr.cstmrLbl);
   const opened: MenuEntry | undefined = state.open && findEntry(menus, state.open.code);
   return (
     <>
       <QrMenu
-        texts={menuTexts(t)}
+        texts={prompts}
         customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
         banner={{ imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) }}
-        prompt={promptOf(menus, state)}
+        prompt={prompt}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
         onBack={state.path.length > 0 ? () => dispatch({ type: 'back' }) : undefined}

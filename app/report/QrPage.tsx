@@ -1,12 +1,13 @@
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { lazyPage } from '../shell/lazyPage.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageLoading } from '../shell/PageLoading.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { CodeProblem } from './CodeProblem.tsx';
 import { QrMenuView } from './QrMenuView.tsx';
 import { useCodeCustomer, useScan } from './useScan.ts';
+
+const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem);
 
 const Scanned = ({ qrid }: { qrid: string }) => {
   const { t } = useTexts();
@@ -22,7 +23,6 @@ const Scanned = ({ qrid }: { qrid: string }) => {
 export const QrPage = ({ qrid }: { qrid: string }) => {
   const { scan, placeLbl, refused } = useScan(qrid, false);
   const customer = useCodeCustomer(qrid, { scan, refused });
-  useDocumentTitle(customer?.cstmrLbl);
   useCustomerTheme(customer?.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   return (

@@ -12,7 +12,6 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { reportLines } from '../questions/questionnaireWords.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
 import { questionQuery } from './questionQuery.ts';
@@ -50,7 +49,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
   const category = { label, icon: drawIcon(entry) };
   const opinion = entry?.urgency === 'none';
-  useDocumentTitle(t(opinion ? 'report.opinion.title' : 'report.start.title', { lbl: label }));
+  const pageTitle = t(opinion ? 'report.opinion.title' : 'report.start.title', { lbl: label });
 
   const leave = () => navigate(`/q/${qrid}`);
   const giveUp = () => {
@@ -89,6 +88,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
     <ReportQuestions
       category={category}
       place={place.lbl}
+      pageTitles={[pageTitle, cstmr.cstmrLbl]}
       question={question}
       onFinal={finish}
       draft={draft}

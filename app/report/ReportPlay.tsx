@@ -11,6 +11,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { questionnaireWords, reportLines } from '../questions/questionnaireWords.ts';
 import { useBackKey } from '../shell/useBackKey.ts';
+import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DetailField, wrongDetail } from './DetailField.tsx';
 import { LastStep } from './LastStep.tsx';
@@ -26,6 +27,8 @@ export type ReportPlayProps = Pick<
     opinion: boolean;
     /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
     around: (question: ReactNode, isFirst: boolean) => ReactNode;
+    /** The page, and whose it is; what is asked goes before them. */
+    pageTitles: readonly string[];
     /** Draws the page around what is asked. */
     children: (view: ReactNode, page: Partial<QuestionnairePageProps>) => ReactNode;
   };
@@ -55,11 +58,16 @@ const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria
  * whoever goes back finds the last question.
  */
 export const ReportPlay = (props: ReportPlayProps) => {
-  const { definition: own, category, place, opinion, around, children, onFinal, ...play } = props;
+  const { definition: own, category, place, pageTitles, opinion, around, children, onFinal, ...play } = props;
   const texts = useTexts();
   const { t } = texts;
   const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
-  const { send: sendLabel, ...words } = sendWords(questionnaireWords(definition, texts));
+  const wordsOf = questionnaireWords(definition, texts);
+  const { send: sendLabel, ...words } = sendWords(wordsOf);
+  const asked = (state: State): string | undefined => {
+    const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
+    return titleId ? wordsOf(titleId) : undefined;
+  };
   const isLast = (state: State) =>
     state.status === 'complete' ? !state.aborted : state.questionId === lastId;
   const reviewOf = ({ status, log }: State): ReportReviewProps => {
@@ -77,25 +85,30 @@ export const ReportPlay = (props: ReportPlayProps) => {
       }
       nextLabel={t('flow.continue')}
       renderQuestion={(question, state, send) => (
-        <LastStep
-          review={
-            isLast(state)
-              ? {
-                  ...reviewOf(state),
-                  children: state.status === 'asking' && (
-                    <DetailField
-                      state={state}
-                      onType={(text) =>
-                        send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
-                      }
-                    />
-                  ),
-                }
-              : undefined
-          }
-        >
-          {question}
-        </LastStep>
+        <>
+          <DocumentTitle
+            parts={[isLast(state) ? words.title : (asked(state) ?? pageTitles[0]), ...pageTitles]}
+          />
+          <LastStep
+            review={
+              isLast(state)
+                ? {
+                    ...reviewOf(state),
+                    children: state.status === 'asking' && (
+                      <DetailField
+                        state={state}
+                        onType={(text) =>
+                          send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
+                        }
+                      />
+                    ),
+                  }
+                : undefined
+            }
+          >
+            {question}
+          </LastStep>
+        </>
       )}
     >
       {(asked, { back, state, send }) => {

@@ -16,6 +16,8 @@ import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'around'> & {
   category: ReportReviewProps['category'];
   place: string;
+  /** The page, and whose it is; what is asked goes before them. */
+  pageTitles: readonly string[];
   question: UseQueryResult<CategoryQuestion | null>;
   draft: AnswersDraft;
   onFinal: PlayProps['onFinal'];
@@ -59,7 +61,8 @@ const Trouble = ({ question, kept, onMenu }: TroubleProps) => {
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, question, draft, calls, opinion, around, onFinal, onLeave, onGiveUp } = props;
+  const { category, place, pageTitles, question, draft, calls, opinion, around, onFinal, onLeave, onGiveUp } =
+    props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -89,7 +92,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, calls, opinion, around, onFinal }}
+          {...{ definition, category, place, pageTitles, calls, opinion, around, onFinal }}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

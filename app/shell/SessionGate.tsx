@@ -9,6 +9,7 @@ import { LanguageOffers } from './LanguageOffers.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
+import { DocumentTitle } from './useDocumentTitle.ts';
 
 export type SessionGateProps = {
   qrid?: string | undefined;
@@ -46,30 +47,34 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (phase.kind === 'ready') return children(phase.profile);
   return (
-    <Gate
-      full
-      texts={{
-        title: t('gate.title'),
-        text: t('gate.lead'),
-        points: [t('gate.cookies')],
-        agree: t('gate.check'),
-        termsLink: t('gate.terms'),
-        accept: t('gate.accept'),
-        decline: t('gate.decline'),
-        declined: t('gate.declined'),
-      }}
-      customer={customer}
-      agreed={agreed}
-      onAgree={(agrees) => {
-        ticked = agrees;
-        setAgreed(agrees);
-      }}
-      onAccept={accept}
-      onDecline={() => setDeclined(true)}
-      declined={declined}
-      termsHref="/terms"
-      onTerms={() => navigate('/terms')}
-      languages={<LanguageOffers />}
-    />
+    <>
+      <DocumentTitle parts={[t('gate.title'), customer?.label ?? t('app.name')]} />
+      <Gate
+        full
+        texts={{
+          title: t('gate.title'),
+          text: t('gate.lead'),
+          points: [t('gate.cookies')],
+          agree: t('gate.check'),
+          termsLink: t('gate.terms'),
+          unticked: t('gate.unticked'),
+          accept: t('gate.accept'),
+          decline: t('gate.decline'),
+          declined: t('gate.declined'),
+        }}
+        customer={customer}
+        agreed={agreed}
+        onAgree={(agrees) => {
+          ticked = agrees;
+          setAgreed(agrees);
+        }}
+        onAccept={accept}
+        onDecline={() => setDeclined(true)}
+        declined={declined}
+        termsHref="/terms"
+        onTerms={() => navigate('/terms')}
+        languages={<LanguageOffers />}
+      />
+    </>
   );
 };

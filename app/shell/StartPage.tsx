@@ -12,7 +12,7 @@ export const StartPage = ({ lost = false }: { lost?: boolean }) => {
   const { t } = useTexts();
   const why = location.pathname.startsWith('/m/c') ? 'connect' : 'lost';
   const title = t(lost ? `start.${why}` : 'start.title');
-  useDocumentTitle(title);
+  useDocumentTitle(title, t('app.name'));
   const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice

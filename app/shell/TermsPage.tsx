@@ -9,7 +9,7 @@ const sections = ['1', '2', '3', '4', '5'] as const;
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
   const { t } = useTexts();
-  useDocumentTitle(t('terms.title'));
+  useDocumentTitle(t('terms.title'), t('app.name'));
   return (
     <Terms
       texts={{ title: t('terms.title'), dated: t('terms.updated') }}

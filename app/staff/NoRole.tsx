@@ -30,12 +30,13 @@ function useReason({ email, roles, ended }: NoRoleProps): { title: string; text:
 export const NoRole = (props: NoRoleProps) => {
   const { email, roles } = props;
   const { t } = useTexts();
-  useDocumentTitle(t('staff.title'));
   const scanned = lastScan();
+  const texts = useReason(props);
+  useDocumentTitle(texts.title, t('app.name'));
   return (
     <ErrorScreen
       icon={<LockIcon size={36} />}
-      texts={useReason(props)}
+      texts={texts}
       actions={
         <>
           {roles.map(({ rlid, cuid, cstmrLbl }) => (

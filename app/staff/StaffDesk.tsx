@@ -1,7 +1,8 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
@@ -41,17 +42,26 @@ export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
   return (
     <>
       <StaffBoard
-        texts={{ chooseCase: t('staff.choose'), details: t('staff.details') }}
+        texts={{
+          chooseCase: t('staff.choose'),
+          details: t('staff.details'),
+          skipToList: t('staff.skip.list'),
+          skipToCase: t('staff.skip.case'),
+        }}
         nav={nav}
         list={list.props}
         chat={
           csid && (
-            <StaffCase
-              key={csid}
-              {...{ cuid, csid, crUid, live, detailsOpen }}
-              onBack={() => navigate(`/staff/${cuid}`)}
-              onDetails={setDetailsOpen}
-            />
+            <Suspense
+              fallback={<Chat embedded texts={{ conversation: t('chat.log') }} title="" items={undefined} />}
+            >
+              <StaffCase
+                key={csid}
+                {...{ cuid, csid, crUid, live, detailsOpen }}
+                onBack={() => navigate(`/staff/${cuid}`)}
+                onDetails={setDetailsOpen}
+              />
+            </Suspense>
           )
         }
         details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}

@@ -3,8 +3,6 @@ import { useRef } from 'react';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import { NoRole } from './NoRole.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
@@ -44,11 +42,8 @@ function useWasIn(email: string | undefined): boolean {
 
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
-  const { t } = useTexts();
   const { phase } = useProfile();
   const ended = useWasIn(phase.kind === 'ready' ? phase.profile.email : undefined);
-  // The desk names itself, by its case and what is unread.
-  useDocumentTitle(phase.kind === 'ready' ? undefined : t('staff.title'));
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} ended={ended} />;

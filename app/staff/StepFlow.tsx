@@ -25,6 +25,7 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
     <PlayQuestionnaire
       definition={definition}
       drafts={draft}
+      titleAs="h3"
       onFinal={async (report) => {
         const decided = decidedStep(step, report);
         onClose();

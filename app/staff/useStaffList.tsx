@@ -17,6 +17,7 @@ import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { boardFilterNames, countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
+import { useFound } from './useFound.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -102,6 +103,11 @@ export function useStaffList(
   const shown = cases && (searching ? cases : withOpenCase(cases, opened));
   const isOutside = (id: string) => !searching && cases?.every((one) => one.csid !== id);
   const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
+  const found = useFound(
+    `${filter} ${asked}`,
+    board.isPlaceholderData ? undefined : cases?.length,
+    board.hasNextPage,
+  );
   return {
     unread: counts?.waiting ?? 0,
     csids: shown?.map((one) => one.csid) ?? [],
@@ -115,6 +121,7 @@ export function useStaffList(
       search: { value: search, onChange: setSearch },
       searchKey: keys ? '/' : undefined,
       filters: chipsOf(counts, texts),
+      found,
       filterId: searching ? undefined : filter,
       onFilter: (id) => {
         setFilter(id as BoardFilter);

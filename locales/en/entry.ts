@@ -14,6 +14,7 @@ export const entry: Translation<typeof French> = {
     'Once you agree, a cookie lets you find your reports again on this device; your choice of language is kept here too. No advertising, no tracking.',
   'gate.check': 'I accept the terms of use',
   'gate.terms': 'Read the terms of use',
+  'gate.unticked': 'Tick the box to continue.',
   'gate.accept': 'Accept and continue',
   'gate.decline': 'Decline',
   'gate.declined':

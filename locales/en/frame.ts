@@ -3,6 +3,7 @@ import type { frame as French } from '../fr/frame.ts';
 
 /** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
 export const frame: Translation<typeof French> = {
+  'part.skip': 'Skip to content',
   'part.back': 'Back',
   'part.close': 'Close',
   'part.retry': 'Try again',

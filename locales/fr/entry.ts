@@ -11,6 +11,7 @@ export const entry = {
     'Après votre accord, un cookie vous permet de retrouver vos signalements sur cet appareil ; votre choix de langue y est aussi gardé. Aucun suivi publicitaire.',
   'gate.check': 'J’accepte les conditions d’utilisation',
   'gate.terms': 'Lire les conditions d’utilisation',
+  'gate.unticked': 'Cochez la case pour continuer.',
   'gate.accept': 'Accepter et continuer',
   'gate.decline': 'Refuser',
   'gate.declined':

@@ -1,5 +1,6 @@
 /** The words that the first view's parts say by themselves; `FrameTexts` of `ui/texts.tsx` lists them. */
 export const frame = {
+  'part.skip': 'Aller au contenu',
   'part.back': 'Retour',
   'part.close': 'Fermer',
   'part.retry': 'Réessayer',

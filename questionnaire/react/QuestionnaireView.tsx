@@ -51,6 +51,8 @@ export type QuestionnaireViewProps = {
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
   /** Where the title is already shown around the questionnaire: spoken only. */
   hideTitle?: boolean;
+  /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. */
+  titleAs?: 'h2' | 'h3' | 'none' | undefined;
   /** Says that it was left; a host that closes what shows the questionnaire needs no words. */
   tellLeft?: boolean;
 };
@@ -94,6 +96,7 @@ const QuestionView = ({
   renderIcon,
   renderWords,
   hideTitle = false,
+  titleAs = 'h2',
   leftInside,
 }: QuestionnaireViewProps & {
   question: Question;
@@ -143,18 +146,23 @@ const QuestionView = ({
   return (
     <Root
       ref={root}
-      role="group"
+      role={titleAs === 'none' ? undefined : 'group'}
       tabIndex={-1}
-      aria-labelledby={titleId ?? labelOf(runs.length)}
+      aria-labelledby={titleAs === 'none' ? undefined : (titleId ?? labelOf(runs.length))}
       aria-busy={waiting}
       data-question={state.questionId}
       onClickCapture={guard}
     >
-      {title !== undefined && (
-        <Heading ref={heading} id={titleId} tabIndex={-1} data-hidden={hideTitle || undefined}>
-          {title}
-        </Heading>
-      )}
+      {title !== undefined &&
+        (titleAs === 'none' ? (
+          <span hidden id={titleId}>
+            {title}
+          </span>
+        ) : (
+          <Heading as={titleAs} ref={heading} id={titleId} tabIndex={-1} data-hidden={hideTitle || undefined}>
+            {title}
+          </Heading>
+        ))}
       {runs.map((run, index) =>
         run.kind === 'choices' ? (
           <Slot key={`${instance}-${index}`} data-item={run.items[0]?.id}>

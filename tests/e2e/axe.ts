@@ -42,6 +42,23 @@ const drawn = (page: Page): Promise<string[]> =>
     return wrong;
   }, MISSING.source);
 
+/** What stands in no landmark, so that whoever goes from one to the next passes it by: controls and words. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const landmarks =
+      'main, nav, aside, [role=dialog], [role=alertdialog], header:not([role=none]), footer, [role=status], [role=alert], [data-toasts]';
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const around = text.parentElement;
+      const words = text.textContent?.trim() ?? '';
+      if (!words || !around || around.closest(`${landmarks}, script, style, noscript, a[href^="#"]`))
+        continue;
+      if (around.checkVisibility()) found.add(`“${words.slice(0, 60)}” stands in no landmark`);
+    }
+    return [...found];
+  });
+
 /** The scheme is drawn once the page has had a frame to notice it. */
 const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
@@ -54,4 +71,5 @@ export async function expectAccessible(page: Page, screen: string): Promise<void
     expect.soft(await findings(page, colorScheme), `${screen}, ${colorScheme}`).toEqual([]);
   }
   expect.soft(await drawn(page), `${screen}, as it is drawn`).toEqual([]);
+  expect.soft(await outside(page), `${screen}, by landmarks`).toEqual([]);
 }

@@ -29,7 +29,7 @@ test.describe('writing to the town', () => {
     await writer.tabTo(way);
     await page.keyboard.press('Enter');
     await expect(visitor.heading).toHaveText(t('contact.title'));
-    await expect(page).toHaveTitle(t('contact.title'));
+    await expect(page).toHaveTitle(`${t('contact.title')} – ${french.town}`);
     await expect(page.getByText(t('contact.to', { to: french.town }))).toBeVisible();
     await writer.tabTo(writer.field('name'));
     await page.keyboard.type('Camille Dupré');

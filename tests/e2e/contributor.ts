@@ -28,7 +28,7 @@ export class Contributor {
   }
 
   get gate(): Locator {
-    return this.page.getByRole('dialog', { name: this.words.t('gate.title') });
+    return this.page.getByRole('main', { name: this.words.t('gate.title') });
   }
 
   /** The conversation of the case. */

@@ -32,3 +32,45 @@ test('the place stays named when the language is changed', async ({ people }) =>
   await expect(visitor.page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
   await expect(place).toBeVisible();
 });
+
+test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {
+  const visitor = await people.contributor();
+  const { page, gate } = visitor;
+  await visitor.scan();
+  await expect(gate).toBeVisible();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
+  await expect(gate).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Tab');
+  await expect(gate.locator(':focus')).toHaveCount(1);
+});
+
+test('on the smallest phone what is to be decided is in sight, and the button says what it waits for', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: { viewport: { width: 320, height: 640 } } });
+  const { gate } = visitor;
+  await visitor.scan();
+  const box = gate.getByRole('checkbox', { name: t('gate.check') });
+  const accept = gate.getByRole('button', { name: t('gate.accept') });
+  await expect(box).toBeInViewport({ ratio: 1 });
+  await expect(gate.getByText(t('gate.unticked'))).toBeInViewport({ ratio: 1 });
+  await expect(accept).toHaveAccessibleDescription(t('gate.unticked'));
+  await accept.click({ force: true });
+  await expect(box).toBeFocused();
+  await expect(gate).toBeVisible();
+});
+
+test('the focus stays on what refused, and goes to the heading of what is opened', async ({ people }) => {
+  const visitor = await people.contributor();
+  const { gate, heading } = visitor;
+  await visitor.scan();
+  const decline = gate.getByRole('button', { name: t('gate.decline'), exact: true });
+  await decline.press('Enter');
+  await expect(gate.getByRole('alert')).toHaveText(t('gate.declined'));
+  await expect(decline).toBeFocused();
+  await gate.getByRole('checkbox').press('Space');
+  await gate.getByRole('button', { name: t('gate.accept') }).press('Enter');
+  await visitor.seesTheMenu();
+  await expect(heading).toBeFocused();
+});

@@ -23,10 +23,10 @@ test('news reach a visitor on every page: badge, title, and once aloud', async (
 
   // Another page says it too, and so does one without a bar.
   await page.goto(`${address}/m/settings`);
-  await expect(page).toHaveTitle(`(1) ${t('settings.title')}`);
+  await expect(page).toHaveTitle(`(1) ${t('settings.title')} – ${french.town}`);
   await expect(cases).toHaveAccessibleName(/\b1\b/);
   await page.goto(`${address}/terms`);
-  await expect(page).toHaveTitle(`(1) ${t('terms.title')}`);
+  await expect(page).toHaveTitle(`(1) ${t('terms.title')} – ${t('app.name')}`);
 
   // Read, it is no news any more.
   await page.goto(`${address}/m/home`);

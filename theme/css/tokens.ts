@@ -72,6 +72,8 @@ export const media = {
   phone: '(max-width: 899.98px)',
   desk: '(min-width: 900px)',
   narrow: '(max-width: 339px)',
+  /** So low that bars which stay would leave no room: a phone on its side, or at four times its size. */
+  short: '(max-height: 399.98px)',
   dark: '(prefers-color-scheme: dark)',
   motion: '(prefers-reduced-motion: reduce)',
   forced: '(forced-colors: active)',

@@ -53,8 +53,9 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
 export const ThemePage = () => {
   const { t } = useTexts();
   const { phase } = useProfile();
-  useDocumentTitle(t('staff.theme.title'));
   const administrator = useAdministrator(phase);
+  const refused = !administrator && phase.kind !== 'loading' && phase.kind !== 'failed';
+  useDocumentTitle(t(refused ? 'staff.theme.noRole' : 'staff.theme.title'), t('app.name'));
   if (administrator) return <OpenStudio key={administrator.who} {...administrator} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 
 const Root = styled('div', {
   position: 'relative',
@@ -9,6 +9,7 @@ const Root = styled('div', {
   paddingInline: '$2',
   marginInline: '-$2',
   overflowX: 'auto',
+  scrollPaddingInline: '$2',
   scrollbarWidth: 'none',
   overscrollBehaviorInline: 'contain',
   '&::-webkit-scrollbar': { display: 'none' },
@@ -16,6 +17,9 @@ const Root = styled('div', {
   '@desk': { flexWrap: 'wrap', overflowX: 'visible' },
   '&[data-wrap]': { flexWrap: 'wrap', overflowX: 'visible', marginInline: 0, paddingInline: 0 },
 });
+
+/** Browsers leave a chip that is half in sight where it is. */
+const show = ({ target }: FocusEvent) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 
 export type ChipRowProps = ComponentProps<'div'> & {
   /** A phone wraps it too: all chips are in sight. */
@@ -27,5 +31,5 @@ export type ChipRowProps = ComponentProps<'div'> & {
  * Renders a `<div role="group">`. Data attributes: `data-wrap`.
  */
 export const ChipRow = ({ wrap, ...props }: ChipRowProps) => (
-  <Root role="group" data-wrap={wrap ? '' : undefined} {...props} />
+  <Root role="group" onFocus={show} data-wrap={wrap ? '' : undefined} {...props} />
 );

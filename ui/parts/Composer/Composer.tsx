@@ -137,6 +137,7 @@ export const Composer = (props: ComposerProps) => {
             placeholder={placeholder}
             disabled={disabled}
             aria-label={label ?? texts.message}
+            title={label ?? texts.message}
             aria-invalid={wrong || undefined}
             aria-describedby={hint ? hintId : undefined}
             enterKeyHint="send"

@@ -86,7 +86,8 @@ export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
 
 /**
  * The bar at the top of a screen, 64 px tall.
- * Renders a `<header>`. Data attributes: `data-back` when there is a back button.
+ * Renders a `<header>`. Data attributes: `data-back` when there is a back button; `data-pane-title` on a title that heads a
+ * pane of a larger page.
  */
 export const Header = ({
   title,
@@ -111,7 +112,9 @@ export const Header = ({
       {(logoSrc || initial) && <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} />}
       <Words>
         <TitleLine>
-          <Title as={titleAs}>{title}</Title>
+          <Title as={titleAs} data-pane-title={titleAs === 'h2' ? '' : undefined}>
+            {title}
+          </Title>
           {status}
         </TitleLine>
         {subtitle && <Subtitle>{subtitle}</Subtitle>}

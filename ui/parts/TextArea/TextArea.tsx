@@ -109,6 +109,7 @@ export const TextArea = ({
           data-invalid={invalid || undefined}
           aria-describedby={describedBy(id, hint, spoken)}
           aria-required={need === 'required' || undefined}
+          {...(hideLabel && typeof label === 'string' && { title: label })}
           {...(value === undefined ? { defaultValue } : { value })}
           maxLength={maxLength}
           onChange={change}

@@ -109,6 +109,7 @@ export const TextField = ({
           data-revealed={(secret && revealed) || undefined}
           data-icon={icon ? '' : undefined}
           data-end={end || secret ? '' : undefined}
+          {...(hideLabel && typeof label === 'string' && { title: label })}
           {...rest}
         />
         {(end || secret || invalid) && (

@@ -7,12 +7,15 @@ import { Header } from '../../parts/Header/Header.tsx';
 import { MessageList, type MessageListProps } from '../../parts/MessageList/MessageList.tsx';
 import type { GroupPlace } from '../../parts/MessageList/rows.ts';
 import { useInSight } from '../../parts/shared/useInSight.ts';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { fixedPageClass } from '../shared/page.ts';
+import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
 import { useEntries } from './useEntries.ts';
+import { useOwnNews } from './useOwnNews.ts';
 
 const Page = styled('div', fixedPageClass, {
   variants: {
@@ -32,7 +35,13 @@ const Page = styled('div', fixedPageClass, {
     },
   },
 });
-const Body = styled('div', { display: 'flex', flexDirection: 'column', flex: '1 1 0', minBlockSize: 0 });
+const Body = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  minBlockSize: 0,
+  outline: 'none',
+});
 /** Fills the place of the conversation, so that what stands below stays at the bottom. */
 const Instead = styled('div', {
   position: 'relative',
@@ -134,6 +143,7 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
   const { texts, items, older, notice, satisfaction, renderList } = props;
   const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
   const entries = useEntries(items);
+  const own = useOwnNews(items);
   const renderEntry = useCallback(
     ({ item }: ChatEntry, place: GroupPlace) => (
       <ChatLine
@@ -156,7 +166,12 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
       </>
     ),
   };
-  return renderList ? renderList(list) : <MessageList {...list} />;
+  return (
+    <>
+      {renderList ? renderList(list) : <MessageList {...list} />}
+      <VisuallyHidden role="status">{own && <span key={own.id}>{own.words}</span>}</VisuallyHidden>
+    </>
+  );
 };
 
 const Foot = ({ texts, composer, closed }: ChatProps) => {
@@ -172,6 +187,7 @@ export const Chat = (props: ChatProps) => {
   const { title, subtitle, state, onBack, headerActions, banner, items, instead, embedded = false } = props;
   return (
     <Page embedded={embedded} {...(embedded && { as: 'section', 'aria-label': title })}>
+      {!embedded && <SkipLink />}
       <Header
         title={title}
         titleAs={embedded ? 'h2' : 'h1'}
@@ -180,7 +196,7 @@ export const Chat = (props: ChatProps) => {
         actions={headerActions}
         {...(onBack && { onBack })}
       />
-      <Body {...(!embedded && { as: 'main' })}>
+      <Body {...(embedded ? paneTarget : { as: 'main', ...contentTarget })}>
         {banner}
         {instead && <Instead>{instead}</Instead>}
         {!instead && (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}

@@ -35,6 +35,7 @@ const meta = {
       ],
       agree: 'J’ai lu et j’accepte les conditions d’utilisation',
       termsLink: 'Lire les conditions d’utilisation',
+      unticked: 'Cochez la case pour continuer.',
       accept: 'Accepter et continuer',
       decline: 'Refuser',
       declined: 'Sans cookies et sans accepter les conditions, le site ne peut pas fonctionner.',
@@ -56,8 +57,14 @@ export const AcceptsOnceTermsAreAgreedTo: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement);
     const accept = page.getByRole('button', { name: args.texts.accept });
-    await expect(accept).toBeDisabled();
-    await userEvent.click(page.getByRole('checkbox', { name: args.texts.agree }));
+    const box = page.getByRole('checkbox', { name: args.texts.agree });
+    await expect(accept).toHaveAttribute('aria-disabled', 'true');
+    await expect(accept).toHaveAccessibleDescription(args.texts.unticked);
+    await userEvent.click(accept);
+    await expect(args.onAccept).not.toHaveBeenCalled();
+    await expect(box).toHaveFocus();
+    await userEvent.click(box);
+    await expect(accept).not.toHaveAccessibleDescription();
     await userEvent.click(accept);
     await expect(args.onAccept).toHaveBeenCalledOnce();
   },

@@ -1,38 +1,34 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useId, useRef } from 'react';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
 import { focusRing } from '../../parts/shared/focusRing.ts';
-import { headingClass, paragraphClass } from '../shared/page.ts';
+import { Bar } from '../shared/Bar.tsx';
+import { headingClass, pageClass, paragraphClass } from '../shared/page.ts';
 import { GateCustomer, type GateCustomerProps } from './GateCustomer.tsx';
 
-const Dialog = styled('dialog', {
-  boxSizing: 'border-box',
-  inset: 0,
-  inlineSize: '100%',
-  maxInlineSize: '100%',
-  blockSize: '100%',
-  maxBlockSize: '100%',
-  margin: 0,
-  padding: 0,
-  border: 0,
-  overflowY: 'auto',
-  surface: 'bg',
-  color: '$txt',
-  fontFamily: '$body',
-  fontSize: '$md',
-  lineHeight: '$normal',
-  '&[open]': { display: 'flex', flexDirection: 'column' },
-  '&::backdrop': { surface: 'bg' },
+const Page = styled('div', pageClass, {
+  '@desk': { alignItems: 'center', justifyContent: 'center', padding: '$6' },
+});
+const Main = styled('main', {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  outline: 'none',
   '@desk': {
-    blockSize: 'fit-content',
-    maxBlockSize: '92%',
-    inlineSize: '30rem',
-    margin: 'auto',
+    flex: '0 0 auto',
+    inlineSize: '100%',
+    maxInlineSize: '30rem',
     borderRadius: '$drawer',
     hairline: 'all',
     boxShadow: '$high',
+    // Without cutting its overflow, in which its buttons stay in sight.
+    '& > :first-child': {
+      overflow: 'hidden',
+      borderStartStartRadius: '$radii$drawer',
+      borderStartEndRadius: '$radii$drawer',
+    },
   },
 });
 
@@ -61,26 +57,32 @@ const Points = styled('ul', {
   '& li': { display: 'flex', gap: '$3', lineHeight: '$snug' },
   '& svg': { flexShrink: 0, marginBlockStart: 1 },
 });
-const Terms = styled('div', { display: 'grid', gap: '$2' });
 const Link = styled('a', focusRing, {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '$target',
-  justifySelf: 'start',
+  alignSelf: 'start',
   color: 'inherit',
   fontWeight: '$bold',
   textUnderlineOffset: '0.2em',
   borderRadius: 4,
 });
 const Actions = styled('div', {
-  position: 'sticky',
-  insetBlockEnd: 0,
   display: 'grid',
   gap: '$2',
   padding: '$3 $5',
   paddingBlockEnd: 'max($space$4, env(safe-area-inset-bottom))',
   surface: 'footBg',
   hairline: 'blockStart',
+  '@desk': { borderEndStartRadius: '$radii$drawer', borderEndEndRadius: '$radii$drawer' },
+});
+/** Keeps its place once it is silent, so that no button moves under a finger. */
+const Why = styled('p', {
+  margin: 0,
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  textAlign: 'center',
+  '&[data-silent]': { visibility: 'hidden' },
 });
 const Notice = styled('p', {
   margin: 0,
@@ -99,6 +101,8 @@ export type GateTexts = {
   /** Label of the box to tick: "J’ai lu et j’accepte les conditions d’utilisation". */
   agree: string;
   termsLink: string;
+  /** Why `accept` does nothing before the box is ticked. */
+  unticked: string;
   accept: string;
   decline: string;
   /** Shown after declining: the site cannot work without cookies. */
@@ -106,7 +110,7 @@ export type GateTexts = {
 };
 
 export type GateProps = {
-  /** Words of the dialog. */
+  /** Words of the page. */
   texts: GateTexts;
   /** Whose place it is, once that is known. */
   customer?: GateCustomerProps | undefined;
@@ -134,21 +138,10 @@ export type GateProps = {
   footer?: ReactNode;
 };
 
-/** Opens as a modal dialog that only an answer can close. */
-const useModal = () => {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    const box = dialog.current;
-    if (!box || box.open) return;
-    box.showModal();
-    title.current?.focus();
-    return () => box.close();
-  }, []);
-  return { dialog, title };
-};
-
-/** Asks once for cookies and terms before anything else. Renders a modal `<dialog>`. */
+/**
+ * Asks once for cookies and terms before anything else: a page of its own, which no key closes. What is to be decided stays
+ * in sight together. Renders a `<main>`.
+ */
 export const Gate = (props: GateProps) => {
   const {
     texts,
@@ -162,57 +155,70 @@ export const Gate = (props: GateProps) => {
     busy = false,
   } = props;
   const { termsHref, onTerms, languages, footer } = props;
-  const titleId = useId();
-  const { dialog, title } = useModal();
+  const id = useId();
+  const box = useRef<HTMLButtonElement>(null);
+  const missing = full && !agreed;
   const open = (event: SyntheticEvent) => {
     if (!onTerms) return;
     event.preventDefault();
     onTerms();
   };
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onCancel={(event) => event.preventDefault()}>
-      <GateCustomer {...customer} />
-      <Column>
-        <Heading>
-          <Title id={titleId} ref={title} tabIndex={-1}>
-            {texts.title}
-          </Title>
-          {languages}
-        </Heading>
-        <Text>{texts.text}</Text>
-        {texts.points && texts.points.length > 0 && (
-          <Points>
-            {texts.points.map((point) => (
-              <li key={point}>
-                <CheckIcon size={20} />
-                {point}
-              </li>
-            ))}
-          </Points>
-        )}
-        <Terms>
-          {full && (
-            <Checkbox checked={agreed} onCheckedChange={onAgree}>
-              {texts.agree}
-            </Checkbox>
+    <Page>
+      <Main aria-labelledby={id}>
+        <GateCustomer {...customer} />
+        <Column>
+          <Heading>
+            <Title id={id} tabIndex={-1}>
+              {texts.title}
+            </Title>
+            {languages}
+          </Heading>
+          <Text>{texts.text}</Text>
+          {texts.points && texts.points.length > 0 && (
+            <Points>
+              {texts.points.map((point) => (
+                <li key={point}>
+                  <CheckIcon size={20} />
+                  {point}
+                </li>
+              ))}
+            </Points>
           )}
           <Link href={termsHref} onClick={open}>
             {texts.termsLink}
           </Link>
-        </Terms>
-        {footer}
-      </Column>
-      <Actions>
-        {declined && <Notice role="alert">{texts.declined}</Notice>}
-        <Button block disabled={full && !agreed} loading={busy} onClick={onAccept}>
-          {texts.accept}
-        </Button>
-        {!declined && (
-          <Button block variant="plain" onClick={onDecline}>
-            {texts.decline}
-          </Button>
-        )}
-      </Actions>
-    </Dialog>
+          {footer}
+        </Column>
+        <Bar at="actions">
+          <Actions>
+            {declined && <Notice role="alert">{texts.declined}</Notice>}
+            {full && (
+              <Checkbox ref={box} checked={agreed} onCheckedChange={onAgree}>
+                {texts.agree}
+              </Checkbox>
+            )}
+            {/* Within reach of the keyboard while it is off, so that it can say why. */}
+            <Button
+              block
+              loading={busy}
+              aria-disabled={missing || busy || undefined}
+              aria-describedby={missing ? `${id}-why` : undefined}
+              onClick={() => (missing ? box.current?.focus() : onAccept())}
+            >
+              {texts.accept}
+            </Button>
+            {full && (
+              <Why id={`${id}-why`} data-silent={agreed || undefined}>
+                {texts.unticked}
+              </Why>
+            )}
+            <Button block variant="plain" onClick={onDecline}>
+              {texts.decline}
+            </Button>
+          </Actions>
+        </Bar>
+      </Main>
+    </Page>
   );
 };

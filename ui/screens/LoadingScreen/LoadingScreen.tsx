@@ -61,7 +61,7 @@ export const LoadingScreen = ({
 }: LoadingScreenProps) => {
   const late = useElapsed(hintAfter) && texts.hint !== undefined;
   return (
-    <Page data-late={late || undefined}>
+    <Page aria-busy="true" data-late={late || undefined}>
       <Title>{texts.title}</Title>
       {logo}
       <Spinner label={texts.waiting} showLabel />

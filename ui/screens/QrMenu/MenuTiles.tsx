@@ -1,11 +1,7 @@
-import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { Tile } from '../../parts/Tile/Tile.tsx';
 import { TileGrid } from '../../parts/TileGrid/TileGrid.tsx';
-
-/** A tile that takes the focus stays clear of header, report button and bottom bar. */
-const Clear = styled('div', { '& button': { scrollMarginBlock: '5rem 10.5rem' } });
 
 /** One entry of the menu. */
 export type TileItem = {
@@ -37,22 +33,20 @@ const pictureOf = (source: string | undefined, renderIcon: MenuTilesProps['rende
 
 /** The tiles of one page of the menu, or grey ones while they are loaded. Renders a list of buttons. */
 export const MenuTiles = ({ tiles, onTile, renderIcon }: MenuTilesProps) => (
-  <Clear>
-    <TileGrid>
-      {tiles
-        ? tiles.map((tile) => (
-            <Tile
-              key={tile.code}
-              label={tile.lbl}
-              description={tile.descr}
-              pending={tile.pending ?? false}
-              alreadyAnswered={tile.alreadyAnswered ?? false}
-              {...(tile.type === 'reportEnd' && { selected: tile.selected ?? false })}
-              {...pictureOf(tile.imgSrc, renderIcon)}
-              onClick={() => onTile(tile)}
-            />
-          ))
-        : PLACEHOLDERS.map((key) => <Skeleton key={key} shape="tile" />)}
-    </TileGrid>
-  </Clear>
+  <TileGrid>
+    {tiles
+      ? tiles.map((tile) => (
+          <Tile
+            key={tile.code}
+            label={tile.lbl}
+            description={tile.descr}
+            pending={tile.pending ?? false}
+            alreadyAnswered={tile.alreadyAnswered ?? false}
+            {...(tile.type === 'reportEnd' && { selected: tile.selected ?? false })}
+            {...pictureOf(tile.imgSrc, renderIcon)}
+            onClick={() => onTile(tile)}
+          />
+        ))
+      : PLACEHOLDERS.map((key) => <Skeleton key={key} shape="tile" />)}
+  </TileGrid>
 );

@@ -6,13 +6,15 @@ import { Banner } from '../../parts/Banner/Banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../parts/Breadcrumbs/Breadcrumbs.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { Header } from '../../parts/Header/Header.tsx';
-import { headingClass, pageClass } from '../shared/page.ts';
+import { Bar } from '../shared/Bar.tsx';
+import { contentClass, headingClass, pageClass } from '../shared/page.ts';
+import { contentTarget, SkipLink } from '../shared/SkipLink.tsx';
 import { MenuTiles, type TileItem } from './MenuTiles.tsx';
 import type { QrMenuPrompt } from './navigation.ts';
 
 const Page = styled('div', pageClass);
-const Top = styled('div', { position: 'sticky', insetBlockStart: 0, zIndex: 2 });
-const Main = styled('main', {
+const Main = styled('main', contentClass);
+const Column = styled('div', {
   boxSizing: 'border-box',
   display: 'flex',
   flexDirection: 'column',
@@ -32,14 +34,12 @@ const Where = styled('div', {
   gap: '$2',
 });
 const Title = styled('h1', headingClass, { marginBlockEnd: '$1', fontSize: '1.375rem' });
-const Bottom = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 2, pointerEvents: 'none' });
 /** What scrolls under the report button fades into the page. */
 const Report = styled('div', {
   padding: '$6 $4 $4',
   backgroundImage: 'linear-gradient(to top, $colors$bg2 45%, transparent)',
   '& > *': { maxInlineSize: '42rem', marginInline: 'auto', pointerEvents: 'auto' },
 });
-const Bar = styled('div', { pointerEvents: 'auto' });
 
 export type { TileItem };
 
@@ -96,8 +96,10 @@ export const QrMenu = (props: QrMenuProps) => {
   const selected = tiles?.find((tile) => tile.selected);
   return (
     <Page>
-      <Top>
+      <SkipLink />
+      <Bar at="top" as="header">
         <Header
+          role="none"
           title={customer.label}
           subtitle={customer.place}
           logoSrc={customer.logoSrc}
@@ -106,36 +108,38 @@ export const QrMenu = (props: QrMenuProps) => {
           actions={headerActions}
           {...(onBack && { onBack })}
         />
-      </Top>
-      <Main aria-busy={tiles === undefined && !instead}>
-        {banner && <Banner {...banner} />}
-        {notice}
-        {(path.length > 1 || badge) && (
-          <Where>
-            {path.length > 1 ? <Breadcrumbs items={path} onSelect={onPath} /> : <span />}
-            {badge && <Badge kind={badge} />}
-          </Where>
-        )}
-        <Title aria-live="polite">{texts.prompts[prompt]}</Title>
-        {instead ?? <MenuTiles tiles={tiles} onTile={onTile} renderIcon={renderIcon} />}
-        {footer}
-      </Main>
-      <Bottom>
+      </Bar>
+      <Main {...contentTarget} aria-busy={tiles === undefined && !instead}>
+        <Column>
+          {banner && <Banner {...banner} />}
+          {notice}
+          {(path.length > 1 || badge) && (
+            <Where>
+              {path.length > 1 ? <Breadcrumbs items={path} onSelect={onPath} /> : <span />}
+              {badge && <Badge kind={badge} />}
+            </Where>
+          )}
+          <Title aria-live="polite">{texts.prompts[prompt]}</Title>
+          {instead ?? <MenuTiles tiles={tiles} onTile={onTile} renderIcon={renderIcon} />}
+          {footer}
+        </Column>
         {selected && (
-          <Report>
-            <Button
-              variant="report"
-              block
-              icon={<SendIcon size={20} />}
-              loading={reporting}
-              onClick={onReport}
-            >
-              {texts.report(selected.lbl)}
-            </Button>
-          </Report>
+          <Bar at="actions" data-through="">
+            <Report>
+              <Button
+                variant="report"
+                block
+                icon={<SendIcon size={20} />}
+                loading={reporting}
+                onClick={onReport}
+              >
+                {texts.report(selected.lbl)}
+              </Button>
+            </Report>
+          </Bar>
         )}
-        {bottomBar && <Bar>{bottomBar}</Bar>}
-      </Bottom>
+      </Main>
+      {bottomBar && <Bar at="bottom">{bottomBar}</Bar>}
     </Page>
   );
 };

@@ -32,7 +32,7 @@ export type QuestionnairePageProps = {
   loading?: boolean;
   /** In place of the questionnaire: what is wrong. */
   instead?: ReactNode;
-  /** Stays at the bottom. */
+  /** Stays at the bottom: what can be done with the answers. */
   bottom?: ReactNode;
   /** The questionnaire. */
   children?: ReactNode;
@@ -71,7 +71,7 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
           <Left role="status">{left}</Left>
         </>
       }
-      bottom={bottom}
+      actions={bottom}
       busy={loading}
     >
       {instead ?? (loading ? <QuestionsLoading answers={2} /> : children)}

@@ -63,7 +63,12 @@ const meta = {
   component: StaffBoard,
   parameters: { layout: 'fullscreen' },
   args: {
-    texts: { chooseCase: 'Choisissez un cas dans la liste.', details: 'Détails' },
+    texts: {
+      skipToList: 'Aller à la liste des cas',
+      skipToCase: 'Aller au cas ouvert',
+      chooseCase: 'Choisissez un cas dans la liste.',
+      details: 'Détails',
+    },
     nav: {
       customer: { label: 'Belleroche' },
       currentId: 'cases',

@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { fixedPageClass } from '../shared/page.ts';
+import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
@@ -44,6 +45,9 @@ export type { StaffNavEntry, StaffRailProps } from './StaffRail.tsx';
 export type StaffBoardTexts = {
   /** In place of a chat while no case is open, on a desk. */
   chooseCase: string;
+  /** The links past what stands at the top: to the list, and to the open case. */
+  skipToList: string;
+  skipToCase: string;
   /** Name of the pane at the side. */
   details: string;
 };
@@ -70,6 +74,8 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
   const open = chat ? '' : undefined;
   return (
     <Page>
+      <SkipLink to={LIST}>{texts.skipToList}</SkipLink>
+      {chat && <SkipLink to={PANE}>{texts.skipToCase}</SkipLink>}
       <StaffRail {...nav} />
       <Main data-open={open}>
         <Title>{list.texts.title}</Title>

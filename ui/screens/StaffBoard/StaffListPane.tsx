@@ -4,8 +4,10 @@ import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
+import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 
 const Pane = styled('section', {
   boxSizing: 'border-box',
@@ -15,6 +17,7 @@ const Pane = styled('section', {
   minInlineSize: 0,
   backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
+  outline: 'none',
   '@desk': { hairline: 'inlineEnd' },
 });
 const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
@@ -70,6 +73,8 @@ export type StaffListPaneProps = {
   onFilter: (id: string) => void;
   /** The cases that are shown. */
   cases: Omit<CaseListProps, 'framed'>;
+  /** What a search or a filter has found, in words: spoken when it changes. */
+  found?: string | undefined;
   /** Above the list: offline notice. */
   notice?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
@@ -99,10 +104,11 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
 
 /** Search, filters and the cases they let through. Renders a `<section>`. */
 export const StaffListPane = (props: StaffListPaneProps) => {
-  const { texts, search, filters, filterId, onFilter, cases, notice, more, searchKey, searchRef } = props;
+  const { texts, search, filters, filterId, onFilter, cases, found, notice, more, searchKey, searchRef } =
+    props;
   const listId = useId();
   return (
-    <Pane aria-label={texts.title} data-list="">
+    <Pane aria-label={texts.title} data-list="" {...skipTarget(LIST)}>
       <Top>
         <TextField
           ref={searchRef}
@@ -131,6 +137,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           </ChipRow>
         )}
       </Top>
+      <VisuallyHidden role="status">{found}</VisuallyHidden>
       {notice}
       <Scroll id={listId}>
         <CaseList {...cases} />

@@ -1,19 +1,22 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../../parts/Header/Header.tsx';
-import { columnClass, pageClass } from './page.ts';
+import { Bar } from './Bar.tsx';
+import { columnClass, contentClass, pageClass } from './page.ts';
+import { contentTarget, SkipLink } from './SkipLink.tsx';
 
 const Page = styled('div', pageClass);
-const Top = styled('div', { position: 'sticky', insetBlockStart: 0, zIndex: 2 });
-const Main = styled('main', columnClass);
-const Bottom = styled('div', { position: 'sticky', insetBlockEnd: 0, zIndex: 2 });
+const Main = styled('main', contentClass);
+const Column = styled('div', columnClass);
 
 export type FrameProps = {
   /** What stands at the top. */
   header: HeaderProps;
   /** Under the header, as wide as the screen: offline notice, progress. */
   banner?: ReactNode;
-  /** Stays in sight at the bottom: actions, the bottom bar. */
+  /** Stays in sight below the content, and belongs to it: an `ActionBar`. */
+  actions?: ReactNode;
+  /** Stays in sight at the bottom: the bottom bar. */
   bottom?: ReactNode;
   /** What it shows is on its way. */
   busy?: boolean;
@@ -22,13 +25,17 @@ export type FrameProps = {
 };
 
 /** A scrolling screen: header, one column of content, and what stays at the bottom. Renders header and `<main>`. */
-export const Frame = ({ header, banner, bottom, busy = false, children }: FrameProps) => (
+export const Frame = ({ header, banner, actions, bottom, busy = false, children }: FrameProps) => (
   <Page>
-    <Top>
-      <Header {...header} />
+    <SkipLink />
+    <Bar at="top" as="header">
+      <Header role="none" {...header} />
       {banner}
-    </Top>
-    <Main aria-busy={busy || undefined}>{children}</Main>
-    {bottom && <Bottom>{bottom}</Bottom>}
+    </Bar>
+    <Main {...contentTarget} aria-busy={busy || undefined}>
+      <Column>{children}</Column>
+      {actions && <Bar at="actions">{actions}</Bar>}
+    </Main>
+    {bottom && <Bar at="bottom">{bottom}</Bar>}
   </Page>
 );

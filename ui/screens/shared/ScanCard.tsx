@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { canMix } from '../../parts/shared/buttonBase.ts';
-import { cardClass } from './page.ts';
+import { cardClass, subheadingClass } from './page.ts';
 
 const Card = styled('div', cardClass, {
   display: 'grid',
@@ -11,7 +11,7 @@ const Card = styled('div', cardClass, {
   gap: '$3',
   lineHeight: '$snug',
   '& p': { margin: 0 },
-  '& p + p': { color: '$mainBtnTxt2', fontSize: '$sm' },
+  '& h2 + p': { color: '$mainBtnTxt2', fontSize: '$sm' },
   '& > :nth-child(3)': { gridColumn: '1 / -1' },
 });
 const Sign = styled('span', {
@@ -23,7 +23,7 @@ const Sign = styled('span', {
   color: '$mainBtnImg',
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
 });
-const Strong = styled('p', { fontWeight: '$bold' });
+const Title = styled('h2', subheadingClass, { lineHeight: 'inherit' });
 
 export type ScanCardProps = {
   /** What to do first. */
@@ -41,7 +41,7 @@ export const ScanCard = ({ title, text, action }: ScanCardProps) => (
       <QrIcon size={24} />
     </Sign>
     <div>
-      <Strong>{title}</Strong>
+      <Title>{title}</Title>
       {text && <p>{text}</p>}
     </div>
     {action}

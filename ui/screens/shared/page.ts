@@ -22,6 +22,15 @@ export const fixedPageClass: StyleClass = css(pageClass, {
   overflow: 'hidden',
 });
 
+/** All of a screen but its header and its navigation: `<main>`. The skip link leads there. */
+export const contentClass: StyleClass = css({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  minInlineSize: 0,
+  outline: 'none',
+});
+
 /** The column of content under a header. */
 export const columnClass: StyleClass = css({
   boxSizing: 'border-box',

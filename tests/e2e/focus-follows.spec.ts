@@ -1,0 +1,42 @@
+import { expect, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+test.describe('when a script takes away what had the focus', () => {
+  test('a visitor’s is on the heading of the questions', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.arrives();
+    await visitor.chooseTile('hygiene');
+    await expect(visitor.heading).toBeFocused();
+    await visitor.chooseTile('bins');
+    await visitor.report('bins');
+    await expect(visitor.heading).toBeFocused();
+  });
+
+  test('that of staff stays on the line of the case, and is on the case where its step was', async ({
+    people,
+    launch,
+  }) => {
+    const product = await launch();
+    await (await people.contributor({ product })).hasReportedBins();
+    const agent = await people.staff({ product });
+    await agent.login();
+    await agent.row('bins').press('Enter');
+    await expect(agent.chat).toContainText(t('statement.create'));
+    await expect(agent.row('bins'), 'the first case leaves the board where it is').toBeFocused();
+    await agent.stepButton('handle').press('Enter');
+    await agent.isTold(t('statement.handle.me'));
+    await expect(agent.page.locator(':focus')).not.toHaveCount(0);
+    await expect(agent.page.locator('body')).not.toBeFocused();
+  });
+
+  test('that of staff with a phone is on the name of the case', async ({ people, launch }) => {
+    const product = await launch();
+    await (await people.contributor({ product })).hasReportedBins();
+    const agent = await people.staff({ product, options: phone });
+    await agent.login();
+    await agent.row('bins').press('Enter');
+    await expect(agent.page.getByRole('heading', { level: 2, name: french.tile('bins') })).toBeFocused();
+  });
+});

@@ -1,0 +1,37 @@
+import { desk, expect, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+test.describe('what stands at the top of every page can be skipped', () => {
+  test('by a visitor', async ({ people }) => {
+    const visitor = await people.contributor({ options: desk });
+    const { page } = visitor;
+    await visitor.arrives();
+    for (const path of ['/q/demo-town', '/m/home', '/m/info', '/contact']) {
+      await page.goto(`${visitor.address}${path}`);
+      await expect(page.locator('#content')).toBeVisible();
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: t('part.skip') });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      expect(new URL(page.url()).hash, 'the address stays').toBe('');
+    }
+  });
+
+  test('by staff, to the list and to the open case', async ({ people, launch }) => {
+    const product = await launch();
+    await (await people.contributor({ product })).hasReportedBins();
+    const agent = await people.staff({ product });
+    await agent.login();
+    await agent.openCase('bins');
+    await agent.page.getByRole('link', { name: t('staff.skip.list') }).press('Enter');
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.list.getByRole('searchbox')).toBeFocused();
+    await agent.page.getByRole('link', { name: t('staff.skip.case') }).press('Enter');
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.chat).toBeFocused();
+  });
+});

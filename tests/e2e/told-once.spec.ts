@@ -1,0 +1,62 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+
+/** Notes what comes into the regions that speak. */
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const told: string[] = [];
+    Reflect.set(window, 'told', told);
+    new MutationObserver((changes) => {
+      for (const { type, target, addedNodes } of changes) {
+        const around = target instanceof Element ? target : target.parentElement;
+        if ((type === 'characterData' || addedNodes.length > 0) && around?.closest('[role=status]'))
+          told.push(around.textContent ?? '');
+      }
+    }).observe(document.body, { childList: true, characterData: true, subtree: true });
+  });
+const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
+const times = async (page: Page, words: string) => (await told(page)).filter((one) => one === words).length;
+
+test.describe('what happens without the focus is told, and told once', () => {
+  test('that one’s own message came to the server', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page } = visitor;
+    await visitor.hasReportedBins();
+    await listen(page);
+    await visitor.write('Merci de passer');
+    await visitor.seesStatus('Merci de passer', 'part.sent');
+    const words = `${t('part.message')} : ${t('part.sent')}`;
+    await expect.poll(() => times(page, words)).toBe(1);
+    await visitor.write('Et demain ?');
+    await visitor.seesStatus('Et demain ?', 'part.sent');
+    await expect.poll(() => times(page, words)).toBe(2);
+  });
+
+  test('what a search and a filter found', async ({ people, launch }) => {
+    const product = await launch();
+    await (await people.contributor({ product })).hasReportedBins();
+    const agent = await people.staff({ product });
+    await agent.login();
+    await expect(agent.row('bins')).toBeVisible();
+    await listen(agent.page);
+    await agent.list.getByRole('searchbox').fill('rien de tel');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
+    await agent.list.getByRole('searchbox').fill('');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
+  });
+
+  test('a question that a drawer carries', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.arrives();
+    await visitor.page.goto(`${visitor.address}/m/settings`);
+    await visitor.page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    const drawer = visitor.page.getByRole('dialog');
+    await expect(drawer).toBeVisible();
+    await expect(drawer.getByRole('heading')).toHaveCount(1);
+    // The buttons that answer it are a group of that name; nothing around them says it again.
+    await expect(drawer.getByRole('group')).toHaveCount(1);
+  });
+});

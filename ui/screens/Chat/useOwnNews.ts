@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import type { ChatItem } from './chatItem.ts';
+
+/** What became of one's own message that was on its way, to be told once: sent, or not. */
+export function useOwnNews(items: readonly ChatItem[]): { id: string; words: string } | undefined {
+  const { message, sent, notSent } = useUiTexts();
+  const onTheirWay = useRef(new Set<string>());
+  const [news, setNews] = useState<{ id: string; sent: boolean }>();
+  useEffect(() => {
+    for (const item of items) {
+      if (item.kind !== 'message' || !item.mine) continue;
+      const { id, status } = item;
+      if (status === 'sending') onTheirWay.current.add(id);
+      else if (onTheirWay.current.delete(id)) setNews({ id, sent: status !== 'failed' });
+    }
+  }, [items]);
+  return news && { id: news.id, words: `${message} : ${news.sent ? sent : notSent}` };
+}

@@ -1,0 +1,62 @@
+import { globalCss, styled } from '@parvis/theme/css/stitches';
+import type { ComponentProps } from 'react';
+
+/**
+ * How much of the window bars cover, so that what takes the focus comes to stand beside them, never under them. Where the
+ * window is so low that bars would take most of it, none of them stays.
+ */
+const keepClear = globalCss({
+  html: {
+    scrollPaddingBlock:
+      'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
+    '@short': { scrollPaddingBlock: 8 },
+  },
+});
+
+/** Writes the height of a bar to the page while it is shown: names and large text make it higher than its token. */
+const measured = (name: string) => (bar: HTMLElement | null) => {
+  if (!bar) return undefined;
+  const { style } = document.documentElement;
+  const tell = () => style.setProperty(name, `${bar.offsetHeight}px`);
+  // At once too: what is led to in the same turn must not come to stand under it.
+  tell();
+  const observer = new ResizeObserver(tell);
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty(name);
+  };
+};
+const refs = {
+  top: measured('--pv-top'),
+  actions: measured('--pv-actions'),
+  bottom: measured('--pv-bottom'),
+};
+
+const Root = styled('div', {
+  position: 'sticky',
+  zIndex: 2,
+  insetBlockEnd: 0,
+  '&[data-at=top]': { insetBlockStart: 0 },
+  '&[data-at=actions]': { zIndex: 1, insetBlockEnd: 'var(--pv-bottom, 0px)' },
+  '&[data-through]': { pointerEvents: 'none' },
+  '@short': { position: 'static' },
+});
+
+export type BarProps = ComponentProps<'div'> & {
+  /**
+   * Where it stays: at the top; at the bottom, as the navigation does; above that, what can be done on the page, which
+   * belongs into its `<main>`.
+   */
+  at: keyof typeof refs;
+  /** A header at the top of a page. */
+  as?: 'header';
+  /** What lies under it can be pressed where its content lets it. */
+  'data-through'?: '';
+};
+
+/** Stays in sight while the page scrolls. Renders a `<div>`. Data attributes: `data-at`. */
+export const Bar = ({ at, ...rest }: BarProps) => {
+  keepClear();
+  return <Root ref={refs[at]} data-at={at} {...rest} />;
+};
