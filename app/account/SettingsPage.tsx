@@ -60,6 +60,8 @@ const disconnectDrawer = onDemand(async () => {
 export type SettingsViewProps = {
   /** Whose place it is. */
   subtitle: string | undefined;
+  /** Shows a way back, and takes it. */
+  onBack?: (() => void) | undefined;
   /** More parts after language and appearance. */
   children?: ReactNode;
   /** Stays in sight at the bottom. */
@@ -67,7 +69,7 @@ export type SettingsViewProps = {
 };
 
 /** Language, appearance, and the way out, wherever they stand. */
-export const SettingsView = ({ subtitle, children, bottomBar }: SettingsViewProps) => {
+export const SettingsView = ({ subtitle, onBack, children, bottomBar }: SettingsViewProps) => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState(false);
@@ -103,6 +105,7 @@ export const SettingsView = ({ subtitle, children, bottomBar }: SettingsViewProp
           erase: t('settings.disconnect'),
         }}
         subtitle={subtitle}
+        onBack={onBack}
         language={{
           value: locale(),
           options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),

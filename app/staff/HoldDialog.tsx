@@ -14,7 +14,7 @@ import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDate
 import type { CaseStep } from './useCaseSteps.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
-const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
+const Legend = styled('p', { margin: 0, marginBlockEnd: '$2', fontWeight: '$bold' });
 
 export type HoldDialogProps = {
   info: Pick<CaseInfo, 'eraseOn'>;

@@ -1,8 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
+import { useLocation } from 'wouter';
 import { SettingsView } from '../account/SettingsPage.tsx';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
@@ -17,6 +17,7 @@ const Title = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', li
 /** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
 export const StaffSettings = (desk: DeskOf) => {
   const { t } = useTexts();
+  const [, navigate] = useLocation();
   const { role, config } = desk;
   const { sound, keys } = useDeskChoices();
   const counts = useQuery(boardCountsQuery(role.cuid));
@@ -25,7 +26,7 @@ export const StaffSettings = (desk: DeskOf) => {
   return (
     <StaffPlace nav={nav}>
       <div>
-        <SettingsView subtitle={role.cstmrLbl}>
+        <SettingsView subtitle={role.cstmrLbl} onBack={() => navigate(`/staff/${role.cuid}`)}>
           <Part aria-labelledby="staff-desk">
             <Title id="staff-desk">{t('staff.settings.desk')}</Title>
             <Checkbox
@@ -42,9 +43,6 @@ export const StaffSettings = (desk: DeskOf) => {
               {t('staff.settings.keys')}
             </Checkbox>
           </Part>
-          <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
-            {t('staff.settings.back')}
-          </ButtonLink>
         </SettingsView>
       </div>
     </StaffPlace>

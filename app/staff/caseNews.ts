@@ -9,7 +9,7 @@ export interface CaseNews {
   readonly csid: string;
   readonly title: string;
   readonly text: string;
-  /** Told in passing: a report that nobody handles yet concerns everybody, and stays in the list. */
+  /** Told in passing: a case that nobody handles concerns everybody, and stays in the list. */
   readonly passing: boolean;
 }
 
@@ -28,7 +28,7 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   const isNew = last.msgId <= 2 && state === 'open';
   return {
     csid: info.csid,
-    passing: isNew,
+    passing: !mine,
     title: `${caseTitle(info)} ${nbr}`,
     text: isNew ? texts.t('staff.news.new', { place: info.placeLbl }) : (said ?? ''),
   };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { caseTitle } from '../cases/caseWords.ts';
 import { caseQuery } from '../data/queries.ts';
+import { withCount } from '../news/withCount.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -10,5 +11,5 @@ export function useDeskTitle(cuid: string, csid: string | undefined, unread: num
   const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const page =
     data && csid ? `${caseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
-  useDocumentTitle(`${unread > 0 ? `(${unread}) ` : ''}${page} · ${customer}`);
+  useDocumentTitle(withCount(`${page} · ${customer}`, unread));
 }

@@ -122,7 +122,6 @@ export const staff: Translation<typeof French> = {
   'staff.settings.desk': 'At the desk',
   'staff.settings.sound': 'A sound when one of your cases has news',
   'staff.settings.keys': 'Keyboard shortcuts (press ? for the list)',
-  'staff.settings.back': 'Back to the cases',
   'staff.noRole': 'This area is for staff',
   'staff.noRole.text': 'Sign in with your work address.',
   'staff.notMember': 'This address has no access to the staff area',

@@ -119,7 +119,6 @@ export const staff = {
   'staff.settings.desk': 'Poste de travail',
   'staff.settings.sound': 'Un son quand un de vos signalements a du nouveau',
   'staff.settings.keys': 'Raccourcis clavier (touche ? pour la liste)',
-  'staff.settings.back': 'Revenir aux signalements',
   'staff.noRole': 'Cet espace est réservé aux agents',
   'staff.noRole.text': 'Connectez-vous avec votre adresse professionnelle.',
   'staff.notMember': 'Cette adresse n’a pas accès à l’espace des agents',

@@ -76,7 +76,7 @@ test.describe('the day of an agent', () => {
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
     await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
-    await page.getByRole('link', { name: t('staff.settings.back'), exact: true }).click();
+    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
     await expect(agent.list).toBeVisible();
     await page.keyboard.press('?');
     await page.keyboard.press('j');

@@ -169,8 +169,7 @@ export class Staff {
   /** Refuses the case; nothing comes of it without a reason. */
   async refuse(why: string): Promise<void> {
     const { t } = this.words;
-    await this.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
-    await this.drawer.getByRole('button', { name: t('staff.step.reject'), exact: true }).click();
+    await this.more('reject');
     await this.drawer.getByRole('button', { name: t('rejectCase.yes'), exact: true }).click();
     await this.drawer.getByRole('textbox').fill(why);
     await this.drawer.getByRole('button', { name: t('rejectCase.yes'), exact: true }).click();

@@ -74,7 +74,7 @@ export const keysClass: StyleClass = css({
   display: 'none',
   paddingInlineEnd: '$4',
   fontSize: '$xs',
-  '@desk': { '@container (min-width: 36rem)': { display: 'block' } },
+  '@desk': { '@container (min-width: 30rem)': { display: 'block' } },
 });
 
 export const underClass: StyleClass = css({
