@@ -1,13 +1,28 @@
+import type { ContactWays } from '@parvis/api/entities/customer';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { contactWays } from '../links/contactWays.ts';
 
-export type InfoDrawerProps = { title: string; text: string; onClose: () => void };
+export type InfoDrawerProps = {
+  title: string;
+  text: string;
+  /** How whoever tells it is reached. */
+  contact?: ContactWays | undefined;
+  onClose: () => void;
+};
 
-/** What an info tile says. */
-export const InfoDrawer = ({ title, text, onClose }: InfoDrawerProps) => (
+/** What an info tile says, and how to ask for more. */
+export const InfoDrawer = ({ title, text, contact, onClose }: InfoDrawerProps) => (
   <Drawer open title={title} onClose={onClose}>
     <p>
       <LinkedText text={text} />
     </p>
+    {contactWays(contact).map(({ kind, href, label }) => (
+      <p key={kind}>
+        <a href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+          {label}
+        </a>
+      </p>
+    ))}
   </Drawer>
 );

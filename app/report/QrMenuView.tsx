@@ -79,7 +79,9 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
       <QrMenu
         texts={prompts}
         customer={{ label: cstmr.cstmrLbl, place: place.lbl, logoSrc: cstmr.logo }}
-        banner={{ imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) }}
+        banner={
+          state.path.length === 0 ? { imageSrc: cstmr.banner, ...greetingWords(cstmr.greeting) } : undefined
+        }
         prompt={prompt}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
@@ -108,6 +110,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
           <InfoDrawer
             title={opened.lbl}
             text={opened.descr ?? ''}
+            contact={cstmr.contact}
             onClose={() => dispatch({ type: 'close' })}
           />
         </Suspense>

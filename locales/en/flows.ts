@@ -165,7 +165,7 @@ export const flows: Translation<typeof french> = {
   'eraseMail.yes': 'Erase the address',
   'eraseMail.no': 'Keep it',
   eraseCookies:
-    'Erase the cookies of this device? Without a verified address or number, you will no longer find your reports.',
+    'Erase the cookies of this device? Reports sent without an e-mail address cannot be found again.',
   'answer.eraseCookies': 'Erasing the cookies',
   'eraseCookies.yes': 'Erase the cookies',
   'eraseCookies.no': 'Keep them',
@@ -174,8 +174,7 @@ export const flows: Translation<typeof french> = {
   'answer.eraseAll': 'Erasing all data',
   'eraseAll.yes': 'Erase all',
   'eraseAll.no': 'Erase nothing',
-  disconnect:
-    'Sign out of this device? Without a verified address or number, you will no longer find your reports.',
+  disconnect: 'Sign out of this device? Reports sent without an e-mail address cannot be found again.',
   'answer.disconnect': 'Signing out',
   'disconnect.yes': 'Sign out',
   'disconnect.no': 'Stay signed in',

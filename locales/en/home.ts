@@ -21,7 +21,7 @@ export const home: Translation<typeof French> = {
     'Samsung Internet may darken pages in its own way. If colours look wrong, choose “Dark” here, or turn off the dark mode of Samsung Internet.',
   'settings.session': 'On this device',
   'settings.session.text':
-    'A cookie links this device to your reports. Signing out erases it: without a verified e-mail address you will not be able to find them again.',
+    'A cookie links this device to your reports. Signing out erases it: those sent without an e-mail address cannot be found again.',
   'settings.signedIn': 'Signed in as {{mail}}',
   'settings.disconnect': 'Sign out',
   'info.title': 'Info',

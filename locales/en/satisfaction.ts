@@ -5,8 +5,8 @@ import type { satisfaction as french } from '../fr/satisfaction.ts';
 export const satisfaction: Translation<typeof french> = {
   satisfaction: 'How did it go?',
   'answer.satisfaction': 'Your satisfaction',
-  'satisfaction.min': 'Not well at all',
-  'satisfaction.max': 'Very well',
+  'satisfaction.min': 'Very dissatisfied',
+  'satisfaction.max': 'Very satisfied',
   'satisfaction.send': 'Send my rating',
   'satisfaction.thanks': 'Thank you! A word of thanks for the staff?',
   'satisfaction.thanksUser': 'Thank you! A word of thanks for the person who helped you?',

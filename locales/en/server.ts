@@ -16,7 +16,7 @@ export const server: Translation<typeof French> = {
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 
-Here is your code to sign in to {{host}}:
+Here is your code to sign in to {{site}} ({{host}}):
 
     {{code}}
 

@@ -168,7 +168,7 @@ export const flows = {
   'eraseMail.yes': 'Effacer l’adresse',
   'eraseMail.no': 'La garder',
   eraseCookies:
-    'Effacer les cookies de cet appareil ? Sans adresse ni numéro vérifié, vous ne retrouverez plus vos signalements.',
+    'Effacer les cookies de cet appareil ? Les signalements envoyés sans adresse e-mail ne se retrouveront plus.',
   'answer.eraseCookies': 'Effacement des cookies',
   'eraseCookies.yes': 'Effacer les cookies',
   'eraseCookies.no': 'Les garder',
@@ -178,7 +178,7 @@ export const flows = {
   'eraseAll.yes': 'Tout effacer',
   'eraseAll.no': 'Ne rien effacer',
   disconnect:
-    'Vous déconnecter de cet appareil ? Sans adresse ni numéro vérifié, vous ne retrouverez plus vos signalements.',
+    'Vous déconnecter de cet appareil ? Les signalements envoyés sans adresse e-mail ne se retrouveront plus.',
   'answer.disconnect': 'Déconnexion',
   'disconnect.yes': 'Me déconnecter',
   'disconnect.no': 'Rester connecté',

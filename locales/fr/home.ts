@@ -19,7 +19,7 @@ export const home = {
     'Samsung Internet peut assombrir les pages à sa façon. Si les couleurs vous semblent fausses, choisissez «\u00a0Sombre\u00a0» ici, ou désactivez le mode sombre de Samsung Internet.',
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
-    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : sans adresse e-mail vérifiée, vous ne pourrez plus les retrouver.',
+    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : ceux que vous avez envoyés sans adresse e-mail ne se retrouveront plus.',
   'settings.signedIn': 'Connecté avec {{mail}}',
   'settings.disconnect': 'Se déconnecter',
   'info.title': 'Infos',

@@ -2,8 +2,8 @@
 export const satisfaction = {
   satisfaction: 'Comment cela s’est-il passé ?',
   'answer.satisfaction': 'Votre satisfaction',
-  'satisfaction.min': 'Pas bien du tout',
-  'satisfaction.max': 'Très bien',
+  'satisfaction.min': 'Très insatisfait',
+  'satisfaction.max': 'Très satisfait',
   'satisfaction.send': 'Envoyer mon avis',
   'satisfaction.thanks': 'Merci ! Un mot pour remercier les agents ?',
   'satisfaction.thanksUser': 'Merci ! Un mot pour remercier la personne qui vous a aidé ?',

@@ -13,7 +13,7 @@ export const server = {
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 
-Voici votre code de connexion à {{host}}\u202f:
+Voici votre code de connexion pour {{site}} ({{host}})\u202f:
 
     {{code}}
 

@@ -1,6 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { contactCalls } from '@parvis/api/calls/contact';
 import type { ContactWays } from '@parvis/api/entities/customer';
+import { defaultLocale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -134,7 +136,8 @@ export async function sendContact(
 
   const solved = solvedChallenge(services.secret, CONTACT_WORK.purpose, written);
   if (!solved) return outcomes.wrongSolution;
+  const where = customer ? `${wordsIn(customer.lbl, defaultLocale)} (${host})` : host;
   const replyTo = { name: plainName(written.name), address };
-  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, host) };
+  const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, where) };
   return deliverOnce(services, written.id, solved.id, mail);
 }

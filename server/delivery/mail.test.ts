@@ -12,9 +12,9 @@ describe('a mail', () => {
     const mail = smtpMail(url, 'Parvis <no-reply@parvis.example>', () => undefined);
     const sent = {
       to: 'anna@testville.example',
-      ...codeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example' }),
+      ...codeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' }),
     };
-    expect(sent.text).toMatch(/parvis\.example.*abc23.*10/s);
+    expect(sent.text).toMatch(/Ville de Test.*parvis\.example.*abc23.*10/s);
     expect(await mail.send(sent)).toBe(true);
     const got = taken.at(-1);
     expect(got?.subject).toBe(sent.subject);

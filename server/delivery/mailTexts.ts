@@ -5,7 +5,7 @@ import type { Mail, MailAddress } from './mail.ts';
 /** The mail that carries a verification code. */
 export const codeMail = (
   locale: Locale,
-  values: { readonly code: string; readonly minutes: number; readonly host: string },
+  values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
 ): Pick<Mail, 'subject' | 'text'> => ({
   subject: text('mail.code.subject', locale, values),
   text: text('mail.code.text', locale, values),
@@ -15,12 +15,12 @@ export const codeMail = (
 export const contactMail = (
   { name, address }: MailAddress,
   message: string,
-  host: string,
+  where: string,
 ): Pick<Mail, 'subject' | 'text'> => ({
   subject: `Page de contact\u202f: message de ${address}`,
   text: `Bonjour,
 
-${name ? `${name} (${address})` : address} vous a écrit sur la page de contact de ${host}\u202f:
+${name ? `${name} (${address})` : address} vous a écrit sur la page de contact de ${where}\u202f:
 
 ----------------------------------------
 

@@ -6,6 +6,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
+import { text } from '../base/texts.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
 import type { Services } from '../services/services.ts';
@@ -55,22 +56,19 @@ export interface CodeAsker {
   own: boolean;
 }
 
-/** Names of the customers on whose lists an address stands: none for an address of nobody. */
-const staffOf = async (tx: Tx, email: string): Promise<Words[]> => {
+/** More names than these say nothing more in a mail. */
+const NAMED_MAX = 3;
+
+/** The customers on whose list of staff an address stands. */
+const staffedBy = async (tx: Tx, email: string): Promise<Words[]> => {
   const rows = await tx
     .select({ lbl: customers.lbl })
     .from(staff)
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
     .where(eq(staff.email, email))
-    .orderBy(staff.cuid);
+    .orderBy(customers.cuid)
+    .limit(NAMED_MAX);
   return rows.map(({ lbl }) => lbl);
-};
-
-/** Who sends a code, in the words of a mail: the customers of its reader, and the host that they may check. */
-const senderOf = (customersOf: readonly Words[], { host, locale }: CodeAsker): string => {
-  if (customersOf.length === 0) return host;
-  const names = new Intl.ListFormat(locale).format(customersOf.map((lbl) => wordsIn(lbl, locale)));
-  return `${names} (${host})`;
 };
 
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
@@ -78,7 +76,7 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
   const { session, device, network, proof, own } = asker;
   const nameOf = (kind: string, name: string) =>
     signatureOf(services.secret, `requester:${kind}:${name}`).toString('base64url');
-  const customersOf = await staffOf(tx, email);
+  const staffOf = await staffedBy(tx, email);
   const signedInHere = await isKnownDevice(tx, device, email);
   const known = signedInHere || session?.email === email;
   const crUid = session?.crUid ?? undefined;
@@ -94,7 +92,7 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
     known,
     proof,
   };
-  return { request, customersOf, goesOut: customersOf.length > 0 || known || (own && crUid !== undefined) };
+  return { request, staffOf, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
 /** Sends a code; where that takes as long as a mail server does, nobody is let wait to see whether it is done. */
@@ -124,17 +122,18 @@ export async function requestCode(services: Services, typed: string, asker: Code
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const { unused, goesOut, customersOf } = await services.db.transaction(async (tx) => {
-    const { request, goesOut, customersOf } = await judge(services, tx, email, asker);
+  const { unused, goesOut, staffOf } = await services.db.transaction(async (tx) => {
+    const { request, goesOut, staffOf } = await judge(services, tx, email, asker);
     const unused = await checkMailLimits(tx, services.secret, request);
     const { requester, network, known } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
     const codeHash = hashOf(services, rqid, goesOut ? code : newId());
     await tx.insert(verifications).values({ rqid, email, requester, network, known, codeHash, expires });
-    return { unused, goesOut, customersOf };
+    return { unused, goesOut, staffOf };
   });
-  const host = senderOf(customersOf, asker);
-  const mail = { to: email, ...codeMail(asker.locale, { code, minutes: CODE_MINUTES, host }) };
+  const { host, locale } = asker;
+  const site = staffOf.map((words) => wordsIn(words, locale)).join(', ') || text('app.name', locale);
+  const mail = { to: email, ...codeMail(locale, { code, minutes: CODE_MINUTES, host, site }) };
   const mailSent = goesOut ? await post(services, rqid, mail) : !services.mail.failing;
   return {
     rqid,

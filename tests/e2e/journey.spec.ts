@@ -73,7 +73,7 @@ async function report(visitor: Contributor, agent: Staff, show: Show): Promise<v
   await test.step('before a report it is said who will see what, and that this is no emergency line', async () => {
     await visitor.report('toilets');
     const main = visitor.page.getByRole('main');
-    await expect(main).toContainText(words.place('market'));
+    await visitor.seesState(words.place('market'));
     await main.getByText(t('report.staffSee')).click();
     await expect(main).toContainText(t('report.staffSee.not'));
     await expect(main).toContainText(t('report.emergency'));

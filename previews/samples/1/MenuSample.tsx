@@ -82,7 +82,7 @@ export const MenuSample: SampleScreen = ({ sample, asides }) => {
           logoSrc: wlogo ?? logo,
           logoWide: Boolean(wlogo),
         }}
-        banner={{ title: 'Bonjour !', text: 'Un souci ici ? Dites-le en trois gestes.' }}
+        banner={{ title: 'Bonjour !', text: 'Un souci ici ? Dites-le en quelques gestes.' }}
         prompt={promptOf(menus, state)}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}

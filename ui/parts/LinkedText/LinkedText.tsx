@@ -22,6 +22,9 @@ export type LinkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   calls?: readonly string[] | undefined;
 };
 
+/** Signs of French that stand apart from their word are never alone on a line, however they were typed. */
+const together = (text: string): string => text.replace(/ (?=[?!;:»](?:\s|$))/g, '\u202f');
+
 /** Another site opens beside, and learns nothing of where one came from. */
 const beside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
 
@@ -31,7 +34,7 @@ const beside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as cons
  */
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
-    {piecesOf(text, calls).map(({ text: words, href }, index) =>
+    {piecesOf(together(text), calls).map(({ text: words, href }, index) =>
       href === undefined ? (
         words
       ) : (

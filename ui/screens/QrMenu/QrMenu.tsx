@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
-import { SendIcon } from '../../icons/SendIcon.tsx';
+import { FlagIcon } from '../../icons/FlagIcon.tsx';
 import { Badge } from '../../parts/Badge/Badge.tsx';
 import { Banner } from '../../parts/Banner/Banner.tsx';
 import { Breadcrumbs, type Crumb } from '../../parts/Breadcrumbs/Breadcrumbs.tsx';
@@ -129,7 +129,7 @@ export const QrMenu = (props: QrMenuProps) => {
               <Button
                 variant="report"
                 block
-                icon={<SendIcon size={20} />}
+                icon={<FlagIcon size={20} />}
                 loading={reporting}
                 onClick={onReport}
               >
