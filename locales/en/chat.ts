@@ -73,7 +73,7 @@ export const chat: Translation<typeof French> = {
   'statement.crHold': 'The visitor pauses the report',
   'statement.crSolved': 'The visitor says it is solved',
   'statement.crReopen': 'The person’s answer opens the case again',
-  'statement.crReopen.me': 'Your answer opens the case again: the team will look at it',
+  'statement.crReopen.me': 'Your answer opens the report again: the team will look at it',
   'statement.conflict': 'A conflict between participants was reported',
   'statement.crWeb': 'The visitor follows the report on the web',
   'statement.update': 'The report was updated',

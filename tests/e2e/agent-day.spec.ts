@@ -3,6 +3,27 @@ import { french } from './words.ts';
 
 const { t } = french;
 
+/** In place of what sounds: counts the tones that begin. */
+function noteTones(): void {
+  const silent = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+  class Quiet {
+    readonly state = 'running';
+    readonly currentTime = 0;
+    readonly destination = {};
+    createGain = () => ({ gain: silent, connect() {} });
+    createOscillator = () => ({
+      frequency: { value: 0 },
+      connect: (to: unknown) => to,
+      start() {
+        const { dataset } = document.documentElement;
+        dataset.tones = String(Number(dataset.tones ?? 0) + 1);
+      },
+      stop() {},
+    });
+  }
+  Object.assign(window, { AudioContext: Quiet });
+}
+
 test.describe('the day of an agent', () => {
   test('a message on an own case is seen wherever the agent looks', async ({ people }) => {
     const [agent, visitor, other] = [
@@ -115,5 +136,34 @@ test.describe('the day of an agent', () => {
     await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
     await agent.drawer.getByRole('button', { name: t('disconnect.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+  });
+
+  test('an address of no case says so, and nothing is on its way there', async ({ people, product }) => {
+    const agent = await people.staff();
+    const { page } = agent;
+    await agent.login();
+    await page.goto(`${product.address}/staff/${french.cuid}/${'x'.repeat(24)}`);
+    await expect(page.getByText(t('chat.unknownCase'), { exact: true })).toBeVisible();
+    await expect(page.getByRole('complementary').locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(page.getByRole('complementary')).toBeVisible();
+  });
+
+  test('news are heard once somebody has switched the sound on, and never before', async ({ people }) => {
+    const [agent, visitor] = [await people.staff(), await people.contributor()];
+    const { page } = agent;
+    await page.addInitScript(noteTones);
+    const tones = () => page.evaluate(() => Number(document.documentElement.dataset.tones ?? 0));
+    await agent.login();
+    await visitor.hasReportedBins('town-pool');
+    await expect(agent.row('bins', 'pool')).toBeVisible();
+    expect(await tones()).toBe(0);
+
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
+    expect(await tones()).toBe(2);
+    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+    await expect(agent.list).toBeVisible();
+    await visitor.write('Il déborde');
+    await expect.poll(tones).toBeGreaterThan(2);
   });
 });
