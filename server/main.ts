@@ -25,10 +25,12 @@ const FAREWELL_MS = 8_000;
 const CLOSE_MS = 30_000;
 
 async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
-  const folders = [
-    ...(config.demo ? customerFolders(join(packageRoot, 'demo')) : []),
-    ...(config.customersDir ? customerFolders(config.customersDir) : []),
-  ];
+  const own = config.customersDir ? customerFolders(config.customersDir) : [];
+  if (config.customersDir && own.length === 0)
+    warn(
+      `No customer is in ${config.customersDir} (PARVIS_CUSTOMERS): it names the folder in which each customer has a folder.`,
+    );
+  const folders = [...(config.demo ? customerFolders(join(packageRoot, 'demo')) : []), ...own];
   return loadCustomers(opened.db, folders, ({ folder, ...finding }) => warn(lineOf(folder, finding, 'en')));
 }
 

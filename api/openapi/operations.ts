@@ -13,7 +13,7 @@ import { limitTexts, whoTexts } from './texts.ts';
 export const operationIdOf = (call: Call): string => `${call.side}_${call.path.replaceAll('/', '_')}`;
 
 const holes: Readonly<Record<string, { readonly description: string; readonly example: string }>> = {
-  cuid: { description: 'The customer.', example: 'demo-town' },
+  cuid: { description: 'The customer.', example: 'belleroche' },
   id: { description: 'The id of a picture: `logoId`, `wideLogoId`.', example: '9b1f4c' },
   file: { description: 'The name of the file.', example: 'demo-town.svg' },
 };

@@ -12,7 +12,7 @@ export interface Reading {
   readonly more?: Readonly<Record<string, object>>;
 }
 
-const CURSOR = '4711:902';
+const CURSOR = '801.13';
 
 const stream: Reading = {
   description:

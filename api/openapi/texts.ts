@@ -13,6 +13,9 @@ A call that was understood answers \`200\` and \`{ "rslt": { "data": … } }\`; 
 ## Sending once
 Whatever is sent carries an id made by its sender, of 128 random bits. The same call sent again is done once and answered as the first time, so a call whose answer was lost is simply repeated, with the same id and body. Another body under a used id is refused as \`conflict\`.
 
+## Reports and ratings are played
+A report is what was done on the screen: events, which the server plays again with the questionnaire of \`cases/question\`, and then with the product's own last question, \`sendReport\`: the last \`CONFIRM\` answers that one, and sends. How it went is asked by the flow \`satisfaction\`: \`RATE\` of \`answer.satisfaction\` and \`CONFIRM\`, then \`ABORT\`, or its further questions. Both flows, \`flowId\` (which names the version that was shown) and the engine that makes events are in \`@parvis/questionnaire\` (\`flows/sendReport\`, \`flows/satisfaction\`, \`flows/flowId\`, \`engine\`), and run wherever JavaScript does. A refusal names the event by its place; one past the last means that some are missing.
+
 ## Lists
 Lists come in pages: at most \`limit\` entries before or after a place, and \`next\` beside \`data\` is the place to go on from; it is missing on the last page. Cases stand newest activity first, and \`next\` goes into \`before\` as it is. Messages are asked for by their numbers, which have no holes: the newest, those \`before\` a number, or those \`after\` one; each page stands oldest first.
 

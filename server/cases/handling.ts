@@ -59,6 +59,10 @@ function messagesOf(id: string, allowed: Allowed, details: Details, reader: Staf
   return [told, withId({ staff: false, flow: 'satisfaction' })];
 }
 
+/** Whether a case that is on hold waits for the day that is asked for. */
+const sameDay = ({ state, holdUntil }: CaseRow, { step, until }: Handling): boolean =>
+  step !== 'hold' || state !== 'held' || holdUntil?.getTime() === (until && new Date(until).getTime());
+
 /** @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
 async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promise<void> {
   const holdUntil = until === undefined ? null : new Date(until);
@@ -94,7 +98,9 @@ export async function handleCase(
   const { reopenDays } = await services.customers.get(reader.role.cuid);
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
-    if (await sentBefore(tx, asked.csid, asked.id, reader, sameStep(eventsOf(asked.step), details))) return;
+    const same = sameStep(eventsOf(asked.step), details);
+    if (await sentBefore(tx, asked.csid, asked.id, reader, (stored) => same(stored) && sameDay(row, asked)))
+      return;
     await take(tx, row, asked.id, asked.step, details, reader);
     if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });

@@ -157,6 +157,7 @@ describe('the board', () => {
       expect([printed, await search(printed)]).toEqual([printed, [csid]]);
     expect(await search('anna petit')).toHaveLength(4);
     expect(await search('robinet piscine')).toEqual([]);
+    expect(await search('l’eau')).toEqual(await search("l'eau"));
     expect(await search("100% _ ' \\")).toEqual([]);
     expect(await search('  ')).toHaveLength(8);
     const olga = await staffMember(services, 'olga@otherville.example');

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 
-/** Letters that phones write with accents, and what they are without: as long as each other. */
-const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ';
-const BARE = 'aaaaaaceeeeiiiinooooouuuuyy';
+/** Letters that phones write with accents and the apostrophe that they bend, and what they are without: as long as each other. */
+const ACCENTED = 'àáâãäåçèéêëìíîïñòóôõöùúûüýÿ’';
+const BARE = "aaaaaaceeeeiiiinooooouuuuyy'";
 
 /** A search looks at so many of the newest cases, so that a word that stands nowhere costs a bounded time. */
 const LOOKED_AT = 5000;
@@ -18,6 +18,7 @@ export const wordsOf = (search: string): string[] =>
     .replace(NUMBER_SIGN, ' ')
     .normalize('NFD')
     .replace(/\p{Diacritic}/gu, '')
+    .replaceAll('’', "'")
     .toLowerCase()
     .split(/\s+/)
     .filter((word) => word !== '');
@@ -36,7 +37,7 @@ const text = sql`translate(lower(concat_ws(' ', c.nbr, ${shown('c.place_lbl')}, 
   (select string_agg(${shown('lbl.words')}, ' ') from json_array_elements(c.ccat_lbls) lbl(words)),
   (select string_agg(p.name, ' ') from participants p where p.csid = c.csid and p.staff and p.left_at is null),
   ${said})),
-  ${sql.raw(`'${ACCENTED}', '${BARE}'`)})`;
+  ${sql.raw(`'${ACCENTED}', '${BARE.replaceAll("'", "''")}'`)})`;
 
 /**
  * Cases meant by a search: every word stands in the title, place, number, last words or handlers of a case among the newest of its

@@ -36,14 +36,17 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     log: options.log,
     ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
   });
-  const owner = await acquireOwner(embedded.url, { onLost: options.onLost });
+  let owner: Awaited<ReturnType<typeof acquireOwner>> | undefined;
   try {
+    owner = await acquireOwner(embedded.url, { onLost: options.onLost });
     await migrate(embedded.url);
   } catch (error) {
-    await owner.release();
+    await owner?.release();
+    // Of another server it is let alone.
     await embedded.stop();
     throw error;
   }
+  const held = owner;
   const store = connect(embedded.url);
   return {
     ...store,
@@ -54,7 +57,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     },
     async close() {
       await store.close();
-      await owner.release();
+      await held.release();
       await embedded.stop();
     },
   };

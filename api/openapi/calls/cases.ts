@@ -1,6 +1,6 @@
 import { caseCalls } from '../../calls/cases.ts';
 import { pageOfCases } from '../telling/paging.ts';
-import { CSID, CUID, played, questionnaireId, summary } from '../telling/samples.ts';
+import { CSID, CUID, played, QRID, questionnaireId, summary } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
 /** A contributor’s cases across customers. */
@@ -15,7 +15,7 @@ export const caseTold: readonly Told[] = [
       played: 'What was done with it; the server plays it again.',
     },
     example: {
-      body: { csid: CSID, qrid: CUID, ccatCode: 'light', questionnaireId, played },
+      body: { csid: CSID, qrid: QRID, ccatCode: 'light', questionnaireId, played },
       answer: [summary],
     },
     errors: ['unknownQr', 'staleQr', 'unknownCategory', 'unknownCustomer', 'conflict'],

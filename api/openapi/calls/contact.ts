@@ -1,5 +1,5 @@
 import { contactCalls } from '../../calls/contact.ts';
-import { CUID, ID } from '../telling/samples.ts';
+import { CUID, ID, QRID } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
 const challenge = '1772439300.8fK2mQ.signature';
@@ -15,9 +15,14 @@ export const contactTold: readonly Told[] = [
       contact: 'How the receiver is reached otherwise.',
     },
     example: {
-      body: { qrid: CUID },
+      body: { qrid: QRID },
       answer: [
-        { open: true, cuid: CUID, cstmrLbl: 'Ville-sur-Demo', contact: { mail: 'contact@town.example' } },
+        {
+          open: true,
+          cuid: CUID,
+          cstmrLbl: 'Ville de Belleroche',
+          contact: { mail: 'contact@town.example' },
+        },
       ],
     },
     errors: ['unknownCustomer'],

@@ -37,7 +37,7 @@ export const mobileTold: readonly Told[] = [
       answer: [
         {
           ccatCode: 'light',
-          ccatPath: 'main/light',
+          ccatPath: 'comfort/light',
           ccatLbls: ['Street lighting'],
           imgSrc: 'bulb',
           questionnaire,

@@ -1,5 +1,5 @@
 import { sessionCalls } from '../../calls/session.ts';
-import { CUID, customer, profile, scan } from '../telling/samples.ts';
+import { customer, profile, QRID, scan } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
 
 const device = { type: 'phone', os: 'iOS 17', browser: 'Safari 17', rev: 200, legacyIOS: false } as const;
@@ -16,11 +16,11 @@ export const sessionTold: readonly Told[] = [
   }),
   tell(sessionCalls.initId, {
     body: { qr: 'The code scanned last; one that is not in use is left out of account.' },
-    example: { body: { qr: CUID }, answer: profile },
+    example: { body: { qr: QRID }, answer: profile },
   }),
   tell(sessionCalls.userCstmr, {
     body: { qrid: 'A code that was scanned.', connectId: 'The id of a connect link.' },
-    example: { body: { qrid: CUID }, answer: [customer] },
+    example: { body: { qrid: QRID }, answer: [customer] },
     errors: ['unknownQr', 'staleQr', 'unknownCustomer'],
   }),
   tell(sessionCalls.userQridClear, {
@@ -38,7 +38,7 @@ export const sessionTold: readonly Told[] = [
   tell(sessionCalls.userDisconnect, { answer: done, example: { answer: [{ success: true }] } }),
   tell(sessionCalls.qrScan, {
     body: { qrid: 'The code.' },
-    example: { body: { qrid: CUID }, answer: [scan] },
+    example: { body: { qrid: QRID }, answer: [scan] },
     errors: ['unknownQr', 'staleQr', 'unknownCustomer'],
   }),
 ];

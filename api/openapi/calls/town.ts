@@ -44,7 +44,7 @@ export const townTold: readonly Told[] = [
     example: {
       answer: {
         cuid: CUID,
-        cstmrLbl: 'Ville-sur-Demo',
+        cstmrLbl: 'Ville de Belleroche',
         cstmrType: 'town',
         logoId: '9b1f4c',
         cstmr: customer,

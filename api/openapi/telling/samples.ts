@@ -7,7 +7,9 @@ import type { SavedLook } from '../../entities/theme.ts';
 import type { Role, UserStatus } from '../../entities/user.ts';
 
 /** One town with one case, from which the examples of the document are made. */
-export const CUID = 'demo-town';
+export const CUID = 'belleroche';
+/** A code of it. */
+export const QRID = 'demo-town';
 /** The case of the examples. */
 export const CSID = 'q3XhZr0mT2uB8cVw1LkPdA';
 /** A device-made id of a message. */
@@ -21,7 +23,7 @@ const QUESTIONNAIRE_ID = 'f1c9a0d27b3e';
 /** The customer. */
 export const customer: CustomerInfo = {
   cuid: CUID,
-  cstmrLbl: 'Ville-sur-Demo',
+  cstmrLbl: 'Ville de Belleroche',
   cstmrType: 'town',
   logo: '/api/media/logo/9b1f4c',
   theme: { light: { bg1: '#ffffff', txt: '#1c2733' }, dark: { bg1: '#10161d', txt: '#e8edf2' } },
@@ -39,7 +41,7 @@ export const menus: Menus = {
 
 /** What its code leads to. */
 export const scan: Scan = {
-  qrid: CUID,
+  qrid: QRID,
   cstmr: customer,
   place: { code: 'square', lbl: 'Market square' },
   menus,
@@ -52,7 +54,7 @@ export const role: Role = {
   staff: true,
   cuid: CUID,
   url: '',
-  cstmrLbl: 'Ville-sur-Demo',
+  cstmrLbl: 'Ville de Belleroche',
   cstmrType: 'town',
   name: 'Anna Roux',
   initials: 'AR',
@@ -63,7 +65,7 @@ export const role: Role = {
 export const profile: UserStatus = {
   state: 'withIds',
   crUid: REPORTER,
-  qrid: CUID,
+  qrid: QRID,
   qridDate: '2026-03-02T08:15:00.000Z',
   qridUsed: false,
   settings: { language: 'en-US' },
@@ -107,9 +109,9 @@ export const summary: CaseSummary = {
   csid: CSID,
   caseNbr: '4F7K',
   cuid: CUID,
-  cstmrLbl: 'Ville-sur-Demo',
+  cstmrLbl: 'Ville de Belleroche',
   ccatCode: 'light',
-  ccatPath: 'main/light',
+  ccatPath: 'comfort/light',
   ccatLbls: ['Street lighting'],
   placeLbl: 'Market square',
   imgSrc: 'bulb',
@@ -137,7 +139,7 @@ export const reporter: Participant = {
 /** The case whole, as its reporter reads it. */
 export const info: CaseInfo = {
   ...summary,
-  qrid: CUID,
+  qrid: QRID,
   participants: [reporter],
   can: ['send'],
   readByStaff: 0,
@@ -215,10 +217,10 @@ export const answered: Message = {
 /** How the customer looks, as its administrator saved it. */
 export const saved: SavedLook = {
   look: {
-    appColors: { headBg: '#0b4f6c' },
+    appColors: { hdrBg1: '#0b4f6c', hdrBg2: '#0b4f6c' },
     logo: '/api/media/logo/9b1f4c',
     wlogo: null,
-    lbl: 'Ville-sur-Demo',
+    lbl: 'Ville de Belleroche',
   },
   versions: [],
 };

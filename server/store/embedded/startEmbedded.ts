@@ -178,8 +178,28 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
   await initialise(cluster);
   checkVersion(cluster);
   const running = await bringUp(cluster, undefined);
-  await ensureDatabase(urlOf(cluster, running.postmaster, 'postgres'));
+  try {
+    await ensureDatabase(urlOf(cluster, running.postmaster, 'postgres'));
+  } catch (error) {
+    // Who started it ends it; one that ran before may be somebody else's.
+    if (!running.adopted) await shutDown(cluster);
+    throw error;
+  }
   return { cluster, running };
+}
+
+const NO_ROOM = /No space left on device|ENOSPC/;
+
+/** Why the database could not be started, with what to do about it. */
+function startError(error: unknown, { dataDir }: EmbeddedOptions): DatabaseStartError {
+  const message = messageOf(error);
+  if (NO_ROOM.test(message))
+    return new DatabaseStartError(
+      `The disk of ${resolve(dataDir ?? defaultDataDir())} is full: make room there, or name another folder with PARVIS_DATA.`,
+      { cause: error },
+    );
+  if (error instanceof DatabaseStartError) return error;
+  return new DatabaseStartError(`The database could not be started (${message}).`, { cause: error });
 }
 
 /**
@@ -190,10 +210,7 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const log = options.log ?? (() => undefined);
   const opened = await open(options).catch((error: unknown) => {
-    if (error instanceof DatabaseStartError) throw error;
-    throw new DatabaseStartError(`The database could not be started (${messageOf(error)}).`, {
-      cause: error,
-    });
+    throw startError(error, options);
   });
   const { cluster } = opened;
   let { running } = opened;
