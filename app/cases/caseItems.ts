@@ -20,6 +20,9 @@ const handlerWords = ({ mine, handlers }: CaseSummary, { t }: TextStore): string
   return handlers.length > 1 ? t('staff.row.more', { name, n: handlers.length - 1 }) : name;
 };
 
+const isSaid = ({ mine, last, holdUntil, unread }: CaseSummary): boolean =>
+  mine && ((last.mine && last.txt === undefined) || (holdUntil !== undefined && unread === 0));
+
 /** What only the desk says of a case. One that nobody handles is as old as its report; a colleague’s is no news. */
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
@@ -28,8 +31,8 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
     handler: handlerWords(one, texts),
-    // What the reader did is said by the state and their name.
-    ...(one.mine && one.last.mine && one.last.txt === undefined && { lastText: undefined }),
+    // What the reader did is said by the state and their name; so is until when a case waits.
+    ...(isSaid(one) && { lastText: undefined }),
     attention: isNew,
     ...(isNew && { status: texts.t('staff.state.new') }),
     unread: isNew || one.mine ? one.unread : 0,

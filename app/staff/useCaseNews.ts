@@ -10,6 +10,9 @@ import { soundNews } from './newsSound.ts';
 /** A stream may say twice that something was said; what is told of a message is told once. */
 const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 
+/** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
+const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
+
 /** News of cases beside the one that is open, until they are read or put away; the open one tells its own unless nobody looks. */
 export function useCaseNews(cuid: string, csid: string | undefined) {
   const texts = useTexts();
@@ -20,6 +23,7 @@ export function useCaseNews(cuid: string, csid: string | undefined) {
   const dismiss = useCallback((read: string) => setNews((all) => all.filter((one) => one.csid !== read)), []);
   useEffect(() => {
     if (csid) dismiss(csid);
+    else if (isListAlone()) setNews([]);
   }, [csid, dismiss]);
 
   const onEvent = useCallback(
@@ -35,9 +39,8 @@ export function useCaseNews(cuid: string, csid: string | undefined) {
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
       if (deskChoices().sound) soundNews();
-      // On a phone the list itself shows it, and a notice would lie over it.
-      const isListAlone = now.current.csid === undefined && !matchMedia('(min-width: 900px)').matches;
-      if (one.csid !== now.current.csid && !isListAlone) setNews((all) => withNews(all, one));
+      const isInSight = now.current.csid === undefined && isListAlone();
+      if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
     },
     [cuid],
   );

@@ -18,9 +18,14 @@ const Root = styled('div', {
   '@desk': { '--pv-toastBase': '$space$6' },
   // Where a field to write in stands at the lower edge.
   '&[data-place=top]': {
-    insetBlockStart: 'calc($sizes$header + $space$2 + env(safe-area-inset-top, 0px))',
+    // On a phone a second line of the header holds buttons.
+    insetBlockStart: 'calc($sizes$header + 2.75rem + env(safe-area-inset-top, 0px))',
     insetBlockEnd: 'auto',
-    '@desk': { alignItems: 'flex-end', '& > *': { maxInlineSize: '24rem' } },
+    '@desk': {
+      insetBlockStart: 'calc($sizes$header + $space$2)',
+      alignItems: 'flex-end',
+      '& > *': { maxInlineSize: '24rem' },
+    },
   },
 });
 

@@ -71,7 +71,7 @@ const Status = styled('span', {
 });
 /** The beginning of what was said last; the whole stands in the conversation. */
 const Last = styled('span', {
-  flex: '1 1 5rem',
+  flex: '1 1 0',
   minInlineSize: 0,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -124,7 +124,7 @@ type CaseRowProps = {
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
   const { id, title, number, place, handler, lastText, time, dateTime, status, attention } = item;
   const { unread = 0, caseType, icon, href } = item;
-  const said = [handler, lastText].filter(Boolean).join(' · ');
+  const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
     if (href && opensElsewhere(event)) return;
     event.preventDefault();
@@ -154,10 +154,10 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             </End>
           </Line>
         )}
-        {(status || said) && (
+        {(standing || lastText) && (
           <Line>
-            {status && <Status data-attention={attention ? '' : undefined}>{status}</Status>}
-            {said && <Last>{said}</Last>}
+            {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
+            {lastText && <Last>{lastText}</Last>}
           </Line>
         )}
       </Words>
