@@ -31,7 +31,7 @@ const Sent = ({ cuid, csid }: Where) => {
   const { report, info, missing } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
   const title = t(report ? 'sent.waiting' : 'sent.title');
-  useDocumentTitle(title);
+  useDocumentTitle(title, customer?.cstmrLbl);
   const chat = `/m/case/${cuid}/${csid}`;
   // What the server did not take is told in the conversation, with what can be done.
   if (missing || report?.refused) return <Redirect to={chat} replace />;

@@ -18,10 +18,10 @@ const endsTyping = ({ key, shiftKey, currentTarget, nativeEvent }: KeyboardEvent
 export const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
   refusedCharacters(typed[detailItem.id] ?? '');
 
-export type DetailFieldProps = { state: Asking; onType: (text: string) => void };
+export type DetailFieldProps = { state: Asking; opinion: boolean; onType: (text: string) => void };
 
 /** Room for a detail beside what is about to be sent: nobody must fill it in. */
-export const DetailField = ({ state, onType }: DetailFieldProps) => {
+export const DetailField = ({ state, opinion, onType }: DetailFieldProps) => {
   const { t } = useTexts();
   const refused = wrongDetail(state);
   const wrong = refused.length > 0;
@@ -29,7 +29,7 @@ export const DetailField = ({ state, onType }: DetailFieldProps) => {
     <TextArea
       label={t(detailItem.id)}
       need="optional"
-      placeholder={t(detailItem.placeholderId)}
+      placeholder={t(opinion ? 'report.opinion.detail' : detailItem.placeholderId)}
       hint={wrong ? undefined : t('questionnaire.hint.message')}
       invalid={wrong}
       error={questionnaireTexts(t).refused(refused)}

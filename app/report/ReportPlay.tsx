@@ -63,7 +63,8 @@ export const ReportPlay = (props: ReportPlayProps) => {
   const { t } = texts;
   const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
   const wordsOf = questionnaireWords(definition, texts);
-  const { send: sendLabel, ...words } = sendWords(wordsOf);
+  const { send: sendLabel, title, seen } = sendWords(wordsOf);
+  const words = { seen, title: opinion ? t('report.opinion.send') : title };
   const asked = (state: State): string | undefined => {
     const titleId = state.status !== 'complete' && definition.questions[state.questionId]?.titleId;
     return titleId ? wordsOf(titleId) : undefined;
@@ -74,7 +75,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
     const entries = status === 'complete' ? log : entriesOf(log);
     const answersArray = entries.filter(({ qstnId }) => qstnId !== lastId);
     const answers = reportLines({ answersArray }, definition, texts);
-    return { ...words, ...(opinion && { title: t('report.opinion.send') }), category, place, answers };
+    return { ...words, category, place, answers };
   };
   return (
     <PlayQuestionnaire
@@ -97,6 +98,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
                     children: state.status === 'asking' && (
                       <DetailField
                         state={state}
+                        opinion={opinion}
                         onType={(text) =>
                           send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
                         }

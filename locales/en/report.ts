@@ -29,6 +29,7 @@ export const report: Translation<typeof French> = {
   'report.opinion': 'Your opinion',
   'report.opinion.title': 'Give my opinion: {{lbl}}',
   'report.opinion.send': 'Send your opinion?',
+  'report.opinion.detail': 'An idea, a thank-you…',
   'report.emergency.short': 'In danger?',
   'report.again': 'You have reported this here already',
   'report.again.text': '{{lbl}} · {{state}} · Ref. {{nbr}}. Add a message to it rather than starting again.',

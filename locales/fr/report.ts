@@ -25,6 +25,7 @@ export const report = {
   'report.opinion': 'Votre avis',
   'report.opinion.title': 'Donner mon avis : {{lbl}}',
   'report.opinion.send': 'Envoyer votre avis ?',
+  'report.opinion.detail': 'Une idée, un merci…',
   'report.emergency.short': 'Un danger ?',
   'report.again': 'Vous avez déjà signalé ceci ici',
   'report.again.text': '{{lbl}} · {{state}} · n° {{nbr}}. Ajoutez-y un message plutôt que de recommencer.',

@@ -88,7 +88,7 @@ export const AnsweredByKeyboardAlone: Story = {
         abort: false,
         answersArray: [
           expect.objectContaining({ answers: { 'answer.satisfaction': 4 } }),
-          expect.objectContaining({ msgTxt: 'Merci bien' }),
+          expect.objectContaining({ msgTxt: 'Merci\nbien' }),
           expect.objectContaining({ answers: {} }),
         ],
       }),

@@ -14,7 +14,7 @@ test.describe('after a report was sent', () => {
       await visitor.choose(asked('bins.what'), asked('bins.what.full'));
       await visitor.sendButton.click();
       await visitor.isThanked();
-      await expect(page).toHaveTitle(t('sent.title'));
+      await expect(page).toHaveTitle(`${t('sent.title')} – ${words.town}`);
       const main = page.getByRole('main');
       const number = main.locator('dt', { hasText: t('sent.number') }).locator('+ dd');
       await expect(number).toHaveText(/^[0-9A-Z]{4,6}$/);
