@@ -86,12 +86,11 @@ test.describe('a half-filled report', () => {
 
   test('waits for whoever left it for the menu, or whose tab was killed', async ({ people }) => {
     const visitor = await people.contributor();
-    const { t, tile } = french;
     await visitor.arrives('town-hall');
     await answersUpToTheDetail(visitor);
-    await visitor.page.goBack();
-    const report = t('menu.report', { lbl: tile('toilets') });
-    await visitor.page.getByRole('button', { name: report }).click();
+    await visitor.scan('town-hall');
+    await visitor.seesTheMenu();
+    await visitor.beginReport('hygiene', 'toilets');
     await goesOnWhereItWas(visitor);
 
     const later = await people.sameBrowser(visitor);
