@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../scripts/browsers.mjs';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
@@ -36,7 +37,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [withoutSummaries(), react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
   build: {
-    target: ['safari15.4', 'chrome119', 'edge119', 'firefox120'],
+    target: [...buildTarget],
     outDir: 'dist',
     emptyOutDir: true,
     modulePreload: { polyfill: false },

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { buildTarget } from '../scripts/browsers.mjs';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 
@@ -34,7 +35,7 @@ export default defineConfig({
   base: './',
   plugins: [react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
   build: {
-    target: ['safari15.4', 'chrome119', 'edge119', 'firefox120'],
+    target: [...buildTarget],
     outDir: 'dist',
     // Apart from the app's own assets where both stand on one host.
     assetsDir: 'samples/assets',

@@ -9,12 +9,13 @@ import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import { htmlText } from './html.ts';
+import { latePart } from './latePart.ts';
 import { cspHash } from './security.ts';
 
 /** What the server writes into a page, and the status it goes out with. */
 export interface BootBlock {
   html: string;
-  /** What stands in the page until the app is there: whose page it is. Empty where no customer was scanned. */
+  /** What stands in the page until the app is there: whose page it is, and, where it does not come, what to do instead. */
   first: string;
   status: 200 | 404 | 410 | 503;
   /** Hashes of the style elements in it. */
@@ -32,9 +33,9 @@ const preload = (address: string | undefined): string =>
   address === undefined ? '' : `<link rel="preload" as="image" href="${htmlText(address)}">`;
 
 /** Name and logo of a customer: on a slow phone they stand there seconds before the first script. */
-const firstPaint = ({ logo, cstmrLbl }: CustomerInfo): string => {
+const nameAndLogo = ({ logo, cstmrLbl }: CustomerInfo): string => {
   const picture = logo ? `<img src="${htmlText(logo)}" alt="" width="72" height="72">` : '';
-  return `<div class="first">${picture}<p>${htmlText(cstmrLbl)}</p></div>`;
+  return `${picture}<p>${htmlText(cstmrLbl)}</p>`;
 };
 
 type Found = Scan | 'unknownQr' | 'staleQr' | 'unavailable';
@@ -116,9 +117,10 @@ export async function bootBlock(
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;
   const pictures = isMenu ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
+  const late = latePart(locale, typeof found === 'object' ? found.cstmr : undefined, isMenu);
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: isMenu ? firstPaint(found.cstmr) : '',
+    first: `<main class="first">${isMenu ? nameAndLogo(found.cstmr) : ''}${late}</main>`,
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

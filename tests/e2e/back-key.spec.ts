@@ -87,9 +87,9 @@ test('before the first script there is the customer’s name and logo, and nothi
   const { page, address } = visitor;
   const html = await (await page.request.get(`${address}/q/demo-town`)).text();
   expect(html).toMatch(
-    /<div id="root"><div class="first"><img src="[^"]+" alt="" [^>]*><p>Ville de Belleroche<\/p><\/div><\/div>/,
+    /<div id="root"><main class="first"><img src="[^"]+" alt="" [^>]*><p>Ville de Belleroche<\/p>/,
   );
   const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
   expect(asking).not.toContain('rel="preload" as="image"');
-  expect(asking).toContain('<div id="root"></div>');
+  expect(asking).toContain('<div id="root"><main class="first"><div class="late"><p>Ville de Belleroche</p>');
 });

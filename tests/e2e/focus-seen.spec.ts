@@ -48,8 +48,9 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     const { page } = agent;
     const hidden: string[] = [];
     const look = async (screen: string) => hidden.push(...(await hiddenStops(page, screen)));
-    await agent.login();
+    // Before, so that no toast tells of it: those go by themselves.
     await (await people.contributor({ product })).hasReportedBins();
+    await agent.login();
     await expect(agent.row('bins')).toBeVisible();
     await look('board');
     await agent.openCase('bins');

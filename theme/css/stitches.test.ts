@@ -53,6 +53,13 @@ describe('the Stitches instance', () => {
     expect(text.indexOf('border-block-start-color:color-mix(')).toBeGreaterThan(plain);
   });
 
+  it('says what Safari knows by its own name alone in both ways', () => {
+    css({ userSelect: 'none', hyphens: 'auto' })();
+    const text = getCssText();
+    expect(text).toContain('-webkit-user-select:none;user-select:none');
+    expect(text).toContain('-webkit-hyphens:auto;hyphens:auto');
+  });
+
   it('spaces in logical directions', () => {
     css({ px: '$4', py: '$2', mx: 'auto', my: '-$1' })();
     const text = getCssText();

@@ -41,6 +41,9 @@ const utils = {
     [edges[edge]]: `1px solid ${hairlineFallback}`,
     [SUPPORTS_MIX]: { [`${edges[edge]}Color`]: hairline },
   }),
+  /** Safari knows these by its own name alone: the first to this day, the second before 17. */
+  userSelect: (value: string) => ({ WebkitUserSelect: value, userSelect: value }),
+  hyphens: (value: string) => ({ WebkitHyphens: value, hyphens: value }),
   /** Padding on the inline axis. */
   px: (value: SpaceValue) => ({ paddingInline: value }),
   /** Padding on the block axis. */

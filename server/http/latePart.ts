@@ -1,0 +1,34 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { Locale } from '@parvis/locales/languages';
+import { text } from '../base/texts.ts';
+import { htmlText } from './html.ts';
+
+/** The national number reached by text message (France). */
+const BY_SMS = '114';
+
+const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
+const list = (links: readonly string[]): string =>
+  links.length > 0 ? `<ul>${links.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
+
+const contactLinks = ({ contact: { mail, phone, www } = {} }: CustomerInfo): string[] => [
+  ...(phone ? [link(`tel:${phone.replaceAll(/\s/g, '')}`, phone)] : []),
+  ...(mail ? [link(`mailto:${mail}`, mail)] : []),
+  ...(www && /^https?:\/\//.test(www) ? [link(www, www.replace(/^https?:\/\/|\/$/g, ''))] : []),
+];
+
+const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
+  emergency.map(({ number, lbl }) =>
+    link(`${number === BY_SMS ? 'sms' : 'tel'}:${number.replaceAll(/\s/g, '')}`, `${number} ${lbl}`),
+  );
+
+/**
+ * What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way.
+ * It appears after five seconds (`app/public/base.css`), without script; the app takes its place whenever it comes.
+ * `named`: whose page it is stands above it already.
+ */
+export function latePart(locale: Locale, customer?: CustomerInfo, named = false): string {
+  const reload = `<p><a href="">${htmlText(text('error.reload', locale))}</a></p>`;
+  const of = customer ? list(contactLinks(customer)) + list(emergencyLinks(customer)) : '';
+  const name = customer && !named ? `<p>${htmlText(customer.cstmrLbl)}</p>` : '';
+  return `<div class="late">${name}<p>${htmlText(text('load.slow', locale))}</p>${reload}${of}</div>`;
+}
