@@ -14,7 +14,8 @@ import { explore } from './explore/explore.ts';
 import { replay } from './explore/witness.ts';
 import { FINDINGS, type Finding, type KnownTexts } from './findings/findings.ts';
 import { textIdsOf } from './places/textIds.ts';
-import { type Checked, mutations } from './testing/mutations.ts';
+import type { Checked } from './testing/mutate.ts';
+import { mutations } from './testing/mutations.ts';
 
 const known: KnownTexts = { fr: new Set(Object.keys(french)), en: new Set(Object.keys(english)) };
 const flows: Array<[string, Flow]> = Object.entries(allFlows);

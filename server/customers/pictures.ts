@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { decoded } from '../base/decoded.ts';
 import { isRasterType, type NoPicture, redrawn } from '../media/raster.ts';
 import { threads } from '../media/threads.ts';
 
@@ -78,15 +79,6 @@ export async function cleaned({ type, bytes }: Picture): Promise<Picture | NoPic
 }
 
 const PICTURE_HEAD = /^data:image\/[a-z+]+$/i;
-
-/** What a percent-encoded text says; null when it is broken. */
-const decoded = (text: string): string | null => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return null;
-  }
-};
 
 /** The picture that stands in a `data:` address, or null. */
 export function pictureInAddress(address: string): Picture | null {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
-import { htmlText } from './html.ts';
+import { htmlText, preload, scriptJson } from './html.ts';
 import { latePart } from './latePart.ts';
 import { cspHash } from './security.ts';
 
@@ -21,16 +21,6 @@ export interface BootBlock {
   /** Hashes of the style elements in it. */
   styles: string[];
 }
-
-/** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
-const scriptJson = (value: unknown): string =>
-  JSON.stringify(value).replace(
-    /[<>&\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-
-const preload = (address: string | undefined): string =>
-  address === undefined ? '' : `<link rel="preload" as="image" href="${htmlText(address)}">`;
 
 /** Name and logo of a customer: on a slow phone they stand there seconds before the first script. */
 const nameAndLogo = ({ logo, cstmrLbl }: CustomerInfo): string => {

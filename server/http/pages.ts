@@ -6,6 +6,7 @@ import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { decoded } from '../base/decoded.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
@@ -46,21 +47,13 @@ function cacheOf(path: string): string {
   return NEVER_KEPT.test(path) ? 'no-store' : 'no-cache';
 }
 
-const decoded = (text: string): string => {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return '';
-  }
-};
-
 /** Whether whoever asks would read a page: a person, or a program that takes anything. */
 export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
 
 /** The file of the built app a path names, if there is one. */
 function fileIn(folder: string, path: string): string | undefined {
-  const name = normalize(decoded(path));
+  const name = normalize(decoded(path) ?? '');
   if (path.includes('\0') || name.includes('\0') || !name.startsWith('/') || /\/\./.test(name))
     return undefined;
   const file = join(folder, name);
@@ -78,8 +71,8 @@ const addressOf = (path: string): PageAddress => {
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = OF_CUSTOMER.exec(path)?.[1];
   return {
-    ...(qrid !== undefined && { qrid: decoded(qrid), asking: path.includes('/report/') }),
-    ...(cuid !== undefined && { cuid: decoded(cuid) }),
+    ...(qrid !== undefined && { qrid: decoded(qrid) ?? '', asking: path.includes('/report/') }),
+    ...(cuid !== undefined && { cuid: decoded(cuid) ?? '' }),
   };
 };
 

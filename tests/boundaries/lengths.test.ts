@@ -12,7 +12,7 @@ const TABLES = /\/(?:testing|stories|scenarios)\//;
 /** Lines that a file of the product may have. */
 const LONGEST = 250;
 /** Lines that a table of tests and stories may have: no more than the longest of today. */
-const LONGEST_TABLE = 366;
+const LONGEST_TABLE = 362;
 
 const sources = projectFiles
   .filter((path) => ROOMS.test(path) && SOURCE.test(path) && !BESIDE.test(path))

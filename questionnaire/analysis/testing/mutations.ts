@@ -1,99 +1,27 @@
-import type { Flag, Item, ItemOf, Keyed, Question, Questionnaire } from '../../model/schema.ts';
-import type { CheckOptions, FindingId } from '../findings/findings.ts';
-
-/** A questionnaire with what its host reads and knows; what a mutation changes. */
-export interface Checked {
-  readonly definition: Questionnaire;
-  readonly options: CheckOptions & { readonly results: readonly Flag[] };
-}
-
-type Mutate = (checked: Checked) => Checked;
-
-/** Changes the definition alone. */
-const redefine =
-  (change: (definition: Questionnaire) => Questionnaire): Mutate =>
-  (checked) => ({ ...checked, definition: change(checked.definition) });
-
-/** Changes the first question that fits, else refuses: the mutation would inject nothing. */
-function changeFirst(
-  fits: (question: Question) => boolean,
-  change: (question: Question, definition: Questionnaire) => Question,
-): Mutate {
-  return redefine((definition) => {
-    const found = Object.entries(definition.questions).find(([, question]) => fits(question));
-    if (!found) throw new Error('No question fits this mutation.');
-    const [id, question] = found;
-    return { ...definition, questions: { ...definition.questions, [id]: change(question, definition) } };
-  });
-}
-
-const GATE = 'mutation.gate';
-const EXTRA = 'mutation.extra';
-const choice: Item = { type: 'yesNo', id: 'mutation.choice', text: '?', yes: {}, no: {} };
-const words: Item = { type: 'text', text: 'mutation' };
-const box = (id: string): ItemOf<'checkbox'> => ({ type: 'checkbox', id: `mutation.${id}`, text: id });
-
-/** Puts a question before the start, which leads to the flow unless its own change says otherwise. */
-const before = (gate: (start: string) => Question, more: Questionnaire['questions'] = {}): Mutate =>
-  redefine((definition) => ({
-    ...definition,
-    start: GATE,
-    questions: { ...definition.questions, ...more, [GATE]: gate(definition.start) },
-  }));
-
-/** Puts these items before the start. */
-const items = (...own: Item[]): Mutate => before((start) => ({ items: own, followUp: start }));
-
-const TITLE = 'mutation.title';
-
-/** Puts these items under a title before the start. */
-const titled = (...own: Item[]): Mutate =>
-  both(
-    before((start) => ({ titleId: TITLE, items: own, followUp: start })),
-    ({ definition, options }) => {
-      const known = Object.entries(options.known ?? {}).map(([language, ids]) => [
-        language,
-        new Set([...ids, TITLE]),
-      ]);
-      return { definition, options: { ...options, known: Object.fromEntries(known) } };
-    },
-  );
-
-/** Says how the definition was written. */
-const written =
-  (text: (json: string) => string): Mutate =>
-  ({ definition, options }) => ({
-    definition,
-    options: { ...options, json: text(JSON.stringify(definition)) },
-  });
-
-const context = (...flags: Flag[]): Mutate =>
-  redefine((definition) => ({ ...definition, contextFlags: [...(definition.contextFlags ?? []), ...flags] }));
-
-const both =
-  (first: Mutate, second: Mutate): Mutate =>
-  (checked) =>
-    second(first(checked));
-
-const withoutText =
-  (language: string): Mutate =>
-  (checked) => {
-    const known = checked.options.known ?? {};
-    const shown = Object.values(checked.definition.questions)[0]?.titleId ?? '';
-    const ids = new Set([...(known[language] ?? [])].filter((id) => id !== shown));
-    return { ...checked, options: { ...checked.options, known: { ...known, [language]: ids } } };
-  };
-
-/** The definition without one flag. */
-function withoutFlag<T>(value: T, flag: Flag): T {
-  const written = JSON.stringify(value, (key, inner) => {
-    if (key !== 'flags' || !Array.isArray(inner)) return inner;
-    return inner.filter((one) => one !== flag);
-  });
-  return JSON.parse(written);
-}
-
-const flagsOf = ({ flags }: Question): Keyed<Flag[]> => flags ?? [];
+import type { Flag } from '../../model/schema.ts';
+import type { FindingId } from '../findings/findings.ts';
+import {
+  before,
+  both,
+  box,
+  changeFirst,
+  choice,
+  context,
+  EXTRA,
+  flagsOf,
+  GATE,
+  gateTo,
+  items,
+  type Mutate,
+  misspelling,
+  misspelt,
+  redefine,
+  titled,
+  withoutFlag,
+  withoutText,
+  words,
+  written,
+} from './mutate.ts';
 
 /** Each defect, injected where any questionnaire can have it; exactly that finding must appear. */
 export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string, mutate: Mutate]> = [
@@ -351,16 +279,3 @@ export const mutations: ReadonlyArray<readonly [finding: FindingId, name: string
     ),
   ],
 ];
-
-/** Keys that the schema does not know, as somebody writes them by mistake. */
-function misspelt(keys: Readonly<Record<string, unknown>>): object {
-  return keys;
-}
-
-function misspelling(keys: Readonly<Record<string, unknown>>): Mutate {
-  return redefine((definition) => ({ ...definition, ...misspelt(keys) }));
-}
-
-function gateTo(followUp: Readonly<Record<string, string>>): (start: string) => Question {
-  return (start) => ({ items: [choice], followUp: { ...followUp, default: start } });
-}

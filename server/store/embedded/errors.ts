@@ -24,3 +24,17 @@ export function codeOf(error: unknown): string | undefined {
 export function messageOf(error: unknown): string {
   return error instanceof Error && error.message !== '' ? error.message : String(codeOf(error) ?? error);
 }
+
+const NO_ROOM = /No space left on device|ENOSPC/;
+
+/** Why the database of a folder could not be started, with what to do about it. */
+export function startError(error: unknown, dataDir: string): DatabaseStartError {
+  const message = messageOf(error);
+  if (NO_ROOM.test(message))
+    return new DatabaseStartError(
+      `The disk of ${dataDir} is full: make room there, or name another folder with PARVIS_DATA.`,
+      { cause: error },
+    );
+  if (error instanceof DatabaseStartError) return error;
+  return new DatabaseStartError(`The database could not be started (${message}).`, { cause: error });
+}

@@ -13,7 +13,7 @@ import {
   passwordFile,
   tendLog,
 } from './cluster.ts';
-import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
+import { codeOf, DatabaseStartError, startError } from './errors.ts';
 import { ownedByAnother } from './owner.ts';
 import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
 import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
@@ -188,20 +188,6 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
   return { cluster, running };
 }
 
-const NO_ROOM = /No space left on device|ENOSPC/;
-
-/** Why the database could not be started, with what to do about it. */
-function startError(error: unknown, { dataDir }: EmbeddedOptions): DatabaseStartError {
-  const message = messageOf(error);
-  if (NO_ROOM.test(message))
-    return new DatabaseStartError(
-      `The disk of ${resolve(dataDir ?? defaultDataDir())} is full: make room there, or name another folder with PARVIS_DATA.`,
-      { cause: error },
-    );
-  if (error instanceof DatabaseStartError) return error;
-  return new DatabaseStartError(`The database could not be started (${message}).`, { cause: error });
-}
-
 /**
  * Starts the product's own PostgreSQL, or takes over the one a killed server left running on the same folder. When
  * it dies under a live server it is started again at the same address.
@@ -210,7 +196,7 @@ function startError(error: unknown, { dataDir }: EmbeddedOptions): DatabaseStart
 export async function startEmbedded(options: EmbeddedOptions = {}): Promise<Embedded> {
   const log = options.log ?? (() => undefined);
   const opened = await open(options).catch((error: unknown) => {
-    throw startError(error, options);
+    throw startError(error, resolve(options.dataDir ?? defaultDataDir()));
   });
   const { cluster } = opened;
   let { running } = opened;
