@@ -37,6 +37,15 @@ const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 /** Looks that one administrator saves: more than anybody tries out. */
 const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
+/** Refused reports of one session within so many seconds, after which it opens no case for as long. */
+export const SENSELESS = { max: 10, seconds: TEN_MINUTES } as const;
+
+/**
+ * Newcomers of one network within so many seconds who get a session and an identity for nothing; further ones work for
+ * it. A refused report counts as several of them.
+ */
+export const NEWCOMERS = { free: 400, seconds: TEN_MINUTES, refused: 5 } as const;
+
 /** How often a call may be made, by the name that its row gives; each call counts by itself. */
 export const limits = {
   /** By nothing but the ceiling of the address, which holds for all calls together. */

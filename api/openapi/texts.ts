@@ -1,5 +1,5 @@
 import type { Side, Who } from '../call.ts';
-import { type CountedBy, type Limit, type LimitName, limits } from '../limits.ts';
+import { type CountedBy, type Limit, type LimitName, limits, NEWCOMERS, SENSELESS } from '../limits.ts';
 
 /** What a reader is told before anything else. */
 export const INTRODUCTION = `Incident reporting by QR code: somebody scans a code, reports in a few taps, and follows the case in a discussion with the staff who handle it.
@@ -17,13 +17,13 @@ Whatever is sent carries an id made by its sender, of 128 random bits. The same 
 A report is what was done on the screen: events, which the server plays again with the questionnaire of \`cases/question\`, and then with the product's own last question, \`sendReport\`: the last \`CONFIRM\` answers that one, and sends. How it went is asked by the flow \`satisfaction\`: \`RATE\` of \`answer.satisfaction\` and \`CONFIRM\`, then \`ABORT\`, or its further questions. Both flows, \`flowId\` (which names the version that was shown) and the engine that makes events are in \`@parvis/questionnaire\` (\`flows/sendReport\`, \`flows/satisfaction\`, \`flows/flowId\`, \`engine\`), and run wherever JavaScript does. A refusal names the event by its place; one past the last means that some are missing.
 
 ## Lists
-Lists come in pages: at most \`limit\` entries before or after a place, and \`next\` beside \`data\` is the place to go on from; it is missing on the last page. Cases stand newest activity first, and \`next\` goes into \`before\` as it is. Messages are asked for by their numbers, which have no holes: the newest, those \`before\` a number, or those \`after\` one; each page stands oldest first.
+Lists come in pages: at most \`limit\` entries before or after a place, and \`next\` beside \`data\` is the place to go on from; it is missing on the last page. Cases stand newest activity first, and \`next\` goes into \`before\` as it is. Messages are asked for by their numbers, which have no holes: the newest, those \`before\` a number, or those \`after\` one (which wins where both are said); each page stands oldest first.
 
 ## Languages
 \`Accept-Language\` chooses the language of a customer's words (\`fr-FR\` or \`en-US\`; French where neither is asked for). What people wrote stays as it was written.
 
 ## Limits
-Every call counts against a ceiling of the network address; what else counts stands with the call (\`x-limit\`). Beyond it the answer is 429, with \`Retry-After\`; where \`work\` stands in it, the call is taken at once with the header \`X-Parvis-Proof: {challenge}:{solution}\`.
+Every call counts against a ceiling of the network address; what else counts stands with the call (\`x-limit\`). Beyond it the answer is 429, with \`Retry-After\`; where \`work\` stands in it, the call is taken at once with the header \`X-Parvis-Proof: {challenge}:{solution}\`. Sessions and identities cost work once ${NEWCOMERS.free} newcomers came from one network within ${NEWCOMERS.seconds / 60} minutes; a refused report counts as ${NEWCOMERS.refused} of them, and after ${SENSELESS.max} of one session within ${SENSELESS.seconds / 60} minutes that session opens no case for as long.
 
 ## How this contract grows
 The version above is that of the contract. Within it: new calls, new fields of answers, optional fields of bodies, new codes in the enumerations of answers and new error codes may be added at any time, and nothing is removed or changes its meaning. So a reader ignores fields that it does not know, takes an unknown code of an enumeration as "something else" and never as an error, and reads an unknown error code by its HTTP status: 4xx is refused and will be refused again, but for 401 (sign in), 408, 425 and 429 (wait); 5xx may pass. Fields of a body that a server does not know are ignored. What breaks these rules gets a new version, and pages that are open are told by \`/empty.js\` that there is a new build.`;

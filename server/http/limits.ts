@@ -1,5 +1,5 @@
 import type { Call } from '@parvis/api/call';
-import { type CountedBy, type Limit, limits } from '@parvis/api/limits';
+import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
@@ -33,9 +33,6 @@ export interface Limits {
   /** Makes the limits of a call, by its row. */
   of(call: Call): CallLimits;
 }
-
-/** Senseless calls of one session within so many seconds, of those that open cases. */
-const SENSELESS = { max: 10, seconds: 600 };
 
 const nameOf = (session: Session | undefined): string => session?.hash ?? '';
 

@@ -1,17 +1,14 @@
+import { NEWCOMERS } from '@parvis/api/limits';
 import type { Proof } from '@parvis/api/proof';
 import { createWindow } from '../base/window.ts';
 import type { Tx } from '../store/database.ts';
 import { demandWork, growing } from './demand.ts';
 
-/** How long is counted, seconds. */
-const WINDOW = 600;
 /**
  * What another newcomer of a network costs: nothing for the first of them, then so little that a phone does it within
  * the time a page takes to open. The guests of a stadium share an address.
  */
-const COST = { free: 400, first: 12, most: 16 } as const;
-/** What was refused counts as so many newcomers. */
-const REFUSED = 5;
+const COST = { free: NEWCOMERS.free, first: 12, most: 16 } as const;
 
 /** Newcomers by network: sessions and identities that nobody is known behind. They count in this process. */
 export interface Crowd {
@@ -26,7 +23,7 @@ export interface Crowd {
 
 /** Makes the count; `factor` times as many are free, for measurements. */
 export function createCrowd(secret: Buffer, factor: number): Crowd {
-  const newcomers = createWindow(WINDOW);
+  const newcomers = createWindow(NEWCOMERS.seconds);
   const cost = { ...COST, free: COST.free * factor };
   return {
     async enter(tx, network, proof) {
@@ -34,6 +31,6 @@ export function createCrowd(secret: Buffer, factor: number): Crowd {
       await demandWork(tx, secret, { purpose: `crowd:${network}`, bits }, proof);
       newcomers.add(network);
     },
-    refused: (network) => newcomers.add(network, REFUSED),
+    refused: (network) => newcomers.add(network, NEWCOMERS.refused),
   };
 }

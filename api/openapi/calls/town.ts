@@ -98,7 +98,7 @@ export const townTold: readonly Told[] = [
     body: { csid, id, question: 'What is asked.' },
     more: meanings(staffQuestionSchema, {
       kind: 'How it is answered: yes or no, a choice, a text, or stars.',
-      txt: `The question. ${STAFF_TEXT}`,
+      txt: 'The question, on one line. 255 characters at most.',
       options: 'What can be chosen: 2 to 6 different texts.',
       several: 'Several may be chosen.',
     }),
