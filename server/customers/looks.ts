@@ -118,7 +118,9 @@ export async function saveLook(
   const [finding] = parsed.findings;
   // An unknown key is the caller's own text: a refusal never repeats it.
   if (finding)
-    throw malformed(finding.reason === 'unknownKey' ? 'body.appColors' : `body.appColors.${finding.key}`);
+    throw finding.reason === 'unknownKey'
+      ? malformed('body.appColors', 'unknown')
+      : malformed(`body.appColors.${finding.key}`);
   const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
