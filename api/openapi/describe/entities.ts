@@ -177,7 +177,8 @@ export const entityMeanings: readonly Meaning[] = [
     msgIdAnswer: 'The number of the message whose question this answers.',
   }),
   meaning(lookSchema, {
-    appColors: 'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
+    appColors:
+      'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
     logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
     wlogo: 'The wide logo, likewise.',
     lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',
