@@ -1,5 +1,6 @@
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { builtFile } from './builtFile.ts';
 import { acceptByCall, reportBinsByCall } from './calls.ts';
 import type { Reader } from './words.ts';
 
@@ -263,14 +264,16 @@ export class Contributor {
 
   /** The page of the case, and all it imports, came along while the questions are answered. */
   async hasLoadedTheCaseAhead(): Promise<void> {
-    await this.page.waitForFunction(() => {
-      const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
-      const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-      return (
-        [...loaded].some((name) => name.includes('/CasePage-')) &&
-        wanted.every(({ href }) => loaded.has(href))
-      );
-    });
+    await this.page.waitForFunction(
+      (file) => {
+        const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name));
+        const wanted = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
+        return (
+          [...loaded].some((name) => name.endsWith(file)) && wanted.every(({ href }) => loaded.has(href))
+        );
+      },
+      builtFile('cases/CasePage.tsx').replace('**', ''),
+    );
   }
 
   async goOffline(): Promise<void> {

@@ -104,7 +104,7 @@ test('a customer’s own file brings its places, its questions and its staff', a
   await visitor.tell('À quel poste ?', 'B 12, au bout du ponton');
   await visitor.sendsTheReport();
 
-  await agent.list.getByRole('link', { name: /Amarres · Quai nord/ }).click();
+  await agent.list.getByRole('link', { name: /Amarres.*Quai nord/s }).click();
   await agent.reads(t('chat.stars', { n: 1, max: 5 }));
   await agent.reads('Oui, il dérive');
   await agent.reads('Un taquet, Un bout');

@@ -149,5 +149,5 @@ test('words come from the server where a newer build has taken the files of this
   const asked = page.waitForRequest(`**${callAddress(textCalls.settingsLanguage, {})}`);
   await page.getByRole('button', { name: languageOf('en-US').offer }).click();
   expect((await asked).postDataJSON()).toEqual({ language: 'en-US' });
-  await expect(page.getByRole('dialog', { name: english.t('gate.title') })).toBeVisible();
+  await expect(page.getByRole('main', { name: english.t('gate.title') })).toBeVisible();
 });

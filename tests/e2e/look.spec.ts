@@ -14,7 +14,7 @@ test('an administrator changes how the town looks, and the next visitor sees it'
   await admin.page.getByRole('link', { name: t('staff.nav.theme') }).click();
   const studio = new Studio(admin.page, admin.address);
   await expect(admin.page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
-  await expect(studio.sample('menu', 'light').locator('header')).toContainText('Ville de Belleroche');
+  await expect(studio.sample('menu', 'light').getByRole('banner')).toContainText('Ville de Belleroche');
 
   await studio.goTo('colours');
   await studio.showGroup('header');

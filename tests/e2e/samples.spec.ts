@@ -117,7 +117,7 @@ test('what is wrong with an address is said in its scheme, and its example keeps
   await page.goto(`${product.address}/samples/1/?dark=1&lbl=Valmer`);
   await expect.poll(ground).not.toBe('#FFFFFF');
   await page.getByRole('link', { name: /exemple/ }).click();
-  await expect(page.locator('header')).toContainText('Valmer');
+  await expect(page.getByRole('banner')).toContainText('Valmer');
   expect(page.url()).toContain('dark=1');
 });
 

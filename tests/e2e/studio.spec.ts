@@ -43,7 +43,7 @@ test.describe('from a logo file to a saved theme', () => {
     await took('checked');
 
     await page.getByRole('textbox', { name: t('studio.label') }).fill('Ville de Valmer');
-    await expect(made.sample('menu', 'light').locator('header')).toContainText('Ville de Valmer');
+    await expect(made.sample('menu', 'light').getByRole('banner')).toContainText('Ville de Valmer');
     await took('name');
 
     await made.goTo('contrast');
@@ -87,7 +87,7 @@ test.describe('what goes out', () => {
         addresses.push(address);
         const opened = await made.page.context().newPage();
         await opened.goto(address);
-        await expect(opened.locator('header')).toContainText('L’Île & Cie #1 ?');
+        await expect(opened.getByRole('banner')).toContainText('L’Île & Cie #1 ?');
         const frame = made.page.frame({
           url: new RegExp(`/samples/${page === 'menu' ? 1 : 2}/.*_${scheme === 'dark' ? '&dark=1' : ''}$`),
         });
@@ -153,7 +153,7 @@ test.describe('working on colours', () => {
     const made = await studio();
     await made.button(t('studio.choose')).click();
     // A pointer's place in a scaled frame is not where the driver takes it to be.
-    await made.sample('menu', 'dark').locator('header').dispatchEvent('click');
+    await made.sample('menu', 'dark').getByRole('banner').dispatchEvent('click');
     await expect(made.field('hdrBg1', 'dark')).toBeVisible();
     await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
   });
