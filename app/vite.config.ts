@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // Without their names (build-manifest.json has them): the first view lists all files that a page may ask for.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             { name: firstView(), debugName: 'first', priority: 1 },

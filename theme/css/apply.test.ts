@@ -5,6 +5,7 @@ import { browserColour } from './browserColour.ts';
 import { themeCss } from './css.ts';
 import { declarationsOf } from './declarations.ts';
 import { shadowsOf } from './shadows.ts';
+import { tokens } from './tokens.ts';
 
 const light = defaultPalette('light');
 const dark = defaultPalette('dark');
@@ -97,6 +98,10 @@ describe('browserColour', () => {
 });
 
 describe('shadowsOf', () => {
+  it('gives those of the tokens for the defaults', () => {
+    expect(tokens.shadows).toEqual(shadowsOf(light));
+  });
+
   it('mixes from the darker of text and page, so that a dark page has no glow', () => {
     expect(shadowsOf(light).high).toContain('#181818');
     expect(shadowsOf(dark).high).toContain('#12141C');

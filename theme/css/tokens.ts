@@ -10,7 +10,7 @@ import {
   type OutlineKey,
   outlineKey,
 } from '../palette/keys.ts';
-import { shadowsOf } from './shadows.ts';
+import { inkShadows } from './inkShadows.ts';
 
 const light = defaultPalette('light');
 
@@ -61,7 +61,7 @@ export const tokens = {
     round: '9999px',
   },
   /** Two elevations: `low` for tiles and cards, `high` for drawers and the report button. */
-  shadows: shadowsOf(light),
+  shadows: inkShadows(light.txt, false),
 } as const;
 
 /** The shape of `tokens`. */
