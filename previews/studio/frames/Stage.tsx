@@ -15,7 +15,7 @@ import { useSize } from './useSize.ts';
 import { Visions } from './Visions.tsx';
 import { pagesOf, type View, views } from './views.ts';
 
-const Root = styled('section', {
+const Root = styled('aside', {
   display: 'flex',
   flexDirection: 'column',
   minInlineSize: 0,
@@ -94,7 +94,7 @@ export type StageProps = {
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 };
 
-/** The sample pages as contributors will see them, live. Renders a `<section>`. */
+/** The sample pages as contributors will see them, live. Renders an `<aside>`. */
 export const Stage = ({ work, samples, lit, onChosen }: StageProps) => {
   const { t } = useStudioTexts();
   const [view, setView] = useState<View>('both');
