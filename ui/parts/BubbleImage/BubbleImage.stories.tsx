@@ -29,7 +29,7 @@ const frame = (canvasElement: HTMLElement) => canvasElement.querySelector<HTMLEl
 
 export const APressOpensIt: Story = {
   play: async ({ canvas, args }) => {
-    const button = canvas.getByRole('button', { name: 'Une flaque devant le lavabo' });
+    const button = await canvas.findByRole('button', { name: 'Une flaque devant le lavabo' });
     await userEvent.click(button);
     await expect(args.onOpen).toHaveBeenCalledOnce();
   },
