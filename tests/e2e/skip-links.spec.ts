@@ -10,6 +10,9 @@ test.describe('what stands at the top of every page can be skipped', () => {
     await visitor.arrives();
     for (const path of ['/q/demo-town', '/m/home', '/m/info', '/contact']) {
       await page.goto(`${visitor.address}${path}`);
+      // The page itself, not what stands in its place while it loads.
+      await expect(visitor.heading).toBeVisible();
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expect(page.locator('#content')).toBeVisible();
       await page.keyboard.press('Tab');
       const skip = page.getByRole('link', { name: t('part.skip') });
