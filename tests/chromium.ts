@@ -15,3 +15,11 @@ export const launchOptions = {
     ...(asRoot ? ['--no-sandbox'] : []),
   ],
 };
+
+/** The same engine with less around it: `CHROMIUM_SHELL`, or an installed one where no browser was named. */
+const shell =
+  process.env.CHROMIUM_SHELL ?? (process.env.CHROMIUM_PATH ? '' : '/usr/bin/chromium-headless-shell');
+
+/** The same for scenarios, which are no pictures and no figures: in the headless shell where there is one, but for nights. */
+export const scenarioOptions =
+  !process.env.PARVIS_ALL && existsSync(shell) ? { ...launchOptions, executablePath: shell } : launchOptions;

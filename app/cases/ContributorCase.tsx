@@ -22,11 +22,11 @@ import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
 import {
   casePageTitle,
+  caseStateWords,
   caseSubtitle,
   caseTitle,
   eraseNotice,
   waitingPageTitle,
-  waitingSubtitle,
 } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -134,10 +134,11 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     <Chat
       texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
       title={info ? caseTitle(info) : (report?.shown.title ?? '')}
-      subtitle={
+      subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
+      state={
         info
-          ? caseSubtitle(info, texts)
-          : report && waitingSubtitle(report, t(report.refused ? 'chat.failed' : 'case.state.waiting'))
+          ? caseStateWords(info, texts)
+          : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
       }
       onBack={() => navigate('/m/home')}
       banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}

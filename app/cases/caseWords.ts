@@ -40,8 +40,8 @@ export const caseStateWords = (
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
-/** "n° 4F7K · Halles du marché", where the state stands beside the title. */
-export const staffSubtitle = (
+/** "n° 4F7K · Halles du marché": the state stands beside the title. */
+export const caseSubtitle = (
   one: Pick<CaseSummary, 'caseNbr' | 'placeLbl'>,
   { t }: Pick<TextStore, 't'>,
 ): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
@@ -49,15 +49,6 @@ export const staffSubtitle = (
 /** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
 export const staffState = (one: Pick<CaseSummary, 'state' | 'holdUntil'>, texts: TextStore): string =>
   one.state === 'open' ? texts.t('staff.state.new') : heldWords(one, texts);
-
-/** "Halles du marché · Pris en charge · n° 4F7K" */
-export const caseSubtitle = (
-  one: Pick<CaseSummary, 'state' | 'outcome' | 'holdUntil' | 'caseNbr' | 'placeLbl'>,
-  texts: TextStore,
-): string => joined(one.placeLbl, caseStateWords(one, texts), texts.t('case.number', { nbr: one.caseNbr }));
-
-/** The same of a report that waits on the device: where, and what is known of it. */
-export const waitingSubtitle = ({ shown }: OutboxItem, state: string): string => joined(shown.place, state);
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -11,7 +11,7 @@ import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
-import { caseTitle, eraseNotice, staffState, staffSubtitle } from '../cases/caseWords.ts';
+import { caseSubtitle, caseTitle, eraseNotice, staffState } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
@@ -115,7 +115,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           keysHint: t('staff.reply.keys'),
         }}
         title={info ? caseTitle(info) : ''}
-        subtitle={info && staffSubtitle(info, texts)}
+        subtitle={info && caseSubtitle(info, texts)}
         state={info && staffState(info, texts)}
         onBack={onBack}
         headerActions={

@@ -22,10 +22,15 @@ export interface BootBlock {
   styles: string[];
 }
 
-/** Name and logo of a customer: on a slow phone they stand there seconds before the first script. */
-const nameAndLogo = ({ logo, cstmrLbl }: CustomerInfo): string => {
-  const picture = logo ? `<img src="${htmlText(logo)}" alt="" width="72" height="72">` : '';
-  return `${picture}<p>${htmlText(cstmrLbl)}</p>`;
+/**
+ * Who greets, as the gate and the menu will show it: banner, logo, name and place. On a slow phone it stands there seconds
+ * before the first script, and stays where it is when the app comes.
+ */
+const greeting = ({ cstmr: { logo, banner, cstmrLbl }, place }: Scan): string => {
+  const picture = banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
+  const sign = logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
+  const name = `<div><p>${htmlText(cstmrLbl)}</p><p>${htmlText(place.lbl)}</p></div>`;
+  return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 };
 
 type Found = Scan | 'unknownQr' | 'staleQr' | 'unavailable';
@@ -110,7 +115,7 @@ export async function bootBlock(
   const late = latePart(locale, typeof found === 'object' ? found.cstmr : undefined, isMenu);
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: `<main class="first">${isMenu ? nameAndLogo(found.cstmr) : ''}${late}</main>`,
+    first: `<main class="first">${isMenu ? greeting(found) : ''}${late}</main>`,
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

@@ -87,7 +87,7 @@ test('before the first script there is the customer’s name and logo, and nothi
   const { page, address } = visitor;
   const html = await (await page.request.get(`${address}/q/demo-town`)).text();
   expect(html).toMatch(
-    /<div id="root"><main class="first"><img src="[^"]+" alt="" [^>]*><p>Ville de Belleroche<\/p>/,
+    /<div id="root"><main class="first"><div class="greeting">.*<img src="[^"]+" alt="" [^>]*><div><p>Ville de Belleroche</,
   );
   const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
   expect(asking).not.toContain('rel="preload" as="image"');

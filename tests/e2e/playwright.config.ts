@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { launchOptions } from '../chromium.ts';
+import { scenarioOptions } from '../chromium.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 /** Scenarios on the built product, in a real browser. Each stands for itself; none is repeated to turn green. */
@@ -22,6 +22,6 @@ export default defineConfig({
     actionTimeout: 45_000,
     navigationTimeout: 60_000,
     serviceWorkers: 'allow',
-    launchOptions,
+    launchOptions: scenarioOptions,
   },
 });

@@ -191,3 +191,40 @@ export const Matrix: Story = { args: { items: hardConversation, onRetry: fn() } 
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 
 export const MatrixPale: Story = { ...Matrix, ...onPale };
+
+/** The browser's view of the page, as a phone has it whose keyboard moves the page up instead of shrinking it. */
+const keyboardView = () => {
+  const own = Object.getOwnPropertyDescriptor(window, 'visualViewport');
+  const view = Object.assign(new EventTarget(), { scale: 1, height: window.innerHeight, offsetTop: 0 });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: view });
+  return {
+    /** The keyboard covers so much, and the page was moved up by so much. */
+    shows: (covered: number, moved: number, scale = 1) => {
+      Object.assign(view, { height: window.innerHeight - covered, offsetTop: moved, scale });
+      view.dispatchEvent(new Event('resize'));
+    },
+    end: () => own && Object.defineProperty(window, 'visualViewport', own),
+  };
+};
+let keyboard: ReturnType<typeof keyboardView> | undefined;
+
+export const KeepsItsHeaderOverAKeyboardThatMovesThePage: Story = {
+  beforeEach: () => {
+    keyboard = keyboardView();
+    return keyboard.end;
+  },
+  play: async ({ canvas }) => {
+    const height = window.innerHeight;
+    const top = () => Math.round(canvas.getByRole('banner').getBoundingClientRect().top);
+    const end = () =>
+      Math.round(canvas.getByRole('textbox').closest('form')?.getBoundingClientRect().bottom ?? 0);
+    await expect([top(), end()]).toEqual([0, height]);
+    keyboard?.shows(300, 120);
+    await expect([top(), end()]).toEqual([120, 120 + height - 300]);
+    keyboard?.shows(0, 0);
+    await expect([top(), end()]).toEqual([0, height]);
+    // Enlarged by hand, less is seen without any keyboard.
+    keyboard?.shows(300, 120, 2);
+    await expect([top(), end()]).toEqual([0, height]);
+  },
+};

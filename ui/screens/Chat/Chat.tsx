@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { fixedPageClass } from '../shared/page.ts';
 import { contentTarget, paneTarget, SkipLink } from '../shared/SkipLink.tsx';
+import { inVisibleArea } from '../shared/visibleArea.ts';
 import { ChatLine, type ChatSlots } from './ChatLine.tsx';
 import { ChatSkeleton } from './ChatSkeleton.tsx';
 import type { ChatEntry, ChatItem } from './chatItem.ts';
@@ -186,7 +187,10 @@ const Foot = ({ texts, composer, closed }: ChatProps) => {
 export const Chat = (props: ChatProps) => {
   const { title, subtitle, state, onBack, headerActions, banner, items, instead, embedded = false } = props;
   return (
-    <Page embedded={embedded} {...(embedded && { as: 'section', 'aria-label': title })}>
+    <Page
+      embedded={embedded}
+      {...(embedded ? { as: 'section', 'aria-label': title } : { ref: inVisibleArea })}
+    >
       {!embedded && <SkipLink />}
       <Header
         title={title}

@@ -2,25 +2,32 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type ReactNode, useEffect, useState } from 'react';
 import { LOADING_HINT_MS } from '../../constants.ts';
 import { Button } from '../../parts/Button/Button.tsx';
-import { Spinner } from '../../parts/Spinner/Spinner.tsx';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
-import { pageClass } from '../shared/page.ts';
+import { columnClass, pageClass } from '../shared/page.ts';
 
-const Page = styled('main', pageClass, {
+const Page = styled('main', pageClass);
+/** As high as the header that will stand there. */
+const Band = styled('div', {
+  boxSizing: 'border-box',
+  display: 'flex',
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: '$6',
-  padding: '$6',
-  textAlign: 'center',
+  minBlockSize: '$header',
+  paddingInline: '$4',
+  surface: 'hdrBg',
 });
+const Column = styled('div', columnClass);
 const Title = styled('h1', hiddenVisually);
+const Waiting = styled('p', { margin: 0, fontSize: '$sm' });
 const Hint = styled('div', {
   display: 'grid',
-  justifyItems: 'center',
-  gap: '$4',
-  maxInlineSize: '24rem',
+  justifyItems: 'start',
+  gap: '$3',
   '& p': { margin: 0 },
 });
+
+/** Heights of what will stand there. */
+const CARDS = ['6rem', '5.5rem', '5rem'];
 
 export type LoadingScreenTexts = {
   /** Name of the screen, for who cannot see it. */
@@ -39,7 +46,7 @@ export type LoadingScreenProps = {
   hintAfter?: number;
   /** Offers to load the page again, when it takes long. */
   onRefresh?: (() => void) | undefined;
-  /** Above the ring: the customer's logo. */
+  /** In the header's place: the customer's logo. */
   logo?: ReactNode;
 };
 
@@ -52,7 +59,7 @@ const useElapsed = (milliseconds: number): boolean => {
   return elapsed;
 };
 
-/** A wait that fills the screen, with advice once it is long. Renders a `<main>`. */
+/** The shape of a page while it is on its way, with advice once that takes long. Renders a `<main>`. */
 export const LoadingScreen = ({
   texts,
   hintAfter = LOADING_HINT_MS,
@@ -63,18 +70,24 @@ export const LoadingScreen = ({
   return (
     <Page aria-busy="true" data-late={late || undefined}>
       <Title>{texts.title}</Title>
-      {logo}
-      <Spinner label={texts.waiting} showLabel />
-      {late && (
-        <Hint role="status">
-          <p>{texts.hint}</p>
-          {onRefresh && texts.refresh && (
-            <Button variant="quiet" onClick={onRefresh}>
-              {texts.refresh}
-            </Button>
-          )}
-        </Hint>
-      )}
+      <Band>{logo ?? <Skeleton style={{ inlineSize: '9rem' }} />}</Band>
+      <Column>
+        <Skeleton style={{ blockSize: 28, inlineSize: '60%' }} />
+        <Waiting role="status">{texts.waiting}</Waiting>
+        {late && (
+          <Hint role="status">
+            <p>{texts.hint}</p>
+            {onRefresh && texts.refresh && (
+              <Button variant="quiet" onClick={onRefresh}>
+                {texts.refresh}
+              </Button>
+            )}
+          </Hint>
+        )}
+        {CARDS.map((blockSize) => (
+          <Skeleton key={blockSize} style={{ blockSize }} />
+        ))}
+      </Column>
     </Page>
   );
 };

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { fixedPageClass } from '../shared/page.ts';
 import { LIST, PANE, SkipLink } from '../shared/SkipLink.tsx';
+import { inVisibleArea } from '../shared/visibleArea.ts';
 import { StaffBar } from './StaffBar.tsx';
 import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
@@ -73,7 +74,7 @@ export const StaffBoard = ({ texts, nav, list, chat, details }: StaffBoardProps)
   const search = useSearchKey(list.searchKey);
   const open = chat ? '' : undefined;
   return (
-    <Page>
+    <Page ref={inVisibleArea}>
       <SkipLink to={LIST}>{texts.skipToList}</SkipLink>
       {chat && <SkipLink to={PANE}>{texts.skipToCase}</SkipLink>}
       <StaffRail {...nav} />

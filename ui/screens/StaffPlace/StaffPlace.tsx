@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { StaffBar } from '../StaffBoard/StaffBar.tsx';
 import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
 import { fixedPageClass } from '../shared/page.ts';
+import { inVisibleArea } from '../shared/visibleArea.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
 const Content = styled('div', {
@@ -25,7 +26,7 @@ export type StaffPlaceProps = {
 
 /** A place of the staff side beside the board: the same rail, another screen. Renders `<nav>` and the screen. */
 export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
-  <Page>
+  <Page ref={inVisibleArea}>
     <StaffRail {...nav} />
     <Content>{children}</Content>
     <StaffBar nav={nav} />

@@ -22,6 +22,16 @@ export const LIST = 'list';
 export const PANE = 'pane';
 export const paneTarget = skipTarget(PANE);
 
+/** A link went away under whoever was on it: the page that it led past is replaced by one with content. */
+let left = false;
+const keepFocus = (link: HTMLAnchorElement | null) => {
+  if (left && document.activeElement === document.body) link?.focus();
+  left = false;
+  return () => {
+    left = document.activeElement === link;
+  };
+};
+
 /** Leads past what stands at the top of every page; shown while it has the focus. Renders an `<a>`. */
 export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: ReactNode }) => {
   const texts = useFrameTexts();
@@ -31,7 +41,7 @@ export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: R
     document.getElementById(to)?.focus();
   };
   return (
-    <Link href={`#${to}`} data-variant="solid" onClick={skip}>
+    <Link ref={keepFocus} href={`#${to}`} data-variant="solid" onClick={skip}>
       {children ?? texts.skipToContent}
     </Link>
   );

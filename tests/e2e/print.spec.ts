@@ -1,0 +1,39 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { tile, asked } = french;
+
+/** How many sheets a page fills on paper. */
+async function sheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: 'A4' });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
+async function isOnPaper(page: Page, words: readonly string[]): Promise<void> {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  for (const each of words)
+    await expect(page.getByText(each).filter({ visible: true }).first()).toBeVisible();
+  for (const role of ['button', 'textbox', 'searchbox', 'navigation', 'listbox'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  // Ink, whatever the scheme on the screen.
+  await expect(page.getByRole('log')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  expect(await sheets(page)).toBe(1);
+}
+
+test('a case prints on one page without bars, for whoever reported it and for whoever handles it', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  await visitor.hasReportedBins('town-pool');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'pool');
+  await agent.answer('Le bac sera vidé ce soir.');
+  await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
+  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.'];
+  await isOnPaper(visitor.page, words);
+  await isOnPaper(agent.page, words);
+  // Of the board the open case alone.
+  await expect(agent.list).toBeHidden();
+});

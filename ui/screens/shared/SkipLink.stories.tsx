@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent } from 'storybook/test';
+import { contentTarget, SkipLink } from './SkipLink.tsx';
+
+/** A page that is replaced by another one, as a waiting one is by one with content. */
+const Replaced = () => {
+  const [arrived, setArrived] = useState(false);
+  return (
+    <div key={arrived ? 'there' : 'waiting'}>
+      <SkipLink />
+      <button type="button">Avant le contenu</button>
+      <main {...contentTarget}>
+        <h1>{arrived ? 'Arrivé' : 'En attente'}</h1>
+        <button type="button">Attendre</button>
+      </main>
+      <button type="button" data-arrive="" onClick={() => setArrived(true)}>
+        Arrive
+      </button>
+    </div>
+  );
+};
+
+const meta = {
+  component: SkipLink,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+  render: () => <Replaced />,
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Content comes without a press that would take the focus away. */
+const arrives = (root: HTMLElement) => root.querySelector<HTMLElement>('[data-arrive]')?.click();
+
+export const WhoIsOnItStaysOnItWhenThePageIsReplaced: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const link = () => canvas.getByRole('link', { name: 'Aller au contenu' });
+    link().focus();
+    arrives(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Arrivé' })).toBeVisible();
+    await expect(link()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
+  },
+};
+
+export const WhoIsElsewhereIsNotBroughtToIt: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    canvas.getByRole('link', { name: 'Aller au contenu' }).focus();
+    canvas.getByRole('button', { name: 'Attendre' }).focus();
+    arrives(canvasElement);
+    await expect(await canvas.findByRole('heading', { name: 'Arrivé' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Aller au contenu' })).not.toHaveFocus();
+  },
+};

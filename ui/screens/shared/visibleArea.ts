@@ -1,0 +1,20 @@
+/** Scaled by hand, a page is looked at through a glass: what is seen of it is no place to fit it into. */
+const isZoomed = ({ scale }: VisualViewport): boolean => Math.abs(scale - 1) > 0.01;
+
+/**
+ * Keeps a page that is as high as the window within what an on-screen keyboard leaves of it. A phone that does not make
+ * the window smaller moves it up under the keyboard instead (Safari on iOS), and the header would leave the screen. A ref.
+ */
+export function inVisibleArea(page: HTMLElement | null): (() => void) | undefined {
+  const viewport = window.visualViewport;
+  if (!page || !viewport) return undefined;
+  const fit = () => {
+    const covered = !isZoomed(viewport) && window.innerHeight - viewport.height >= 1;
+    page.style.height = covered ? `${viewport.height}px` : '';
+    page.style.translate = covered ? `0 ${viewport.offsetTop}px` : '';
+  };
+  const ends = new AbortController();
+  fit();
+  for (const change of ['resize', 'scroll']) viewport.addEventListener(change, fit, ends);
+  return () => ends.abort();
+}
