@@ -87,6 +87,8 @@ export const bootSchema = z.object({
   rev: z.number(),
   demo: z.boolean(),
   scan: z.optional(scanSchema),
+  /** What the place of `scan` is called in each language: the gate offers them before any call. */
+  placeLbls: z.optional(z.record(localeSchema, z.string())),
   /** Why there is no scan: the code is not known, or is no longer in use. */
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
 });

@@ -53,8 +53,8 @@ export function useScan(qrid: string, known: boolean) {
   const bootError = location.pathname === bootPath && !boot?.scan ? boot?.scanError : undefined;
   return {
     scan,
-    /** Its name stays as the page brought it while the language changes, rather than go. */
-    placeLbl: (scan ?? (boot?.scan?.qrid === qrid ? boot.scan : undefined))?.place.lbl,
+    /** Known in each language before any call: the gate is read in another one by a press. */
+    placeLbl: scan?.place.lbl ?? (boot?.scan?.qrid === qrid ? boot.placeLbls?.[texts.locale()] : undefined),
     refused: refusalOf(error) ?? (data ? undefined : bootError),
     failed: error !== undefined && !scan,
     retry: () => void resource.refresh(),

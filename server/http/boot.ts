@@ -1,6 +1,7 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
-import { defaultLocale, type Locale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale, locales } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
@@ -33,13 +34,21 @@ const greeting = ({ cstmr: { logo, banner, cstmrLbl }, place }: Scan): string =>
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 };
 
-type Found = Scan | 'unknownQr' | 'staleQr' | 'unavailable';
+interface Scanned {
+  readonly scan: Scan;
+  readonly placeLbls: NonNullable<Boot['placeLbls']>;
+}
+type Found = Scanned | 'unknownQr' | 'staleQr' | 'unavailable';
 
 async function scan(services: Services, qrid: string, locale: Locale): Promise<Found> {
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
     const code = await findCode(services.db, qrid);
-    return scanOf(code, await services.customers.get(code.cuid), locale);
+    const inEach = locales.map((each) => [each, wordsIn(code.place.lbl, each)]);
+    return {
+      scan: scanOf(code, await services.customers.get(code.cuid), locale),
+      placeLbls: Object.fromEntries(inEach),
+    };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
     // The page still opens: it asks again by itself, and says so in words.
@@ -64,7 +73,7 @@ async function palettesOf(
   found: Found | undefined,
   cuid: string | undefined,
 ): Promise<Palettes> {
-  if (typeof found === 'object') return whole(found.cstmr.theme);
+  if (typeof found === 'object') return whole(found.scan.cstmr.theme);
   if (cuid === undefined) return defaults;
   try {
     return whole(customerInfo(await services.customers.get(cuid), defaultLocale).theme);
@@ -105,17 +114,17 @@ export async function bootBlock(
     rev: revision,
     demo: services.config.demo,
     ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
-    ...(typeof found === 'object' && { scan: found }),
+    ...(typeof found === 'object' && found),
   };
   const palettes = await palettesOf(services, found, cuid);
   const css = themeCss(palettes);
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;
-  const pictures = isMenu ? preload(found.cstmr.banner) + preload(found.cstmr.logo) : '';
-  const late = latePart(locale, typeof found === 'object' ? found.cstmr : undefined, isMenu);
+  const pictures = isMenu ? preload(found.scan.cstmr.banner) + preload(found.scan.cstmr.logo) : '';
+  const late = latePart(locale, typeof found === 'object' ? found.scan.cstmr : undefined, isMenu);
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: `<main class="first">${isMenu ? greeting(found) : ''}${late}</main>`,
+    first: `<main class="first">${isMenu ? greeting(found.scan) : ''}${late}</main>`,
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

@@ -17,6 +17,7 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   // What is drawn before the first script.
   'app/public/base.css': ['#fff', txt, dark.bg1, dark.txt],
   'app/public/icon.svg': [brand.lightPrimary, '#fff'],
+  'previews/samples/shared/icon.svg': [brand.lightPrimary, '#fff'],
   ...Object.fromEntries(
     ['samples/1', 'samples/2', 'studio', 'studio/states'].map((page) => [
       `previews/${page}/index.html`,

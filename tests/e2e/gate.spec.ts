@@ -23,14 +23,14 @@ test('whoever has ticked the box and then reads the terms finds it ticked, until
   await expect(box).not.toBeChecked();
 });
 
-test('the place stays named when the language is changed', async ({ people }) => {
+test('the place is named in the language that is chosen', async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.scan('town-hall');
-  const place = visitor.page.getByText(french.place('townhall'), { exact: true });
-  await expect(place).toBeVisible();
+  await expect(visitor.page.getByText(french.place('townhall'), { exact: true })).toBeVisible();
   await visitor.page.getByRole('button', { name: languageOf('en-US').offer }).click();
   await expect(visitor.page.getByRole('button', { name: english.t('gate.accept') })).toBeVisible();
-  await expect(place).toBeVisible();
+  expect(english.place('townhall')).not.toBe(french.place('townhall'));
+  await expect(visitor.page.getByText(english.place('townhall'), { exact: true })).toBeVisible();
 });
 
 test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {
