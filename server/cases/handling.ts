@@ -54,14 +54,11 @@ function messagesOf(id: string, allowed: Allowed, details: Details, reader: Staf
     event,
     ...(txt && { msgTxt: txt }),
     ...(event === 'close' && details.outcome && { outcome: details.outcome }),
+    ...(event === 'hold' && details.until && { holdUntil: new Date(details.until) }),
   };
   if (event !== 'close') return [told];
   return [told, withId({ staff: false, flow: 'satisfaction' })];
 }
-
-/** Whether a case that is on hold waits for the day that is asked for. */
-const sameDay = ({ state, holdUntil }: CaseRow, { step, until }: Handling): boolean =>
-  step !== 'hold' || state !== 'held' || holdUntil?.getTime() === (until && new Date(until).getTime());
 
 /** @throws Refusal badRequest for a day that is none, is over, or on which the case is no more. */
 async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promise<void> {
@@ -99,8 +96,7 @@ export async function handleCase(
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);
     const same = sameStep(eventsOf(asked.step), details);
-    if (await sentBefore(tx, asked.csid, asked.id, reader, (stored) => same(stored) && sameDay(row, asked)))
-      return;
+    if (await sentBefore(tx, asked.csid, asked.id, reader, same)) return;
     await take(tx, row, asked.id, asked.step, details, reader);
     if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });

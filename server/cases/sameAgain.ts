@@ -29,14 +29,23 @@ export const sameAnswers =
     stored.msgIdAnswer === msgIdAnswer &&
     isDeepStrictEqual([stored.answers, stored.items], asStored([answers, items]));
 
-/** The same step, with the same outcome and word. */
+/** What a step says besides its name. */
+interface StepDetails {
+  outcome?: string | undefined;
+  txt?: string | undefined;
+  until?: string | undefined;
+}
+
+/** The same day as a hold was sent with, whatever the case waits for by now. */
+const sameDay = ({ holdUntil }: MessageRow, until: string | undefined): boolean =>
+  holdUntil?.getTime() === (until === undefined ? undefined : new Date(until).getTime());
+
+/** The same step, with the same outcome, word and day. */
 export const sameStep =
-  (
-    events: readonly EventFlag[],
-    details: { outcome?: string | undefined; txt?: string | undefined } = {},
-  ): Same =>
+  (events: readonly EventFlag[], details: StepDetails = {}): Same =>
   (stored) =>
     stored.event !== null &&
     events.includes(stored.event) &&
     (stored.event !== 'close' || stored.outcome === (details.outcome ?? null)) &&
+    (stored.event !== 'hold' || sameDay(stored, details.until)) &&
     (stored.msgTxt ?? '') === (details.txt?.trim() ?? '');

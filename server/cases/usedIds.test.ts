@@ -12,6 +12,7 @@ import {
   opening,
   type Person,
   staffMember,
+  step,
   toiletsPlayed,
 } from '../testing/person.ts';
 import { played } from '../testing/played.ts';
@@ -91,6 +92,42 @@ describe('an id that was used for something else is a conflict, for the same it 
     expect((await anna.send(townCalls.casesHandling, { ...close, txt: 'Refait' })).error?.code).toBe(
       'conflict',
     );
+  });
+
+  it('a hold, whose day is that of the message and not what the case waits for by now', async () => {
+    const csid = await opened();
+    await step(anna, csid, 'handle');
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString();
+    const hold = { csid, id: newId(), step: 'hold', until: inDays(2), txt: 'La pièce arrive' } as const;
+    const { until: _, ...endless } = hold;
+    expect(await thrice(anna, townCalls.casesHandling, hold, { ...hold, until: inDays(3) })).toEqual(
+      conflict('body.id'),
+    );
+    await step(anna, csid, 'resume');
+    const later = inDays(5);
+    await step(anna, csid, 'hold', { until: later });
+    const before = await messagesOf(jo, csid);
+    // The answer to the first one comes late.
+    expect((await anna.send(townCalls.casesHandling, hold)).data?.[0]).toMatchObject({ holdUntil: later });
+    for (const other of [{ ...hold, until: later }, endless])
+      expect((await anna.send(townCalls.casesHandling, other)).error).toEqual({
+        code: 'conflict',
+        path: 'body.id',
+      });
+    expect(await messagesOf(jo, csid)).toEqual(before);
+  });
+
+  it('a hold without a day, after the case was held for one', async () => {
+    const csid = await opened();
+    await step(anna, csid, 'handle');
+    const hold = { csid, id: newId(), step: 'hold' } as const;
+    const until = new Date(Date.now() + 86_400_000).toISOString();
+    expect(await thrice(anna, townCalls.casesHandling, hold, { ...hold, until })).toEqual(
+      conflict('body.id'),
+    );
+    await step(anna, csid, 'resume');
+    await step(anna, csid, 'hold', { until });
+    expect((await anna.send(townCalls.casesHandling, hold)).data?.[0]).toMatchObject({ holdUntil: until });
   });
 
   it('joining, which is done once however often it arrives', async () => {

@@ -110,3 +110,31 @@ it('answers that were stored in the language of who gave them are kept under tha
   await client.end();
   await drop();
 });
+
+it('a case that is on hold already gives its day to the message that put it there', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await migrateFirst(client, 15);
+  await client.query(town);
+  const day = new Date('2199-01-02T03:04:05.006Z');
+  for (const [csid, state] of [
+    ['a', 'held'],
+    ['b', 'handled'],
+  ])
+    await client.query(
+      `insert into cases (csid, cuid, nbr, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
+         simulation, erase_on, last_msg_id, last_at, hold_until)
+       values ($1, 'town', $1, '{"fr":"Halle"}', 'wc', 'wc', '[]', 'jo', 'fr-FR', $2, false, now(), 3, now(), $3)`,
+      [csid, state, day],
+    );
+  await client.query(
+    `insert into messages (csid, msg_id, id, staff, event)
+     select csid, n, csid || n, true, event from cases, unnest(array['hold', 'hold', null]) with ordinality as of(event, n)`,
+  );
+  await migrate(url);
+  const { rows } = await client.query('select csid, msg_id, hold_until from messages order by csid, msg_id');
+  expect(rows.filter(({ hold_until }) => hold_until)).toEqual([{ csid: 'a', msg_id: 2, hold_until: day }]);
+  await client.end();
+  await drop();
+});

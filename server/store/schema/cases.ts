@@ -174,6 +174,8 @@ export const messages = pgTable(
     /** Words of the items' ids, by language. */
     words: json().$type<WordsByLanguage>(),
     msgIdAnswer: integer(),
+    /** Of a hold: the day it was sent with. What the case waits for by now stands in its row. */
+    holdUntil: instant(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
