@@ -11,7 +11,7 @@ import { assemble } from '../assemble.ts';
 import { newId } from '../base/ids.ts';
 import { customers, flows, questionnaires } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, messagesOf, openCase, opening, staffMember, step } from '../testing/person.ts';
+import { closedCase, contributor, first, messagesOf, opening, staffMember } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { keepOwnFlows, ownFlows } from './flows.ts';
@@ -56,11 +56,9 @@ const olderSendReport: Questionnaire = {
 // The earlier version was started on this database before.
 await keepOwnFlows(db, { satisfaction: olderSatisfaction, sendReport: olderSendReport });
 
-const closedCase = async () => {
-  const [jo, anna] = [await contributor(services), await staffMember(services)];
-  const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
-  await step(anna, csid, 'close', { outcome: 'solved' });
+const asked = async () => {
+  const anna = await staffMember(services);
+  const { jo, csid } = await closedCase(services, anna);
   const msgIdAnswer = (await messagesOf(jo, csid)).at(-1)?.msgId ?? 0;
   return { jo, anna, csid, form: { csid, id: newId(), msgIdAnswer } };
 };
@@ -71,7 +69,7 @@ const older = played(
 
 describe('an answer to a flow of the product', () => {
   it('from a page that shows an older version of it is taken, and rates the case', async () => {
-    const { jo, anna, csid, form } = await closedCase();
+    const { jo, anna, csid, form } = await asked();
     await jo.call(mobileCalls.sendForm, { ...form, flowId: flowId(olderSatisfaction), played: older });
     expect((await messagesOf(jo, csid)).at(-1)?.answers).toEqual({
       'answer.content': 2,
@@ -83,7 +81,7 @@ describe('an answer to a flow of the product', () => {
   it('from a page of today says which version it was, or is taken for today’s', async () => {
     const now = played({ type: 'RATE', item: 'answer.satisfaction', value: 5 }, sent, { type: 'ABORT' });
     for (const named of [{ flowId: flowId(satisfaction) }, {}]) {
-      const { jo, form } = await closedCase();
+      const { jo, form } = await asked();
       expect((await jo.send(mobileCalls.sendForm, { ...form, ...named, played: now })).status).toBe(200);
     }
   });
@@ -93,7 +91,7 @@ describe('an answer to a flow of the product', () => {
     ['a version that another flow had', flowId(olderSendReport), 'body.flowId'],
     ['today’s version, in which it cannot be done', flowId(satisfaction), 'body.played.events.0'],
   ])('is refused with %s, and says where', async (_, named, path) => {
-    const { jo, form } = await closedCase();
+    const { jo, form } = await asked();
     const reply = await jo.send(mobileCalls.sendForm, { ...form, flowId: named, played: older });
     expect(reply.error).toMatchObject({ code: 'badRequest', path });
   });

@@ -6,6 +6,7 @@ import { newId } from '../base/ids.ts';
 import { cases, customers } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
+  closedCase,
   contributor,
   first,
   messagesOf,
@@ -26,13 +27,7 @@ const { db } = services.store;
 const anna = await staffMember(services);
 const bruno = await staffMember(services, 'bruno@testville.example');
 
-async function closed() {
-  const jo = await contributor(services);
-  const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
-  await step(anna, csid, 'close', { outcome: 'solved' });
-  return { jo, csid };
-}
+const closed = () => closedCase(services, anna);
 
 const WORD = 'Le problème est toujours là';
 const reopen = (jo: Person, csid: string, id = newId(), txt = WORD) =>

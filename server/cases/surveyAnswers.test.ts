@@ -3,15 +3,7 @@ import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import {
-  contributor,
-  first,
-  messagesOf,
-  openCase,
-  type Person,
-  staffMember,
-  step,
-} from '../testing/person.ts';
+import { closedCase, first, messagesOf, type Person, staffMember, step } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
@@ -25,10 +17,7 @@ const anna = await staffMember(services);
 
 /** A case that was closed, so that its contributor is asked how it went. */
 async function asked() {
-  const jo = await contributor(services);
-  const csid = await openCase(jo);
-  await step(anna, csid, 'handle');
-  await step(anna, csid, 'close', { outcome: 'solved' });
+  const { jo, csid } = await closedCase(services, anna);
   const { msgId } = (await messagesOf(jo, csid)).at(-1) ?? { msgId: 0 };
   return { jo, csid, msgId };
 }

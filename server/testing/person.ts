@@ -164,3 +164,15 @@ export const step = (
   name: BodyOf<typeof townCalls.casesHandling>['step'],
   more: Partial<BodyOf<typeof townCalls.casesHandling>> = {},
 ) => person.send(townCalls.casesHandling, { csid, id: newId(), step: name, ...more });
+
+/** Opens a case that a member of staff handles and closes as solved; its reporter comes along. */
+export async function closedCase(
+  services: TestServices,
+  agent: Person,
+): Promise<{ jo: Person; csid: string }> {
+  const jo = await contributor(services);
+  const csid = await openCase(jo);
+  await step(agent, csid, 'handle');
+  await step(agent, csid, 'close', { outcome: 'solved' });
+  return { jo, csid };
+}
