@@ -13,11 +13,15 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** Starts a mail server on this machine. */
-export async function startMailServer(): Promise<MailServer> {
+/** Starts a mail server on this machine: for everybody, or for whoever knows a password. */
+export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
   const server = new SMTPServer({
-    disabledCommands: ['AUTH', 'STARTTLS'],
+    disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
+    allowInsecureAuth: true,
+    authOptional: password === undefined,
+    onAuth: (auth, _session, done) =>
+      auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not you')),
     onRcptTo: (_address, _session, done) => done(mails.refuses ? new Error('No mail today') : null),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
