@@ -75,14 +75,15 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const secret = await keepSecret(store.db, 'signing');
   const hub = await createHub(store.pool, {
     idle: alone ? IDLE_ALONE : IDLE_AMONG_OTHERS,
-    warn: (error) => warn('The feed could not be read.', error),
+    warn: (error) => warn('The feed cannot be read: open pages hear nothing new until it can.', error),
+    back: () => warn('The feed is read again.'),
   });
   const bus = busOf(options, hub.wake);
   const streams = createStreams(hub);
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db),
+    customers: createDirectory(store.db, { invented: config.demo }),
     mail,
     secret,
     crowd: createCrowd(secret, config.limitFactor),

@@ -14,12 +14,20 @@ const SCAN_DAYS = 30;
 
 const HOUR = 3_600_000;
 
+/** Does a work now and again and again; a failure is told once, until it has succeeded. */
 function repeat(work: () => Promise<unknown>, pause: number, warn: (error: unknown) => void): () => void {
   let stopped = false;
+  let failing = false;
   const run = () =>
-    void work().catch((error: unknown) => {
-      if (!stopped) warn(error);
-    });
+    void work().then(
+      () => {
+        failing = false;
+      },
+      (error: unknown) => {
+        if (!stopped && !failing) warn(error);
+        failing = true;
+      },
+    );
   const timer = setInterval(run, pause);
   timer.unref();
   run();

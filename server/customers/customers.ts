@@ -24,12 +24,27 @@ export interface CustomerDirectory {
   forget(): void;
 }
 
-/** Makes a directory that looks again after `ttl` milliseconds, since another instance may change a customer. */
-export function createDirectory(db: Database, ttl = 10_000): CustomerDirectory {
+/** What a directory knows, and for how long. */
+export interface DirectoryOptions {
+  /** Whether invented customers are among them: in a demonstration alone. */
+  invented?: boolean;
+  /** Milliseconds after which it looks again, since another instance may change a customer. */
+  ttl?: number;
+}
+
+/** Makes a directory of the customers that are served. */
+export function createDirectory(
+  db: Database,
+  { invented = false, ttl = 10_000 }: DirectoryOptions = {},
+): CustomerDirectory {
   let kept: { until: number; all: Promise<Map<string, Customer>> } | undefined;
 
   async function load(): Promise<Map<string, Customer>> {
-    const rows = await db.select().from(customers).orderBy(customers.cuid);
+    const rows = await db
+      .select()
+      .from(customers)
+      .where(invented ? undefined : eq(customers.invented, false))
+      .orderBy(customers.cuid);
     return new Map(rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }]));
   }
 

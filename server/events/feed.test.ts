@@ -55,7 +55,7 @@ describe('the feed', () => {
   });
 
   it('hands over rows beyond the horizon soon after the transaction in their way has ended, without another notice', async () => {
-    const hub = await createHub(pool, { idle: 60_000, warn: () => undefined });
+    const hub = await createHub(pool, { idle: 60_000, warn: () => undefined, back: () => undefined });
     const taken: string[] = [];
     hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
     const bus = localBus(hub.wake);
@@ -83,11 +83,47 @@ describe('the feed', () => {
         ending ??= slow.query('commit').then(() => slow.end());
         await ending;
       }),
-      { idle: 60_000, warn: () => undefined },
+      { idle: 60_000, warn: () => undefined, back: () => undefined },
     );
     hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
     await eventually(() => expect(taken).toEqual(['freed late', 'freed']));
     await hub.close();
+  });
+
+  it('that cannot be read is told once, and once again when it can', async () => {
+    const told: string[] = [];
+    let away = true;
+    let tries = 0;
+    const lost = new Proxy(pool, {
+      get: (target, key) =>
+        key !== 'query'
+          ? Reflect.get(target, key)
+          : (...args: unknown[]) => {
+              tries += 1;
+              return away && tries > 1
+                ? Promise.reject(new Error('connect ECONNREFUSED'))
+                : Reflect.apply(target.query, target, args);
+            },
+    });
+    const hub = await createHub(lost, {
+      idle: 60_000,
+      warn: (error) => told.push(String(error)),
+      back: () => told.push('back'),
+    });
+    for (const goal of [2, 3, 4])
+      await eventually(() => {
+        hub.wake();
+        expect(tries).toBeGreaterThan(goal);
+      });
+    expect(told).toEqual(['Error: connect ECONNREFUSED']);
+    away = false;
+    await eventually(() => {
+      hub.wake();
+      expect(told).toEqual(['Error: connect ECONNREFUSED', 'back']);
+    });
+    hub.wake();
+    await hub.close();
+    expect(told).toHaveLength(2);
   });
 
   it('is read from any place again in the same order', async () => {

@@ -33,7 +33,10 @@ const BEYOND_MAX = 250;
 export interface HubOptions {
   /** Milliseconds between looks of its own, for notices that were lost. */
   idle: number;
+  /** Told once when the feed cannot be read, however often it is tried again. */
   warn: (error: unknown) => void;
+  /** Told once when it can be read again. */
+  back: () => void;
 }
 
 /** Starts a hub at the present end of the feed. */
@@ -80,9 +83,10 @@ export async function createHub(pool: pg.Pool, options: HubOptions): Promise<Hub
         wait = beyondPause;
         beyondPause = Math.min(beyondPause * 2, BEYOND_MAX);
       }
+      if (failing) options.back();
       failing = false;
     } catch (error) {
-      // Told once: a database that is away is asked again every second.
+      // A database that is away is asked again every second.
       if (!closed && !failing) options.warn(error);
       failing = true;
       wait = 1000;

@@ -101,15 +101,23 @@ const field = (error: object, name: string): string | undefined => {
 
 /** The first error of a chain, or of several tried at once, that has a code. */
 function coded(error: Error): Error {
-  const inner: unknown = error instanceof AggregateError ? error.errors[0] : error.cause;
-  return field(error, 'code') === undefined && inner instanceof Error ? coded(inner) : error;
+  const several = error instanceof AggregateError;
+  const inner: unknown = several ? error.errors[0] : error.cause;
+  return (several || field(error, 'code') === undefined) && inner instanceof Error ? coded(inner) : error;
+}
+
+/** What the system or the database says itself. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const cause = coded(error);
+  return cause.message || field(cause, 'code') || cause.name;
 }
 
 /** What is known of a failure, with what the system says of it; nothing where nobody has thought of one. */
 function known(error: Error, told: Told): { failure: Failure | undefined; says: string } {
   const cause = coded(error);
   const code = field(cause, 'code') ?? '';
-  const says = cause.message || code;
+  const says = reasonOf(error);
   const path = field(cause, 'path');
   const call = field(cause, 'syscall') ?? '';
   const sentence = (words: string): Failure => ({ sentence: () => words });

@@ -2,9 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../store/database.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
-import type { ReadCustomer } from '../read/readCustomer.ts';
 import { readCustomers } from '../read/readCustomers.ts';
-import { storeCustomer } from './storeCustomer.ts';
+import { type CustomerContent, storeCustomer } from './storeCustomer.ts';
 
 /** Something that was found in a customer's folder. */
 export interface FolderFinding extends Finding {
@@ -18,7 +17,7 @@ const causeOf = (error: unknown): string =>
  * Stores a customer. Where that fails while the database answers, it is this customer's fault alone.
  * @throws what went wrong where the database does not answer
  */
-async function stored(db: Database, content: NonNullable<ReadCustomer['content']>): Promise<Found[]> {
+async function stored(db: Database, content: CustomerContent): Promise<Found[]> {
   try {
     return await storeCustomer(db, content);
   } catch (error) {
@@ -34,17 +33,19 @@ async function stored(db: Database, content: NonNullable<ReadCustomer['content']
 /**
  * Brings the customers of these folders into the database; those that are there are updated. A folder that is wrong
  * is told and left out, so that one customer's slip does not stop the others.
+ * @param invented those of the folders that are of the demonstration
  */
 export async function loadCustomers(
   db: Database,
   folders: readonly string[],
   tell: (finding: FolderFinding) => void,
+  invented: readonly string[] = [],
 ): Promise<CustomerFile[]> {
   const loaded: CustomerFile[] = [];
   for (const { folder, findings, content } of readCustomers(folders)) {
     for (const finding of findings) tell({ folder, ...finding });
     if (!content) continue;
-    const refused = await stored(db, content);
+    const refused = await stored(db, { ...content, invented: invented.includes(folder) });
     for (const finding of refused) tell({ folder, ...finding, ...content.at(finding.place) });
     if (refused.length === 0) loaded.push(content.file);
   }

@@ -17,6 +17,8 @@ import type { CustomerPictures } from '../read/pictures.ts';
 export interface CustomerContent {
   file: CustomerFile;
   pictures: CustomerPictures;
+  /** Of the demonstration, and served by a demonstration alone. */
+  invented?: boolean;
 }
 
 /** The responder code of staff whose file names none. */
@@ -36,7 +38,11 @@ function coloursOf(appColors: CustomerFile['appColors']): Colours {
   return { appColors: palette, light, dark };
 }
 
-async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: Colours): Promise<void> {
+async function storeFacts(
+  tx: Tx,
+  { file, pictures, invented = false }: CustomerContent,
+  colours: Colours,
+): Promise<void> {
   const shown = Object.values(pictures);
   if (shown.length > 0)
     await tx
@@ -59,6 +65,7 @@ async function storeFacts(tx: Tx, { file, pictures }: CustomerContent, colours: 
     answering: file.answering ?? null,
     reopenDays: file.reopenDays,
     casesBetweenUsers: file.casesBetweenUsers,
+    invented,
     menu: file.menu,
     // What an administrator saved wins over the file.
     ...(await lookInForce(tx, file.cuid)),
@@ -89,17 +96,25 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
   }
 }
 
-async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
-  const people = wanted.map((person) => ({ ...person, email: staffEmail(person.email) }));
-  const emails = people.map(({ email }) => email);
+/** Whoever is staff of a customer and not among these is so no longer, and leaves its cases. */
+export async function dismissOthers(tx: Tx, cuid: string, emails: readonly string[]): Promise<void> {
   const dismissed = await tx
     .delete(staff)
-    .where(and(eq(staff.cuid, cuid), notInArray(staff.email, emails)))
+    .where(and(eq(staff.cuid, cuid), notInArray(staff.email, [...emails])))
     .returning({ email: staff.email });
   await leaveCases(
     tx,
     cuid,
     dismissed.map(({ email }) => email),
+  );
+}
+
+async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
+  const people = wanted.map((person) => ({ ...person, email: staffEmail(person.email) }));
+  await dismissOthers(
+    tx,
+    cuid,
+    people.map(({ email }) => email),
   );
   for (const { email, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
     const facts = { name, level, grpLbl, gcatCode };
@@ -128,6 +143,9 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
   });
 }
 
+/** Servers that start at once change customers one after the other. */
+export const oneAtATime = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+
 /**
  * Stores a customer as its file says, in place of what was stored of it; cases stay as they are. Two servers that
  * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
@@ -135,7 +153,7 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
 export async function storeCustomer(db: Database, content: CustomerContent): Promise<Found[]> {
   const colours = coloursOf(content.file.appColors);
   return db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
+    await oneAtATime(tx);
     const taken = await takenCodes(tx, content.file);
     if (taken.length > 0) return taken;
     await storeFacts(tx, content, colours);

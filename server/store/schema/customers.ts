@@ -42,6 +42,8 @@ export const customers = pgTable('customers', {
   answering: json().$type<NonNullable<CustomerFile['answering']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   casesBetweenUsers: boolean().notNull(),
+  /** Of the demonstration: served by a demonstration alone. */
+  invented: boolean().notNull().default(false),
   menu: json().$type<CategoryFile[]>().notNull(),
 });
 

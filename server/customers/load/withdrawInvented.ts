@@ -1,0 +1,31 @@
+import type { Words } from '@parvis/locales/wordsIn';
+import { eq } from 'drizzle-orm';
+import type { Database, Tx } from '../../store/database.ts';
+import { customers, places } from '../../store/schema.ts';
+import { dismissOthers, oneAtATime } from './storeCustomer.ts';
+
+/** Takes one customer out of service; false where it was so already. Its codes go with their places. */
+async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
+  const gone = await tx.delete(places).where(eq(places.cuid, cuid)).returning({ code: places.code });
+  await dismissOthers(tx, cuid, []);
+  return gone.length > 0;
+}
+
+/**
+ * Takes the customers of a demonstration that ran on this database before out of service: their codes lead nowhere, and nobody is
+ * their staff. Their cases stay until they are erased; a demonstration brings the customers back from its own files.
+ * @returns the names of those that were in service
+ */
+export async function withdrawInvented(db: Database): Promise<Words[]> {
+  return db.transaction(async (tx) => {
+    await oneAtATime(tx);
+    const invented = await tx
+      .select({ cuid: customers.cuid, lbl: customers.lbl })
+      .from(customers)
+      .where(eq(customers.invented, true))
+      .orderBy(customers.cuid);
+    const names: Words[] = [];
+    for (const { cuid, lbl } of invented) if (await withdraw(tx, cuid)) names.push(lbl);
+    return names;
+  });
+}
