@@ -69,6 +69,9 @@ export function run(program, args, options = {}) {
   });
 }
 
+/** How a program is run whose lines are not what is asked for: told where errors are, so that what is printed is nothing else. */
+export const besideIf = (beside) => (beside ? { stdio: ['inherit', 2, 'inherit'] } : {});
+
 /** Runs a JavaScript file with this very Node. */
 export function runNode(args, options) {
   return run(process.execPath, args, options);
@@ -120,8 +123,8 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Installs the packages of the lock file when they are not there. */
-export async function ensureInstalled() {
+/** Installs the packages of the lock file when they are not there; `beside`: what that says is told where errors are. */
+export async function ensureInstalled({ beside = false } = {}) {
   const lockText = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
   const wanted = lockFingerprint(lockText);
   if (read(INSTALL_STAMP) === wanted) return;
@@ -130,9 +133,10 @@ export async function ensureInstalled() {
     const npm = findNpm();
     if (!npm)
       giveUp('npm was not found beside this Node: install npm (it comes with Node from https://nodejs.org).');
-    console.log('Installing the packages of package-lock.json …');
+    const say = beside ? console.error : console.log;
+    say('Installing the packages of package-lock.json …');
     const args = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-    const status = await runNode([npm, ...args]);
+    const status = await runNode([npm, ...args], besideIf(beside));
     if (status !== 0)
       giveUp('The packages could not be installed: see the lines above (is the network reachable?).');
   }

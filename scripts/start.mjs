@@ -1,13 +1,16 @@
 // From a fresh clone to a running product: installs and builds what is missing, then hands over to the server.
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ensureInstalled, giveUp, isBuilt, ROOT, requireNode, runNode } from './project.mjs';
+import { besideIf, ensureInstalled, giveUp, isBuilt, ROOT, requireNode, runNode } from './project.mjs';
 
 requireNode();
-await ensureInstalled();
+// Where the settings are asked for (`--print-config`), they alone are printed: what has to be done first is told beside them.
+const beside = process.argv.includes('--print-config');
+await ensureInstalled({ beside });
 if (!isBuilt()) {
-  console.log('Building …');
-  const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), '--only=product']);
+  const say = beside ? console.error : console.log;
+  say('Building …');
+  const status = await runNode([join(ROOT, 'scripts', 'build.mjs'), '--only=product'], besideIf(beside));
   if (status !== 0) process.exit(status);
 }
 

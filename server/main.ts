@@ -4,20 +4,24 @@ import { type Assembly, appDist, assemble } from './assemble.ts';
 import { type Config, readConfig } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import type { CustomerFile } from './customers/file/customerFile.ts';
-import { loadCustomers } from './customers/load/load.ts';
+import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
+import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
 import { keepHouse, watchHolds } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { persist } from './start/persist.ts';
+import { checkPlaces } from './start/places.ts';
 import { mayPass, startFailure } from './start/startFailure.ts';
+import { failureLines } from './start/tellFailure.ts';
 import { settingsAdvice, settingsInForce } from './start/tellSettings.ts';
+import { tellWithdrawn } from './start/tellWithdrawn.ts';
 import { type Opened, openStore } from './store/open.ts';
 
 const print = (line: string): void => console.log(line);
 const warn = (line: string, error?: unknown): void =>
-  error === undefined ? console.error(line) : console.error(line, error);
+  error === undefined ? console.error(line) : console.error(...failureLines(line, error));
 
 /** How long calls under way are waited for at the end, milliseconds. */
 const FAREWELL_MS = 8_000;
@@ -30,8 +34,10 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
     warn(
       `No customer is in ${config.customersDir} (PARVIS_CUSTOMERS): it names the folder in which each customer has a folder.`,
     );
-  const folders = [...(config.demo ? customerFolders(join(packageRoot, 'demo')) : []), ...own];
-  return loadCustomers(opened.db, folders, ({ folder, ...finding }) => warn(lineOf(folder, finding, 'en')));
+  const invented = config.demo ? customerFolders(join(packageRoot, 'demo')) : [];
+  if (!config.demo) tellWithdrawn(await withdrawInvented(opened.db), warn);
+  const tell = ({ folder, ...finding }: FolderFinding) => warn(lineOf(folder, finding, 'en'));
+  return loadCustomers(opened.db, [...invented, ...own], tell, invented);
 }
 
 /** All of a server but its port. */
@@ -137,6 +143,8 @@ async function start(config: Config): Promise<void> {
     rest = () => {
       for (const end of ends) end();
     };
+    // In the background: a mail server that is away today does not keep people from reporting.
+    void assembly.services.mail.check();
     await announce(config, customers, assembly.services.outboxPath, print);
   } catch (error) {
     if (ending.signal.aborted) return;
@@ -151,6 +159,7 @@ const PRINT = '--print-config';
 try {
   const config = readConfig(process.env);
   const asked = process.argv.includes(PRINT);
+  await checkPlaces(config, asked ? 0 : config.port);
   if (asked) for (const line of settingsInForce(config, process.env)) print(line);
   for (const line of settingsAdvice(config, process.env)) warn(line);
   if (!asked) await start(config);

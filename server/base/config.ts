@@ -32,8 +32,8 @@ export interface Config {
   limitFactor: number;
 }
 
-/** Settings that make no sense. The message is a sentence for the operator, a line for each. */
-class ConfigError extends Error {
+/** Settings that make no sense, or cannot be in force here. The message is a sentence for the operator, a line for each. */
+export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 

@@ -1,40 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { afterAll, describe, expect, it, vi } from 'vitest';
-import { packageRoot } from '../base/packageRoot.ts';
+import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
-
-/** The server as a process of its own. */
-function startServer(env: Record<string, string>): { child: ChildProcess; said: () => string } {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot, 'main.ts')], {
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, PARVIS_DEMO: '1', ...env },
-  });
-  let said = '';
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-    });
-  return { child, said: () => said };
-}
-
-/** Waits until it holds; a process takes its time to start where others work. */
-const eventually = (expectation: () => void | Promise<void>) =>
-  vi.waitFor(expectation, { timeout: 60_000, interval: 50 });
+import { startMailServer } from '../testing/mailServer.ts';
+import { freePort, inItsTime, startServer } from '../testing/serverProcess.ts';
 
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -44,11 +21,15 @@ describe('a server that is started before its database', () => {
     const first = await startEmbedded({ dataDir, durable: false });
     await first.stop();
     const port = await freePort();
-    const { child, said } = startServer({ PORT: String(port), HOST: '127.0.0.1', DATABASE_URL: first.url });
+    const { child, said, ended } = startServer({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: first.url,
+    });
     const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers });
     try {
-      await eventually(async () => expect((await ask('/ready')).status).toBe(503));
+      await inItsTime(async () => expect((await ask('/ready')).status).toBe(503));
       expect(await (await ask('/ready')).json()).toMatchObject({ status: 'databaseAway' });
       expect((await ask('/health')).status).toBe(200);
       const page = await ask('/q/demo-town', { accept: 'text/html', 'accept-language': 'fr' });
@@ -60,18 +41,21 @@ describe('a server that is started before its database', () => {
       expect(call.headers.get('retry-after')).toBe('5');
       expect(await call.json()).toEqual({ rslt: { error: { code: 'unavailable', retryAfter: 5 } } });
       expect(said()).toContain('The database does not answer');
-      expect(said()).not.toContain('    at ');
 
       const second = await startEmbedded({ dataDir, durable: false });
-      await eventually(async () => expect((await ask('/ready')).status).toBe(200));
-      await eventually(() => expect(said()).toContain('Parvis is ready'));
+      await inItsTime(async () => expect((await ask('/ready')).status).toBe(200));
+      await inItsTime(() => expect(said()).toContain('Parvis is ready'));
       await second.stop();
-      await eventually(async () => expect((await ask('/ready')).status).toBe(503));
+      await inItsTime(async () => expect((await ask('/ready')).status).toBe(503));
       const third = await startEmbedded({ dataDir, durable: false });
-      await eventually(async () => expect((await ask('/ready')).status).toBe(200));
+      await inItsTime(async () => expect((await ask('/ready')).status).toBe(200));
+      await inItsTime(() => expect(said()).toContain('The feed is read again.'));
       expect(child.exitCode).toBeNull();
+      // Whatever is tried again meanwhile is told once, in a sentence.
+      expect(said().match(/The feed cannot be read: .+ \(.+\)\.\n/g)).toHaveLength(1);
+      expect(said()).not.toContain('    at ');
       child.kill('SIGTERM');
-      expect(await once(child, 'exit')).toEqual([0, null]);
+      expect(await ended()).toEqual([0, null]);
       await third.stop();
     } finally {
       child.kill('SIGKILL');
@@ -79,12 +63,105 @@ describe('a server that is started before its database', () => {
   });
 
   it('ends at once when it is told to while it waits', async () => {
-    const { child, said } = startServer({
+    const { child, said, ended } = startServer({
       PORT: String(await freePort()),
       DATABASE_URL: 'postgres://x@127.0.0.1:1/x',
     });
-    await eventually(() => expect(said()).toContain('Waiting for it'));
+    await inItsTime(() => expect(said()).toContain('Waiting for it'));
     child.kill('SIGTERM');
-    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(await ended()).toEqual([0, null]);
+  });
+});
+
+describe('a start that cannot be where its settings put it says so before it makes anything', () => {
+  const folder = testFolder('never-made');
+  const file = testFolder('a-file');
+  afterAll(() => rm(file, { force: true }));
+
+  it('with a port that is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { said, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder });
+    expect(await ended()).toEqual([1, null]);
+    expect(said()).toContain(`Port ${port} is already in use.`);
+    expect(existsSync(folder)).toBe(false);
+    other.close();
+  });
+
+  it.each([
+    ['a start', []],
+    ['a look at the settings', ['--print-config']],
+  ])('with a host and a data folder that are none, both at once: %s', async (_, args) => {
+    await writeFile(file, '');
+    const { printed, told, ended } = startServer({ HOST: '192.0.2.1', PARVIS_DATA: `${file}/data` }, ...args);
+    expect(await ended()).toEqual([1, null]);
+    expect(printed()).toBe('');
+    expect(told().trim().split('\n')).toEqual([
+      expect.stringContaining('HOST=192.0.2.1 is no address of this machine'),
+      expect.stringMatching(
+        /^The data folder .+ cannot be made or used \(.+ is no folder\): give .+ with PARVIS_DATA\.$/,
+      ),
+    ]);
+  });
+
+  it('and settings can be looked at beside the server that they are of', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { printed, ended } = startServer({ PORT: String(port), PARVIS_DATA: folder }, '--print-config');
+    expect(await ended()).toEqual([0, null]);
+    expect(printed()).toContain(String(port));
+    expect(existsSync(folder)).toBe(false);
+    other.close();
+  });
+});
+
+describe('a start for real people', () => {
+  /** A server on its way to people, once it is ready. */
+  async function ready(env: Readonly<Record<string, string>>) {
+    const port = await freePort();
+    const server = startServer({ PORT: String(port), HOST: '127.0.0.1', ...env });
+    await inItsTime(() => expect(server.said()).toContain('Parvis is ready'));
+    const stop = async () => {
+      server.child.kill('SIGTERM');
+      expect(await server.ended()).toEqual([0, null]);
+    };
+    const ask = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept: 'text/html' } });
+    return { ...server, ask, stop };
+  }
+
+  it('never serves the towns of a demonstration that ran on its data, and says so once', async () => {
+    const { url } = await createTestDatabase();
+    const demonstration = await ready({ DATABASE_URL: url });
+    expect((await demonstration.ask('/q/demo-town')).status).toBe(200);
+    await demonstration.stop();
+    const real = await ready({ DATABASE_URL: url, PARVIS_DEMO: '0' });
+    expect(real.told()).toContain('!! A DEMONSTRATION ran on this data before.');
+    expect(real.told()).toMatch(/withdrawn: .*Belleroche/);
+    expect((await real.ask('/q/demo-town')).status).toBe(404);
+    expect((await real.ask(fill(addresses.qrPicture.template, { file: 'demo-town.png' }))).status).toBe(404);
+    await real.stop();
+    const later = await ready({ DATABASE_URL: url, PARVIS_DEMO: '0' });
+    expect(later.told()).not.toContain('DEMONSTRATION');
+    await later.stop();
+  });
+
+  it('is told that its SMTP_URL cannot be used, and is ready all the same', async () => {
+    const { url } = await createTestDatabase();
+    const mails = await startMailServer({ password: 'right' });
+    const settings = { DATABASE_URL: url, PARVIS_DEMO: '0', PUBLIC_URL: 'https://parvis.example' };
+    const refused = await ready({ ...settings, SMTP_URL: mails.url.replace('//', '//parvis:wrong@') });
+    await inItsTime(() => expect(refused.told()).toContain('The mail server of SMTP_URL refuses its user'));
+    expect((await refused.ask('/ready')).status).toBe(200);
+    await refused.stop();
+    const silent = await ready({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
+    await inItsTime(() => expect(silent.told()).toContain('The mail server of SMTP_URL cannot be used'));
+    expect((await silent.ask('/ready')).status).toBe(200);
+    await silent.stop();
+    await mails.close();
   });
 });

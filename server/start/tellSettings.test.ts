@@ -1,10 +1,7 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
-import { packageRoot } from '../base/packageRoot.ts';
 import { type Env, settingNames } from '../base/settings.ts';
+import { startServer } from '../testing/serverProcess.ts';
 import { settingsAdvice, settingsInForce } from './tellSettings.ts';
 
 const inForce = (env: Env) => settingsInForce(readConfig(env), env);
@@ -32,27 +29,15 @@ describe('the settings in force', () => {
   });
 
   it('are printed in place of a start when asked for, without a word of the database', async () => {
-    const child = spawn(
-      process.execPath,
-      ['--import', 'tsx', join(packageRoot, 'main.ts'), '--print-config'],
-      {
-        stdio: ['ignore', 'pipe', 'pipe'],
-        env: {
-          ...process.env,
-          PORT: '9123',
-          DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x',
-          PARVIS_DEMO: '1',
-        },
-      },
+    const { printed, told, ended } = startServer(
+      { PORT: '9123', DATABASE_URL: 'postgres://u:hunter2@127.0.0.1:1/x', PARVIS_LIMIT_FACTR: '2' },
+      '--print-config',
     );
-    let said = '';
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => {
-        said += chunk.toString();
-      });
-    expect(await once(child, 'close')).toEqual([0, null]);
-    expect(said).toContain('postgres://u:***@127.0.0.1:1/x');
-    expect(said.trim().split('\n')).toHaveLength(settingNames.length);
+    expect(await ended()).toEqual([0, null]);
+    expect(printed()).toContain('postgres://u:***@127.0.0.1:1/x');
+    expect(printed().trim().split('\n')).toHaveLength(settingNames.length);
+    // Advice stands beside what may be read by a program.
+    expect(told()).toContain('did you mean PARVIS_LIMIT_FACTOR?');
   });
 });
 

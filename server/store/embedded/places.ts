@@ -104,13 +104,39 @@ function requireReachable(path: string, user: RunUser): void {
   );
 }
 
+/** The nearest folder on the way to `path` that is there. */
+function groundOf(path: string): string {
+  let ground = path;
+  while (!existsSync(ground)) ground = dirname(ground);
+  return ground;
+}
+
+const unusable = (dataDir: string, error: unknown): DatabaseStartError =>
+  new DatabaseStartError(
+    `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
+  );
+
+/**
+ * Looks whether a data folder could be used, or made, as a start would; makes nothing.
+ * @throws DatabaseStartError with a sentence for the operator.
+ */
+export function lookAtDataDir(dataDir: string): void {
+  const user = chooseRunUser(join(dataDir, 'database'));
+  const ground = groundOf(dataDir);
+  try {
+    if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
+    accessSync(ground, constants.W_OK | constants.X_OK);
+  } catch (error) {
+    throw unusable(dataDir, error);
+  }
+  if (user) requireReachable(ground, user);
+}
+
 /** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */
 export function prepareDataDir(dataDir: string, user: RunUser | undefined): void {
   try {
     if (user) {
-      let ground = dirname(dataDir);
-      while (!existsSync(ground)) ground = dirname(ground);
-      requireReachable(ground, user);
+      requireReachable(groundOf(dirname(dataDir)), user);
       makeFolder(dirname(dataDir), 0o755);
     }
     const made = makeFolder(dataDir, 0o700);
@@ -121,9 +147,7 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     if (error instanceof DatabaseStartError) throw error;
-    throw new DatabaseStartError(
-      `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
-    );
+    throw unusable(dataDir, error);
   }
   if (user) requireReachable(dataDir, user);
 }

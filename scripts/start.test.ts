@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { lockFingerprint } from './installed.mjs';
+import { ROOT } from './project.mjs';
+
+const checkout = mkdtempSync(join(tmpdir(), 'parvis-start-'));
+afterAll(() => rmSync(checkout, { recursive: true, force: true }));
+
+/** A checkout of which nothing is built: its build says a line and leaves a server that says another. */
+function makeCheckout(): void {
+  for (const name of ['start', 'project', 'installed', 'sources'])
+    cpSync(join(ROOT, 'scripts', `${name}.mjs`), join(checkout, 'scripts', `${name}.mjs`));
+  for (const name of ['package.json', 'package-lock.json', 'tsconfig.json'])
+    cpSync(join(ROOT, name), join(checkout, name));
+  mkdirSync(join(checkout, 'node_modules'));
+  const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+  writeFileSync(join(checkout, 'node_modules', '.parvis-installed'), lockFingerprint(lock));
+  writeFileSync(
+    join(checkout, 'scripts', 'build.mjs'),
+    `import { mkdirSync, writeFileSync } from 'node:fs';
+console.log('a line of the build');
+mkdirSync('server/dist', { recursive: true });
+writeFileSync('server/dist/main.js', "console.log('a line of the server')");`,
+  );
+}
+makeCheckout();
+
+async function start(...args: string[]): Promise<{ printed: string; told: string }> {
+  rmSync(join(checkout, 'server'), { recursive: true, force: true });
+  const child = spawn(process.execPath, [join(checkout, 'scripts', 'start.mjs'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const heard = { printed: '', told: '' };
+  child.stdout.on('data', (chunk: Buffer) => {
+    heard.printed += chunk.toString();
+  });
+  child.stderr.on('data', (chunk: Buffer) => {
+    heard.told += chunk.toString();
+  });
+  expect(await once(child, 'close')).toEqual([0, null]);
+  return heard;
+}
+
+describe('a start of what is not built', () => {
+  it('prints what it does first', async () => {
+    const { printed, told } = await start();
+    expect(printed).toBe('Building …\na line of the build\na line of the server\n');
+    expect(told).toBe('');
+  });
+
+  it('prints the settings alone where they are asked for, and tells the rest beside them', async () => {
+    const { printed, told } = await start('--print-config');
+    expect(printed).toBe('a line of the server\n');
+    expect(told).toBe('Building …\na line of the build\n');
+  });
+});

@@ -1,0 +1,54 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
+import { vi } from 'vitest';
+import { packageRoot } from '../base/packageRoot.ts';
+
+/** A port of this machine that nobody listens at. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const address = probe.address();
+  probe.close();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess;
+  /** All that it has said so far; what it printed, and what it told beside. */
+  said(): string;
+  printed(): string;
+  told(): string;
+  /** Its exit status and what ended it, once it has ended and said its last words. */
+  ended(): Promise<unknown[]>;
+}
+
+/** Starts the server with these settings, on a free port where they name none. */
+export function startServer(env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
+  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot, 'main.ts'), ...args], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, PARVIS_DEMO: '1', ...env },
+  });
+  const heard = { printed: '', told: '', said: '' };
+  const hear = (way: 'printed' | 'told') => (chunk: Buffer) => {
+    heard[way] += chunk.toString();
+    heard.said += chunk.toString();
+  };
+  child.stdout.on('data', hear('printed'));
+  child.stderr.on('data', hear('told'));
+  const ended = once(child, 'close');
+  return {
+    child,
+    said: () => heard.said,
+    printed: () => heard.printed,
+    told: () => heard.told,
+    ended: () => ended,
+  };
+}
+
+/** Waits until it holds; a process takes its time to start where others work. */
+export const inItsTime = (expectation: () => void | Promise<void>): Promise<void> =>
+  vi.waitFor(expectation, { timeout: 60_000, interval: 50 });
