@@ -41,6 +41,8 @@ export interface Call<
   readonly summary: string;
   /** How often it may be made. */
   readonly limit: LimitName;
+  /** The answer changes with its revision alone: it carries an `ETag`, by which it may be kept. */
+  readonly revised?: true;
   /** Largest body, bytes, where `BODY_LIMIT` is too small. */
   readonly bodyLimit?: number;
 }

@@ -1,16 +1,18 @@
 import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
+import { flowCalls } from './flows.ts';
 import { loginCalls } from './login.ts';
 import { sessionCalls } from './session.ts';
 import { textCalls } from './texts.ts';
 
 /**
  * The public API (specification 7): anonymous visitors, contributors, and everybody's login.
- * Kept in five files so that a phone loads only those it uses.
+ * Kept in six files so that a phone loads only those it uses.
  */
 export const publicCalls = {
   ...sessionCalls,
   ...textCalls,
+  ...flowCalls,
   ...caseCalls,
   ...loginCalls,
   ...contactCalls,

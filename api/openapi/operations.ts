@@ -32,6 +32,25 @@ const language = { $ref: '#/components/parameters/language' };
 /** Calls that anyone may make use a session where there is one. */
 const securityOf = (who: Who) => (who === 'anyone' ? [{}, { session: [] }] : [{ session: [] }]);
 
+/** How an answer is asked for again by whoever has kept it. */
+const REVISION = {
+  parameter: {
+    name: 'If-None-Match',
+    in: 'header',
+    description: 'The `ETag` of the answer that was kept.',
+    schema: { type: 'string' },
+    example: '"3021994110"',
+  },
+  headers: {
+    ETag: {
+      description: 'Changes when the answer does.',
+      schema: { type: 'string' },
+      example: '"3021994110"',
+    },
+  },
+  unchanged: { 304: { description: 'The answer that was kept is still the answer.' } },
+};
+
 const waits: ReadonlySet<ErrorCode> = new Set(['tooMany', 'unavailable']);
 
 const sampleOf = (code: ErrorCode) => ({
@@ -86,7 +105,7 @@ export function callOperation(
     tags: [call.side],
     summary: call.summary,
     description: [whoTexts[call.who], limitTexts(call.limit)].join('\n\n'),
-    parameters: [...pathParameters(template), language],
+    parameters: [...pathParameters(template), language, ...(call.revised ? [REVISION.parameter] : [])],
     security: securityOf(call.who),
     'x-who': call.who,
     'x-limit': limits[call.limit],
@@ -100,10 +119,12 @@ export function callOperation(
     responses: {
       200: {
         description: 'It was understood; `data` is the answer.',
+        ...(call.revised && { headers: REVISION.headers }),
         content: {
           'application/json': { schema: shapes.answers[id], example: { rslt: { data: example.answer } } },
         },
       },
+      ...(call.revised && REVISION.unchanged),
       ...refusedBy(refusalsOf(call), responses),
     },
   };

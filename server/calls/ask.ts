@@ -46,8 +46,21 @@ export class Paged<Data, Beside> {
   }
 }
 
+/** An answer that changes with its revision alone, so that whoever has it may keep it until then. */
+export class Revised<Data> {
+  readonly data: Data;
+  readonly revision: number;
+
+  constructor(data: Data, revision: number) {
+    this.data = data;
+    this.revision = revision;
+  }
+}
+
 /** What a handler gives: the answer, or the page with what leads on. */
-type GivenBy<C extends Call> = [BesideOf<C>] extends [never] ? AnswerOf<C> : Paged<AnswerOf<C>, BesideOf<C>>;
+type GivenBy<C extends Call> = [BesideOf<C>] extends [never]
+  ? AnswerOf<C> | Revised<AnswerOf<C>>
+  : Paged<AnswerOf<C>, BesideOf<C>>;
 
 /** What does a call. */
 export type Handler<C extends Call> = (ask: Ask<BodyOf<C>>) => Promise<GivenBy<C>>;

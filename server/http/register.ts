@@ -7,7 +7,7 @@ import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { type Ask, type Handler, Paged } from '../calls/ask.ts';
+import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
@@ -152,16 +152,28 @@ function register<C extends Call>(registry: Registry, call: C, handler: Handler<
     handler: async (request, reply) => {
       const ask = { ...askOf(request, reply, services), stored: () => limit.stored(request) };
       const asked = handler(ask as Parameters<Handler<C>>[0]);
-      const rslt = rsltOf(await (registry.checkAnswers ? checked(call, asked) : asked));
-      reply.header('cache-control', 'no-store');
-      return { rslt };
+      const answer = await (registry.checkAnswers ? checked(call, asked) : asked);
+      if (keptAlready(request, reply, answer)) return reply.code(304).send();
+      return { rslt: rsltOf(answer) };
     },
   });
 }
 
 /** What stands under `rslt`: the answer, and beside a page what leads on. */
-const rsltOf = (answer: unknown): object =>
-  answer instanceof Paged ? { ...answer.beside, data: answer.data } : { data: answer };
+function rsltOf(answer: unknown): object {
+  if (answer instanceof Paged) return { ...answer.beside, data: answer.data };
+  return { data: answer instanceof Revised ? answer.data : answer };
+}
+
+/** Says how long an answer may be kept. True where who asks has just this one: its revision alone changes it. */
+function keptAlready({ headers }: FastifyRequest, reply: FastifyReply, answer: unknown): boolean {
+  reply.header('cache-control', answer instanceof Revised ? 'no-cache' : 'no-store');
+  if (!(answer instanceof Revised)) return false;
+  const tag = `"${answer.revision}"`;
+  reply.header('etag', tag);
+  const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(tag);
+}
 
 /** What a call comes to. @throws Error for a refusal or an answer of which the contract does not know */
 async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
@@ -170,6 +182,8 @@ async function checked<T>(call: Call, asked: Promise<T>): Promise<T> {
       throw new Error(`${call.path} refuses with ${error.code}, which its contract does not say.`);
     throw error;
   });
+  if (answer instanceof Revised !== (call.revised === true))
+    throw new Error(`${call.path} says otherwise than its row whether it has a revision.`);
   checkAnswer(call, rsltOf(answer));
   return answer;
 }

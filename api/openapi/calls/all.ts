@@ -3,6 +3,7 @@ import type { Told } from '../telling/told.ts';
 import { adminTold } from './admin.ts';
 import { caseTold } from './cases.ts';
 import { contactTold } from './contact.ts';
+import { flowTold } from './flows.ts';
 import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
 import { sessionTold } from './session.ts';
@@ -13,6 +14,7 @@ import { townTold } from './town.ts';
 export const allTold: readonly Told[] = [
   ...sessionTold,
   ...textTold,
+  ...flowTold,
   ...caseTold,
   ...loginTold,
   ...contactTold,
