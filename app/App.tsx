@@ -6,6 +6,7 @@ import { LazyCasePage, LazySentPage } from './cases/lazyCasePage.ts';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
+import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { lazyPage } from './shell/lazyPage.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
@@ -62,6 +63,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
         retry: t('load.retry'),
       }}
       onRetry={retry}
+      actions={<BrowserLanguageOffer />}
     />
   );
 };

@@ -1,6 +1,7 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
@@ -19,9 +20,12 @@ export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof wor
       icon={<QrIcon size={36} />}
       texts={{ title: t(title), text: t(text, { qrid: qrid.slice(0, 40) }) }}
       actions={
-        <ButtonLink variant="quiet" href="/m/home">
-          {t('error.home')}
-        </ButtonLink>
+        <>
+          <ButtonLink variant="quiet" href="/m/home">
+            {t('error.home')}
+          </ButtonLink>
+          <BrowserLanguageOffer />
+        </>
       }
     />
   );

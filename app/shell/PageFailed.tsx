@@ -1,5 +1,6 @@
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useTexts } from '../texts/useTexts.ts';
+import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 
 /** In place of a page whose data did not come. */
 export const PageFailed = ({ onRetry }: { onRetry: () => void }) => {
@@ -8,6 +9,7 @@ export const PageFailed = ({ onRetry }: { onRetry: () => void }) => {
     <ErrorScreen
       texts={{ title: t('load.failed'), text: t('load.failed.text'), retry: t('load.retry') }}
       onRetry={onRetry}
+      actions={<BrowserLanguageOffer />}
     />
   );
 };

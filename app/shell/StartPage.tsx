@@ -5,6 +5,7 @@ import { boot } from '../boot/boot.ts';
 import { hasAccepted } from '../session/acceptance.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** What is said: to whoever begins, to whoever followed an address of nothing, and a link that connects and is none any more. */
@@ -42,6 +43,7 @@ export const StartPage = ({ lost = false }: { lost?: boolean }) => {
           <ButtonLink block variant="quiet" href="/staff/login">
             {t('start.login')}
           </ButtonLink>
+          <BrowserLanguageOffer />
         </>
       }
     />

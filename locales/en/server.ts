@@ -7,6 +7,7 @@ export const server: Translation<typeof French> = {
   'away.title': 'The service will be back in a moment',
   'away.text':
     'Our database is not answering right now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',
+  'late.emergency': 'In an emergency, call 112.',
   'crowded.title': 'Many people at the moment',
   'crowded.text':
     'Too many requests come from your network. This page opens by itself in a moment; you can also leave the Wi-Fi. In an emergency, call 112.',

@@ -4,6 +4,7 @@ export const server = {
   'away.title': 'Le service revient dans un instant',
   'away.text':
     'Notre base de données ne répond pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
+  'late.emergency': 'En cas d’urgence, appelez le 112.',
   'crowded.title': 'Beaucoup de monde en ce moment',
   'crowded.text':
     'Trop de demandes arrivent de votre réseau. Cette page s’ouvrira d’elle-même dans un instant\u202f; vous pouvez aussi quitter le Wi-Fi. En cas d’urgence, appelez le 112.',

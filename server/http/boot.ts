@@ -1,6 +1,6 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
-import { defaultLocale, type Locale, locales } from '@parvis/locales/languages';
+import { type Locale, locales } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
@@ -25,14 +25,14 @@ export interface BootBlock {
 
 /**
  * Who greets, as the gate and the menu will show it: banner, logo, name and place. On a slow phone it stands there seconds
- * before the first script, and stays where it is when the app comes.
+ * before the first script, and stays where it is when the app comes. `pictured`: the page shows banner and logo, too.
  */
-const greeting = ({ cstmr: { logo, banner, cstmrLbl }, place }: Scan): string => {
-  const picture = banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
-  const sign = logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
-  const name = `<div><p>${htmlText(cstmrLbl)}</p><p>${htmlText(place.lbl)}</p></div>`;
+function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: boolean): string {
+  const picture = pictured && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
+  const sign = pictured && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
+  const name = `<div><p>${htmlText(cstmrLbl)}</p><p>${htmlText(place)}</p></div>`;
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
-};
+}
 
 interface Scanned {
   readonly scan: Scan;
@@ -67,18 +67,17 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   dark: wholePalette('dark', dark),
 });
 
-/** Whose colours a page has: the scanned customer's, that of its address, else the defaults. */
-async function palettesOf(
+/** Whose page an address is that names a customer. */
+async function customerOf(
   services: Services,
-  found: Found | undefined,
   cuid: string | undefined,
-): Promise<Palettes> {
-  if (typeof found === 'object') return whole(found.scan.cstmr.theme);
-  if (cuid === undefined) return defaults;
+  locale: Locale,
+): Promise<CustomerInfo | undefined> {
+  if (cuid === undefined) return undefined;
   try {
-    return whole(customerInfo(await services.customers.get(cuid), defaultLocale).theme);
+    return customerInfo(await services.customers.get(cuid), locale);
   } catch {
-    return defaults;
+    return undefined;
   }
 }
 
@@ -104,7 +103,7 @@ export interface PageAddress {
 /** The boot block of a page; that of a scanned page carries its customer, colours and menus. */
 export async function bootBlock(
   services: Services,
-  { locale, revision }: { locale: Locale; revision: number },
+  { locale, revision, offered }: { locale: Locale; revision: number; offered?: Locale | undefined },
   { qrid, cuid, asking = false }: PageAddress,
   chosen?: Scheme,
 ): Promise<BootBlock> {
@@ -116,15 +115,17 @@ export async function bootBlock(
     ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
     ...(typeof found === 'object' && found),
   };
-  const palettes = await palettesOf(services, found, cuid);
+  const customer = typeof found === 'object' ? found.scan.cstmr : await customerOf(services, cuid, locale);
+  const palettes = customer ? whole(customer.theme) : defaults;
   const css = themeCss(palettes);
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;
-  const pictures = isMenu ? preload(found.scan.cstmr.banner) + preload(found.scan.cstmr.logo) : '';
-  const late = latePart(locale, typeof found === 'object' ? found.scan.cstmr : undefined, isMenu);
+  const pictures = isMenu ? preload(customer?.banner) + preload(customer?.logo) : '';
+  const place = typeof found === 'object' ? found.scan.place.lbl : '';
+  const late = latePart(locale, { customer, offered });
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: `<main class="first">${isMenu ? greeting(found.scan) : ''}${late}</main>`,
+    first: `<main class="first">${customer ? greeting(customer, place, isMenu) : ''}${late}</main>`,
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

@@ -21,14 +21,22 @@ const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
     link(`${number === BY_SMS ? 'sms' : 'tel'}:${number.replaceAll(/\s/g, '')}`, `${number} ${lbl}`),
   );
 
+const toLoadAgain = (locale: Locale): string =>
+  `<p>${htmlText(text('load.slow', locale))}</p><p><a href="">${htmlText(text('error.reload', locale))}</a></p>`;
+
 /**
  * What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way.
  * It appears after five seconds (`app/public/base.css`), without script; the app takes its place whenever it comes.
- * `named`: whose page it is stands above it already.
+ * `offered`: a language in which it stands there too, since nobody can choose one.
  */
-export function latePart(locale: Locale, customer?: CustomerInfo, named = false): string {
-  const reload = `<p><a href="">${htmlText(text('error.reload', locale))}</a></p>`;
-  const of = customer ? list(contactLinks(customer)) + list(emergencyLinks(customer)) : '';
-  const name = customer && !named ? `<p>${htmlText(customer.cstmrLbl)}</p>` : '';
-  return `<div class="late">${name}<p>${htmlText(text('load.slow', locale))}</p>${reload}${of}</div>`;
+export function latePart(
+  locale: Locale,
+  { customer, offered }: { customer?: CustomerInfo | undefined; offered?: Locale | undefined },
+): string {
+  const also = offered ? `<div lang="${offered}">${toLoadAgain(offered)}</div>` : '';
+  // A page that is nobody's has no numbers of its own.
+  const of = customer
+    ? list(contactLinks(customer)) + list(emergencyLinks(customer))
+    : `<p>${link('tel:112', text('late.emergency', locale))}</p>`;
+  return `<div class="late">${toLoadAgain(locale)}${also}${of}</div>`;
 }

@@ -4,7 +4,7 @@ import fastifyStatic from '@fastify/static';
 import { backEnds } from '@parvis/api/backEnds';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
-import { defaultLocale, localeOf } from '@parvis/locales/languages';
+import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { decoded } from '../base/decoded.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -83,10 +83,13 @@ export async function servePages(app: FastifyInstance, services: Services, folde
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
     const { html, styles, revision } = current() ?? NOT_BUILT;
-    const locale = localeOf(request.cookies.pv_lang) ?? defaultLocale;
+    const chosen = localeOf(request.cookies.pv_lang);
+    const locale = chosen ?? defaultLocale;
+    const wanted = preferredLocale(request.headers['accept-language']);
+    const offered = chosen === undefined && wanted !== locale ? wanted : undefined;
     const { pv_scheme: stored } = request.cookies;
     const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
-    const boot = await bootBlock(services, { locale, revision }, addressOf(path), scheme);
+    const boot = await bootBlock(services, { locale, revision, offered }, addressOf(path), scheme);
     // Marked before the first paint: a chosen scheme never flashes the other one.
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
@@ -99,7 +102,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
       .code(boot.status === 200 && !isAppPath(path) ? errorStatus.notFound : boot.status)
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
-      .header('vary', 'cookie')
+      .header('vary', 'cookie, accept-language')
       .send(
         html
           .replace(/<html lang="[^"]*"/, mark)

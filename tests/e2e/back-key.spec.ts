@@ -91,5 +91,7 @@ test('before the first script there is the customer’s name and logo, and nothi
   );
   const asking = await (await page.request.get(`${address}/q/demo-town/report/bins`)).text();
   expect(asking).not.toContain('rel="preload" as="image"');
-  expect(asking).toContain('<div id="root"><main class="first"><div class="late"><p>Ville de Belleroche</p>');
+  expect(asking).toContain(
+    '<div id="root"><main class="first"><div class="greeting"><div><div><p>Ville de Belleroche</p>',
+  );
 });

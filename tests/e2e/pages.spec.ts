@@ -129,6 +129,32 @@ test('an address of nothing says so, and how to begin', async ({ people }) => {
   await expect(heading).toHaveText(french.t('start.title'));
 });
 
+test('whoever meets a page without a gate first is offered the language of their browser, until one was chosen', async ({
+  people,
+}) => {
+  const { address } = await people.contributor();
+  const { offer } = languageOf('en-US');
+  for (const path of ['/', '/nowhere', '/q/nowhere', '/q/demo-town-stale']) {
+    const context = await people.context({ locale: 'en-GB' });
+    const page = await context.newPage();
+    await page.goto(`${address}${path}`);
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(/\S/);
+    const said = await heading.textContent();
+    await page.getByRole('button', { name: offer }).click();
+    await expect(heading).not.toHaveText(said ?? '');
+    await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+    await expect(heading).toBeFocused();
+    await page.reload();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+    await expect(page.getByRole('button', { name: languageOf('fr-FR').offer })).toHaveCount(0);
+  }
+  const { page } = await people.contributor();
+  await page.goto(address);
+  await expect(page.getByRole('link', { name: french.t('start.login') })).toBeVisible();
+  await expect(page.getByRole('button', { name: offer })).toHaveCount(0);
+});
+
 test('a browser that refuses cookies is told in its own language, and offered the others', async ({
   people,
 }) => {

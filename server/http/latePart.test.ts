@@ -1,0 +1,65 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+writeFileSync(
+  join(appFolder, 'index.html'),
+  '<!doctype html><html lang="fr-FR"><head><!--boot--></head><body><div id="root"></div></body></html>',
+);
+const services = await openTestServices((await createTestDatabase()).url, { appFolder });
+afterAll(async () => {
+  await services.close();
+  rmSync(appFolder, { recursive: true });
+  expect(services.failures).toEqual([]);
+});
+
+/** The page where the app does not come, in a browser of these languages. */
+async function opened(languages: string, chosen?: string) {
+  const { body, headers } = await services.app.inject({
+    url: '/q/test-hall',
+    headers: {
+      accept: 'text/html',
+      'accept-language': languages,
+      ...(chosen && { cookie: `pv_lang=${chosen}` }),
+    },
+  });
+  const late = /<div class="late">.*<\/div>/.exec(body)?.[0] ?? '';
+  return { page: /<html lang="([^"]+)"/.exec(body)?.[1], late, vary: headers.vary };
+}
+
+const french =
+  '<p>Le chargement semble avoir échoué, essayez de rafraichir?</p><p><a href="">Rafraîchir la page</a></p>';
+const english = '<p>Loading seems to have failed, try refreshing?</p><p><a href="">Refresh the page</a></p>';
+
+describe('a page on which the app does not come, and nobody can choose a language', () => {
+  it.each(['fr', 'fr-CA, en;q=0.5', 'de', ''])('is in French for a browser of "%s"', async (languages) => {
+    const { page, late } = await opened(languages);
+    expect(page).toBe('fr-FR');
+    expect(late).toContain(french);
+    expect(late).not.toContain('lang="en');
+  });
+
+  it.each(['en', 'en-GB, fr;q=0.5', 'de, en;q=0.5'])(
+    'has English beside it for one of "%s"',
+    async (languages) => {
+      const { page, late, vary } = await opened(languages);
+      expect(page).toBe('fr-FR');
+      expect(late).toContain(`${french}<div lang="en-US">${english}</div>`);
+      expect(vary).toContain('accept-language');
+    },
+  );
+
+  it.each([
+    ['fr-FR', 'en', french],
+    ['en-US', 'fr', english],
+  ])('is in the language that was chosen before alone: %s', async (chosen, languages, words) => {
+    const { page, late } = await opened(languages, chosen);
+    expect(page).toBe(chosen);
+    expect(late).toContain(words);
+    expect(late).not.toContain('<div lang=');
+  });
+});
