@@ -28,9 +28,14 @@ const start = `window.onload = () => SwaggerUIBundle(${JSON.stringify({
   validatorUrl: null,
 })});\n`;
 
-/** A phone has no room for the column of links, of which the document has none. */
+/** A phone has no room for the column of links, of which the document has none. Boxes of code stay within their line. */
 const narrow = `.swagger-ui .response-col_links { display: none; }
 .swagger-ui .response-col_description { overflow-wrap: anywhere; }
+.swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) { line-height: 1.6; }
+.swagger-ui :is(.markdown, .renderedMarkdown) :is(p, li) code {
+  padding: 1px 4px; line-height: inherit; overflow-wrap: anywhere;
+  -webkit-box-decoration-break: clone; box-decoration-break: clone;
+}
 `;
 
 /** What is not of the viewer's package. */

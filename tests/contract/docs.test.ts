@@ -36,6 +36,13 @@ it('can be read in a browser, under the policy of this site and from here alone'
     // A phone scrolls them up and down alone.
     await page.setViewportSize({ width: 360, height: 740 });
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(360);
+    // A box of code in a sentence is no higher than its line, so that none touches the line above.
+    const boxes: { high: number; line: number }[] = await page.evaluate(`
+      [...document.querySelectorAll('.info :is(p, li) code')].flatMap((code) =>
+        [...code.getClientRects()].map(({ height }) => ({
+          high: height, line: Number.parseFloat(getComputedStyle(code.parentElement).lineHeight) })))`);
+    expect(boxes.length).toBeGreaterThan(20);
+    expect(boxes.filter(({ high, line }) => !(high < line))).toEqual([]);
     const picture = process.env.PARVIS_PICTURES;
     if (picture) await page.screenshot({ path: join(picture, 'docs.png'), fullPage: true });
 
