@@ -1,23 +1,30 @@
 import { Tinypool } from 'tinypool';
 import { Refusal } from '../base/refusal.ts';
-import type * as tasks from './tasks.ts';
+import type * as drawings from './tasks.ts';
 
-type Tasks = typeof tasks;
-type Name = keyof Tasks;
+/** What a file of tasks exports, by name. */
+type TasksOf<File> = { readonly [Name in keyof File]: (given: never) => unknown };
+
+/** Threads beside the server's own, for what takes long. */
+interface Threads<Tasks extends TasksOf<Tasks>> {
+  /**
+   * Does a task on a thread of its own, so that the server goes on answering meanwhile.
+   * @throws Refusal unavailable when it takes too long, or more memory than a thread has
+   */
+  run<Name extends keyof Tasks & string>(
+    name: Name,
+    given: Parameters<Tasks[Name]>[0],
+  ): Promise<Awaited<ReturnType<Tasks[Name]>>>;
+}
 
 /** How long a picture may take with its wait, milliseconds; what takes longer is ended with its thread. */
 const PATIENCE_MS = 60_000;
 /** Threads at most, how long one without work stays, and what one may hold: megabytes. */
 const SIZE = { threads: 2, idleMs: 60_000, megabytes: 512 } as const;
 
-const fromSource = import.meta.url.endsWith('.ts');
-
-let pool: Tinypool | undefined;
-
-/** Opened when the first picture comes. */
-function open(): Tinypool {
+function open(file: URL): Tinypool {
   const opened = new Tinypool({
-    filename: new URL(fromSource ? './tasksFromSource.mjs' : './tasks.js', import.meta.url).href,
+    filename: file.href,
     minThreads: 0,
     maxThreads: SIZE.threads,
     idleTimeout: SIZE.idleMs,
@@ -33,22 +40,25 @@ const isExhausted = (error: unknown): boolean =>
   error instanceof Error &&
   (error.name === 'AbortError' || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
 
-/**
- * Does a task on a thread of its own, so that the server goes on answering meanwhile.
- * @throws Refusal unavailable when it takes too long, or more memory than a thread has
- */
-async function run<N extends Name>(
-  name: N,
-  given: Parameters<Tasks[N]>[0],
-): Promise<Awaited<ReturnType<Tasks[N]>>> {
-  pool ??= open();
-  try {
-    return await pool.run(given, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
-  } catch (error) {
-    if (isExhausted(error)) throw new Refusal('unavailable', { retryAfter: 5 });
-    throw error;
-  }
+/** Threads for the tasks that a file exports; the first begins when the first task comes. */
+export function threadsFor<Tasks extends TasksOf<Tasks>>(file: URL): Threads<Tasks> {
+  let pool: Tinypool | undefined;
+  return {
+    async run(name, given) {
+      pool ??= open(file);
+      try {
+        return await pool.run(given, { name, signal: AbortSignal.timeout(PATIENCE_MS) });
+      } catch (error) {
+        if (isExhausted(error)) throw new Refusal('unavailable', { retryAfter: 5 });
+        throw error;
+      }
+    },
+  };
 }
 
-/** Threads beside the server's own, for what takes long. */
-export const threads = { run } as const;
+const fromSource = import.meta.url.endsWith('.ts');
+
+/** Threads that draw codes and clean drawings. */
+export const threads = threadsFor<typeof drawings>(
+  new URL(fromSource ? './tasksFromSource.mjs' : './tasks.js', import.meta.url),
+);
