@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { KeyHint } from '../shared/KeyHint.tsx';
 import type { MenuEntry } from './Menu.tsx';
 import { placeMenu } from './placeMenu.ts';
 
@@ -40,16 +41,6 @@ const Entry = styled('button', buttonBase, innerFocusRing, {
   '& > svg': { flexShrink: 0 },
 });
 const Words = styled('span', { flex: '1 1 0', minInlineSize: 0, overflowWrap: 'break-word' });
-const Key = styled('kbd', {
-  minInlineSize: 20,
-  padding: '1px 5px',
-  border: '1px solid currentColor',
-  borderRadius: 6,
-  textAlign: 'center',
-  fontFamily: 'inherit',
-  fontSize: '$xs',
-  lineHeight: 1.2,
-});
 
 type MenuListProps = {
   button: RefObject<HTMLButtonElement | null>;
@@ -129,7 +120,7 @@ export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: Men
         <Entry key={id} type="button" role="menuitem" tabIndex={-1} onClick={() => onChoose(id)}>
           {icon}
           <Words>{label}</Words>
-          {keyHint && <Key aria-hidden="true">{keyHint}</Key>}
+          {keyHint && <KeyHint aria-hidden="true">{keyHint}</KeyHint>}
         </Entry>
       ))}
     </List>

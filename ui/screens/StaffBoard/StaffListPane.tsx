@@ -3,6 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useId } from 'react';
 import { SearchIcon } from '../../icons/SearchIcon.tsx';
 import { ChipRow } from '../../parts/ChipRow/ChipRow.tsx';
 import { FilterChip } from '../../parts/FilterChip/FilterChip.tsx';
+import { KeyHint } from '../../parts/shared/KeyHint.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
@@ -28,16 +29,9 @@ const Scroll = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
-const Key = styled('kbd', {
+/** Where there is a keyboard, as far as a browser can tell. */
+const SearchKey = styled(KeyHint, {
   display: 'none',
-  minInlineSize: 20,
-  padding: '1px 5px',
-  border: '1px solid currentColor',
-  borderRadius: 6,
-  textAlign: 'center',
-  fontFamily: 'inherit',
-  fontSize: '$xs',
-  lineHeight: 1.2,
   '@media (hover: hover) and (pointer: fine)': { display: 'inline-block' },
 });
 
@@ -116,7 +110,7 @@ export const StaffListPane = (props: StaffListPaneProps) => {
           label={texts.search}
           hideLabel
           icon={<SearchIcon size={20} />}
-          end={searchKey && <Key aria-hidden="true">{searchKey}</Key>}
+          end={searchKey && <SearchKey aria-hidden="true">{searchKey}</SearchKey>}
           aria-keyshortcuts={searchKey}
           placeholder={texts.searchPlaceholder}
           value={search.value}

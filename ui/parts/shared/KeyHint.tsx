@@ -1,0 +1,13 @@
+import { styled } from '@parvis/theme/css/stitches';
+
+/** A key of the keyboard, beside what it does. Renders a `<kbd>`. */
+export const KeyHint = styled('kbd', {
+  minInlineSize: 20,
+  padding: '1px 5px',
+  border: '1px solid currentColor',
+  borderRadius: 6,
+  textAlign: 'center',
+  fontFamily: 'inherit',
+  fontSize: '$xs',
+  lineHeight: 1.2,
+});
