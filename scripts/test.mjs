@@ -7,6 +7,7 @@ import { chooseSteps, lanesOf } from './check/choose.mjs';
 import { closingLine, sumOf } from './check/counts.mjs';
 import { openFloor } from './check/floor.mjs';
 import { endSteps, runStep } from './check/run.mjs';
+import { shardOf } from './check/shards.mjs';
 import { STEPS, WHOLE } from './check/steps.mjs';
 import { linesOf, overBudget, pageOf, processorOf } from './check/table.mjs';
 import { ensureInstalled, giveUp, ROOT, requireNode } from './project.mjs';
@@ -23,7 +24,7 @@ const all = args.includes('--all');
 
 function chosen() {
   try {
-    return chooseSteps(STEPS, args);
+    return shardOf(chooseSteps(STEPS, args), args);
   } catch (error) {
     return giveUp(error.message);
   }
@@ -31,6 +32,8 @@ function chosen() {
 
 requireNode();
 const steps = chosen();
+if (args.some((arg) => arg.startsWith('--shard=')))
+  console.log(`Of all steps these: ${steps.map(({ name }) => name).join(', ')}.`);
 await ensureInstalled();
 
 const env = { ...process.env };

@@ -1,16 +1,18 @@
 const ONLY = '--only=';
+const SHARD = '--shard=';
 
 /** What a run may be asked for. */
 const KNOWN = ['--all', '--serial', '--write-measurements'];
 
 /** Why a run cannot be done as it is asked for; a misspelt option must not start the whole of it. */
 function misread(args) {
-  const stranger = args.find((arg) => !KNOWN.includes(arg) && !arg.startsWith(ONLY));
+  const given = (option) => args.filter((arg) => arg.startsWith(option)).length;
+  const known = (arg) => KNOWN.includes(arg) || [ONLY, SHARD].some((option) => arg.startsWith(option));
+  const stranger = args.find((arg) => !known(arg));
   if (stranger !== undefined)
-    return `"${stranger}" is not understood: there are --only=step,step, ${KNOWN.join(', ')}.`;
-  return args.filter((arg) => arg.startsWith(ONLY)).length > 1
-    ? 'There may be one --only=, with commas between its steps.'
-    : undefined;
+    return `"${stranger}" is not understood: there are --only=step,step, --shard=1/2, ${KNOWN.join(', ')}.`;
+  if (given(SHARD) > 1) return 'There may be one --shard=.';
+  return given(ONLY) > 1 ? 'There may be one --only=, with commas between its steps.' : undefined;
 }
 
 /** The steps that a command asks for: all that land, `--all` with those for nights, `--only=types,unit` these alone. */

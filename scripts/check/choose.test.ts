@@ -31,6 +31,8 @@ describe('the steps of a run', () => {
     [['--onyl=types'], '"--onyl=types" is not understood'],
     [['--all', '-v'], '"-v" is not understood'],
     [['--only=types', '--only=e2e'], 'There may be one --only='],
+    [['--shard=1/2', '--shard=2/2'], 'There may be one --shard='],
+    [['--shards=1/2'], '"--shards=1/2" is not understood'],
     [['--only='], 'There is no step ""'],
   ])('are none with %j: the whole never starts by a slip', (args, sentence) => {
     expect(() => chooseSteps(steps, args)).toThrow(sentence);

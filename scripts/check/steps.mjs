@@ -43,7 +43,7 @@ const playwright = (name, title, more) => ({
 /**
  * What must hold, in the order in which it runs. `lane`: steps of two lanes run beside each other. `budget`: processor
  * seconds it may take on every landing, and (`budgetOfAll`, where it does more there) with `--all`; `allOnly`: part of
- * that alone, for nights and releases. `again`: how tests that failed are run once more, for the eyes.
+ * that alone, for nights and releases. `prepares`: what steps with `built` stand on, done by each of several machines. `again`: how tests that failed are run once more, for the eyes.
  */
 export const STEPS = [
   single('types', 'Types', [packaged('typescript', 'bin', 'tsc'), '--noEmit'], {
@@ -64,7 +64,11 @@ export const STEPS = [
     env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' },
   }),
   vitest('server', 'Server tests', { lane: 'sources', budget: 165 }),
-  single('build', 'Build: product, book, packages', [script('build.mjs')], { lane: 'product', budget: 45 }),
+  single('build', 'Build: product, book, packages', [script('build.mjs')], {
+    lane: 'product',
+    budget: 45,
+    prepares: true,
+  }),
   single('size', 'Size budget', [script('size.mjs')], {
     lane: 'product',
     budget: 3,
