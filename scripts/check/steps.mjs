@@ -94,7 +94,7 @@ export const STEPS = [
     budgetOfAll: 900,
     again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
   }),
-  vitest('commands', 'Documented commands', { lane: 'product', budget: 120, built: true, allOnly: true }),
+  vitest('commands', 'Documented commands', { lane: 'product', budget: 180, built: true, allOnly: true }),
   single('lighthouse', 'Lighthouse on a slow phone', [join(ROOT, 'tests', 'lighthouse', 'start.mjs')], {
     lane: 'product',
     budget: 120,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { arch, cpus, platform, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from './browser.ts';
+import { isQuick } from './effort.ts';
 import { type Section, toMarkdown } from './figures.ts';
 import { inNode } from './inNode.ts';
 import { measureChat } from './suites/chat.ts';
@@ -17,7 +18,14 @@ const suites = {
 };
 type Suite = keyof typeof suites;
 
-const asked = process.argv.slice(2).filter((name): name is Suite => name in suites);
+const isSuite = (name: string): name is Suite => name in suites;
+const given = process.argv.slice(2).filter((name) => name !== '--quick');
+const unknown = given.filter((name) => !isSuite(name));
+if (unknown.length > 0)
+  throw new Error(
+    `There is no suite "${unknown.join('", "')}": choose from ${Object.keys(suites).join(', ')}, or --quick.`,
+  );
+const asked = given.filter(isSuite);
 const chosen = asked.length > 0 ? asked : (Object.keys(suites) as Suite[]);
 
 const site = await startSite();
@@ -41,8 +49,12 @@ const report = [
   '',
   ...sections.map(toMarkdown),
 ].join('\n');
-const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
-mkdirSync(folder, { recursive: true });
-const file = asked.length > 0 ? `bench-${asked.join('-')}.md` : 'bench.md';
-writeFileSync(join(folder, file), report);
-console.log(`Written to docs/measurements/${file}.`);
+if (isQuick) {
+  console.log('That was a quick look: its figures say nothing, and nothing is written.');
+} else {
+  const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
+  mkdirSync(folder, { recursive: true });
+  const file = asked.length > 0 ? `bench-${asked.join('-')}.md` : 'bench.md';
+  writeFileSync(join(folder, file), report);
+  console.log(`Written to docs/measurements/${file}.`);
+}

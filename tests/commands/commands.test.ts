@@ -1,9 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findNpm } from '../../scripts/project.mjs';
@@ -28,9 +37,12 @@ async function freePort(): Promise<string> {
 }
 
 /** A command as a person gives it, in a group of its own so that Ctrl-C reaches all of it. */
-async function give(args: readonly string[]): Promise<{ child: ChildProcess; said: () => string }> {
+async function give(
+  args: readonly string[],
+  cwd = root,
+): Promise<{ child: ChildProcess; said: () => string }> {
   const child = spawn(process.execPath, [findNpm() ?? '', ...args], {
-    cwd: root,
+    cwd,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
@@ -60,6 +72,24 @@ async function stop(child: ChildProcess): Promise<number | null> {
   return child.exitCode;
 }
 
+/** What is made or installed, and does not belong to a copy; of what is built it takes the book. */
+const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'test-results']);
+
+/** The checkout once more, with the same packages. */
+function copyOfCheckout(): string {
+  const copy = join(folder, 'checkout');
+  cpSync(root, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+  return copy;
+}
+
+/** The files of a folder, each with when it was written. */
+const filesIn = (path: string): readonly (readonly [name: string, written: number])[] =>
+  readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => [file, statSync(file).mtimeMs]);
+
 const WAIT = { timeout: 110_000, interval: 100 };
 
 describe('documented commands', () => {
@@ -78,11 +108,13 @@ describe('documented commands', () => {
     if (command.kind === 'elsewhere') it.skip(`${name}: ${command.why}`);
 
     if (command.kind === 'ends')
-      it(`${name} does what it says and ends well`, async () => {
+      it(`${name} does what it says and ends well`, async ({ skip }) => {
         const leaves = command.leaves && join(root, command.leaves);
         const before = leaves && readFileSync(leaves, 'utf8');
         const { child, said } = await give(command.args);
         await once(child, 'close');
+        const lacking = command.lacks?.exec(said())?.[0];
+        if (lacking !== undefined) skip(lacking);
         expect({ status: child.exitCode, said: said() }).toEqual({
           status: 0,
           said: expect.stringMatching(command.says),
@@ -92,6 +124,25 @@ describe('documented commands', () => {
         // What it writes is formatted by another command.
         writeFileSync(leaves, before);
         expect(JSON.parse(after)).toEqual(JSON.parse(before));
+      });
+
+    if (command.kind === 'stores')
+      it(`${name} stores what is missing, and nothing else`, async () => {
+        const copy = copyOfCheckout();
+        const path = join(copy, command.folder);
+        const isAsked = ([file]: readonly [string, number]) => command.files.test(basename(file));
+        const [own, before] = [filesIn(join(root, command.folder)), filesIn(path)];
+        for (const [file] of before.filter(isAsked)) rmSync(file);
+        const { child, said } = await give(command.args, copy);
+        await once(child, 'close');
+        expect({ status: child.exitCode, said: said() }).toEqual({
+          status: 0,
+          said: expect.stringMatching(command.says),
+        });
+        const after = filesIn(path);
+        expect(after.filter(isAsked)).not.toEqual([]);
+        expect(after.filter((file) => !isAsked(file))).toEqual(before.filter((file) => !isAsked(file)));
+        expect(filesIn(join(root, command.folder))).toEqual(own);
       });
 
     if (command.kind === 'serves')

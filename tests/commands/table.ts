@@ -4,6 +4,8 @@ interface Ending {
   readonly args: readonly string[];
   /** What it says when all is well. */
   readonly says: RegExp;
+  /** What it says where a machine lacks what it needs: it is skipped, by name. */
+  readonly lacks?: RegExp;
   /** A JSON file that it may write, and that says the same afterwards. */
   readonly leaves?: string;
 }
@@ -18,6 +20,16 @@ interface Serving {
   readonly shows: RegExp;
 }
 
+/** A documented command that stores files among those of the checkout: it is given in a copy, where they are missing. */
+interface Storing {
+  readonly kind: 'stores';
+  readonly args: readonly string[];
+  readonly says: RegExp;
+  /** The folder in which they lie, each in one for a machine, and their names. */
+  readonly folder: string;
+  readonly files: RegExp;
+}
+
 /** A documented command that is proven elsewhere or needs what a check has not. */
 interface Elsewhere {
   readonly kind: 'elsewhere';
@@ -25,7 +37,7 @@ interface Elsewhere {
 }
 
 /** Every command that README and CONTRIBUTING name, by its name in package.json. */
-export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = {
+export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Elsewhere>> = {
   start: {
     kind: 'serves',
     args: ['start'],
@@ -70,8 +82,19 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Elsewhere>> = 
     why: 'it writes into the sources; the step "lint" finds nothing left to write',
   },
   knip: { kind: 'elsewhere', why: 'it is the step "dead"' },
-  pictures: { kind: 'elsewhere', why: 'it replaces the stored pictures; the step "visual" draws them' },
-  bench: { kind: 'elsewhere', why: 'it fetches the peers and takes ten minutes' },
+  pictures: {
+    kind: 'stores',
+    args: ['run', 'pictures', '--', '-g', 'Parts/Separator'],
+    says: /\d+ passed/,
+    folder: 'tests/visual/pictures',
+    files: /^parts-separator--.+\.png$/,
+  },
+  bench: {
+    kind: 'ends',
+    args: ['run', 'bench', '--', '--quick'],
+    says: /# theme.+# questionnaire.+# sizes.+# components.+# chat.+nothing is written/s,
+    lacks: /Could not install .+: is the network reachable/,
+  },
   load: {
     kind: 'elsewhere',
     why: 'it presses two servers for ten minutes, and says something on a quiet machine alone',

@@ -1,10 +1,12 @@
 import { busyTime, type Site } from '../browser.ts';
+import { effort } from '../effort.ts';
 import { median, ms, percentile, type Section } from '../figures.ts';
 import type { ChatBench } from '../pages/chat.tsx';
 
-const SIZES = [100, 10_000] as const;
-const ROUNDS = 5;
-const FRAMES = 240;
+const MANY = effort(10_000, 400);
+const SIZES = [100, MANY] as const;
+const ROUNDS = effort(5, 1);
+const FRAMES = effort(240, 24);
 const CHANGES = 4;
 
 declare const bench: ChatBench;
@@ -55,7 +57,7 @@ async function measure(site: Site, size: number, into: Measured): Promise<void> 
 /** Frames while scrolling up through a long chat on a processor four times slower. */
 async function measureFrames(site: Site): Promise<number[]> {
   const page = await site.open('chat');
-  await page.evaluate(() => bench.open(10_000));
+  await page.evaluate((count) => bench.open(count), MANY);
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const { frames } = await page.evaluate((count) => bench.scroll(count, 60), FRAMES);
@@ -63,14 +65,14 @@ async function measureFrames(site: Site): Promise<number[]> {
   return frames;
 }
 
-/** A conversation of 10,000 messages beside one of 100. */
+/** A long conversation beside one of 100 messages. */
 export async function measureChat(site: Site): Promise<Section[]> {
   const measured = new Map(SIZES.map((size) => [size, fresh()] as const));
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const [size, into] of measured) await measure(site, size, into);
   }
   const frames = await measureFrames(site);
-  const [few, many] = [measured.get(100) ?? fresh(), measured.get(10_000) ?? fresh()];
+  const [few, many] = [measured.get(100) ?? fresh(), measured.get(MANY) ?? fresh()];
   const line = (label: string, of: (one: Measured) => number[]) => {
     const [a, b] = [median(of(few)), median(of(many))];
     return [label, ms(a), ms(b), `${(b / a).toFixed(2)} ×`];
@@ -84,9 +86,9 @@ export async function measureChat(site: Site): Promise<Section[]> {
   const onTime = frames.filter((frame) => frame < 17.5).length / frames.length;
   return [
     {
-      title: 'A chat of 10,000 messages',
+      title: `A chat of ${MANY.toLocaleString('en')} messages`,
       about: `Median of ${ROUNDS}; the second block is the most seen. Scrolling at a quarter of the processor's speed: ${Math.round(onTime * 100)} % of ${frames.length} frames on time, median ${ms(median(frames))} ms, 95th percentile ${ms(percentile(frames, 0.95))} ms.`,
-      head: ['', '100', '10,000', 'ratio'],
+      head: ['', '100', MANY.toLocaleString('en'), 'ratio'],
       rows: [
         line('open (ms)', (one) => one.open),
         line('prepend 50 (ms)', (one) => one.prepend),

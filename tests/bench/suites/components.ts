@@ -1,12 +1,13 @@
 import type { Page } from 'playwright';
 import { busyTime, type Site, type Spent } from '../browser.ts';
+import { effort } from '../effort.ts';
 import { median, ms, type Section } from '../figures.ts';
 import type { SubjectBench } from '../pages/subjects.tsx';
 import type { Kind } from '../subjects/subject.ts';
 
 /** Fewer of both for a quick look while working on a component. */
-const COUNT = Number(process.env.BENCH_COUNT ?? 1000);
-const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3);
+const COUNT = Number(process.env.BENCH_COUNT ?? effort(1000, 10));
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? effort(3, 1));
 const CHANGES = 4;
 /** More than a phone's screen holds of any of them. */
 const SCREEN = 40;

@@ -5,9 +5,10 @@ import { createSchemaUtils } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { Model } from 'survey-core';
 import { createActor, setup } from 'xstate';
+import { effort } from '../effort.ts';
 import { median, ms, type Section } from '../figures.ts';
 
-const LONG = 1000;
+const LONG = effort(1000, 20);
 const SHORT = 8;
 
 const id = (n: number) => `q${n}`;
@@ -91,7 +92,7 @@ function playForm(count: number): number {
 
 const several = (times: number, play: () => number): number => {
   play();
-  return median(Array.from({ length: times }, play));
+  return median(Array.from({ length: effort(times, 1) }, play));
 };
 
 /** A dialogue created and answered to its end, by each engine. */
