@@ -23,6 +23,7 @@ export const partTexts = (t: Translate, locale: Locale) => ({
   moment: (at: Date) => displayMoment(locale, at),
   showPassword: t('part.showPassword'),
   hidePassword: t('part.hidePassword'),
+  cut: (count: number) => t('part.cut', { count }),
   charactersLeft: (count: number) =>
     count < 0 ? t('part.charactersOver', { count: -count }) : t('part.charactersLeft', { count }),
   choose: t('part.choose'),

@@ -6,7 +6,6 @@ export const questionnaireTexts = (t: Translate) => ({
   invalid: t('questionnaire.invalid'),
   refused: (chars: readonly string[]) =>
     t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
-  cut: (count: number) => t('questionnaire.hint.cut', { count }),
   missing: t('questionnaire.missing'),
   missingOf: (what: string) => t('questionnaire.missingOf', { what }),
   onlyButtons: (what: string) => t('questionnaire.onlyButtons', { what }),

@@ -56,6 +56,8 @@ export type UiTexts = FrameTexts & {
   hidePassword: string;
   /** Characters that still fit, spoken and shown: "12 caractères restants". */
   charactersLeft: (count: number) => string;
+  /** So many characters that were pasted did not fit. */
+  cut: (count: number) => string;
   /** A select without a choice, and its entry that takes the choice back. */
   choose: string;
   clearChoice: string;

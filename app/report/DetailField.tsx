@@ -7,21 +7,24 @@ import { TextArea } from '@parvis/ui/parts/TextArea';
 import type { KeyboardEvent } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** Enter has done its work once the keyboard is gone: nothing is sent by it, for the button that sends stands below. */
-const endsTyping = ({ key, shiftKey, currentTarget, nativeEvent }: KeyboardEvent<HTMLTextAreaElement>) => {
-  if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
-  nativeEvent.preventDefault();
-  currentTarget.blur();
-};
+/** Nothing is sent by Enter: it leads to the button that sends, and takes the keyboard of a phone away. */
+const endsTyping = ({ key, shiftKey, nativeEvent }: KeyboardEvent): boolean =>
+  key === 'Enter' && !shiftKey && !nativeEvent.isComposing;
 
 /** Why the detail that stands there cannot be sent, in words; nothing where it can. */
 export const wrongDetail = ({ typed }: Pick<Asking, 'typed'>): string[] =>
   refusedCharacters(typed[detailItem.id] ?? '');
 
-export type DetailFieldProps = { state: Asking; opinion: boolean; onType: (text: string) => void };
+export type DetailFieldProps = {
+  state: Asking;
+  opinion: boolean;
+  onType: (text: string) => void;
+  /** All is written. */
+  onDone: () => void;
+};
 
 /** Room for a detail beside what is about to be sent: nobody must fill it in. */
-export const DetailField = ({ state, opinion, onType }: DetailFieldProps) => {
+export const DetailField = ({ state, opinion, onType, onDone }: DetailFieldProps) => {
   const { t } = useTexts();
   const refused = wrongDetail(state);
   const wrong = refused.length > 0;
@@ -39,7 +42,11 @@ export const DetailField = ({ state, opinion, onType }: DetailFieldProps) => {
       enterKeyHint="done"
       value={state.typed[detailItem.id] ?? ''}
       onChange={({ target }) => onType(target.value)}
-      onKeyDown={endsTyping}
+      onKeyDown={(event) => {
+        if (!endsTyping(event)) return;
+        event.preventDefault();
+        onDone();
+      }}
     />
   );
 };

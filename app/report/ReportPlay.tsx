@@ -7,7 +7,7 @@ import { saidEntries, withLastQuestion } from '@parvis/questionnaire/flows/withL
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { QuestionnairePageProps } from '@parvis/ui/screens/QuestionnairePage';
 import { type ReportReviewProps, SendBar } from '@parvis/ui/screens/ReportStart';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useMemo, useRef } from 'react';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { questionnaireWords, reportLines } from '../questions/questionnaireWords.ts';
 import { useBackKey } from '../shell/useBackKey.ts';
@@ -71,6 +71,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
   };
   const isLast = (state: State) =>
     state.status === 'complete' ? !state.aborted : state.questionId === lastId;
+  const sendButton = useRef<HTMLButtonElement>(null);
   const reviewOf = ({ status, log }: State): ReportReviewProps => {
     const entries = status === 'complete' ? log : entriesOf(log);
     const answersArray = entries.filter(({ qstnId }) => qstnId !== lastId);
@@ -99,6 +100,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
                       <DetailField
                         state={state}
                         opinion={opinion}
+                        onDone={() => sendButton.current?.focus()}
                         onType={(text) =>
                           send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
                         }
@@ -135,7 +137,14 @@ export const ReportPlay = (props: ReportPlayProps) => {
           texts: { title: t(opinion ? 'report.opinion' : 'report.title') },
           subtitle: undefined,
           onBack: back,
-          bottom: <SendBar label={sendLabel} busy={state.status === 'complete'} onSend={press} />,
+          bottom: (
+            <SendBar
+              sendRef={sendButton}
+              label={sendLabel}
+              busy={state.status === 'complete'}
+              onSend={press}
+            />
+          ),
         });
       }}
     </PlayQuestionnaire>

@@ -66,6 +66,8 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
         <TextArea
           ref={reasonField}
           label={t('staff.hold.reason')}
+          need="required"
+          counter
           hint={t('staff.hold.reason.hint')}
           maxLength={STAFF_MESSAGE_MAX}
           value={reason}

@@ -47,6 +47,7 @@ export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
       <Form onSubmit={(event) => void submit(event)} noValidate>
         <TextArea
           label={t('staff.ask.txt')}
+          need="required"
           hint={t('staff.ask.txt.hint')}
           maxLength={255}
           counter
@@ -76,6 +77,7 @@ export const QuestionDrawer = ({ onAsk, onClose }: QuestionDrawerProps) => {
               <TextField
                 key={field.id}
                 label={t('staff.ask.option', { n: index + 1 })}
+                need="required"
                 maxLength={80}
                 invalid={problems?.options.has(index) ?? false}
                 error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}

@@ -1,42 +1,38 @@
-import { fill } from '@parvis/api/address';
-import { addresses } from '@parvis/api/addresses';
 import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
-import { useLive } from '../data/live/useLive.ts';
-import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import type { LiveStatus } from '../data/live/liveStream.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { besideOpen } from './deskKeys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
-import { NewsToasts } from './NewsToasts.tsx';
 import { StaffCase } from './StaffCase.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
-import { useCaseNews } from './useCaseNews.ts';
 import { useDeskKeys } from './useDeskKeys.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
 import { useDeskTitle } from './useDeskTitle.ts';
 import { useStaffList } from './useStaffList.tsx';
 
-export type StaffDeskProps = DeskOf & { crUid: string; csid: string | undefined };
+export type StaffDeskProps = DeskOf & {
+  crUid: string;
+  csid: string | undefined;
+  live: LiveStatus;
+  onOpen: (csid: string) => void;
+};
 
-/** The cases of a customer, live: list, conversation and details. */
-export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
+/** The cases of a customer: list, conversation and details. */
+export const StaffDesk = ({ role, config, crUid, csid, live, onOpen }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cuid } = role;
-  const { news, dismiss, onEvent } = useCaseNews(cuid, csid);
-  const live = useLive(fill(addresses.staffLive.template, { cuid }), onEvent);
-  useCustomerTheme(config?.cstmr.theme);
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
   const nav = useDeskNav({ role, config }, 'cases', list.unread);
-  const open = (other: string) => navigate(`/staff/${cuid}/${other}`);
   const go = (step: 1 | -1) => {
     const to = besideOpen(list.csids, csid, step);
-    if (to !== undefined) open(to);
+    if (to !== undefined) onOpen(to);
   };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
   return (
@@ -66,7 +62,6 @@ export const StaffDesk = ({ role, config, crUid, csid }: StaffDeskProps) => {
         }
         details={csid && <StaffCaseDetails key={csid} cuid={cuid} csid={csid} />}
       />
-      <NewsToasts news={news} onDismiss={dismiss} onOpen={open} />
       {keysOpen && <KeysDialog onClose={() => setKeysOpen(false)} />}
     </>
   );

@@ -4,12 +4,8 @@ import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { NoRole } from './NoRole.tsx';
-import { StaffDesk } from './StaffDesk.tsx';
-import { StaffSettings } from './StaffSettings.tsx';
+import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
-
-/** In place of a case: what a member of staff chooses. */
-const SETTINGS = 'settings';
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
@@ -21,9 +17,8 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
   if (!chosen) return <NoRole email={profile.email} roles={left.map(({ role }) => role)} ended={ended} />;
   const { role, site } = chosen;
-  if (csid === SETTINGS) return <StaffSettings role={site?.role ?? role} config={site?.config} />;
   return (
-    <StaffDesk
+    <StaffSite
       key={role.cuid}
       role={site?.role ?? role}
       config={site?.config}

@@ -5,7 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { SettingsView } from '../account/SettingsPage.tsx';
 import { boardCountsQuery } from '../data/boardQuery.ts';
-import { useCustomerTheme } from '../look/useCustomerTheme.ts';
+import { withCount } from '../news/withCount.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { soundNews } from './newsSound.ts';
@@ -18,11 +19,12 @@ const Title = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', li
 export const StaffSettings = (desk: DeskOf) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const { role, config } = desk;
+  const { role } = desk;
   const { sound, keys } = useDeskChoices();
   const counts = useQuery(boardCountsQuery(role.cuid));
-  const nav = useDeskNav(desk, 'settings', counts.data?.waiting ?? 0);
-  useCustomerTheme(config?.cstmr.theme);
+  const unread = counts.data?.waiting ?? 0;
+  const nav = useDeskNav(desk, 'settings', unread);
+  useDocumentTitle(withCount(`${t('settings.title')} · ${role.cstmrLbl}`, unread));
   return (
     <StaffPlace nav={nav}>
       <div>

@@ -15,7 +15,7 @@ const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 const WITH_WORDS = 'message';
 const DETAILS = 'details';
 
-const Row = styled('div', { display: 'flex', gap: '$2', flexDirection: 'row-reverse' });
+const Row = styled('div', { display: 'flex', gap: '$2' });
 /** Where the title would lose its room, the second action waits behind "more". */
 const OnWideDesk = styled('span', { '@media (max-width: 1399.98px)': { display: 'none' } });
 
@@ -74,6 +74,8 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   };
   return (
     <Row>
+      {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
+      {first && <span>{draw(first, true)}</span>}
       {more.length > 0 && (
         <Menu
           variant="quiet"
@@ -91,8 +93,6 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
           {t('staff.step.more')}
         </Menu>
       )}
-      {first && <span>{draw(first, true)}</span>}
-      {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
     </Row>
   );
 };

@@ -13,18 +13,21 @@ const toldAs = (csid: string, msgId: number): string => `${csid} ${msgId}`;
 /** A phone shows the list or a case: the list itself tells the news, and a notice would lie over it. */
 const isListAlone = (): boolean => !matchMedia('(min-width: 900px)').matches;
 
-/** News of cases beside the one that is open, until they are read or put away; the open one tells its own unless nobody looks. */
-export function useCaseNews(cuid: string, csid: string | undefined) {
+/**
+ * News of cases beside the one that is open, until they are read or put away; the open one tells its own unless
+ * nobody looks. `onBoard`: the list of cases is shown, on a phone where no case is open.
+ */
+export function useCaseNews(cuid: string, csid: string | undefined, onBoard: boolean) {
   const texts = useTexts();
   const [news, setNews] = useState<readonly CaseNews[]>([]);
   const told = useRef(new Set<string>());
-  const now = useRef({ csid, texts });
-  now.current = { csid, texts };
+  const now = useRef({ csid, texts, onBoard });
+  now.current = { csid, texts, onBoard };
   const dismiss = useCallback((read: string) => setNews((all) => all.filter((one) => one.csid !== read)), []);
   useEffect(() => {
     if (csid) dismiss(csid);
-    else if (isListAlone()) setNews([]);
-  }, [csid, dismiss]);
+    else if (onBoard && isListAlone()) setNews([]);
+  }, [csid, dismiss, onBoard]);
 
   const onEvent = useCallback(
     async (event: LiveEvent) => {
@@ -39,7 +42,7 @@ export function useCaseNews(cuid: string, csid: string | undefined) {
       const isLookedAt = one.csid === now.current.csid && !document.hidden;
       if (isLookedAt) return;
       if (deskChoices().sound) soundNews();
-      const isInSight = now.current.csid === undefined && isListAlone();
+      const isInSight = now.current.onBoard && now.current.csid === undefined && isListAlone();
       if (one.csid !== now.current.csid && !isInSight) setNews((all) => withNews(all, one));
     },
     [cuid],

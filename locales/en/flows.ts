@@ -153,7 +153,7 @@ export const flows: Translation<typeof french> = {
   'firstCase.erased.text':
     'Messages and photos are erased or made anonymous at most 30 days after they were sent.',
   // Told to a contributor whose case was rejected.
-  caseRejected: 'Your report was not accepted',
+  caseRejected: 'Your report was declined',
   'caseRejected.text': 'The report is closed. You can read it until it is erased.',
   // Asked before something is erased, or a device disconnected.
   erasePhone: 'Erase your phone number? We will no longer be able to reach you by text message.',

@@ -21,6 +21,8 @@ export const parts: Translation<typeof French> = {
   'part.hidePassword': 'Hide the password',
   'part.charactersOver_one': '{{count}} character too many',
   'part.charactersOver_other': '{{count}} characters too many',
+  'part.cut_one': 'Too long: the last character pasted was not kept.',
+  'part.cut_other': 'Too long: the last {{count}} characters pasted were not kept.',
   'part.charactersLeft_one': '{{count}} character left',
   'part.charactersLeft_other': '{{count}} characters left',
   'part.choose': 'Choose',

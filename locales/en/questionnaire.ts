@@ -20,8 +20,6 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
   'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
   'questionnaire.hint.message': 'At most 200 characters, no emoji',
-  'questionnaire.hint.cut_one': 'Too long: the last character pasted was not kept.',
-  'questionnaire.hint.cut_other': 'Too long: the last {{count}} characters pasted were not kept.',
   'questionnaire.hint.refused': 'Character not accepted: {{chars}}',
   'questionnaire.hint.refused_other': 'Characters not accepted: {{chars}}',
 };

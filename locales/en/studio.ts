@@ -101,7 +101,7 @@ export const studio: Translation<typeof French> = {
   'studio.gallery.sunflower': 'Sunflower',
   'studio.gallery.rose': 'Rose',
   'studio.identity': 'Identity',
-  'studio.identity.lead': 'The name and logos that contributors see.',
+  'studio.identity.lead': 'The name and logos that visitors see.',
   'studio.label': 'Name shown',
   'studio.label.hint': 'In the header of every screen.',
   'studio.label.wrong': 'This name cannot be shown: write it on one line, with at least one letter.',

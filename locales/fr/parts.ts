@@ -19,6 +19,8 @@ export const parts = {
   'part.hidePassword': 'Masquer le mot de passe',
   'part.charactersOver_one': '{{count}} caractère de trop',
   'part.charactersOver_other': '{{count}} caractères de trop',
+  'part.cut_one': 'Trop long : le dernier caractère collé n’a pas été gardé.',
+  'part.cut_other': 'Trop long : les {{count}} derniers caractères collés n’ont pas été gardés.',
   'part.charactersLeft_one': '{{count}} caractère restant',
   'part.charactersLeft_other': '{{count}} caractères restants',
   'part.choose': 'Choisir',
@@ -51,5 +53,5 @@ export const parts = {
   'part.pollTotal_one': '{{count}} réponse',
   'part.pollTotal_other': '{{count}} réponses',
   'part.pollMine': 'votre réponse',
-  'part.pollClosed': 'Sondage clos',
+  'part.pollClosed': 'Sondage clôturé',
 } as const;

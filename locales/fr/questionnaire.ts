@@ -16,9 +16,6 @@ export const questionnaire = {
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
   'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
   'questionnaire.hint.message': '200 caractères au plus, sans emoji',
-  'questionnaire.hint.cut_one': 'Trop long : le dernier caractère collé n’a pas été gardé.',
-  'questionnaire.hint.cut_other':
-    'Trop long : les {{count}} derniers caractères collés n’ont pas été gardés.',
   'questionnaire.hint.refused': 'Caractère non accepté : {{chars}}',
   'questionnaire.hint.refused_other': 'Caractères non acceptés : {{chars}}',
 } as const;

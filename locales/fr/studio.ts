@@ -99,7 +99,7 @@ export const studio = {
   'studio.gallery.sunflower': 'Tournesol',
   'studio.gallery.rose': 'Rose',
   'studio.identity': 'Identité',
-  'studio.identity.lead': 'Le nom et les logos que voient les contributeurs.',
+  'studio.identity.lead': 'Le nom et les logos que voient les visiteurs.',
   'studio.label': 'Nom affiché',
   'studio.label.hint': 'Dans l’en-tête de chaque écran.',
   'studio.label.wrong':

@@ -4,15 +4,13 @@ import { SendIcon } from '@parvis/ui/icons/SendIcon';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useUiTexts } from '@parvis/ui/texts';
-import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
 import { refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
 import type { QuestionnaireTexts } from './words.ts';
-
-type Pasting = ClipboardEvent<HTMLTextAreaElement>;
 
 const Rows = styled('div', { display: 'grid', gap: '$3' });
 
@@ -53,19 +51,12 @@ export const TypedItem = (props: TypedItemProps) => {
   const { onType, onCommit } = props;
   const { send } = useUiTexts();
   const { next } = texts;
-  const [cut, setCut] = useState(0);
   const button = { waiting, onClick: onCommit };
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || ctrlKey || shiftKey || nativeEvent.isComposing) return;
     nativeEvent.preventDefault();
     onCommit();
   };
-  const onPaste = ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }: Pasting) => {
-    const kept = value.length - (selectionEnd - selectionStart);
-    setCut(Math.max(0, kept + clipboardData.getData('text/plain').length - MESSAGE_TYPED_MAX));
-  };
-  // Whoever makes it shorter has read it.
-  const short = cut > 0 && typed.length >= MESSAGE_TYPED_MAX && texts.cut(cut);
   const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
   const refused = characters.length > 0 && texts.refused(characters);
   const shared = {
@@ -75,7 +66,7 @@ export const TypedItem = (props: TypedItemProps) => {
     value: typed,
     invalid,
     // Put in anew with every try: a live region speaks changes alone.
-    error: <span key={attempts}>{refused || texts.invalid}</span>,
+    error: <span key={attempts}>{refused || (typed.trim() === '' ? texts.missing : texts.invalid)}</span>,
     readOnly: waiting,
     enterKeyHint: next ? ('next' as const) : ('send' as const),
     onKeyDown,
@@ -86,8 +77,7 @@ export const TypedItem = (props: TypedItemProps) => {
         <TextArea
           {...shared}
           // In sight alone: it is spoken as the error.
-          hint={refused ? <span aria-hidden>{refused}</span> : short || texts.hints.message}
-          onPaste={onPaste}
+          hint={refused ? <span aria-hidden>{refused}</span> : texts.hints.message}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}

@@ -30,8 +30,6 @@ export interface QuestionnaireTexts {
   invalid: string;
   /** Shown and spoken when a message holds characters that are not accepted; `characters` names them. */
   refused: (characters: readonly string[]) => string;
-  /** Shown when what was pasted did not fit: so many characters of its end are missing. */
-  cut: (count: number) => string;
   /** What is said of an item that must still be answered. */
   missing: string;
   /** Spoken when something is still unanswered; `what` names it. */

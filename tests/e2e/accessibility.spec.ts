@@ -41,7 +41,10 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
   await visitor.tell(asked('toilets.say'), 'Cabine 4');
   await expect(visitor.review).toBeVisible();
   await seen('before sending');
-  await visitor.sendsTheReport();
+  await visitor.sendButton.click();
+  await visitor.isThanked();
+  await seen('thanks');
+  await visitor.opensTheConversation();
   await visitor.write('Le sol est sec');
   await visitor.seesStatus('Le sol est sec', 'part.sent');
   await seen('case');
@@ -55,6 +58,7 @@ async function visitorScreens(visitor: Contributor): Promise<void> {
     ['/q/no-such-code', 'qr.unknown'],
     ['/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA', 'chat.unknownCase'],
     ['/staff', 'staff.noRole'],
+    ['/foo/bar', 'start.lost'],
   ] as const) {
     await page.goto(`${address}${path}`);
     await expect(visitor.heading).toHaveText(t(heading));
@@ -88,6 +92,11 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
   await seen('asking a question');
   await page.keyboard.press('Escape');
   await expect(agent.drawer).toHaveCount(0);
+  await agent.more('hold');
+  await expect(agent.drawer).toBeVisible();
+  await seen('putting on hold');
+  await page.keyboard.press('Escape');
+  await expect(agent.drawer).toHaveCount(0);
   await agent.closesWithWords();
   await expect(agent.drawer).toBeVisible();
   await seen('closing');
@@ -97,7 +106,16 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
   await seen('a closed case');
   await expect(visitor.question(t('satisfaction'))).toBeVisible();
   await expectAccessible(visitor.page, 'how it went');
-  if (onDesk) return;
+  if (onDesk) {
+    await page.keyboard.press('?');
+    await expect(agent.drawer).toBeVisible();
+    await seen('keys');
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await seen('settings of staff');
+    return;
+  }
   await page.getByRole('button', { name: t('part.back'), exact: true }).click();
   await seen('the list again');
 }

@@ -163,9 +163,14 @@ test.describe('the day of an agent', () => {
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await page.getByRole('checkbox', { name: t('staff.settings.sound') }).click();
     expect(await tones()).toBe(2);
-    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
-    await expect(agent.list).toBeVisible();
+    // Beside the board as on it.
     await visitor.write('Il déborde');
     await expect.poll(tones).toBeGreaterThan(2);
+    await expect(page).toHaveTitle(new RegExp(`^\\(\\d+\\) ${t('settings.title')}`));
+    await page
+      .getByRole('button', { name: t('staff.news.open'), exact: true })
+      .last()
+      .click();
+    await expect(agent.chat).toContainText('Il déborde');
   });
 });

@@ -47,6 +47,10 @@ test('a detail is a field of the last step: staff read it, and nobody must fill 
   ).toBeVisible();
   await expect(field).toBeFocused();
   await field.fill('Le sac est percé');
+  // Enter leads on, and sends nothing by itself.
+  await field.press('Enter');
+  await expect(visitor.sendButton).toBeFocused();
+  await expect(visitor.review).toBeVisible();
   // A reload costs nothing of it.
   await page.reload();
   await expect(field).toHaveValue('Le sac est percé');

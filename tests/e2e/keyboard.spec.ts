@@ -83,6 +83,13 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await visitor.reads('Une patrouille passe.');
     await tabTo(page, agent.stepButton('close'), 'Shift+Tab');
+    // Read from left to right, the focus goes from left to right.
+    const from = (await agent.stepButton('close').boundingBox())?.x ?? 0;
+    await page.keyboard.press('Tab');
+    const more = page.getByRole('button', { name: t('staff.step.more'), exact: true });
+    await expect(more).toBeFocused();
+    expect((await more.boundingBox())?.x).toBeGreaterThan(from);
+    await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
     await tabTo(page, page.getByRole('menuitem', { name: t('answer.notOurs') }), 'ArrowDown');
     await page.keyboard.press('Enter');

@@ -25,6 +25,11 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await page.goto(`${visitor.address}/q/demo-town`);
       const main = page.getByRole('main');
       await expect(main.getByText(town, { exact: true })).toBeVisible();
+      // Not before five seconds have passed: most phones only take a moment.
+      const waits = await page
+        .locator('.late')
+        .evaluate((late) => late.getAnimations().map(({ effect }) => effect?.getTiming().delay));
+      expect(waits).toEqual([5000]);
       await expect(main.getByText(t('load.slow'))).toBeVisible();
       await expect(main.getByRole('link', { name: t('error.reload') })).toHaveAttribute('href', '');
       await expect(main.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
@@ -35,4 +40,18 @@ test.describe('where the app does not come, the page says whose it is and whom t
       await main.getByRole('link', { name: t('error.reload') }).click();
       await expect(visitor.gate).toBeVisible();
     });
+
+  test('a page of a case names its customer, a page of nobody the number of all emergencies', async ({
+    people,
+  }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const main = page.getByRole('main');
+    await page.goto(`${address}/m/case/belleroche/AAAAAAAAAAAAAAAAAAAAAAAA`);
+    await expect(main.getByText(town, { exact: true })).toBeVisible();
+    await expect(main.getByRole('link', { name: /^15 / })).toBeVisible();
+    await page.goto(`${address}/m/home`);
+    await expect(main.getByRole('link', { name: /112/ })).toHaveAttribute('href', 'tel:112');
+  });
 });

@@ -52,7 +52,6 @@ function makeTexts(language: string): StoryTexts {
           '{{chars}}',
           chars.join(' '),
         ),
-      cut: (count) => of('questionnaire.hint.cut_other').replace('{{count}}', String(count)),
       missing: of('questionnaire.missing'),
       missingOf: (what) => of('questionnaire.missingOf').replace('{{what}}', what),
       onlyButtons: (what) => of('questionnaire.onlyButtons').replace('{{what}}', what),

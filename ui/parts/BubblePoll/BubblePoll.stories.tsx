@@ -47,7 +47,7 @@ export const AClosedOneTakesNoAnswer: Story = {
   args: { options: counted, closed: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getByText('Sondage clos')).toBeVisible();
+    await expect(canvas.getByText('Sondage clôturé')).toBeVisible();
   },
 };
 export const Matrix: Story = {

@@ -55,6 +55,22 @@ export const AMarkedOneHasTheSign: Story = {
     await expect(canvas.getByRole('textbox').parentElement?.querySelector('[data-sign]')).toBeVisible();
   },
 };
+export const SaysHowMuchOfAPastedTextDidNotFit: Story = {
+  args: { maxLength: 20 },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(field);
+    await userEvent.paste('x'.repeat(23));
+    await expect(
+      canvas.getByText('Trop long : les 3 derniers caractères collés n’ont pas été gardés.'),
+    ).toBeVisible();
+    await expect(field).toHaveValue('x'.repeat(20));
+    // Whoever makes it shorter has read it.
+    await userEvent.type(field, '{Backspace}');
+    await expect(canvas.queryByText(/^Trop long/)).toBeNull();
+  },
+};
+
 export const Matrix: Story = {
   render: () => (
     <>

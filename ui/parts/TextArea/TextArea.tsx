@@ -12,6 +12,7 @@ import { WarningIcon } from '../../icons/WarningIcon.tsx';
 import { useUiTexts } from '../../texts.tsx';
 import { hiddenVisually } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
+import { useCut } from '../shared/useCut.tsx';
 import { useFormReset } from '../shared/useFormReset.ts';
 
 const Control = styled('textarea', controlClass, {
@@ -84,6 +85,7 @@ export const TextArea = ({
   const id = givenId ?? ownId;
   const control = useRef<HTMLTextAreaElement>(null);
   useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => control.current);
+  const cut = useCut(maxLength);
   const atFirst = String(defaultValue ?? '').length;
   const [typed, setTyped] = useState(atFirst);
   const used = value === undefined ? typed : String(value).length;
@@ -113,10 +115,12 @@ export const TextArea = ({
           {...(value === undefined ? { defaultValue } : { value })}
           maxLength={maxLength}
           onChange={change}
+          {...cut.handlers}
           {...rest}
         />
         {invalid && <WarningIcon size="1.25rem" data-sign="" />}
       </Box>
+      {cut.said}
       {counted && <Count aria-hidden>{`${used} / ${maxLength}`}</Count>}
       {counted && (
         <Spoken aria-live="polite">{left <= SPOKEN_BELOW ? texts.charactersLeft(left) : ''}</Spoken>

@@ -7,6 +7,7 @@ import { useUiTexts } from '../../texts.tsx';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { controlClass, describedBy, Field } from '../shared/Field.tsx';
 import { innerFocusRing } from '../shared/focusRing.ts';
+import { useCut } from '../shared/useCut.tsx';
 
 const Box = styled('div', { position: 'relative', color: '$txt' });
 
@@ -87,12 +88,14 @@ export const TextField = ({
   end,
   type = 'text',
   id: givenId,
+  'aria-describedby': also,
   ...rest
 }: TextFieldProps) => {
   const texts = useUiTexts();
   const ownId = useId();
   const id = givenId ?? ownId;
   const [revealed, setRevealed] = useState(false);
+  const cut = useCut(rest.maxLength);
   const secret = type === 'password';
   const spoken = invalid ? error : undefined;
   return (
@@ -103,13 +106,14 @@ export const TextField = ({
           id={id}
           type={secret && revealed ? 'text' : type}
           aria-invalid={invalid}
-          aria-describedby={describedBy(id, hint, spoken)}
+          aria-describedby={[describedBy(id, hint, spoken), also].filter(Boolean).join(' ') || undefined}
           aria-required={need === 'required' || undefined}
           data-invalid={invalid || undefined}
           data-revealed={(secret && revealed) || undefined}
           data-icon={icon ? '' : undefined}
           data-end={end || secret ? '' : undefined}
           {...(hideLabel && typeof label === 'string' && { title: label })}
+          {...cut.handlers}
           {...rest}
         />
         {(end || secret || invalid) && (
@@ -130,6 +134,7 @@ export const TextField = ({
           </End>
         )}
       </Box>
+      {cut.said}
     </Field>
   );
 };

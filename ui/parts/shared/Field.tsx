@@ -53,8 +53,8 @@ const HiddenLabel = styled('label', hiddenVisually);
 const Aside = styled('span', { fontSize: '$sm', flexShrink: 0 });
 const Hint = styled('div', { fontSize: '$sm', lineHeight: '$snug', marginBlockEnd: '$1' });
 const Spoken = styled('div', hiddenVisually);
-/** Always there, so that what it says is spoken; takes no room while it is silent. */
-const Seen = styled('div', {
+/** Words below a control: always there, so that what it says is spoken; takes no room while it is silent. */
+export const Seen = styled('div', {
   fontSize: '$sm',
   fontWeight: '$medium',
   lineHeight: '$snug',

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import type { FormEvent, ReactNode, Ref } from 'react';
+import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
 import { Frame } from '../shared/Frame.tsx';
@@ -76,13 +76,14 @@ export type LoginProps = {
   footer?: ReactNode;
 };
 
-const Fields = ({ step, failed }: { step: LoginStep; failed: boolean }) => {
+const Fields = ({ step, problem }: { step: LoginStep; problem: string | undefined }) => {
   const typed = {
     label: step.label,
     hint: step.hint,
     value: step.value,
     ref: step.inputRef,
-    invalid: failed,
+    invalid: problem !== undefined,
+    'aria-describedby': problem,
     onChange: (event: { target: HTMLInputElement }) => step.onChange(event.target.value),
     autoCapitalize: 'none',
     spellCheck: false,
@@ -103,6 +104,7 @@ const Fields = ({ step, failed }: { step: LoginStep; failed: boolean }) => {
 export const Login = (props: LoginProps) => {
   const { texts, header, onBack, step, canSubmit, onSubmit, busy = false } = props;
   const { doing, error, wait, alternatives, footer } = props;
+  const problemId = useId();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (canSubmit && !busy) onSubmit();
@@ -113,12 +115,12 @@ export const Login = (props: LoginProps) => {
         <Title>{texts.title}</Title>
         {texts.text && <Text>{texts.text}</Text>}
         {error && (
-          <Problem role="alert">
+          <Problem role="alert" id={problemId}>
             <p>{error}</p>
           </Problem>
         )}
         <Form onSubmit={submit} noValidate>
-          <Fields key={step.kind} step={step} failed={Boolean(error)} />
+          <Fields key={step.kind} step={step} problem={error ? problemId : undefined} />
           <Button type="submit" block disabled={!canSubmit} loading={busy}>
             {texts.submit}
           </Button>

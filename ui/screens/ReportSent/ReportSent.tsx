@@ -48,7 +48,7 @@ export type ReportSentProps = {
 export const ReportSent = ({ texts, header, icon, facts, onChat, other }: ReportSentProps) => (
   <Frame
     header={headerOf(header, undefined)}
-    bottom={
+    actions={
       <ActionBar>
         <Button block icon={<ChatIcon size={20} />} onClick={onChat}>
           {texts.chat}

@@ -74,10 +74,20 @@ export const ReportReview = ({ title, seen, answers, children, titleRef, ...subj
 /** The second tap of a double tap was meant for what stood there before. */
 const isSecondTap = (event: MouseEvent): boolean => event.detail > 1;
 
+export type SendBarProps = {
+  label: string;
+  /** It is on its way. */
+  busy: boolean;
+  onSend: () => void;
+  /** The button that sends: whoever has written all goes on there. */
+  sendRef?: Ref<HTMLButtonElement>;
+};
+
 /** Sends what `ReportReview` shows, in reach of the thumb. */
-export const SendBar = ({ label, busy, onSend }: { label: string; busy: boolean; onSend: () => void }) => (
+export const SendBar = ({ label, busy, onSend, sendRef }: SendBarProps) => (
   <ActionBar>
     <Button
+      ref={sendRef}
       block
       icon={<SendIcon size={20} />}
       loading={busy}

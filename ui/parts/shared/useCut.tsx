@@ -1,0 +1,32 @@
+import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from 'react';
+import { useUiTexts } from '../../texts.tsx';
+import { Seen } from './Field.tsx';
+
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/** Says how much of what was pasted did not fit, until it is made shorter: a browser drops it without a word. */
+export function useCut(maxLength: number | undefined): {
+  /** For the control. */
+  handlers: {
+    onPaste: (event: ClipboardEvent<Control>) => void;
+    onInput: (event: FormEvent<Control>) => void;
+  };
+  /** Below the control; nothing where it has no limit. */
+  said: ReactNode;
+} {
+  const texts = useUiTexts();
+  const [cut, setCut] = useState(0);
+  const most = maxLength ?? Number.POSITIVE_INFINITY;
+  return {
+    handlers: {
+      onPaste: ({ clipboardData, currentTarget: { value, selectionStart, selectionEnd } }) => {
+        const kept = value.length - ((selectionEnd ?? 0) - (selectionStart ?? 0));
+        setCut(Math.max(0, kept + clipboardData.getData('text/plain').length - most));
+      },
+      onInput: ({ currentTarget }) => {
+        if (cut > 0 && currentTarget.value.length < most) setCut(0);
+      },
+    },
+    said: maxLength !== undefined && <Seen aria-live="polite">{cut > 0 && texts.cut(cut)}</Seen>,
+  };
+}
