@@ -10,6 +10,7 @@ import { useOwnCases } from '../data/ownCases.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
+import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -84,6 +85,7 @@ export const LinksPage = () => {
             ? undefined
             : { title: t('start.title'), text: t('links.start.text'), action: <StartAction /> }
         }
+        footer={<BrowserLanguageOffer />}
         useful={customer ? usefulLinks(customer, t) : []}
         legal={[
           { href: '/terms', label: t('links.terms') },

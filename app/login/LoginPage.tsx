@@ -5,6 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
 import { client } from '../data/client.ts';
 import { trustHost } from '../redirect/safeTarget.ts';
+import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useTyped } from './useTyped.ts';
@@ -49,6 +50,7 @@ export const LoginPage = () => {
       busy={site.isPending}
       onSubmit={username.submit((text) => canSubmit && site.mutate(withoutSpaces(text)))}
       error={username.error}
+      footer={<BrowserLanguageOffer />}
     />
   );
 };
