@@ -26,7 +26,7 @@ const databaseCodes: ReadonlyArray<readonly [pattern: RegExp, code: ErrorCode, r
 ];
 
 const LOST_CONNECTION =
-  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
+  /Connection (terminated|timeout)|Socket closed unexpectedly|timeout exceeded when trying to connect|timeout expired|Client (has encountered|was closed)|Query read timeout|Cannot use a pool after calling end/;
 
 function fromDatabase(errors: readonly object[]): CallError | undefined {
   for (const error of errors) {

@@ -33,6 +33,15 @@ describe('a failure under way is told', () => {
     expect(more).toEqual([]);
   });
 
+  it.each(['Socket closed unexpectedly', 'Connection timeout'])(
+    'in one line where a Redis is away: %s',
+    (says) => {
+      expect(failureLines('The Redis of BUS_URL is away.', new Error(says))).toEqual([
+        `The Redis of BUS_URL is away (${says}).`,
+      ]);
+    },
+  );
+
   it('with all that is known of it where it is a fault of ours', () => {
     const fault = new TypeError('x is no function');
     expect(failureLines('The feed cannot be read.', fault)).toEqual(['The feed cannot be read.', fault]);
