@@ -75,9 +75,11 @@ export const ReportReview = ({ title, seen, answers, children, titleRef, ...subj
 const isSecondTap = (event: MouseEvent): boolean => event.detail > 1;
 
 export type SendBarProps = {
+  /** What sending is called here. */
   label: string;
   /** It is on its way. */
   busy: boolean;
+  /** Pressed: once, however quickly it is tapped again. */
   onSend: () => void;
   /** The button that sends: whoever has written all goes on there. */
   sendRef?: Ref<HTMLButtonElement>;
