@@ -1,29 +1,66 @@
-import { hiddenStops } from './focusSeen.ts';
+import type { Contributor } from './contributor.ts';
+import { barsThatStay, hiddenStops } from './focusSeen.ts';
 import { desk, expect, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
 
+/** Looks at what a page shows, and collects what is hidden there. */
+const looker = (page: Contributor['page']) => {
+  const hidden: string[] = [];
+  return {
+    hidden,
+    look: async (screen: string) => hidden.push(...(await hiddenStops(page, screen))),
+    lookLow: async (screen: string) => hidden.push(...(await barsThatStay(page, screen))),
+  };
+};
+
 test.describe('what has the focus is never under a bar, on a small phone, over its keyboard, on a low desk', () => {
-  test('for a visitor', async ({ people }) => {
+  test('for a visitor, from the gate to the case', async ({ people }) => {
     const visitor = await people.contributor({ options: desk });
     const { page, address } = visitor;
-    const hidden: string[] = [];
-    const look = async (screen: string) => hidden.push(...(await hiddenStops(page, screen)));
+    const { hidden, look, lookLow } = looker(page);
+    const opens = (code: string) => page.goto(`${address}/q/demo-town/report/${code}`);
     await visitor.scan();
     await expect(visitor.gate).toBeVisible();
     await look('gate');
     await visitor.acceptTerms();
     await look('menu');
+    await visitor.chooseTile('townhall-hours');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await look('information');
+    await page.keyboard.press('Escape');
     await visitor.chooseTile('hygiene');
     await visitor.chooseTile('toilets');
     await look('category selected');
-    await visitor.report('toilets');
+    await lookLow('category selected');
+    await opens('toilets');
     await expect(visitor.question(asked('toilets.what'))).toBeVisible();
     await look('question');
     await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
-    await visitor.hasReportedBins();
+    await visitor.press(asked('toilets.floor'), t('part.yes'));
+    await expect(page.getByText(asked('toilets.safety.text'))).toBeVisible();
+    await look('a word of safety');
+    await visitor.asksToGiveUp();
+    await look('giving up');
+    await opens('bins');
+    await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+    await expect(visitor.review).toBeVisible();
+    await look('before sending');
+    await lookLow('before sending');
+    await visitor.sendButton.click();
+    await visitor.isThanked();
+    await look('thanks');
+    await visitor.opensTheConversation();
     await look('case');
+    expect(hidden).toEqual([]);
+  });
+
+  test('for a visitor, on every other page', async ({ people }) => {
+    const visitor = await people.contributor({ options: desk });
+    const { page, address } = visitor;
+    const { hidden, look, lookLow } = looker(page);
+    await visitor.arrives();
     for (const [path, heading] of [
       ['/m/home', 'home.title'],
       ['/m/settings', 'settings.title'],
@@ -32,13 +69,20 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
       ['/contact', 'contact.title'],
       ['/terms', 'terms.title'],
       ['/login', 'login.title'],
+      ['/staff/login', 'login.staff.title'],
+      ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe'],
       ['/q/no-such-code', 'qr.unknown'],
+      ['/d/toilets', 'menu.title'],
     ] as const) {
       await page.goto(`${address}${path}`);
       await expect(visitor.heading).toHaveText(t(heading));
       await page.waitForLoadState('networkidle');
       await look(path);
+      if (path === '/m/settings') await lookLow(path);
     }
+    await page.goto(`${address}/samples/2/?appColors=%7B%7D`);
+    await expect(visitor.heading).toBeVisible();
+    await look('/samples/2');
     expect(hidden).toEqual([]);
   });
 
@@ -46,8 +90,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     const product = await launch();
     const agent = await people.staff({ product });
     const { page } = agent;
-    const hidden: string[] = [];
-    const look = async (screen: string) => hidden.push(...(await hiddenStops(page, screen)));
+    const { hidden, look } = looker(page);
     // Before, so that no toast tells of it: those go by themselves.
     await (await people.contributor({ product })).hasReportedBins();
     await agent.login();
@@ -55,6 +98,22 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     await look('board');
     await agent.openCase('bins');
     await look('case');
+    await agent.take();
+    for (const [screen, opens] of [
+      ['a question', () => page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click()],
+      ['a hold', () => agent.more('hold')],
+      ['a refusal', () => agent.more('reject')],
+      ['a closing', () => agent.closesWithWords()],
+    ] as const) {
+      await opens();
+      await expect(agent.drawer).toBeVisible();
+      await look(screen);
+      await page.keyboard.press('Escape');
+      await expect(agent.drawer).toHaveCount(0);
+    }
+    await page.goto(`${product.address}/staff/${french.cuid}/settings`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await look('settings of staff');
     expect(hidden).toEqual([]);
   });
 

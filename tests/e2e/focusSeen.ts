@@ -15,7 +15,7 @@ const look = () => {
   const seen: Set<Element> = Reflect.get(window, 'focusSeen') ?? new Set<Element>();
   Reflect.set(window, 'focusSeen', seen);
   const element = document.activeElement;
-  if (!element || element === document.body) return { again: false, hidden: undefined };
+  if (!element || element === document.body) return { again: false, seen: false, hidden: undefined };
   const again = seen.has(element);
   seen.add(element);
   const { left, right, top, bottom, height } = element.getBoundingClientRect();
@@ -34,10 +34,10 @@ const look = () => {
   const enough = height > window.innerHeight * 0.6 ? 1 : points.length;
   const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
   const hidden = `${element.localName} “${name}” at ${Math.round(top)} to ${Math.round(bottom)}`;
-  return { again, hidden: open.length < enough ? hidden : undefined };
+  return { again, seen: true, hidden: open.length < enough ? hidden : undefined };
 };
 
-/** Goes once through all that takes the focus, forwards and back, in each window; gives what something lies over. */
+/** Goes once through all that takes the focus, forwards and back, in each window; gives what something lies over, or that nothing moved. */
 export async function hiddenStops(page: Page, screen: string): Promise<string[]> {
   const before = page.viewportSize();
   const found: string[] = [];
@@ -45,13 +45,37 @@ export async function hiddenStops(page: Page, screen: string): Promise<string[]>
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.setViewportSize(size);
       await page.evaluate(() => Reflect.deleteProperty(window, 'focusSeen'));
+      const where = `${screen}, ${size.width} × ${size.height}, ${key}`;
+      let stops = 0;
       for (let stop = 0; stop < STOPS; stop += 1) {
         await page.keyboard.press(key);
-        const { again, hidden } = await page.evaluate(look);
+        const { again, seen, hidden } = await page.evaluate(look);
         if (again) break;
-        if (hidden) found.push(`${screen}, ${size.width} × ${size.height}, ${key}: ${hidden}`);
+        if (seen) stops += 1;
+        if (hidden) found.push(`${where}: ${hidden}`);
       }
+      if (stops === 0) found.push(`${where}: nothing takes the focus`);
     }
   if (before) await page.setViewportSize(before);
   return found;
+}
+
+/** Lower than any of the above: a phone on its side with a bar of the browser, or a desk at 400 %. */
+const lowWindow = { width: 640, height: 360 } as const;
+
+/** Bars that stand where they stood although a low window was scrolled. */
+export async function barsThatStay(page: Page, screen: string): Promise<string[]> {
+  const before = page.viewportSize();
+  await page.setViewportSize(lowWindow);
+  const found = await page.evaluate(() => {
+    const bars = [...document.querySelectorAll('[data-at]')];
+    const where = () => bars.map((bar) => bar.getBoundingClientRect().top);
+    scrollTo({ top: 0, behavior: 'instant' });
+    const above = where();
+    scrollTo({ top: 40, behavior: 'instant' });
+    if (bars.length === 0 || scrollY < 40) return ['nothing scrolls under a bar'];
+    return where().flatMap((top, at) => (top === above[at] ? [bars[at]?.getAttribute('data-at') ?? ''] : []));
+  });
+  if (before) await page.setViewportSize(before);
+  return found.map((bar) => `${screen}, ${lowWindow.width} × ${lowWindow.height}: ${bar}`);
 }

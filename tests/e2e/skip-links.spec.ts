@@ -24,7 +24,7 @@ test.describe('what stands at the top of every page can be skipped', () => {
     }
   });
 
-  test('by staff, to the list and to the open case', async ({ people, launch }) => {
+  test('by staff, to the list and to the open case, and in their settings', async ({ people, launch }) => {
     const product = await launch();
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });
@@ -36,5 +36,13 @@ test.describe('what stands at the top of every page can be skipped', () => {
     await agent.page.getByRole('link', { name: t('staff.skip.case') }).press('Enter');
     await agent.page.keyboard.press('Tab');
     await expect(agent.chat).toBeFocused();
+    await agent.page.goto(`${product.address}/staff/${french.cuid}/settings`);
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.page.getByRole('link', { name: t('part.skip') })).toBeFocused();
+    await agent.page.keyboard.press('Enter');
+    await expect(agent.page.getByRole('main')).toBeFocused();
+    await agent.page.keyboard.press('Tab');
+    await expect(agent.page.getByRole('main').locator(':focus')).toHaveCount(1);
   });
 });

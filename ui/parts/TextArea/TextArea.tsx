@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import {
   type ChangeEvent,
   type ComponentProps,
+  type FocusEvent,
   type ReactNode,
   useId,
   useImperativeHandle,
@@ -39,6 +40,11 @@ const Spoken = styled('div', hiddenVisually);
 
 /** From here on the characters left are spoken as well as shown. */
 const SPOKEN_BELOW = 20;
+
+/** A browser shows the line of the caret alone: whoever comes by the keyboard sees the whole field. Under a finger it stays. */
+const showWhole = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
+  if (!target.matches(':active')) target.scrollIntoView({ block: 'nearest' });
+};
 
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** What is to be written. */
@@ -116,6 +122,7 @@ export const TextArea = ({
           maxLength={maxLength}
           onChange={change}
           {...cut.handlers}
+          onFocus={showWhole}
           {...rest}
         />
         {invalid && <WarningIcon size="1.25rem" data-sign="" />}

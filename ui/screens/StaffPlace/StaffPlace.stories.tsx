@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { ListIcon } from '../../icons/ListIcon.tsx';
 import { SettingsIcon } from '../../icons/SettingsIcon.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
@@ -59,6 +59,16 @@ export const OnlyTheScreenScrolls: Story = {
   play: async ({ canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+};
+
+export const ItsContentIsLedToOnceBeforeTheRail: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    const skip = canvas.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('main')).toHaveFocus();
   },
 };
 

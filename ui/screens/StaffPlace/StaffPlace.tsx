@@ -2,11 +2,13 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { StaffBar } from '../StaffBoard/StaffBar.tsx';
 import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
+import { besideBarsClass } from '../shared/Bar.tsx';
 import { fixedPageClass } from '../shared/page.ts';
+import { LedToFromAbove, SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
-const Content = styled('div', {
+const Content = styled('div', besideBarsClass, {
   position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
@@ -24,11 +26,17 @@ export type StaffPlaceProps = {
   children: ReactNode;
 };
 
-/** A place of the staff side beside the board: the same rail, another screen. Renders `<nav>` and the screen. */
+/**
+ * A place of the staff side beside the board: the same rail, another screen. Renders a link to the screen's content,
+ * `<nav>` and the screen.
+ */
 export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
   <Page ref={inVisibleArea}>
+    <SkipLink />
     <StaffRail {...nav} />
-    <Content>{children}</Content>
+    <Content>
+      <LedToFromAbove>{children}</LedToFromAbove>
+    </Content>
     <StaffBar nav={nav} />
   </Page>
 );
