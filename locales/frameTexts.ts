@@ -14,6 +14,7 @@ export const frameTexts = (t: Translate) => ({
   demo: t('part.demo'),
   simulation: t('part.simulation'),
   unread: (count: number) => t('part.unread', { count }),
+  newTab: (words: string) => t('part.newTab', { words }),
   expand: t('part.expand'),
   collapse: t('part.collapse'),
 });

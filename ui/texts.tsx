@@ -21,6 +21,8 @@ export type FrameTexts = {
   simulation: string;
   /** Spoken for a number on a badge: "3 non lus". */
   unread: (count: number) => string;
+  /** Title of a link that opens another tab: its words, and that it does. */
+  newTab: (words: string) => string;
   /** Drawer that can shrink to its title. */
   expand: string;
   collapse: string;

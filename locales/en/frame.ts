@@ -16,6 +16,7 @@ export const frame: Translation<typeof French> = {
   'part.simulation': 'Simulation: fake QR code',
   'part.unread_one': '{{count}} unread',
   'part.unread_other': '{{count}} unread',
+  'part.newTab': '{{words}} (new tab)',
   'part.expand': 'Expand',
   'part.collapse': 'Collapse',
 };

@@ -13,6 +13,7 @@ export const frame = {
   'part.simulation': 'Simulation : faux QR code',
   'part.unread_one': '{{count}} non lu',
   'part.unread_other': '{{count}} non lus',
+  'part.newTab': '{{words}} (nouvel onglet)',
   'part.expand': 'Déplier',
   'part.collapse': 'Replier',
 } as const;

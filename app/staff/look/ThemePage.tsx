@@ -22,7 +22,14 @@ const SignedOut = () => {
   return (
     <>
       {t('staff.theme.signedOut')}{' '}
-      <ButtonLink size="small" variant="quiet" href="/staff/login" target="_blank" rel="noopener">
+      <ButtonLink
+        size="small"
+        variant="quiet"
+        href="/staff/login"
+        target="_blank"
+        rel="noopener"
+        title={t('part.newTab', { words: t('staff.signIn') })}
+      >
         {t('staff.signIn')}
       </ButtonLink>
     </>

@@ -83,7 +83,7 @@ export const AddressPart = ({ page, name, scheme, samples, document }: AddressPa
           href={address}
           target="_blank"
           rel="noreferrer"
-          aria-label={t('studio.share.openNamed', { page: title })}
+          aria-label={t('part.newTab', { words: t('studio.share.openNamed', { page: title }) })}
         >
           {t('studio.share.open')}
         </ButtonLink>

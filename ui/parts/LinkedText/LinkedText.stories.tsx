@@ -25,6 +25,9 @@ export const CanBeFollowed: Story = {
     await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     const site = canvas.getByRole('link', { name: /belleroche/ });
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer nofollow');
+    await expect(site).toHaveAttribute('target', '_blank');
+    await expect(site).toHaveAttribute('title', `${site.textContent} (nouvel onglet)`);
+    await expect(canvas.getByRole('link', { name: '112' })).not.toHaveAttribute('target');
   },
 };
 

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
+import { useFrameTexts } from '../../texts.tsx';
 import { focusRing } from '../shared/focusRing.ts';
 import { piecesOf } from './pieces.ts';
 
@@ -25,8 +26,16 @@ export type LinkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
 /** Signs of French that stand apart from their word are never alone on a line, however they were typed. */
 const together = (text: string): string => text.replace(/ (?=[?!;:»](?:\s|$))/g, '\u202f');
 
-/** Another site opens beside, and learns nothing of where one came from. */
-const beside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as const;
+/** Another site opens beside, which its title says, and learns nothing of where one came from. */
+const Followed = ({ href, words }: { href: string; words: string }) => {
+  const texts = useFrameTexts();
+  const beside = { target: '_blank', rel: 'noopener noreferrer nofollow', title: texts.newTab(words) };
+  return (
+    <Link href={href} {...(href.startsWith('http') && beside)}>
+      {words}
+    </Link>
+  );
+};
 
 /**
  * A text in which numbers and addresses can be followed.
@@ -35,13 +44,7 @@ const beside = { target: '_blank', rel: 'noopener noreferrer nofollow' } as cons
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
     {piecesOf(together(text), calls).map(({ text: words, href }, index) =>
-      href === undefined ? (
-        words
-      ) : (
-        <Link key={index} href={href} {...(href.startsWith('http') && beside)}>
-          {words}
-        </Link>
-      ),
+      href === undefined ? words : <Followed key={index} href={href} words={words} />,
     )}
   </span>
 );

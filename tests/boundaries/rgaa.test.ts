@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '../../scripts/sources.mjs';
+import { missingFiles } from './paths.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const GRID = 'docs/accessibility/rgaa.md';
+const document = readFileSync(join(ROOT, GRID), 'utf8');
+
+/** How many criteria each theme of RGAA 4.1.2 has. */
+const themes = [9, 2, 3, 13, 8, 2, 5, 10, 4, 14, 13, 11, 12];
+const criteria = themes.flatMap((count, theme) =>
+  Array.from({ length: count }, (_, at) => `${theme + 1}.${at + 1}`),
+);
+const rows = [...document.matchAll(/^\| (\d+\.\d+) [^|]+ \| (C|NC|NA) \|(.*)\|$/gm)];
+
+const sources = sourceFiles(ROOT, ['ui', 'app', 'previews', 'questionnaire'])
+  .filter((path) => path.endsWith('.tsx') && !path.endsWith('.stories.tsx'))
+  .map((path) => ({ path, source: readFileSync(join(ROOT, path), 'utf8') }));
+const whichHave = (wanted: RegExp) =>
+  sources.filter(({ source }) => wanted.test(source)).map(({ path }) => path);
+const element = (...names: string[]) =>
+  new RegExp(`<(?:${names.join('|')})[\\s/>]|styled\\('(?:${names.join('|')})'`);
+
+describe('the grid of RGAA', () => {
+  it('has one row a criterion, in their order', () =>
+    expect(rows.map(([, criterion]) => criterion)).toEqual(criteria));
+
+  it('gives a test or a reason for each', () =>
+    expect(rows.filter(([, , , why]) => !why?.trim()).map(([, criterion]) => criterion)).toEqual([]));
+
+  it('counts what it says', () => {
+    const [applicable, met] = [/C/, /^C$/].map(
+      (state) => rows.filter(([, , found = '']) => state.test(found)).length,
+    );
+    expect(document).toContain(`**${applicable} of ${criteria.length} criteria apply; all ${met} are met.**`);
+  });
+
+  it('names files that there are', () => expect(missingFiles(GRID, document)).toEqual([]));
+});
+
+describe('what the grid calls absent', () => {
+  it.each([
+    ['tables (5)', element('table')],
+    ['quotations (9.4)', element('blockquote', 'q', 'cite')],
+    ['groups in lists of choices (11.8)', element('optgroup')],
+    ['sound and embedded media (4)', element('audio', 'object', 'embed')],
+    ['elements and attributes of looks (8.9, 10.1)', element('center', 'font', 'marquee', 'big', 'tt')],
+    ['attributes of looks (10.1)', /\s(?:align|bgcolor|cellpadding|valign)=/i],
+  ])('is: %s', (_what, wanted) => expect(whichHave(wanted)).toEqual([]));
+
+  it('is film: the part that plays it is no part of a page (4)', () => {
+    expect(whichHave(element('video'))).toEqual(['ui/parts/BubbleVideo/BubbleVideo.tsx']);
+    expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([]);
+  });
+});
+
+it('a link that opens another tab says so (13.2)', () => {
+  const opening = whichHave(/_blank/);
+  expect(opening.length).toBeGreaterThan(1);
+  expect(opening.filter((path) => !whichHave(/newTab/).includes(path))).toEqual([]);
+});
