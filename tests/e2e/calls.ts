@@ -3,6 +3,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { type StaffQuestion, townCalls } from '@parvis/api/calls/town';
 import { type Client, createClient } from '@parvis/api/client';
 import type { Page } from 'playwright/test';
 import { solve } from '../../app/data/proof/solve.ts';
@@ -101,4 +102,21 @@ export async function codeFor(
   const code = /^\w{5}(?=\s)/.exec(sent?.subject ?? '')?.[0];
   if (!code) throw new Error(`No code was mailed to ${mail}: ${sent?.subject ?? 'no mail'}.`);
   return code;
+}
+
+type Handling = Omit<BodyOf<typeof townCalls.casesHandling>, 'csid' | 'id'>;
+
+/** What a member of staff does with a case, by calls: with the cookies of a page that is signed in. */
+export function deskByCalls(page: Page, address: string, words: Reader) {
+  const client = clientOf(page, address, words);
+  const { cuid } = words;
+  const about = (csid: string) => ({ csid, id: newCsid() });
+  return {
+    step: (csid: string, how: Handling) =>
+      client.call(townCalls.casesHandling, { cuid, body: { ...about(csid), ...how } }),
+    say: (csid: string, txt: string) =>
+      client.call(townCalls.sendTxt, { cuid, body: { ...about(csid), txt } }),
+    ask: (csid: string, question: StaffQuestion) =>
+      client.call(townCalls.sendQstn, { cuid, body: { ...about(csid), question } }),
+  };
 }

@@ -46,7 +46,7 @@ interface Arrival {
   readonly options?: BrowserContextOptions;
 }
 
-interface People {
+export interface People {
   /** Somebody with a phone of their own. */
   readonly contributor: (arrival?: Arrival) => Promise<Contributor>;
   /** A member of staff at a desk of their own. */

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, type ButtonProps } from '../Button/Button.tsx';
 import { Drawer } from '../Drawer/Drawer.tsx';
 import { MenuList } from './MenuList.tsx';
@@ -47,7 +48,9 @@ export const Menu = ({ entries, onChoose, title, children, ref, ...rest }: MenuP
     if (backToButton) own.current?.focus();
   };
   const choose = (chosen: string) => {
-    close();
+    // A drawer keeps the focus inside until it is gone, and what comes next remembers where the focus was.
+    flushSync(() => setOpen(undefined));
+    own.current?.focus();
     onChoose(chosen);
   };
   return (

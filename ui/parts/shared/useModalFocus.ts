@@ -1,6 +1,12 @@
 import { useRef } from 'react';
 import { inToasts } from './toasts.ts';
 
+/** Something modal has come meanwhile, and holds the focus: it will give it back by itself. */
+const isElsewhere = (before: Element): boolean => {
+  const modal = document.activeElement?.closest('[aria-modal=true]');
+  return modal != null && !modal.contains(before);
+};
+
 /**
  * Where the focus goes when something modal opens and closes. First to its box: a screen reader then begins with the
  * title, no keyboard jumps up on a phone, and Enter presses nothing by accident. Afterwards back to where it was.
@@ -19,7 +25,7 @@ export function useModalFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement) before.current.focus();
+      if (before.current instanceof HTMLElement && !isElsewhere(before.current)) before.current.focus();
     },
   };
 }
