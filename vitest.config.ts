@@ -81,6 +81,22 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'engines',
+          testTimeout: 2 * HANGS,
+          hookTimeout: HANGS,
+          include: ['tests/engines/*.test.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'engineStories',
+          testTimeout: HANGS,
+          hookTimeout: HANGS,
+          include: ['tests/engines/stories/*.test.ts'],
+        },
+      },
+      {
         // Every way through a flow, in every language, is for nights: `npm run test:all`.
         define: { 'import.meta.env.PARVIS_ALL': JSON.stringify(all) },
         plugins: [

@@ -94,6 +94,14 @@ export const STEPS = [
     budgetOfAll: 900,
     again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
   }),
+  // Where a browser is not installed it is skipped by name.
+  vitest('engines', 'Firefox and WebKit', { lane: 'product', budget: 60, built: true }),
+  vitest('engineStories', 'Stories in Firefox and WebKit', {
+    lane: 'product',
+    budget: 400,
+    built: true,
+    allOnly: true,
+  }),
   vitest('commands', 'Documented commands', { lane: 'product', budget: 180, built: true, allOnly: true }),
   single('lighthouse', 'Lighthouse on a slow phone', [join(ROOT, 'tests', 'lighthouse', 'start.mjs')], {
     lane: 'product',

@@ -1,0 +1,80 @@
+import type { Reader } from '../e2e/words.ts';
+import { until } from '../faults/wait.ts';
+import type { Engine, Key } from './engine.ts';
+import { look, type Seen, type Wanted } from './look.ts';
+
+const spell = ({ role, name, begins, has, within }: Wanted): string =>
+  [role, name ?? begins ?? has, within && `in ${spell(within)}`].filter(Boolean).join(' ');
+
+/** Somebody before a browser, in what they see and do; every look waits until what is meant is there. */
+export class Person {
+  readonly engine: Engine;
+  readonly words: Reader;
+  readonly address: string;
+
+  constructor(engine: Engine, words: Reader, address: string) {
+    this.engine = engine;
+    this.words = words;
+    this.address = address;
+  }
+
+  go(path: string): Promise<void> {
+    return this.engine.open(this.address + path);
+  }
+
+  look(wanted: Wanted, reach = false): Promise<Seen> {
+    return this.engine.ask(look, { wanted, reach });
+  }
+
+  /** Waits until it stands so. */
+  async finds(wanted: Wanted, holds: (seen: Seen) => boolean = ({ count }) => count > 0): Promise<void> {
+    await until(`${this.engine.name} shows ${spell(wanted)}`, async () => holds(await this.look(wanted)));
+  }
+
+  async misses(wanted: Wanted): Promise<void> {
+    await this.finds(wanted, ({ count }) => count === 0);
+  }
+
+  async isOn(wanted: Wanted): Promise<void> {
+    await this.finds(wanted, ({ focused }) => focused);
+  }
+
+  /** The heading of the page. */
+  async seesPage(title: string): Promise<void> {
+    await this.finds({ role: 'heading', name: title });
+  }
+
+  /** Presses it with the pointer, once it stands still and nothing lies over it. */
+  async press(wanted: Wanted): Promise<void> {
+    let before: Seen['at'] = null;
+    await until(`${this.engine.name} lets ${spell(wanted)} be pressed`, async () => {
+      const { at } = await this.look(wanted, true);
+      const still = at !== null && before !== null && at.x === before.x && at.y === before.y;
+      before = at;
+      return still;
+    });
+    const at = before as Seen['at'];
+    if (at) await this.engine.click(at.x, at.y);
+  }
+
+  button(name: string, within?: Wanted): Promise<void> {
+    return this.press({ role: 'button', name, within });
+  }
+
+  /** Goes from stop to stop until the focus is on it. */
+  async tabTo(wanted: Wanted, key: Key = 'Tab'): Promise<void> {
+    await this.finds(wanted);
+    for (let stop = 0; stop < 60; stop += 1) {
+      if ((await this.look(wanted)).focused) return;
+      await this.engine.key(key);
+    }
+    throw new Error(`The keyboard of ${this.engine.name} does not reach ${spell(wanted)}.`);
+  }
+
+  async write(wanted: Wanted, text: string): Promise<void> {
+    await this.press(wanted);
+    await this.isOn(wanted);
+    await this.engine.text(text);
+    await this.finds(wanted, ({ value }) => value === text);
+  }
+}
