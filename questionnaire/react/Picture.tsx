@@ -35,7 +35,7 @@ export type PictureProps = {
   resolveText: ResolveText;
   /** Draws an icon that is given by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** As wide as it may be, where no size is given. */
+  /** As wide as it may be, where no size is given. Not by default. */
   wide?: boolean;
 };
 

@@ -49,9 +49,9 @@ export type QuestionnaireViewProps = {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Draws the words of a text, for what can be followed in them; as they are by default. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
-  /** Where the title is already shown around the questionnaire: spoken only. */
+  /** Where the title is already shown around the questionnaire: spoken only. Not by default. */
   hideTitle?: boolean;
-  /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. */
+  /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
   titleAs?: 'h2' | 'h3' | 'none' | undefined;
   /** Says that it was left; a host that closes what shows the questionnaire needs no words. */
   tellLeft?: boolean;

@@ -28,7 +28,7 @@ export type TypedItemProps = {
   typed: string;
   /** The last try failed by this field: it is marked, and says why. */
   invalid: boolean;
-  /** Grows with every try that failed. */
+  /** How many tries failed; grows with each. */
   attempts: number;
   /** An own button to send: the question has no other. */
   ownButton: boolean;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { wordlessExports, wordlessProps } from './documented.ts';
+import { unitlessProps, untoldDefaults, wordlessExports, wordlessProps } from './documented.ts';
 import { sourcesOf } from './folderGraph.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -34,6 +34,14 @@ describe('whoever uses a room', () => {
       expect(without(folder, wordlessProps)).toEqual([]);
     },
   );
+
+  it.each(['ui/parts', 'ui/screens', 'questionnaire/react'])(
+    'reads in %s what a property is by default, and what a number is of',
+    (folder) => {
+      expect(without(folder, untoldDefaults)).toEqual([]);
+      expect(without(folder, unitlessProps)).toEqual([]);
+    },
+  );
 });
 
 describe('a missing sentence', () => {
@@ -53,6 +61,11 @@ describe('a missing sentence', () => {
       'export type AProps = Base & {\n  /** B. */\n  b: string;\n  c: string;\n};',
       ['AProps.c'],
     ],
+    [
+      'of one after a type that ends at the margin',
+      "export type AProps = Omit<\n  Base,\n  'b'\n> & {\n  c: string;\n};",
+      ['AProps.c'],
+    ],
     ['on one line', 'export type AProps = { b?: string; readonly c: number };', ['AProps.b', 'AProps.c']],
     ['on one line beside others', "export type AProps = Pick<Base, 'd'> & { b: string };", ['AProps.b']],
     ['not where one line has it', 'export type AProps = { /** B. */ b: (c: { d: string }) => void };', []],
@@ -64,4 +77,38 @@ describe('a missing sentence', () => {
       [],
     ],
   ])('is found %s', (_title, text, found) => expect(wordlessProps(text)).toEqual(found));
+});
+
+describe('a default that is not told', () => {
+  const component = (sentence: string, type: string, value: string, take = '({ b = $ }: AProps)') =>
+    `export interface AProps {\n  /** ${sentence} */\n  b?: ${type};\n}\n\nconst MAX = 200;\nconst A = ${take.replace('$', value)} => b;`;
+
+  it.each([
+    ['a word', 'How tall.', 'string', "'medium'", ["AProps.b = 'medium'"]],
+    ['another word', '`large` by default.', 'string', "'medium'", ["AProps.b = 'medium'"]],
+    ['a number', 'How many stars; 15 by default.', 'number', '5', ['AProps.b = 5']],
+    ['a constant', 'Most characters.', 'number', 'MAX', ['AProps.b = 200']],
+    ['a flag', 'Whether it is shown.', 'boolean', 'false', ['AProps.b = false']],
+    ['a flag that is set', 'Whether it is shown. Not by default.', 'boolean', 'true', ['AProps.b = true']],
+    ['a list', 'What is shown.', 'string[]', '[]', ['AProps.b = []']],
+    ['nothing for a word', '`medium` by default.', 'string', "'medium'", []],
+    ['nothing for a number', 'How many stars; 5 by default.', 'number', '5', []],
+    ['nothing for a constant', 'Most characters; 200 by default.', 'number', 'MAX', []],
+    ['nothing for a flag', 'Whether it is shown. Not by default.', 'boolean', 'false', []],
+    ['nothing for a list', 'What is shown. Empty by default.', 'string[]', '[]', []],
+  ])('is found: %s', (_title, sentence, type, value, found) => {
+    expect(untoldDefaults(component(sentence, type, value))).toEqual(found);
+    const later = '(props: AProps) => { const { b = $ } = props;';
+    expect(untoldDefaults(component(sentence, type, value, later))).toEqual(found);
+  });
+
+  it.each([
+    ['How long.', 'number', ['AProps.b']],
+    ['How long.', 'number | undefined', ['AProps.b']],
+    ['How long, in milliseconds.', 'number', []],
+    ['How many stars.', 'number | null', []],
+    ['How long.', 'string', []],
+  ])('of a number says its unit: %s %s', (sentence, type, found) =>
+    expect(unitlessProps(component(sentence, type, '1'))).toEqual(found),
+  );
 });

@@ -72,7 +72,7 @@ const Text = styled('p', { margin: 0, marginBlockStart: '$1', fontSize: '$md' })
 export type BannerProps = Omit<ComponentProps<'div'>, 'title'> & {
   /** Address of the customer's picture; the greeting stands alone while there is none or it cannot be loaded. */
   imageSrc?: string | undefined;
-  /** What the picture shows, if it says something. */
+  /** What the picture shows, if it says something. Empty by default: it says nothing. */
   imageAlt?: string | undefined;
   /** What it is about, in bold. */
   title?: ReactNode;

@@ -89,9 +89,9 @@ export type BubbleProps = Omit<ComponentPropsWithRef<'div'>, 'children'> &
     icon?: ReactNode;
     /** Who wrote it. Read aloud only on one's own bubbles ("Vous"), and where `headless` is set. */
     author?: BubbleAuthor | undefined;
-    /** The bubble follows another of the same author: its header is read, not shown. */
+    /** The bubble follows another of the same author: its header is read, not shown. Not by default. */
     headless?: boolean;
-    /** The last of a group has the small corner, and the avatar of another. */
+    /** The last of a group has the small corner, and the avatar of another. Set by default. */
     tail?: boolean;
     /** Stands beside the bubble; room is left for it where other bubbles have one. */
     avatar?: ReactNode;

@@ -35,7 +35,7 @@ export type BubbleImageProps = Omit<ComponentProps<'div'>, 'children'> & {
   src: string;
   /** What it shows. */
   alt: string;
-  /** Size of the picture, if known: its room is kept in this shape, within bounds. Else 4 to 3. */
+  /** Width of the picture in pixels, if known: its room is kept in this shape, within bounds. Else 4 to 3. */
   width?: number | undefined;
   /** Height of the picture itself, in pixels: keeps its place until it has come. */
   height?: number | undefined;

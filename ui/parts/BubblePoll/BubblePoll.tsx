@@ -68,7 +68,7 @@ export type BubblePollProps = Omit<ComponentProps<'div'>, 'children' | 'onChange
   options: readonly PollOption[];
   /** Id of the option chosen by the reader. */
   mine?: string | undefined;
-  /** No more answers are taken. */
+  /** No more answers are taken. Not by default. */
   closed?: boolean | undefined;
   /** Called with the id of the option pressed. Without it, once answered, or once closed, nothing can be pressed. */
   onChoose?: ((id: string) => void) | undefined;

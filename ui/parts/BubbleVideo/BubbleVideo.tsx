@@ -36,7 +36,7 @@ export type BubbleVideoProps = Omit<ComponentProps<'div'>, 'children'> & {
   width?: number | undefined;
   /** Height of the film itself, in pixels. */
   height?: number | undefined;
-  /** Tracks of captions; the first is on where the reader's browser asks for captions. */
+  /** Tracks of captions; the first is on where the reader's browser asks for captions. None by default. */
   captions?: readonly BubbleCaptions[] | undefined;
 };
 

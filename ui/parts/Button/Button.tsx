@@ -11,17 +11,17 @@ const Words = styled('span', wordsClass);
 export type ButtonProps = ComponentProps<'button'> & {
   /** How strongly it asks to be pressed; one strong button a screen. Solid by default. */
   variant?: ButtonVariant | undefined;
-  /** `small` (40 px) is for the desk; whatever a thumb meets stays 48 px. */
+  /** `small` (40 px) is for the desk; whatever a thumb meets stays 48 px. `normal` by default. */
   size?: 'small' | 'normal' | undefined;
   /** Before the label. */
   icon?: ReactNode;
-  /** Shows the icon alone; the children stay as its spoken name and as its tooltip. */
+  /** Shows the icon alone; the children stay as its spoken name and as its tooltip. Not by default. */
   iconOnly?: boolean | undefined;
-  /** A circle instead of the usual corners. */
+  /** A circle instead of the usual corners. Not by default. */
   round?: boolean | undefined;
-  /** As wide as what it stands in. */
+  /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
-  /** The work it started goes on: keeps its place and focus, ignores presses. */
+  /** The work it started goes on: keeps its place and focus, ignores presses. Not by default. */
   loading?: boolean | undefined;
 };
 

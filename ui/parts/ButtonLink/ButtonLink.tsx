@@ -12,7 +12,7 @@ export type ButtonLinkProps = ComponentProps<'a'> & {
   size?: 'small' | 'normal' | undefined;
   /** Stands before the words. */
   icon?: ReactNode;
-  /** As wide as what it stands in. */
+  /** As wide as what it stands in. Not by default. */
   block?: boolean | undefined;
 };
 

@@ -78,13 +78,13 @@ export type CheckboxProps = Omit<ComponentProps<'button'>, 'onChange'> & {
   defaultChecked?: boolean | undefined;
   /** It was ticked, or the tick was taken back. */
   onCheckedChange?: ((checked: boolean) => void) | undefined;
-  /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. */
+  /** One of several that exclude each other: spoken as a radio button, drawn round. Stands in a ChoiceGroup. Not by default. */
   exclusive?: boolean | undefined;
   /** Second, smaller line. */
   description?: ReactNode;
   /** A picture or icon at the end of the row. */
   image?: ReactNode;
-  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. */
+  /** Marked by a dashed edge and a sign, and exposed as such; of several that exclude each other their group says it. Not by default. */
   invalid?: boolean | undefined;
 };
 

@@ -4,7 +4,7 @@ import { useFormReset } from '../shared/useFormReset.ts';
 export type TickValueProps = Pick<ComponentProps<'button'>, 'form' | 'disabled'> & {
   /** What a form calls it. */
   name: string;
-  /** What is sent while it is ticked. */
+  /** What is sent while it is ticked. `on` by default. */
   value: ComponentProps<'input'>['value'];
   /** Whether it is ticked now. */
   ticked: boolean;

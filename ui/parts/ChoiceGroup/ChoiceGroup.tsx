@@ -20,7 +20,7 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
 }
 
 export type ChoiceGroupProps = ComponentProps<'div'> & {
-  /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. */
+  /** At most one row can be chosen: spoken as a radio group, and one stop of the Tab key. Not by default. */
   exclusive?: boolean | undefined;
   /** Name in a form: each ticked row gives its `value` under it. */
   name?: string | undefined;

@@ -48,13 +48,15 @@ export type ComposerProps = Omit<
 > & {
   /** The draft, when the caller keeps it; it is never shortened here. */
   value?: string | undefined;
-  /** The first draft, when the composer keeps it and empties it once it is sent. */
+  /** The first draft, when the composer keeps it and empties it once it is sent. Empty by default. */
   defaultValue?: string | undefined;
+  /** Called with the whole draft at each change of it. */
   onChange?: ((value: string) => void) | undefined;
   /** Called with the trimmed text. A caller that keeps the draft empties it once the message is kept. */
   onSend: (text: string) => void;
   /** Name of the field; the common word for a message otherwise. */
   label?: string | undefined;
+  /** Stands in the empty field, pale; it names nothing that the label does not. */
   placeholder?: string | undefined;
   /** Shows the camera button. */
   onCamera?: (() => void) | undefined;
@@ -62,12 +64,13 @@ export type ComposerProps = Omit<
   tools?: ReactNode;
   /** What is wrong or worth knowing, below the field. */
   hint?: ReactNode;
-  /** The text cannot be sent as it is; `hint` says why. */
+  /** The text cannot be sent as it is; `hint` says why. Not by default. */
   invalid?: boolean | undefined;
   /** The keys that send and break the line, shown in an empty field on a desk. */
   keysHint?: string | undefined;
+  /** Most characters of a message; 200 by default. Further ones can be typed, not sent. */
   maxLength?: number;
-  /** Nothing can be written for now; the draft stays. */
+  /** Nothing can be written for now; the draft stays. Not by default. */
   disabled?: boolean | undefined;
 };
 

@@ -33,7 +33,7 @@ export type ConfirmDrawerProps = Omit<DrawerProps, 'onClose' | 'description' | '
     text?: ReactNode;
     /** A no: its button, and every other way to close the drawer. */
     onNo: () => void;
-    /** What follows cannot be taken back: the no becomes the stronger button, the yes carries a warning sign. */
+    /** What follows cannot be taken back: the no becomes the stronger button, the yes carries a warning sign. Not by default. */
     danger?: boolean | undefined;
   };
 

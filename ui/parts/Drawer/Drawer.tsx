@@ -99,7 +99,7 @@ export type DrawerProps = Omit<ComponentProps<'div'>, 'title'> & {
   title: ReactNode;
   /** What it is about, below the title. */
   description?: ReactNode;
-  /** Adds a button that shrinks the drawer to its title, and back; it always opens whole. */
+  /** Adds a button that shrinks the drawer to its title, and back; it always opens whole. Not by default. */
   collapsible?: boolean | undefined;
   /** Called once the drawer has come in or gone out. */
   onAnimationDone?: ((open: boolean) => void) | undefined;

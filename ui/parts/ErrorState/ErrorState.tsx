@@ -7,7 +7,7 @@ import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState.tsx';
 export type ErrorStateProps = EmptyStateProps & {
   /** Shows the button that tries again. */
   onRetry?: (() => void) | undefined;
-  /** The next try is on its way. */
+  /** The next try is on its way. Not by default. */
   retrying?: boolean | undefined;
 };
 

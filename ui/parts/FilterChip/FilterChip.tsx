@@ -32,7 +32,7 @@ export type FilterChipProps = ComponentProps<'button'> & {
   pressed: boolean;
   /** How many entries it lets through, or words for it: "999+". */
   count?: number | string | undefined;
-  /** How many of them are unread: a Badge, where there are any. */
+  /** How many of them are unread: a Badge, where there are any. 0 by default. */
   unread?: number | undefined;
 };
 

@@ -66,7 +66,7 @@ const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   /** Whose page it is, or what it shows. */
   title: ReactNode;
-  /** `h1` where the title is the page's own; a plain line where a heading follows below. */
+  /** `h1` where the title is the page's own; a plain line where a heading follows below. `p` by default. */
   titleAs?: 'h1' | 'h2' | 'p' | undefined;
   /** A smaller line below the title: the place, the state. */
   subtitle?: ReactNode;

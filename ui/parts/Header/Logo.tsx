@@ -28,7 +28,7 @@ const Picture = styled('img', {
 export type LogoProps = {
   /** Address of the picture; without one the initial stands in. */
   src?: string | undefined;
-  /** As tall as the others, as wide as it comes. */
+  /** As tall as the others, as wide as it comes. Not by default. */
   wide?: boolean | undefined;
   /** The letter that is shown without a picture. */
   initial: string;

@@ -76,6 +76,7 @@ export type MessageListProps<Entry extends MessageListEntry> = Omit<
   label: string;
   /** Oldest first. */
   entries: readonly Entry[];
+  /** Draws an entry, which is told whether it is the first and the last of its group. */
   renderEntry: (entry: Entry, place: GroupPlace) => ReactNode;
   /** Before the first entry: a way to load older ones. */
   before?: ReactNode;

@@ -89,7 +89,7 @@ export type PopupProps = Omit<ComponentProps<'div'>, 'title'> & {
   actions?: ReactNode;
   /** Asked to close: close button, Escape while the focus is in it. Without it there is no close button. */
   onClose?: (() => void) | undefined;
-  /** Stands above the BottomBar instead of the lower edge of the page. */
+  /** Stands above the BottomBar instead of the lower edge of the page. `page` by default. */
   above?: 'page' | 'bar' | undefined;
 };
 

@@ -32,9 +32,9 @@ const Bar = styled('div', {
 export type ProgressProps = Omit<ComponentProps<'div'>, 'children'> & {
   /** What goes on, spoken. */
   label: string;
-  /** Done so far; without it the end is unknown. */
+  /** How many of `max` are done; without it the end is unknown. */
   value?: number | undefined;
-  /** All there is to do; at zero the end is unknown. */
+  /** How many there are to do, of whatever is counted: 100 by default. At zero the end is unknown. */
   max?: number | undefined;
 };
 

@@ -85,13 +85,13 @@ const WIDEST = 3.5;
 const widthOf = (stars: number): CSSProperties => ({ maxInlineSize: `${stars * WIDEST}rem` });
 
 export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'> & {
-  /** `null` without an answer. A fraction is shown only when read-only. */
+  /** How many stars are given; `null` without an answer. A fraction is shown only when read-only. */
   value?: number | null | undefined;
-  /** The answer at first; none by default. */
+  /** How many stars are given at first; none by default. */
   defaultValue?: number | null | undefined;
   /** `null` when the answer was taken back. */
   onValueChange?: ((value: number | null) => void) | undefined;
-  /** Least answer; smaller stars cannot be chosen. */
+  /** Least number of stars, 1 by default; smaller ones cannot be chosen. */
   min?: number | undefined;
   /** How many stars there are; 5 by default (specification 5). */
   max?: number | undefined;
@@ -103,9 +103,9 @@ export type RatingProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue
   minLabel?: ReactNode;
   /** What the last star means. */
   maxLabel?: ReactNode;
-  /** Cannot be answered now. */
+  /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
-  /** Shows an answer and takes none. */
+  /** Shows an answer and takes none. Not by default. */
   readOnly?: boolean | undefined;
 };
 

@@ -21,7 +21,7 @@ const Fill = styled('span', {
 });
 
 export type StarProps = {
-  /** 0 empty to 1 full. */
+  /** Share of the star that is filled: 0 empty to 1 full. */
   fill: number;
   /** CSS length of the edge. */
   size: string;

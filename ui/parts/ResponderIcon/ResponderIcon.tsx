@@ -29,9 +29,9 @@ export type ResponderIconProps = Omit<ComponentPropsWithRef<'span'>, 'color' | '
   code: string;
   /** What the icon and its colour mean, in words. */
   label: string;
-  /** Set when those words stand beside the icon: they are not read twice. */
+  /** Set when those words stand beside the icon: they are not read twice. Not by default. */
   decorative?: boolean;
-  /** Without colour, as staff see it. */
+  /** Without colour, as staff see it. Not by default. */
   neutral?: boolean;
   /** Diameter of the disc: 24, 32 (`md`, the default) or 40 px. */
   size?: keyof typeof iconSizes;

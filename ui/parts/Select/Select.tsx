@@ -83,7 +83,7 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
   Choice & {
     /** What is chosen. */
     label: ReactNode;
-    /** The label is there for screen readers alone. */
+    /** The label is there for screen readers alone. Not by default. */
     hideLabel?: boolean | undefined;
     /** What helps to choose, below the label. */
     hint?: ReactNode;
@@ -93,9 +93,9 @@ export type SelectProps = Omit<ComponentProps<'button'>, 'value' | 'defaultValue
     options: readonly SelectOption[];
     /** Shown without a choice; by default the word for choosing. */
     placeholder?: string | undefined;
-    /** Adds a first entry that takes the choice back; disabled without one, so that no entry moves at a choice. */
+    /** Adds a first entry that takes the choice back; disabled without one, so that no entry moves at a choice. Not by default. */
     clearable?: boolean | undefined;
-    /** Marks the choice as refused or missing. */
+    /** Marks the choice as refused or missing. Not by default. */
     invalid?: boolean | undefined;
     /** What is wrong with it: spoken, and shown with `showError`. */
     error?: ReactNode;

@@ -20,7 +20,7 @@ const Root = styled('span', {
 });
 
 export type SkeletonProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** What it stands in for: a line of text (the default), a tile, something round, a box. */
+  /** What it stands in for: a line of `text` (the default), a tile, something round, a box. */
   shape?: 'text' | 'tile' | 'round' | 'box' | undefined;
 };
 

@@ -33,11 +33,11 @@ const Ring = styled('span', {
 const Hidden = styled('span', hiddenVisually);
 
 export type SpinnerProps = Omit<ComponentProps<'span'>, 'children'> & {
-  /** `small` stands in a line of text. */
+  /** `small` stands in a line of text. `large` by default. */
   size?: 'small' | 'large' | undefined;
   /** What is awaited; by default the word for loading. */
   label?: string | undefined;
-  /** Shows the label under the ring instead of only speaking it. */
+  /** Shows the label under the ring instead of only speaking it. Not by default. */
   showLabel?: boolean | undefined;
 };
 

@@ -49,19 +49,19 @@ const showWhole = ({ target }: FocusEvent<HTMLTextAreaElement>) => {
 export type TextAreaProps = ComponentProps<'textarea'> & {
   /** What is to be written. */
   label: ReactNode;
-  /** The label is there for screen readers alone. */
+  /** The label is there for screen readers alone. Not by default. */
   hideLabel?: boolean | undefined;
   /** The form that is expected; always visible. */
   hint?: ReactNode;
   /** Says beside the label whether an answer is needed. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks what was written as refused or missing. */
+  /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
   /** Spoken once the field is invalid. */
   error?: ReactNode;
   /** Shows `error` under the field as well, as in TextField. */
   showError?: boolean | undefined;
-  /** Shows how many of `maxLength` characters are used. */
+  /** Shows how many of `maxLength` characters are used. Not by default. */
   counter?: boolean | undefined;
 };
 

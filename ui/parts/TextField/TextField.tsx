@@ -52,13 +52,13 @@ const Toggle = styled('button', buttonBase, innerFocusRing, {
 export type TextFieldProps = ComponentProps<'input'> & {
   /** What is to be written. */
   label: ReactNode;
-  /** Speaks the label without showing it, where the place says enough (a search field). */
+  /** Speaks the label without showing it, where the place says enough (a search field). Not by default. */
   hideLabel?: boolean | undefined;
   /** The form that is expected; always visible. */
   hint?: ReactNode;
   /** Says beside the label whether it must be filled. */
   need?: 'required' | 'optional' | undefined;
-  /** Marks what was written as refused or missing. */
+  /** Marks what was written as refused or missing. Not by default. */
   invalid?: boolean | undefined;
   /** Spoken once the field is invalid; the field itself only shows its mark, unless `showError`. */
   error?: ReactNode;

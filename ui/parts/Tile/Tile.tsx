@@ -104,9 +104,9 @@ export type TileProps = Omit<ComponentProps<'button'>, 'children'> & {
   imgSrc?: string | undefined;
   /** Given at all, the tile is one that stays chosen: spoken as pressed or not. */
   selected?: boolean | undefined;
-  /** Its content is still to come: shows "…" and ignores presses. */
+  /** Its content is still to come: shows "…" and ignores presses. Not by default. */
   pending?: boolean | undefined;
-  /** Shows a check. */
+  /** Shows a check. Not by default. */
   alreadyAnswered?: boolean | undefined;
 };
 

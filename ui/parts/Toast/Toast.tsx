@@ -52,7 +52,7 @@ const Said = styled('div', {
 const icons = { info: InfoIcon, done: CheckIcon, problem: WarningIcon } as const;
 
 export type ToastProps = ComponentProps<'div'> & {
-  /** `problem` interrupts a screen reader, the others wait. */
+  /** `problem` interrupts a screen reader, the others wait. `info` by default. */
   tone?: 'info' | 'done' | 'problem' | undefined;
   /** One thing to do about it. */
   action?: ReactNode;

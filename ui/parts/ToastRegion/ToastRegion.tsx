@@ -30,7 +30,7 @@ const Root = styled('div', {
 });
 
 export type ToastRegionProps = ComponentProps<'div'> & {
-  /** Under the header instead of above the lower edge. */
+  /** `bottom`, above the lower edge, by default; `top`: under the header. */
   place?: 'bottom' | 'top' | undefined;
 };
 

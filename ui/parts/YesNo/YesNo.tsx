@@ -50,7 +50,7 @@ export type YesNoProps = Omit<ComponentProps<'div'>, 'onChange' | 'defaultValue'
   yesImage?: ReactNode;
   /** Stands beside the words of no. */
   noImage?: ReactNode;
-  /** Cannot be answered now. */
+  /** Cannot be answered now. Not by default. */
   disabled?: boolean | undefined;
   /** Which of the two stands out while nothing is answered: where one tap is the whole step, the one that is safe. */
   standsOut?: 'yes' | 'no' | undefined;

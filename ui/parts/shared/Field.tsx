@@ -75,7 +75,7 @@ export type FieldProps = {
   aside: ReactNode;
   /** What is wrong, below the field. */
   error: ReactNode;
-  /** Shows the error under the control as well, for forms that say in words what is wrong. */
+  /** Shows the error under the control as well, for forms that say in words what is wrong. Not by default. */
   showError?: boolean | undefined;
   /** The field itself. */
   children: ReactNode;

@@ -33,7 +33,7 @@ export type CaseFact = { id: string; label: string; value: ReactNode };
 export type CaseDetailsProps = Omit<ComponentPropsWithRef<'section'>, 'title' | 'children'> & {
   /** "Le cas" */
   title: string;
-  /** It is read aloud alone: what it stands in has the same heading. */
+  /** It is read aloud alone: what it stands in has the same heading. Not by default. */
   hideTitle?: boolean;
   /** Undefined while they are loaded. */
   facts: readonly CaseFact[] | undefined;

@@ -51,7 +51,7 @@ export type CaseListProps = {
   empty?: ReactNode;
   /** In place of the list: what is wrong. */
   instead?: ReactNode;
-  /** With an edge of its own, on a page; without, in a pane. */
+  /** With an edge of its own, on a page; without, in a pane. Not by default. */
   framed?: boolean;
 };
 

@@ -119,7 +119,7 @@ export type ChatProps = ChatSlots & {
   composer?: Omit<ComposerProps, 'placeholder' | 'keysHint'> | undefined;
   /** In place of the composer once the case is closed: why, and a way to reopen it. */
   closed?: ReactNode;
-  /** A pane of a larger screen: takes its height, and its title is a second heading. */
+  /** A pane of a larger screen: takes its height, and its title is a second heading. Not by default. */
   embedded?: boolean;
   /** Draws the list otherwise, for very long conversations. */
   renderList?: ((props: MessageListProps<ChatEntry>) => ReactNode) | undefined;

@@ -39,11 +39,11 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   header: Masthead;
   /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
-  /** It is not known yet who receives messages. */
+  /** It is not known yet who receives messages. Not by default. */
   waiting?: boolean;
   /** In place of the form: why nothing can be sent. */
   instead?: ReactNode;
-  /** The message was taken. */
+  /** The message was taken. Not by default. */
   sent?: boolean;
   /** Once it is sent: write another, go home. */
   sentActions?: ReactNode;

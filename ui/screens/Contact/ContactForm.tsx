@@ -48,15 +48,15 @@ export type ContactFormProps = {
   values: ContactValues;
   /** Something was written; called with all fields. */
   onChange: (values: ContactValues) => void;
-  /** What is wrong, by field; a new object for each try, whose first fault takes the focus. */
+  /** What is wrong, by field; a new object for each try, whose first fault takes the focus. None by default. */
   errors?: Partial<Record<ContactField, string>> | undefined;
   /** The form is to be sent. */
   onSend: () => void;
-  /** It is on its way: it cannot be sent again. */
+  /** It is on its way: it cannot be sent again. Not by default. */
   sending?: boolean;
   /** It could not be sent: why, and that nothing is lost. Told beside the button that was pressed. */
   failure?: { title: string; text: string } | undefined;
-  /** Most characters of a field; those of a message are counted. */
+  /** Most characters of a field, none by default: any number. Those of a message are counted. */
   maxLengths?: Partial<Record<ContactField, number>> | undefined;
   /** The field that people never see, where there is one: what fills it is no person. */
   trapRef?: Ref<HTMLInputElement> | undefined;

@@ -25,7 +25,7 @@ export type ErrorScreenProps = {
   icon?: ReactNode;
   /** Offers to try again. */
   onRetry?: (() => void) | undefined;
-  /** The retry is under way. */
+  /** The retry is under way. Not by default. */
   retrying?: boolean;
   /** Other ways on: links as buttons. */
   actions?: ReactNode;

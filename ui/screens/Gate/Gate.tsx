@@ -124,9 +124,9 @@ export type GateProps = {
   onAccept: () => void;
   /** Declined: nothing is kept. */
   onDecline: () => void;
-  /** The person declined: the notice shows, accepting stays possible. */
+  /** The person declined: the notice shows, accepting stays possible. Not by default. */
   declined?: boolean;
-  /** The acceptance is on its way. */
+  /** The acceptance is on its way. Not by default. */
   busy?: boolean;
   /** Address of the terms of use. */
   termsHref: string;

@@ -51,14 +51,19 @@ export type GatheringProps = Omit<
   ChatProps,
   'texts' | 'subtitle' | 'state' | 'banner' | 'closed' | 'satisfaction'
 > & {
+  /** The chat's words, and those of coming and going. */
   texts: GatheringTexts;
   /** The place or the event it is about. */
   place: string;
   /** Undefined while it is loaded. */
   state: GatheringState | undefined;
+  /** Who is there and what is hung up, above the messages. */
   strip: Omit<GatheringStripProps, 'end'>;
+  /** A visitor wants to take part. */
   onJoin: () => void;
+  /** Joining is on its way. Not by default. */
   joining?: boolean;
+  /** Someone who takes part wants to leave. */
   onLeave: () => void;
   /** Ways on after the end: another gathering, a report of one's own. */
   closedActions?: ReactNode;

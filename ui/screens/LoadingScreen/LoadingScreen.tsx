@@ -42,7 +42,7 @@ export type LoadingScreenTexts = {
 export type LoadingScreenProps = {
   /** Words of the screen. */
   texts: LoadingScreenTexts;
-  /** When the hint appears, in milliseconds from the first drawing. */
+  /** When the hint appears, in milliseconds from the first drawing. `LOADING_HINT_MS` by default. */
   hintAfter?: number;
   /** Offers to load the page again, when it takes long. */
   onRefresh?: (() => void) | undefined;

@@ -62,7 +62,7 @@ export type LoginProps = {
   canSubmit: boolean;
   /** What was typed is to be sent. */
   onSubmit: () => void;
-  /** It is on its way: it cannot be sent again. */
+  /** It is on its way: it cannot be sent again. Not by default. */
   busy?: boolean;
   /** What takes long while it is on its way: said once, aloud too. */
   doing?: ReactNode;

@@ -59,7 +59,7 @@ export type QrMenuProps = {
   banner?: { imageSrc?: string | undefined; title?: string; text?: string } | undefined;
   /** What is asked of the visitor now. */
   prompt: QrMenuPrompt;
-  /** The chosen path from the start to the current page; nothing is shown for a path of one. */
+  /** The chosen path from the start to the current page; nothing is shown for a path of one. Empty by default. */
   path?: readonly Crumb[];
   /** A crumb of the path was pressed; called with its id. */
   onPath: (id: string) => void;
@@ -75,7 +75,7 @@ export type QrMenuProps = {
   instead?: ReactNode;
   /** Reports the selected tile; the button shows once one is selected. */
   onReport: () => void;
-  /** The report is being started. */
+  /** The report is being started. Not by default. */
   reporting?: boolean;
   /** Says that nothing here is real: a demonstration, or a simulated code. */
   badge?: 'demo' | 'simulation' | undefined;

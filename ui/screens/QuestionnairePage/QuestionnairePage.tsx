@@ -28,7 +28,7 @@ export type QuestionnairePageProps = {
   progress?: { value: number; max: number } | undefined;
   /** How many questions are left, in words; spoken when it changes. */
   left?: string | undefined;
-  /** Still being loaded. */
+  /** Still being loaded. Not by default. */
   loading?: boolean;
   /** In place of the questionnaire: what is wrong. */
   instead?: ReactNode;

@@ -18,7 +18,7 @@ export type FrameProps = {
   actions?: ReactNode;
   /** Stays in sight at the bottom: the bottom bar. */
   bottom?: ReactNode;
-  /** What it shows is on its way. */
+  /** What it shows is on its way. Not by default. */
   busy?: boolean;
   /** The content, in one column. */
   children: ReactNode;
