@@ -2,13 +2,14 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { StaffBar } from '../StaffBoard/StaffBar.tsx';
 import { StaffRail, type StaffRailProps } from '../StaffBoard/StaffRail.tsx';
-import { besideBarsClass } from '../shared/Bar.tsx';
+import { besideBars } from '../shared/Bar.tsx';
 import { fixedPageClass } from '../shared/page.ts';
-import { LedToFromAbove, SkipLink } from '../shared/SkipLink.tsx';
+import { SkipLink } from '../shared/SkipLink.tsx';
 import { inVisibleArea } from '../shared/visibleArea.ts';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
-const Content = styled('div', besideBarsClass, {
+const Content = styled('div', {
+  ...besideBars,
   position: 'relative',
   flex: '1 1 0',
   minBlockSize: 0,
@@ -17,6 +18,8 @@ const Content = styled('div', besideBarsClass, {
   overscrollBehavior: 'contain',
   // A screen is as high as the window; here it is as high as what the bars leave.
   '& > *': { minBlockSize: '100%' },
+  // One link leads to the content, and stands before all that is around it.
+  '& a[href="#content"]': { display: 'none' },
 });
 
 export type StaffPlaceProps = {
@@ -34,9 +37,7 @@ export const StaffPlace = ({ nav, children }: StaffPlaceProps) => (
   <Page ref={inVisibleArea}>
     <SkipLink />
     <StaffRail {...nav} />
-    <Content>
-      <LedToFromAbove>{children}</LedToFromAbove>
-    </Content>
+    <Content>{children}</Content>
     <StaffBar nav={nav} />
   </Page>
 );

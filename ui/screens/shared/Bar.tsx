@@ -1,18 +1,16 @@
-import { css, globalCss, type StyleClass, styled } from '@parvis/theme/css/stitches';
+import { globalCss, styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
 
 /**
  * How much of the window bars cover, so that what takes the focus comes to stand beside them, never under them. Where the
  * window is so low that bars would take most of it, none of them stays.
  */
-const besideBars = {
+export const besideBars = {
   scrollPaddingBlock:
     'calc(var(--pv-top, 0px) + 8px) calc(var(--pv-actions, 0px) + var(--pv-bottom, 0px) + 8px)',
   '@short': { scrollPaddingBlock: 8 },
 };
 const keepClear = globalCss({ html: besideBars });
-/** The same for a part of the page that scrolls in place of the window, and has the bars in it. */
-export const besideBarsClass: StyleClass = css(besideBars);
 
 /** Writes the height of a bar to the page while it is shown: names and large text make it higher than its token. */
 const measured = (name: string) => (bar: HTMLElement | null) => {

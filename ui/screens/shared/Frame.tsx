@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Header, type HeaderProps } from '../../parts/Header/Header.tsx';
 import { Bar } from './Bar.tsx';
 import { columnClass, contentClass, pageClass } from './page.ts';
-import { contentTarget, ScreenSkipLink } from './SkipLink.tsx';
+import { contentTarget, SkipLink } from './SkipLink.tsx';
 
 const Page = styled('div', pageClass);
 const Main = styled('main', contentClass);
@@ -27,7 +27,7 @@ export type FrameProps = {
 /** A scrolling screen: header, one column of content, and what stays at the bottom. Renders header and `<main>`. */
 export const Frame = ({ header, banner, actions, bottom, busy = false, children }: FrameProps) => (
   <Page>
-    <ScreenSkipLink />
+    <SkipLink />
     <Bar at="top" as="header">
       <Header role="none" {...header} />
       {banner}

@@ -1,5 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { createContext, type MouseEvent, type ReactNode, useContext } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { buttonClass } from '../../parts/Button/buttonStyles.ts';
 import { hiddenVisually } from '../../parts/shared/buttonBase.ts';
 import { useFrameTexts } from '../../texts.tsx';
@@ -46,13 +46,3 @@ export const SkipLink = ({ to = CONTENT, children }: { to?: string; children?: R
     </Link>
   );
 };
-
-const LedAbove = createContext(false);
-
-/** Around a screen whose link to its content stands before all that is around it: it has none of its own. */
-export const LedToFromAbove = ({ children }: { children: ReactNode }) => (
-  <LedAbove value={true}>{children}</LedAbove>
-);
-
-/** The link to the content of a screen, unless one stands above already. Renders an `<a>` or nothing. */
-export const ScreenSkipLink = () => (useContext(LedAbove) ? null : <SkipLink />);
