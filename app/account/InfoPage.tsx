@@ -1,10 +1,10 @@
+import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { MailIcon } from '@parvis/ui/icons/MailIcon';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
-import { contactWays } from '../links/contactWays.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { EmergencyNotice } from '../report/EmergencyNotice.tsx';
 import { revision } from '../session/device.ts';

@@ -1,4 +1,5 @@
 import { contactCalls } from '@parvis/api/calls/contact';
+import { contactWays } from '@parvis/api/contactWays';
 import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -6,7 +7,6 @@ import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Contact, type ContactProps } from '@parvis/ui/screens/Contact';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { client } from '../data/client.ts';
-import { contactWays } from '../links/contactWays.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { goBack } from '../shell/goBack.ts';

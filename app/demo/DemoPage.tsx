@@ -1,3 +1,4 @@
+import { contactWays } from '@parvis/api/contactWays';
 import type { Menus } from '@parvis/api/entities/customer';
 import { menuTexts } from '@parvis/locales/menuTexts';
 import type { TextStore } from '@parvis/locales/translate';
@@ -20,7 +21,6 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { contactWays } from '../links/contactWays.ts';
 import { InfoDrawer } from '../report/InfoDrawer.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';

@@ -1,10 +1,10 @@
+import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { TextStore } from '@parvis/locales/translate';
 import { GlobeIcon } from '@parvis/ui/icons/GlobeIcon';
 import { MailIcon } from '@parvis/ui/icons/MailIcon';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import type { LinksProps } from '@parvis/ui/screens/Links';
-import { contactWays } from './contactWays.ts';
 
 type UsefulLinks = NonNullable<LinksProps['useful']>;
 

@@ -1,7 +1,7 @@
+import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { contactWays } from '../links/contactWays.ts';
 
 export type InfoDrawerProps = {
   title: string;

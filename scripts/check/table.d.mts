@@ -18,6 +18,8 @@ export function overBudget(
   whole: readonly { what: string; spent: number; budget: number }[],
 ): string[];
 export function pageOf(run: {
+  /** The check's own by default. */
+  title?: string | undefined;
   results: readonly StepResult[];
   wall: number;
   command: string;

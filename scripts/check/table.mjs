@@ -36,9 +36,9 @@ export function processorOf(results) {
 }
 
 /** The page that `--write-measurements` writes. */
-export function pageOf({ results, wall, command, date, machine, total }) {
+export function pageOf({ title = 'The check, step by step', results, wall, command, date, machine, total }) {
   return [
-    '# The check, step by step',
+    `# ${title}`,
     '',
     `Written by \`${command}\` on ${date}.`,
     `Machine: ${machine}. Two lanes run beside each other unless \`--serial\` is given; processor seconds are those of a step and of`,

@@ -1,3 +1,4 @@
+import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { text } from '../base/texts.ts';
@@ -9,12 +10,6 @@ const BY_SMS = '114';
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
 const list = (links: readonly string[]): string =>
   links.length > 0 ? `<ul>${links.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
-
-const contactLinks = ({ contact: { mail, phone, www } = {} }: CustomerInfo): string[] => [
-  ...(phone ? [link(`tel:${phone.replaceAll(/\s/g, '')}`, phone)] : []),
-  ...(mail ? [link(`mailto:${mail}`, mail)] : []),
-  ...(www && /^https?:\/\//.test(www) ? [link(www, www.replace(/^https?:\/\/|\/$/g, ''))] : []),
-];
 
 const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
@@ -36,7 +31,8 @@ export function latePart(
   const also = offered ? `<div lang="${offered}">${toLoadAgain(offered)}</div>` : '';
   // A page that is nobody's has no numbers of its own.
   const of = customer
-    ? list(contactLinks(customer)) + list(emergencyLinks(customer))
+    ? list(contactWays(customer.contact).map(({ href, label }) => link(href, label))) +
+      list(emergencyLinks(customer))
     : `<p>${link('tel:112', text('late.emergency', locale))}</p>`;
   return `<div class="late">${toLoadAgain(locale)}${also}${of}</div>`;
 }

@@ -31,8 +31,19 @@ export function writeLedger(ledger: Ledger): void {
   writeFileSync(LEDGER, `{\n${lines.join(',\n')}\n}\n`);
 }
 
+const outputOf = (program: string, ...args: readonly string[]): string => {
+  try {
+    return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+  } catch {
+    return '';
+  }
+};
+
+/** The letters that stories measure text with; nothing where no list of them can be had. */
+const fonts = (): string => outputOf('fc-list', ':', 'family', 'style').split('\n').sort().join('\n');
+
 /**
- * What each file of stories is made of: its modules, as the built book tells them, the browser, and how it is played.
+ * What each file of stories is made of: its modules, as the built book tells them, browser and fonts, and how it is played.
  *
  * @param chromium the program of the browser.
  * @returns file of stories, from the root → hash.
@@ -40,10 +51,8 @@ export function writeLedger(ledger: Ledger): void {
 export function madeOfStories(chromium: string): Readonly<Record<string, string>> {
   const own = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
   const code = [...BESIDE, ...own.sort().map((name) => join('tests', 'stories', name))];
-  const browser = existsSync(chromium)
-    ? execFileSync(chromium, ['--version'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    : '';
-  const common = hashOf(browser, ...code.map((path) => readFileSync(join(ROOT, path))));
+  const machine = [process.platform, outputOf(chromium, '--version'), fonts()];
+  const common = hashOf(...machine, ...code.map((path) => readFileSync(join(ROOT, path))));
   return Object.fromEntries(
     Object.entries(storyGraph()).map(([file, modules]) => [file, hashOf(common, modules)]),
   );

@@ -1,4 +1,4 @@
-import type { ContactWays } from '@parvis/api/entities/customer';
+import type { ContactWays } from './entities/customer.ts';
 
 /** One way to reach a customer: where it leads, and how it is read. */
 export interface ContactWay {
