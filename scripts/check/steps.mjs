@@ -95,7 +95,7 @@ export const STEPS = [
     again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
   }),
   // Where a browser is not installed it is skipped by name.
-  vitest('engines', 'Firefox and WebKit', { lane: 'product', budget: 60, built: true }),
+  vitest('engines', 'Firefox and WebKit', { lane: 'product', budget: 80, built: true }),
   vitest('engineStories', 'Stories in Firefox and WebKit', {
     lane: 'product',
     budget: 400,

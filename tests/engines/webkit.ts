@@ -50,7 +50,6 @@ const KEYS: Readonly<Record<Key, string>> = {
   Space: ' ',
 };
 
-/** Whoever opens a page that is not there yet waits as long for it as for anything. */
 const OPTIONS = {
   'webkitgtk:browserOptions': { binary: miniBrowser, args: ['--automation'] },
 };
@@ -104,7 +103,8 @@ async function start({ width, height }: Screen): Promise<Engine> {
   const children: Child[] = [];
   const close = async () => {
     for (const child of children.reverse()) await child.end();
-    rmSync(folder, { recursive: true, force: true });
+    // Helpers of the browser may write to their last moment.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 50, retryDelay: 100 });
   };
   try {
     // Without a window manager the focus is where the pointer is, which begins in the middle: the window fills the screen.
@@ -129,6 +129,7 @@ async function start({ width, height }: Screen): Promise<Engine> {
       TZ: 'Europe/Paris',
       LANG: 'C.UTF-8',
       NO_AT_BRIDGE: '1',
+      MESA_SHADER_CACHE_DISABLE: 'true',
       // Its sandbox cannot be made by root.
       ...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' }),
     });
