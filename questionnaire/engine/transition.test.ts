@@ -58,13 +58,13 @@ describe('typing', () => {
     expect(user.finals[0]?.answersArray[0]?.answers).toEqual({ mail: 'a@b.france' });
   });
 
-  test('a committed draft that is not valid is marked and kept', () => {
+  test('a committed text that is not valid is marked and kept', () => {
     const user = opens(mail).types('mail', 'a@b').commits('mail');
     expect(user.invalid).toEqual(['mail']);
     expect(user.state).toMatchObject({ typed: { mail: 'a@b' } });
   });
 
-  test('with a button the answer follows the draft', () => {
+  test('with a button the answer follows what is typed', () => {
     const user = opens(withButton).types('mail', 'a@b.fr');
     expect(user.state).toMatchObject({ answers: { mail: 'a@b.fr' } });
     user.types('mail', 'a@b').confirms();

@@ -115,6 +115,12 @@ describe('reading a definition', () => {
       { items: [{ type: 'rating', id: 'a', min: 5, max: 5 }] },
       ['questions.menu.items.0 ratingRange'],
     ],
+    ['a rating of 21 stars', { items: [{ type: 'rating', id: 'a', min: 0, max: 20 }] }, []],
+    [
+      'a rating of 22 stars',
+      { items: [{ type: 'rating', id: 'a', min: 0, max: 21 }] },
+      ['questions.menu.items.0 ratingRange'],
+    ],
     [
       'effects for something that is no star',
       { items: [{ type: 'rating', id: 'a', values: { many: {} } }] },

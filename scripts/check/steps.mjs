@@ -64,6 +64,13 @@ export const STEPS = [
     env: { PARVIS_ISOLATED: 'yes', PARVIS_WALKS: '2000' },
   }),
   vitest('server', 'Server tests', { lane: 'sources', budget: 165 }),
+  vitest('server', 'Server tests, each file alone', {
+    name: 'serverIsolated',
+    lane: 'sources',
+    budget: 300,
+    allOnly: true,
+    env: { PARVIS_ISOLATED: 'yes' },
+  }),
   single('build', 'Build: product, book, packages', [script('build.mjs')], {
     lane: 'product',
     budget: 45,

@@ -44,12 +44,12 @@ export function limitConnections(
     const { remoteAddress } = socket;
     if (remoteAddress === undefined || !counts(remoteAddress)) return;
     const network = networkOf(remoteAddress);
-    const held = open.get(network) ?? 0;
-    if (held >= most) {
+    const count = open.get(network) ?? 0;
+    if (count >= most) {
       socket.destroy();
       return;
     }
-    open.set(network, held + 1);
+    open.set(network, count + 1);
     socket.once('close', () => {
       const left = (open.get(network) ?? 1) - 1;
       if (left > 0) open.set(network, left);

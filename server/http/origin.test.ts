@@ -51,8 +51,13 @@ describe('a state-changing call', () => {
     ['from an origin that is no address', { origin: 'parvis.example:8080' }],
     ['from another site without an origin', { 'sec-fetch-site': 'cross-site' }],
     ['from a neighbouring host without an origin', { 'sec-fetch-site': 'same-site' }],
+    ['from a host that begins like the public address', { origin: 'https://public.example.evil' }],
+    ['from the public address on another port', { origin: 'https://public.example:8443' }],
+    ['from the public address by another scheme', { origin: 'http://public.example' }],
     ['from a host that begins like ours', { origin: 'http://parvis.example:8080.evil.example' }],
-  ])('is refused %s', (_, headers) => expect(isOurs(headers, HOST, OTHERS, undefined)).toBe(false));
+  ])('is refused %s', (_, headers) =>
+    expect(isOurs(headers, HOST, OTHERS, 'https://public.example')).toBe(false),
+  );
 
   it('is refused with an origin where nobody knows the host', () =>
     expect(isOurs({ origin: 'http://parvis.example:8080' }, undefined, OTHERS, undefined)).toBe(false));

@@ -75,8 +75,8 @@ export function createStreams(hub: Hub): Streams {
   }
 
   function count(network: string, change: number): void {
-    const held = (byNetwork.get(network) ?? 0) + change;
-    if (held > 0) byNetwork.set(network, held);
+    const now = (byNetwork.get(network) ?? 0) + change;
+    if (now > 0) byNetwork.set(network, now);
     else byNetwork.delete(network);
   }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, ConfigError } from '../base/config.ts';
-import { defaultDataDir, lookAtDataDir } from '../store/embedded/places.ts';
+import { defaultDataDir, lookAtDataDir } from '../store/embedded/startEmbedded.ts';
 import { startFailure } from './startFailure.ts';
 
 /** Listens and lets go again. @throws what the system says: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */

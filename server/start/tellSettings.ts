@@ -2,7 +2,7 @@ import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Config } from '../base/config.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
 import { hasOutbox } from '../http/outboxPage.ts';
-import { defaultDataDir } from '../store/embedded/places.ts';
+import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
 
 const HIDDEN = '***';
 

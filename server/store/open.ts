@@ -46,7 +46,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     await embedded.stop();
     throw error;
   }
-  const held = owner;
+  const ours = owner;
   const store = connect(embedded.url);
   return {
     ...store,
@@ -57,7 +57,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     },
     async close() {
       await store.close();
-      await held.release();
+      await ours.release();
       await embedded.stop();
     },
   };

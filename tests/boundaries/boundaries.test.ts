@@ -92,6 +92,9 @@ const refused: readonly Row[] = [
   ['a phone loads the small zod: app', 'app', 'zod', RESTRICTED],
   ['a phone loads the small zod: api', 'api', 'zod', RESTRICTED],
   ['a phone loads the small zod: questionnaire', 'questionnaire/model', 'zod', RESTRICTED],
+  // The embedded PostgreSQL is a folder with one door.
+  ['one door leads to the embedded database', 'server/start', '../store/embedded/places.ts', RESTRICTED],
+  ['one door leads there from its neighbours, too', 'server/store', './embedded/owner.ts', RESTRICTED],
   // Packages stand in the package file of their room.
   ['an undeclared package', 'app', 'lodash', UNDECLARED],
   ['a package of another room', 'ui', 'wouter', UNDECLARED],
@@ -124,6 +127,8 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['app/probe.tsx', './cases/queries.ts'],
   ['server/http/probe.ts', 'node:fs'],
   ['server/http/probe.ts', 'fastify'],
+  ['server/start/probe.ts', '../store/embedded/startEmbedded.ts'],
+  ['server/store/probe.ts', './embedded/startEmbedded.ts'],
   ['server/http/probe.ts', '@parvis/api/call'],
   ['server/cases/probe.ts', '@parvis/questionnaire/engine/env'],
   ['server/cases/probe.ts', '@parvis/theme/contrast/contrast'],
@@ -217,8 +222,8 @@ describe('the boundaries of the house', () => {
   it.each(allowed.map((row, index) => [...row, index] as const))(
     'let %s import %s',
     (_file, _imported, index) => {
-      const held = [...(found.get(allowedFile(index)) ?? ['nothing was planted'])];
-      expect(held.filter((rule) => rule !== UNDECLARED)).toEqual([]);
+      const refusals = [...(found.get(allowedFile(index)) ?? ['nothing was planted'])];
+      expect(refusals.filter((rule) => rule !== UNDECLARED)).toEqual([]);
     },
   );
 });

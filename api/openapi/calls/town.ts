@@ -1,3 +1,4 @@
+import { addresses } from '../../addresses.ts';
 import { boardCountsSchema, staffQuestionSchema, townCalls } from '../../calls/town.ts';
 import { meaning, meanings } from '../telling/meaning.ts';
 import { pageOfMessages } from '../telling/paging.ts';
@@ -37,7 +38,7 @@ export const townTold: readonly Told[] = [
       cuid: 'The customer.',
       cstmrLbl: 'Its name.',
       cstmrType: 'What kind of customer it is.',
-      logoId: 'The square logo, to be read at `/api/media/logo/{id}`.',
+      logoId: `The square logo, to be read at \`${addresses.logo.template}\`.`,
       wideLogoId: 'The wide logo, likewise.',
       cstmr: 'The customer as visitors see it.',
     },

@@ -1,3 +1,4 @@
+import { addresses } from '../../addresses.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
 import {
   contactSchema,
@@ -20,7 +21,7 @@ import { type Meaning, meaning } from '../telling/meaning.ts';
 const CUID = 'The customer: a town, venue or campus.';
 const CSID = 'The case. Made on the reporter’s device: 20 to 64 letters, digits, `-` and `_`.';
 const CR_UID = 'A person at this service. It says nothing about who they are.';
-const LOGO_ID = 'The square logo, to be read at `/api/media/logo/{id}`; absent without one.';
+const LOGO_ID = `The square logo, to be read at \`${addresses.logo.template}\`; absent without one.`;
 const WIDE_LOGO_ID = 'The wide logo, read likewise; absent without one.';
 
 const summary = {

@@ -1,5 +1,7 @@
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { fill } from '../../address.ts';
+import { addresses } from '../../addresses.ts';
 import type { CaseInfo, CaseSummary, Participant } from '../../entities/case.ts';
 import type { CustomerInfo, Menus, Scan } from '../../entities/customer.ts';
 import type { Message } from '../../entities/message.ts';
@@ -18,6 +20,7 @@ export const ID = 'Zk1sYb5nQ7eWf9GtHuJx2M';
 export const REPORTER = 'r7PqLm2XvT9aBcDe';
 /** The member of staff. */
 export const AGENT = 's4NwKj8YzU1fGhIj';
+const LOGO = fill(addresses.logo.template, { id: '9b1f4c' });
 const QUESTIONNAIRE_ID = 'f1c9a0d27b3e';
 
 /** The customer. */
@@ -25,7 +28,7 @@ export const customer: CustomerInfo = {
   cuid: CUID,
   cstmrLbl: 'Ville de Belleroche',
   cstmrType: 'town',
-  logo: '/api/media/logo/9b1f4c',
+  logo: LOGO,
   theme: { light: { bg1: '#ffffff', txt: '#1c2733' }, dark: { bg1: '#10161d', txt: '#e8edf2' } },
   emergency: [{ number: '112', lbl: 'All emergencies' }],
   contact: { mail: 'contact@town.example' },
@@ -218,7 +221,7 @@ export const answered: Message = {
 export const saved: SavedLook = {
   look: {
     appColors: { hdrBg1: '#0b4f6c', hdrBg2: '#0b4f6c' },
-    logo: '/api/media/logo/9b1f4c',
+    logo: LOGO,
     wlogo: null,
     lbl: 'Ville de Belleroche',
   },

@@ -38,16 +38,16 @@ export function holdLive(
   path: string,
   hear: Hears = () => {},
 ): { readonly stream: LiveStream; readonly release: () => void } {
-  const held = open.get(path) ?? start(path);
-  open.set(path, held);
-  held.holders.add(hear);
+  const shared = open.get(path) ?? start(path);
+  open.set(path, shared);
+  shared.holders.add(hear);
   return {
-    stream: held.stream,
+    stream: shared.stream,
     release() {
-      held.holders.delete(hear);
-      if (held.holders.size > 0) return;
+      shared.holders.delete(hear);
+      if (shared.holders.size > 0) return;
       open.delete(path);
-      held.stream.stop();
+      shared.stream.stop();
     },
   };
 }

@@ -10,10 +10,10 @@ export function useLive(path: string | undefined, onEvent?: (event: LiveEvent) =
   told.current = onEvent;
   useEffect(() => {
     if (!path) return;
-    const held = holdLive(path, (event) => told.current?.(event));
-    setStream(held.stream);
+    const live = holdLive(path, (event) => told.current?.(event));
+    setStream(live.stream);
     return () => {
-      held.release();
+      live.release();
       setStream(undefined);
     };
   }, [path]);

@@ -256,6 +256,23 @@ test.each([
   expect(outbox.items().map((item) => [item.id, item.refused])).toEqual([['bad', 'internal']]);
 });
 
+test('an item that a person sends again is tried as often as a new one', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  let asked = 0;
+  net.answers(async () => {
+    asked += 1;
+    throw refused('internal');
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect([asked, outbox.items().map((item) => item.refused)]).toEqual([8, ['internal']]);
+  await outbox.retry('a');
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect([asked, outbox.items().map((item) => item.refused)]).toEqual([16, ['internal']]);
+});
+
 test.each([
   ['a call that never ends in time', { kind: 'timeout' }],
   ...[401, 429, 502, 503, 504].map(

@@ -139,13 +139,13 @@ function readLock(file: string): Lock | undefined {
  */
 export function releaseStaleLocks(databaseDir: string, socketDir: string): boolean {
   const files = [join(databaseDir, 'postmaster.pid'), join(socketDir, SOCKET_LOCK)];
-  const held = files.flatMap((file) => {
+  const locks = files.flatMap((file) => {
     const lock = readLock(file);
     return lock && (lock.pid === undefined || isAlive(lock.pid)) ? [lock] : [];
   });
-  const isHeld = ({ pid, young }: Lock) => (pid === undefined ? young : isPostmasterOf(pid, databaseDir));
-  if (held.some(isHeld)) return false;
-  for (const { file, pid, rest } of held) {
+  const isTaken = ({ pid, young }: Lock) => (pid === undefined ? young : isPostmasterOf(pid, databaseDir));
+  if (locks.some(isTaken)) return false;
+  for (const { file, pid, rest } of locks) {
     if (process.platform === 'win32' || pid === undefined) rmSync(file, { force: true });
     // PostgreSQL takes a lock of its own parent for stale, and then still looks whether processes of the dead one
     // use its memory. It could not, were the file removed.

@@ -21,6 +21,7 @@ import { shutDown } from './shutDown.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
 export { acquireOwner } from './owner.ts';
+export { defaultDataDir, lookAtDataDir } from './places.ts';
 
 /** Name of the product's database. */
 const DATABASE = 'parvis';

@@ -5,20 +5,20 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
  * log takes it, and nothing moves. Answers the listeners for whatever may hold it.
  */
 export const useKeepFocus = (log: RefObject<HTMLElement | null>) => {
-  const held = useRef<Element>(undefined);
+  const focused = useRef<Element>(undefined);
   // After every drawing: React tells nobody that it took away what had the focus.
   useLayoutEffect(() => {
-    if (!held.current || held.current.isConnected) return;
-    held.current = undefined;
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = undefined;
     if (document.activeElement === document.body) log.current?.focus({ preventScroll: true });
   });
   return {
     onFocus: ({ target, currentTarget }: FocusEvent) => {
       // What a message opened elsewhere in the page gives its focus back by itself.
-      if (currentTarget.contains(target)) held.current = target;
+      if (currentTarget.contains(target)) focused.current = target;
     },
     onBlur: () => {
-      held.current = undefined;
+      focused.current = undefined;
     },
   };
 };
