@@ -8,3 +8,5 @@ export const STEPS: readonly {
   prepares?: boolean;
   allOnly?: boolean;
 }[];
+/** What a whole run may take on every landing: seconds by the clock on two quiet cores, and of all processors. */
+export const WHOLE: { wall: number; processor: number };

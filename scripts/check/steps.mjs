@@ -42,7 +42,7 @@ const playwright = (name, title, more) => ({
 
 /**
  * What must hold, in the order in which it runs. `lane`: steps of two lanes run beside each other. `budget`: processor
- * seconds it may take on every landing, and (`budgetOfAll`, where it does more there) with `--all`; `allOnly`: part of
+ * seconds it may take on every landing, where stories and pictures stand by their evidence, and (`budgetOfAll`, where it does more there) with `--all`; `allOnly`: part of
  * that alone, for nights and releases. `prepares`: what steps with `built` stand on, done by each of several machines. `again`: how tests that failed are run once more, for the eyes.
  */
 export const STEPS = [
@@ -89,16 +89,16 @@ export const STEPS = [
     // What nothing has changed of is not played anew.
     env: { PARVIS_BY_EVIDENCE: 'yes' },
     reporter: './tests/stories/reporter.ts',
-    budget: 320,
+    budget: 80,
     budgetOfAll: 450,
   }),
   playwright('storybook', 'Book of components', { lane: 'product', budget: 32 }),
-  playwright('visual', 'Pictures of components', { lane: 'product', budget: 420, budgetOfAll: 450 }),
+  playwright('visual', 'Pictures of components', { lane: 'product', budget: 80, budgetOfAll: 450 }),
   playwright('outside', 'Packages in another project', { lane: 'product', budget: 28 }),
   playwright('e2e', 'End to end', {
     lane: 'product',
-    budget: 650,
-    budgetOfAll: 900,
+    budget: 575,
+    budgetOfAll: 1100,
     again: [...playwrightArgs('e2e'), '--last-failed', '--trace=on', '--reporter=list'],
   }),
   // Where a browser is not installed it is skipped by name.
