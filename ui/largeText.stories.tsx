@@ -48,8 +48,12 @@ const cut = (canvasElement: HTMLElement): string[] => {
   const isCut = (element: Element) => {
     const box = element.getBoundingClientRect();
     if (box.width <= 1) return false;
+    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
+    // A preview says by its dots that there is more.
+    const tooHigh = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
     const hides =
-      getComputedStyle(element).overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
+      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
+      (tooHigh && (webkitLineClamp === 'none' || element.matches('h1, h2, h3, b')));
     return box.right > right + 1 || box.left < left - 1 || hides;
   };
   return [...phone.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')]
@@ -154,6 +158,34 @@ export const RowsOfCasesAreWhole: Story = {
     ),
   },
   play: nothingIsCut,
+};
+export const TitlesOfCasesAreWhole: Story = {
+  args: {
+    children: (
+      <CaseList
+        label="Signalements"
+        onSelect={fn()}
+        items={[
+          {
+            id: '1',
+            title: 'Toilettes · Médiathèque intercommunale Simone-de-Beauvoir · Ville de Belleroche',
+            place: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente, deuxième étage',
+            status: 'Nouveau',
+            time: '22 min',
+          },
+        ]}
+      />
+    ),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    // Nor with the spacing that people may choose (RGAA 10.12).
+    context.canvasElement.style.cssText = 'line-height: 1.5; letter-spacing: .12em; word-spacing: .16em';
+    await expect(cut(context.canvasElement)).toEqual([]);
+    const title = context.canvas.getByText(/^Toilettes · Médiathèque/);
+    await expect(title.scrollHeight).toBeLessThanOrEqual(title.clientHeight + 1);
+    await expect(title.getBoundingClientRect().height).toBeGreaterThan(3 * 32);
+  },
 };
 export const FormsAndTilesAreWhole: Story = {
   args: {

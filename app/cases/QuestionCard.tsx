@@ -7,6 +7,7 @@ import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnair
 import { useTexts } from '../texts/useTexts.ts';
 import { askedChoices } from './askedChoices.ts';
 import type { Behind } from './chatItems.ts';
+import { shownText } from './shownText.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
@@ -19,18 +20,21 @@ const Value = styled('dd', {
 });
 
 /** Answers as a list of what was asked and what was said. */
-const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => (
-  <List>
-    {lines.map((line, index) => (
-      <div key={index}>
-        {line.label && <Label>{line.label}</Label>}
-        <Value>
-          <LinkedText text={line.value} />
-        </Value>
-      </div>
-    ))}
-  </List>
-);
+const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => {
+  const { locale } = useTexts();
+  return (
+    <List>
+      {lines.map((line, index) => (
+        <div key={index}>
+          {line.label && <Label>{line.label}</Label>}
+          <Value>
+            <LinkedText text={shownText(line.value, locale())} />
+          </Value>
+        </div>
+      ))}
+    </List>
+  );
+};
 
 const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
 

@@ -14,6 +14,7 @@ import {
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useState } from 'react';
+import { shownText } from '../cases/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 import { type Resumed, ResumeNote } from './ResumeNote.tsx';
@@ -92,7 +93,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       resolveText={questionnaireWords(definition, texts)}
       renderIcon={drawIcon}
       renderWords={(text, { framed }) => (
-        <LinkedText text={text} calls={framed === 'warning' ? calls : undefined} />
+        <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
       hideTitle={hideTitle}
       titleAs={titleAs}

@@ -57,6 +57,8 @@ test.describe('the day of an agent', () => {
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');
     await agent.login();
+    for (const name of ['all', 'new', 'mine', 'held', 'closed'] as const)
+      await expect(agent.filterChip(name)).toBeInViewport({ ratio: 1 });
     await agent.filter('new');
     await agent.openCase('bins', 'library');
     await agent.take();
@@ -76,8 +78,11 @@ test.describe('the day of an agent', () => {
     await expect(agent.drawer).toHaveCount(0);
     await page.keyboard.press('j');
     await expect(agent.chat).toContainText(t('statement.create'));
+    const under = async () => (await agent.chat.boundingBox())?.y;
+    const before = await under();
     await page.keyboard.press('a');
     await agent.isTold(t('statement.handle.me'));
+    expect(await under(), 'the header is as high as it was').toBe(before);
     await page.keyboard.press('r');
     await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toBeFocused();
     await page.keyboard.type('ah');
@@ -138,6 +143,15 @@ test.describe('the day of an agent', () => {
     await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
     await agent.drawer.getByRole('button', { name: t('disconnect.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+  });
+
+  test('a session that the server has ended is told as that', async ({ people }) => {
+    const agent = await people.staff();
+    await agent.login();
+    await agent.page.context().clearCookies();
+    await agent.filter('closed');
+    await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+    await expect(agent.page.getByText(t('staff.ended.text'))).toBeVisible();
   });
 
   test('an address of no case says so, and nothing is on its way there', async ({ people, product }) => {

@@ -119,6 +119,9 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
       .fill('<img src=x onerror=alert(1)> {}');
     await expect(refused.first()).toBeVisible();
     await expect(visitor.page.getByRole('main').getByRole('button', { name: t('part.send') })).toBeDisabled();
+    await visitor.page.getByRole('textbox', { name: t('part.message') }).fill('النجدة');
+    const arabic = { count: 6, chars: 'ا ل ن ج د ة' };
+    await expect(visitor.page.getByText(t('questionnaire.hint.refused', arabic)).first()).toBeVisible();
     // Too long is called too long, and nothing of it is lost.
     const field = visitor.page.getByRole('textbox', { name: t('part.message') });
     await field.fill('x'.repeat(1_000));

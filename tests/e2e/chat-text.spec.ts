@@ -30,6 +30,10 @@ test('lines stay as they were written, and numbers and addresses can be followed
   const site = visitor.chat.getByRole('link', { name: 'https://www.belleroche.example/eau' });
   await expect(site).toHaveAttribute('href', 'https://www.belleroche.example/eau');
   await expect(site).toHaveAttribute('rel', /noopener noreferrer/);
+  await expect(site).toHaveAttribute(
+    'title',
+    t('part.newTab', { words: 'https://www.belleroche.example/eau' }),
+  );
   // Enter sends on a phone as on a desk.
   const own = visitor.page.getByRole('textbox', { name: t('part.message') });
   await own.fill('Mon numéro : 06 12 34 56 78');
@@ -67,4 +71,13 @@ test('the tile that is selected is never under the report button', async ({ peop
       return (tile?.y ?? 0) + (tile?.height ?? 0) <= (over?.y ?? 0);
     })
     .toBe(true);
+});
+
+test('an info tile says how its customer is reached, and its numbers can be called', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  await visitor.arrives('town-hall');
+  await visitor.chooseTile('townhall-hours');
+  const drawer = visitor.page.getByRole('dialog', { name: french.tile('townhall-hours') });
+  await expect(drawer.getByRole('link').and(drawer.locator('[href^="tel:"]'))).toBeVisible();
+  await expect(drawer.locator('[href^="mailto:"]')).toBeVisible();
 });

@@ -35,7 +35,9 @@ test('the place is named in the language that is chosen', async ({ people }) => 
 
 test('Escape and the key Back close nothing: the gate is a page', async ({ people }) => {
   const visitor = await people.contributor();
-  const { page, gate } = visitor;
+  const { page, gate, heading } = visitor;
+  await page.goto(`${visitor.address}/terms`);
+  await expect(heading).toHaveText(t('terms.title'));
   await visitor.scan();
   await expect(gate).toBeVisible();
   for (const _ of [1, 2, 3]) await page.keyboard.press('Escape');
@@ -43,6 +45,12 @@ test('Escape and the key Back close nothing: the gate is a page', async ({ peopl
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(gate.locator(':focus')).toHaveCount(1);
+  // Back leaves the page as it leaves any other, and the gate stands there again.
+  await page.goBack();
+  await expect(heading).toHaveText(t('terms.title'));
+  await page.goForward();
+  await expect(gate).toBeVisible();
+  await expect(gate.getByRole('button', { name: t('gate.accept') })).toBeVisible();
 });
 
 test('on the smallest phone what is to be decided is in sight, and the button says what it waits for', async ({

@@ -70,6 +70,27 @@ test('the step that takes the code outlives a reload, and leads to the case that
   expect(page.url()).toBe(wanted);
 });
 
+test('a code that comes too late is called that, and another can be had', async ({ people, product }) => {
+  const agent = await people.staff();
+  const { page } = agent;
+  await agent.acceptsOnLoginPage();
+  const before = await asksForACode(agent, product.outbox);
+  const code = await codeFor(product, AGENT, before);
+  // To the server a request that it no longer keeps is one that was never made.
+  await page.route('**/login/mail/confirm', (route) => {
+    const { code: typed } = route.request().postDataJSON();
+    return route.continue({ postData: JSON.stringify({ rqid: 'A'.repeat(24), code: typed }) });
+  });
+  const field = page.getByRole('textbox', { name: t('login.code') });
+  await field.fill(code);
+  await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(t('login.noRecord'));
+  await expect(field).toHaveValue(code);
+  await expect(
+    page.getByText(/ dans \d+/).or(page.getByRole('button', { name: t('login.again') })),
+  ).toBeVisible();
+});
+
 test('signing in begins with the gate, which offers the other language', async ({ people }) => {
   const agent = await people.staff();
   const { page } = agent;

@@ -45,8 +45,9 @@ test.describe('every page is named in the browser: its state, the page, whose si
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });
     await agent.login();
-    await expect(agent.page).toHaveTitle(new RegExp(`${t('staff.title')} · ${town}$`));
+    // One case waits here, and it is the only one.
+    await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} · ${town}$`));
     await agent.openCase('bins');
-    await expect(agent.page).toHaveTitle(new RegExp(`${tile('bins')} n°\\s\\w+ · ${town}$`));
+    await expect(agent.page).toHaveTitle(new RegExp(`^${tile('bins')} n°\\s\\w+ · ${town}$`));
   });
 });

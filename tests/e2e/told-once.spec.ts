@@ -1,24 +1,8 @@
-import type { Page } from 'playwright/test';
 import { expect, test } from './test.ts';
+import { listen, times } from './told.ts';
 import { french } from './words.ts';
 
 const { t } = french;
-
-/** Notes what comes into the regions that speak. */
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    const told: string[] = [];
-    Reflect.set(window, 'told', told);
-    new MutationObserver((changes) => {
-      for (const { type, target, addedNodes } of changes) {
-        const around = target instanceof Element ? target : target.parentElement;
-        if ((type === 'characterData' || addedNodes.length > 0) && around?.closest('[role=status]'))
-          told.push(around.textContent ?? '');
-      }
-    }).observe(document.body, { childList: true, characterData: true, subtree: true });
-  });
-const told = (page: Page): Promise<string[]> => page.evaluate(() => Reflect.get(window, 'told'));
-const times = async (page: Page, words: string) => (await told(page)).filter((one) => one === words).length;
 
 test.describe('what happens without the focus is told, and told once', () => {
   test('that one’s own message came to the server', async ({ people }) => {
@@ -46,6 +30,10 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(1);
     await agent.list.getByRole('searchbox').fill('');
     await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(1);
+    await agent.filter('held');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 0 }))).toBe(2);
+    await agent.filter('new');
+    await expect.poll(() => times(agent.page, t('staff.found', { count: 1 }))).toBe(2);
   });
 
   test('a question that a drawer carries', async ({ people }) => {
@@ -58,5 +46,19 @@ test.describe('what happens without the focus is told, and told once', () => {
     await expect(drawer.getByRole('heading')).toHaveCount(1);
     // The buttons that answer it are a group of that name; nothing around them says it again.
     await expect(drawer.getByRole('group')).toHaveCount(1);
+  });
+
+  test('the headings of a page have no hole: where nothing is reported yet, too', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    const levels = () =>
+      page.getByRole('heading').evaluateAll((found) => found.map((one) => Number(one.tagName.slice(1))));
+    await visitor.arrives();
+    for (const path of ['/m/home', '/m/info']) {
+      await page.goto(`${address}${path}`);
+      await expect(visitor.heading).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 }).first(), path).toBeVisible();
+      expect((await levels()).sort().join(''), path).toMatch(/^12+3*$/);
+    }
   });
 });

@@ -1,8 +1,11 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { parseHex } from '../colour/rgba.ts';
 import { defaultPalette } from '../palette/keys.ts';
+import { anyPalette } from '../testing/arbitraries.ts';
 import { groundsOf, weakest } from './ground.ts';
 import { placeholderOn } from './placeholder.ts';
+import { readablePalette } from './readable.ts';
 
 it.each(['light', 'dark'] as const)(
   'an example in an empty field is fainter than what is typed, and readable (%s)',
@@ -19,3 +22,16 @@ it('where text has nothing to spare, the example has the colour of text', () => 
   const palette = { ...defaultPalette('light'), txt: '#767676', inputBg: '#FFFFFF' };
   expect(placeholderOn(palette)).toBe('#767676');
 });
+
+it('an example can be read on every palette that is shown', () => {
+  fc.assert(
+    fc.property(anyPalette, (given) => {
+      const { light, dark } = readablePalette(given);
+      for (const palette of [light, dark]) {
+        const shown = weakest(parseHex(placeholderOn(palette)), groundsOf(palette)('inputBg'));
+        expect(shown).toBeGreaterThanOrEqual(4.5);
+      }
+    }),
+    { numRuns: 60 },
+  );
+}, 60_000);

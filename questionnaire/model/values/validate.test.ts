@@ -130,6 +130,11 @@ describe('a message', () => {
     expect(refusedCharacters(typed)).toEqual(refused);
   });
 
+  test('names each letter of another alphabet that it refuses, once', () => {
+    expect(refusedCharacters('مرحبا، au secours')).toEqual(['م', 'ر', 'ح', 'ب', 'ا', '،']);
+    expect(normaliseMessage('مرحبا')).toBeUndefined();
+  });
+
   test('is refused for its characters exactly where some can be named', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', minLength: 1, maxLength: 30 }), (typed) => {

@@ -298,3 +298,17 @@ describe('a customer’s folder', () => {
     );
   });
 });
+
+describe('who reads reports, and when one answers', () => {
+  const answering = (said: string) =>
+    told('  "retentionDays": 30,', `  "retentionDays": 30,\n  "answering": ${said},`, 'en');
+
+  it('may be said, in part too', () => {
+    expect(answering('{ "readBy": { "fr": "L’accueil" }, "within": { "fr": "un jour ouvré" } }')).toEqual([]);
+    expect(answering('{ "within": { "fr": "un jour ouvré" } }')).toEqual([]);
+  });
+
+  it('is said in words', () => {
+    expect(answering('{ "within": 2 }').join()).toMatch(/answering\.within error/);
+  });
+});

@@ -32,6 +32,16 @@ const sendButton = (root: HTMLElement) => {
   return button;
 };
 
+export const WhatIsTypedStaysNamed: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'Il pleut');
+    await expect(canvas.getByRole('textbox', { name: 'Votre message' })).toHaveAttribute(
+      'title',
+      'Votre message',
+    );
+  },
+};
+
 export const SendsTheTrimmedTextOnce: Story = {
   play: async ({ args, canvasElement }) => {
     const send = sendButton(canvasElement);

@@ -23,9 +23,6 @@ export type LinkedTextProps = Omit<ComponentProps<'span'>, 'children'> & {
   calls?: readonly string[] | undefined;
 };
 
-/** Signs of French that stand apart from their word are never alone on a line, however they were typed. */
-const together = (text: string): string => text.replace(/ (?=[?!;:»](?:\s|$))/g, '\u202f');
-
 /** Another site opens beside, which its title says, and learns nothing of where one came from. */
 const Followed = ({ href, words }: { href: string; words: string }) => {
   const texts = useFrameTexts();
@@ -43,7 +40,7 @@ const Followed = ({ href, words }: { href: string; words: string }) => {
  */
 export const LinkedText = ({ text, calls, ...rest }: LinkedTextProps) => (
   <span {...rest}>
-    {piecesOf(together(text), calls).map(({ text: words, href }, index) =>
+    {piecesOf(text, calls).map(({ text: words, href }, index) =>
       href === undefined ? words : <Followed key={index} href={href} words={words} />,
     )}
   </span>

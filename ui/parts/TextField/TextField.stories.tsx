@@ -19,6 +19,15 @@ export const HintBelongsToTheField: Story = {
     );
   },
 };
+export const AHiddenLabelIsItsTitle: Story = {
+  args: { label: 'Chercher un signalement', hideLabel: true, type: 'search', defaultValue: 'fuite' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('searchbox', { name: 'Chercher un signalement' })).toHaveAttribute(
+      'title',
+      'Chercher un signalement',
+    );
+  },
+};
 export const InvalidIsSpoken: Story = {
   args: { invalid: true, error: 'Numéro incomplet', defaultValue: '06 12' },
   play: async ({ canvas }) => {

@@ -205,6 +205,36 @@ export const LongContent: Story = {
   },
 };
 
+/** As long as a name of a category may be. */
+const LONG = 'Équipements sportifs intercommunaux et accessibilité numérique';
+
+export const FortyCategoriesWithLongNames: Story = {
+  args: {
+    tiles: Array.from({ length: 40 }, (_, index) => ({
+      code: `c${index}`,
+      type: 'reportEnd' as const,
+      lbl: `${index} ${LONG}`.slice(0, 60),
+    })),
+  },
+  decorators: [(Story) => <div style={{ inlineSize: 320 }}>{Story()}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    const buttons = within(canvas.getByRole('main')).getAllByRole('button');
+    await expect(buttons).toHaveLength(40);
+    const { right } = canvas.getByRole('main').getBoundingClientRect();
+    const wrong = buttons.filter((button) => {
+      const words = button.querySelectorAll('*');
+      const hides = [...words].some(
+        (part) => getComputedStyle(part).overflow === 'hidden' && part.scrollHeight > part.clientHeight + 1,
+      );
+      return hides || button.getBoundingClientRect().right > right || button.scrollWidth > button.clientWidth;
+    });
+    await expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
+    await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(
+      canvasElement.ownerDocument.documentElement.clientWidth,
+    );
+  },
+};
+
 export const Matrix: Story = { args: { ...Selected.args, badge: 'demo' } };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark };
