@@ -4,10 +4,10 @@ import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { useState } from 'react';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
+import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { askedChoices } from './askedChoices.ts';
 import type { Behind } from './chatItems.ts';
-import { shownText } from './shownText.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
 const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });

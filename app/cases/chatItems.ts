@@ -8,7 +8,7 @@ import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat'
 import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { answerWords } from '../questions/questionnaireWords.ts';
-import { shownText } from './shownText.ts';
+import { shownText } from '../texts/shownText.ts';
 import { describeEvent } from './systemMessages.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */

@@ -14,7 +14,7 @@ import {
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useState } from 'react';
-import { shownText } from '../cases/shownText.ts';
+import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 import { type Resumed, ResumeNote } from './ResumeNote.tsx';

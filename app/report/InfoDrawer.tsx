@@ -2,7 +2,7 @@ import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
 import { Drawer } from '@parvis/ui/parts/Drawer';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
-import { shownText } from '../cases/shownText.ts';
+import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 export type InfoDrawerProps = {
