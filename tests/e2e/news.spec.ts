@@ -53,3 +53,21 @@ test('who looks at the conversation is not told of what they see come', async ({
   await agent.seesStatus('Nous arrivons.', 'part.seen');
   expect(titles.filter((title) => title.startsWith('('))).toEqual([]);
 });
+
+test('who has no case holds no connection, who has one does', async ({ people }) => {
+  const visitor = await people.contributor();
+  const { page } = visitor;
+  const live: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('/live')) live.push(request.url());
+  });
+  await visitor.arrives('town-hall');
+  await page.goto(`${visitor.address}/m/settings`);
+  await expect(visitor.heading).toHaveText(t('settings.title'));
+  await page.waitForLoadState('networkidle');
+  expect(live).toEqual([]);
+  await visitor.hasReportedBins('town-hall');
+  live.length = 0;
+  await page.goto(`${visitor.address}/m/settings`);
+  await expect.poll(() => live.length).toBeGreaterThan(0);
+});
