@@ -5,7 +5,7 @@ import { namedIn, namesFile } from './paths.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const [, section = ''] = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8').split('\n## How to add\n');
-const [table = ''] = section.split('\n## ');
+const [table = ''] = section.split(/\n##+ /);
 const rows = [...table.matchAll(/^\| ([^|]+) \| (.+) \|$/gm)].slice(1).map(([, what = '', files = '']) => ({
   what,
   paths: namedIn(files).filter((named) => named.includes('/')),

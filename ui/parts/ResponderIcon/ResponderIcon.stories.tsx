@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { ResponderIcon } from './ResponderIcon.tsx';
 
@@ -9,11 +10,34 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Coloured: Story = {};
+/** How far apart red, green and blue of a disc's ring are: nothing of a grey. */
+const colourOf = (disc: HTMLElement): number => {
+  const parts =
+    getComputedStyle(disc)
+      .color.match(/[\d.]+/g)
+      ?.slice(0, 3)
+      .map(Number) ?? [];
+  return Math.max(...parts) - Math.min(...parts);
+};
 
-export const NeutralForStaff: Story = { args: { neutral: true } };
+export const Coloured: Story = {
+  play: async ({ canvas }) =>
+    expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeGreaterThan(60),
+};
 
-export const UnknownCode: Story = { args: { code: 'lighthouse', label: 'Service' } };
+export const NeutralForStaff: Story = {
+  args: { neutral: true },
+  play: async ({ canvas }) =>
+    expect(colourOf(canvas.getByRole('img', { name: 'Maintenance' }))).toBeLessThan(60),
+};
+
+export const UnknownCode: Story = {
+  args: { code: 'lighthouse', label: 'Service' },
+  play: async ({ canvas }) => {
+    const disc = canvas.getByRole('img', { name: 'Service' });
+    await expect(disc.querySelector('svg')).toBeVisible();
+  },
+};
 
 const words: readonly [string, string][] = [
   ['fire', 'Pompiers'],

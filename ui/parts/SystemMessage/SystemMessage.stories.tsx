@@ -18,7 +18,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithIcon: Story = {};
+export const WithIcon: Story = {
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeVisible(),
+};
 
 /** The blend of events runs one way wherever it is painted. */
 export const IsPaintedAsEveryEvent: Story = {
@@ -39,7 +41,10 @@ export const IsPaintedAsEveryEvent: Story = {
   },
 };
 
-export const TextAlone: Story = { args: { icon: undefined } };
+export const TextAlone: Story = {
+  args: { icon: undefined },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
+};
 
 export const Matrix: Story = {
   render: () => (

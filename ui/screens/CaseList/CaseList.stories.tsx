@@ -26,7 +26,10 @@ export const ArrowsMoveAndEnterOpens: Story = {
   },
 };
 
-export const OneIsOpen: Story = { args: { currentId: '1' } };
+export const OneIsOpen: Story = {
+  args: { currentId: '1' },
+  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1),
+};
 
 export const Loading: Story = { args: { items: undefined } };
 

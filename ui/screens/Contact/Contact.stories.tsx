@@ -186,7 +186,13 @@ export const NotLoaded: Story = {
   },
 };
 
-export const WithoutOtherWays: Story = { args: { ways: { links: [] } } };
+export const WithoutOtherWays: Story = {
+  args: { ways: { links: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
+    await expect(canvas.getAllByRole('textbox').length).toBeGreaterThan(0);
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { EmergencyNumbers } from './EmergencyNumbers.tsx';
 import { emergencyArgs } from './emergencyFixture.ts';
@@ -10,7 +11,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TitleAlone: Story = { args: { texts: { title: 'Une urgence ?' } } };
+export const TitleAlone: Story = {
+  args: { texts: { title: 'Une urgence ?' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Une urgence ?')).toBeVisible();
+    await expect(canvas.queryByText(/ligne d’urgence/)).toBeNull();
+  },
+};
 
 export const Matrix: Story = {
   render: (args) => (

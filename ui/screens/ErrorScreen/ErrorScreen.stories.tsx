@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
@@ -21,13 +21,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof ErrorScreen>;
 
-export const WithRetry: Story = {};
+export const WithRetry: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
 
 export const WithoutAWayOn: Story = {
   args: { texts: { title: 'Cookies désactivés', text: 'Please enable cookies' }, onRetry: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Please enable cookies')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('link')).toBeNull();
+  },
 };
 
-export const Retrying: Story = { args: { retrying: true } };
+export const Retrying: Story = {
+  args: { retrying: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Réessayer/ }));
+    await expect(args.onRetry).not.toHaveBeenCalled();
+  },
+};
 
 export const Matrix: Story = {
   args: { code: 'unavailable-7F3A', children: <EmergencyNumbers {...emergencyArgs} /> },

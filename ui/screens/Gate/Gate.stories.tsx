@@ -79,9 +79,22 @@ export const DecliningSaysWhatItMeans: Story = {
   },
 };
 
-export const BasicCookiesOnly: Story = { args: { full: false, customer: undefined } };
+export const BasicCookiesOnly: Story = {
+  args: { full: false, customer: undefined },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole('checkbox')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: args.texts.accept }));
+    await expect(args.onAccept).toHaveBeenCalledOnce();
+  },
+};
 
-export const Accepting: Story = { args: { agreed: true, busy: true } };
+export const Accepting: Story = {
+  args: { agreed: true, busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(args.texts.accept) }));
+    await expect(args.onAccept).not.toHaveBeenCalled();
+  },
+};
 
 export const LongContent: Story = {
   args: {

@@ -63,6 +63,7 @@ export const SimpleLogin: Story = {
   args: {
     step: { ...username, password: { label: 'Mot de passe', placeholder: 'Mot de passe' } },
   },
+  play: async ({ canvas }) => expect(canvas.getByLabelText('Mot de passe')).toBeVisible(),
 };
 
 export const Code: Story = {
@@ -75,9 +76,21 @@ export const Code: Story = {
   },
 };
 
-export const WrongCode: Story = { args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' } };
+export const WrongCode: Story = {
+  args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('Ce code ne convient pas, vérifiez-le.')).toBeVisible();
+  },
+};
 
-export const Busy: Story = { args: { canSubmit: true, busy: true } };
+export const Busy: Story = {
+  args: { canSubmit: true, busy: true },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Continuer/ }));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
 
 export const Matrix: Story = { args: { ...Code.args, error: 'Ce code ne convient pas, vérifiez-le.' } };
 export const MatrixDark: Story = { ...Matrix, ...onDark };

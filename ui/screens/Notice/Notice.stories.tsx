@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
@@ -20,7 +21,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Notice>;
 
-export const UnknownCode: Story = {};
+export const UnknownCode: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Ce code n’est pas connu' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Scanner un autre code' })).toBeVisible();
+  },
+};
 
 export const Matrix: Story = { args: { children: <EmergencyNumbers {...emergencyArgs} /> } };
 export const MatrixDark: Story = { ...Matrix, ...onDark };

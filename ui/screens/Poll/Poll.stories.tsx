@@ -113,11 +113,27 @@ export const EveryResultIsSaidInWords: Story = {
   },
 };
 
-export const ResultsForStaffOnly: Story = { args: { state: 'answered', results: undefined } };
+export const ResultsForStaffOnly: Story = {
+  args: { state: 'answered', results: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Merci, votre réponse compte')).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Résultats' })).toBeNull();
+    await expect(canvas.queryByRole('list', { name: 'Quand venez-vous au marché ?' })).toBeNull();
+  },
+};
 
-export const Closed: Story = { args: { state: 'closed' } };
+export const Closed: Story = {
+  args: { state: 'closed' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Ce sondage est terminé')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Envoyer' })).toBeNull();
+  },
+};
 
-export const Empty: Story = { args: { state: 'closed', results: [] } };
+export const Empty: Story = {
+  args: { state: 'closed', results: [] },
+  play: async ({ canvas }) => expect(canvas.getByText('Personne n’a encore répondu')).toBeVisible(),
+};
 
 export const Loading: Story = { args: { state: undefined } };
 

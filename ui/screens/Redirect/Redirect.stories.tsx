@@ -50,6 +50,13 @@ export const ToACustomersOwnHost: Story = {
     owner: { label: 'Ville de Belleroche' },
     actions: undefined,
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Continuer/ })).toHaveAttribute(
+      'href',
+      'https://halles.belleroche.example/q/nord',
+    );
+    await expect(canvas.getByText('halles.belleroche.example')).toBeVisible();
+  },
 };
 
 const hostile =

@@ -50,6 +50,8 @@ export const StillWaiting: Story = {
     icon: <ClockIcon size={32} />,
     facts: meta.args.facts.slice(1),
   },
+  play: async ({ canvas }) =>
+    expect(canvas.getByText('Merci, votre signalement partira dès le retour du réseau')).toBeVisible(),
 };
 
 export const LongContent: Story = {

@@ -55,8 +55,23 @@ export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
   },
 };
 
-export const Sending: Story = { args: { busy: true } };
-export const NothingAnswered: Story = { args: { answers: [] } };
+export const Sending: Story = {
+  args: { busy: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Envoyer/ }));
+    await expect(args.onSend).not.toHaveBeenCalled();
+  },
+};
+
+export const NothingAnswered: Story = {
+  args: { answers: [] },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Toilettes')).toBeVisible();
+    await expect(canvas.queryByText('Que se passe-t-il\u202f?')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
+    await expect(args.onSend).toHaveBeenCalledOnce();
+  },
+};
 
 export const LongAnswers: Story = {
   args: {

@@ -49,7 +49,10 @@ export const SaysWhoSeesWhat: Story = {
 };
 
 export const Harmless: Story = { args: { emergency: <EmergencyNumbers {...emergencyArgs} folded /> } };
-export const AnOpinion: Story = { args: { emergency: undefined } };
+export const AnOpinion: Story = {
+  args: { emergency: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /112/ })).toBeNull(),
+};
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark };

@@ -132,7 +132,10 @@ export const EscapeLeavesAnEmptySearch: Story = {
   },
 };
 
-export const WithoutAnOpenCase: Story = { args: { chat: undefined, details: undefined } };
+export const WithoutAnOpenCase: Story = {
+  args: { chat: undefined, details: undefined },
+  play: async ({ canvas }) => expect(canvas.queryByRole('log')).toBeNull(),
+};
 
 const onMore = fn();
 const manyOf = (index: number) => {
