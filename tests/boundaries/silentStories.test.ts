@@ -5,7 +5,7 @@ import { silentStories } from './silentStories.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 
-/** Stories that assert nothing, by why they need not: each is looked at as a picture or with axe, and claims nothing. */
+/** Stories that assert nothing, by why they need not: axe looks at each. */
 const LOOKS: Readonly<Record<string, readonly string[]>> = {
   'what it is by itself or in another tone: its title claims nothing': [
     'Avatar/Initials Avatar/WithAName Banner/Greeting Bubble/OfAnother Bubble/Mine Bubble/Failed Button/Quiet Button/Report',
@@ -20,7 +20,7 @@ const LOOKS: Readonly<Record<string, readonly string[]>> = {
     'QrMenu/Loading QrMenu/Empty QrMenu/Failed QuestionnairePage/Loading QuestionnairePage/Failed',
     'StaffBoard/Loading StaffBoard/Empty StaffBoard/Failed',
   ],
-  'the longest words: that nothing overflows is measured for every story': [
+  'the longest words: how they wrap is seen, not said': [
     'CaseDetails/LongContent Chat/LongContent Contact/LongContent Gate/LongContent Gathering/LongContent Links/LongContent',
     'Poll/LongContent QrMenu/LongContent Redirect/LongContent ReportSent/LongContent ReportReview/LongAnswers',
     'StaffBoard/LongContent',
