@@ -120,7 +120,7 @@ export const WhatIsMissingIsMarkedAndFocused: Story = {
       const signs = marked.parentElement?.querySelectorAll('[data-sign]');
       await expect(signs).toHaveLength(1);
     }
-    await expect(mail).toHaveAccessibleDescription(`${texts.hints.email} ${texts.invalid}`);
+    await expect(mail).toHaveAccessibleDescription(`${texts.hints.email} ${texts.missing}`);
     await userEvent.type(mail, 'a@b.fr');
     await expect(mail).toBeValid();
     await expect(args.onFinal).not.toHaveBeenCalled();
