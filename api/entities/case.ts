@@ -95,6 +95,8 @@ export const caseSummarySchema = z.object({
   outcome: z.optional(orNewer(outcomeSchema)),
   /** Of a case on hold: when it comes back to those who handle it. */
   holdUntil: z.optional(instantSchema),
+  /** It was closed before, came back, and nobody handles it yet. */
+  reopened: z.optional(z.boolean()),
   created: instantSchema,
   /** The last message: who, and its words or the kind of system message. */
   last: z.object({

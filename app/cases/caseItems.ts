@@ -4,7 +4,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseStateWords, caseTitle } from './caseWords.ts';
+import { caseStateWords, caseTitle, staffState } from './caseWords.ts';
 import { previewEvent } from './systemMessages.ts';
 
 const lastWords = ({ last }: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
@@ -34,7 +34,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     // What the reader did is said by the state and their name; so is until when a case waits.
     ...(isSaid(one) && { lastText: undefined }),
     attention: isNew,
-    ...(isNew && { status: texts.t('staff.state.new') }),
+    status: isNew ? staffState(one, texts) : caseStateWords(one, texts),
     unread: isNew || one.mine ? one.unread : 0,
   };
 };

@@ -1,6 +1,6 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { caseStateWords } from './caseWords.ts';
+import { caseStateWords, staffState } from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -13,4 +13,9 @@ test.each([
   ['constructor', undefined, 'État inconnu (constructor)'],
 ])('the state %s with the outcome %s reads "%s"', (state, outcome, words) => {
   expect(caseStateWords({ state, outcome }, texts)).toBe(words);
+});
+
+test('a case that came back reads so to both sides, a new one to staff alone as new', () => {
+  const back = { state: 'open', reopened: true } as const;
+  expect([caseStateWords(back, texts), staffState(back, texts)]).toEqual(['Rouvert', 'Rouvert']);
 });

@@ -20,20 +20,19 @@ export const outcomeWords = (outcome: string, t: Translate): string =>
 const stateWords = (state: string, t: Translate): string =>
   isCaseState(state) ? t(`case.state.${state}`) : t('case.state.unknown', { code: state });
 
-/** "En attente jusqu’au 3 décembre" where a day is known. */
-const heldWords = (
-  { state, holdUntil }: Pick<CaseSummary, 'state' | 'holdUntil'>,
-  { t, locale }: TextStore,
-) =>
-  holdUntil === undefined
+/** Where a case stands, as far as words for it differ. */
+type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened'>;
+
+/** "En attente jusqu’au 3 décembre" where a day is known, "Rouvert" where it was closed before. */
+const heldWords = ({ state, holdUntil, reopened }: Standing, { t, locale }: TextStore) => {
+  if (reopened) return t('case.state.reopened');
+  return holdUntil === undefined
     ? stateWords(state, t)
     : t('case.state.held.until', { date: displayDay(locale(), new Date(holdUntil)) });
+};
 
 /** "Clos : résolu" */
-export const caseStateWords = (
-  one: Pick<CaseSummary, 'state' | 'outcome' | 'holdUntil'>,
-  texts: TextStore,
-): string => {
+export const caseStateWords = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string => {
   const { t } = texts;
   const { outcome } = one;
   const text = heldWords(one, texts);
@@ -47,8 +46,8 @@ export const caseSubtitle = (
 ): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
 
 /** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
-export const staffState = (one: Pick<CaseSummary, 'state' | 'holdUntil'>, texts: TextStore): string =>
-  one.state === 'open' ? texts.t('staff.state.new') : heldWords(one, texts);
+export const staffState = (one: Standing, texts: TextStore): string =>
+  one.state === 'open' && !one.reopened ? texts.t('staff.state.new') : heldWords(one, texts);
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -1,6 +1,6 @@
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import { expect, test } from 'vitest';
-import { countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
+import { countWords, filterAfter, isInFilter, unreadOf, withOpenCase } from './boardFilters.ts';
 
 const one = (csid: string, hour: number): CaseSummary => ({
   csid,
@@ -61,4 +61,17 @@ test('what is taken out of the new ones is found under one’s own, and every ot
   expect(filterAfter('new', info({ state: 'open' }))).toBeUndefined();
   expect(filterAfter('all', info({ state: 'handled', mine: true }))).toBeUndefined();
   expect(filterAfter('new', undefined)).toBeUndefined();
+});
+
+test.each([
+  ['open', false, ['all', 'new']],
+  ['handled', false, ['all']],
+  ['handled', true, ['all', 'mine']],
+  ['held', true, ['all', 'mine', 'held']],
+  ['closed', true, ['closed']],
+  ['rejected', false, ['closed']],
+  ['cancelled', false, ['closed']],
+])('a case that is %s (mine: %s) is shown by %j, also beyond the first page', (state, mine, shown) => {
+  const filters = ['all', 'new', 'mine', 'held', 'closed'] as const;
+  expect(filters.filter((filter) => isInFilter(filter, { ...one('a', 10), state, mine }))).toEqual(shown);
 });

@@ -28,6 +28,20 @@ export function withOpenCase(
   return at === -1 ? [...cases, open] : [...cases.slice(0, at), open, ...cases.slice(at)];
 }
 
+const UNDER_WAY: ReadonlySet<string> = new Set(['open', 'handled', 'held']);
+const isUnderWay = ({ state }: CaseSummary): boolean => UNDER_WAY.has(state);
+
+const letsThrough: Readonly<Record<BoardFilter, (one: CaseSummary) => boolean>> = {
+  all: isUnderWay,
+  new: ({ state }) => state === 'open',
+  mine: (one) => one.mine && isUnderWay(one),
+  held: ({ state }) => state === 'held',
+  closed: (one) => !isUnderWay(one),
+};
+
+/** Whether a filter shows a case, be it on a page that is loaded or on a later one. */
+export const isInFilter = (filter: BoardFilter, one: CaseSummary): boolean => letsThrough[filter](one);
+
 /** Where a case is found once the reader took it out of the new ones; nothing where the filter still shows it, or never did. */
 export function filterAfter(filter: BoardFilter, info: CaseInfo | undefined): BoardFilter | undefined {
   if (filter !== 'new' || !info?.mine || info.state === 'open') return undefined;

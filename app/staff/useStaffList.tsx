@@ -1,5 +1,5 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
-import type { CaseInfo } from '@parvis/api/entities/case';
+import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
@@ -15,7 +15,14 @@ import { boardQuery } from '../data/boardQuery.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { boardFilterNames, countWords, filterAfter, unreadOf, withOpenCase } from './boardFilters.ts';
+import {
+  boardFilterNames,
+  countWords,
+  filterAfter,
+  isInFilter,
+  unreadOf,
+  withOpenCase,
+} from './boardFilters.ts';
 import { useDeskChoices } from './deskChoices.ts';
 import { useFound } from './useFound.ts';
 
@@ -101,7 +108,7 @@ export function useStaffList(
   const cases = pages?.flatMap(({ data }) => data);
   // The open case stays in sight when a step takes it out of the filter.
   const shown = cases && (searching ? cases : withOpenCase(cases, opened));
-  const isOutside = (id: string) => !searching && cases?.every((one) => one.csid !== id);
+  const isOutside = (one: CaseSummary) => !searching && !isInFilter(filter, one);
   const nothing = searching ? 'staff.empty.filter' : nothingIn[filter];
   const found = useFound(
     `${filter} ${asked}`,
@@ -132,7 +139,7 @@ export function useStaffList(
         label: t('staff.title'),
         items: shown?.map((one) => ({
           ...caseItem(one, texts, { href: `/staff/${cuid}/${one.csid}`, side: 'town' }),
-          ...(isOutside(one.csid) && { lastText: t('staff.row.outside') }),
+          ...(isOutside(one) && { lastText: t('staff.row.outside') }),
         })),
         currentId: csid,
         onSelect: (id) => navigate(`/staff/${cuid}/${id}`),

@@ -4,6 +4,7 @@ import type { chat as French } from '../fr/chat.ts';
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
   'case.number': 'Ref. {{nbr}}',
+  'case.state.reopened': 'Reopened',
   'case.state.open': 'Sent',
   'case.state.handled': 'In progress',
   'case.state.held': 'On hold',

@@ -2,6 +2,7 @@
 export const chat = {
   'case.number': 'n° {{nbr}}',
   'case.state.open': 'Envoyé',
+  'case.state.reopened': 'Rouvert',
   'case.state.handled': 'Pris en charge',
   'case.state.held': 'En attente',
   'case.state.held.until': 'En attente jusqu’au {{date}}',

@@ -83,6 +83,8 @@ export function summaryOf(
     state: row.state,
     ...(row.outcome && { outcome: row.outcome }),
     ...(row.state === 'held' && row.holdUntil && { holdUntil: row.holdUntil.toISOString() }),
+    // A close opens the days of coming back; nothing takes them away.
+    ...(row.state === 'open' && row.reopenUntil !== null && { reopened: true }),
     created: row.created.toISOString(),
     last: {
       msgId: row.lastMsgId,

@@ -48,13 +48,20 @@ describe('a problem that is still there after the close', () => {
     const { jo, csid } = await closed();
     expect(await may(jo, csid)).toEqual(['rate', 'reopen']);
     expect((await reopen(jo, csid)).data?.[0]).toMatchObject({ state: 'open', can: ['send'] });
-    expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: false, handlers: [] });
+    expect(await seen(anna, csid)).toMatchObject({
+      state: 'open',
+      reopened: true,
+      mine: false,
+      handlers: [],
+    });
     expect((await seen(bruno, csid)).unread).toBeGreaterThan(0);
     expect((await seen(anna, csid)).outcome).toBeUndefined();
     expect(await isNew(csid)).toBe(true);
     expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ flags: ['crReopen'], msgTxt: WORD });
     expect((await step(anna, csid, 'handle')).error?.code).toBe('stepNotAllowed');
-    expect(first(await anna.call(townCalls.casesParticipate, { csid })).state).toBe('handled');
+    const taken = first(await anna.call(townCalls.casesParticipate, { csid }));
+    expect(taken.state).toBe('handled');
+    expect(taken.reopened).toBeUndefined();
   });
 
   it('is told once, however often it is sent, and another word under its id is refused', async () => {

@@ -39,6 +39,7 @@ const summary = {
     '`open`: nobody handles it yet. `handled`: somebody does. `held`: it waits. `closed`: its end is named by `outcome`. `rejected`: by staff. `cancelled`: by its reporter. Other codes may be added.',
   outcome: 'What became of a closed case. Other codes may be added.',
   holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
+  reopened: 'True where it was closed before, came back, and nobody handles it yet.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',
