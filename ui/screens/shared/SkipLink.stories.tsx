@@ -22,6 +22,7 @@ const Replaced = () => {
 };
 
 const meta = {
+  title: 'Skip link',
   component: SkipLink,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
