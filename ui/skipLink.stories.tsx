@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent } from 'storybook/test';
-import { contentTarget, SkipLink } from './SkipLink.tsx';
+import { contentTarget, SkipLink } from './screens/shared/SkipLink.tsx';
 
 /** A page that is replaced by another one, as a waiting one is by one with content. */
 const Replaced = () => {
@@ -22,7 +22,6 @@ const Replaced = () => {
 };
 
 const meta = {
-  title: 'Skip link',
   component: SkipLink,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen' },
