@@ -4,8 +4,8 @@ import type { chat as French } from '../fr/chat.ts';
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
   'case.number': 'Ref. {{nbr}}',
-  'case.state.reopened': 'Reopened',
   'case.state.open': 'Sent',
+  'case.state.reopened': 'Reopened',
   'case.state.handled': 'In progress',
   'case.state.held': 'On hold',
   'case.state.held.until': 'On hold until {{date}}',

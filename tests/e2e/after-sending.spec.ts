@@ -48,7 +48,8 @@ test.describe('after the end of a case', () => {
       await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
       await visitor.isTold(t('statement.crReopen.me'));
       await visitor.reads(t('chat.reopen'));
-      await visitor.seesState(t('case.state.open'));
+      await visitor.seesState(t('case.state.reopened'));
+      await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
       await agent.isTold(own.t('statement.crReopen'));
       await agent.filter('new');
       await expect(agent.row('bins', 'park')).toBeVisible();

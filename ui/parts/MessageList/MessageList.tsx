@@ -29,6 +29,8 @@ const Scroller = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   overflowAnchor: 'none',
+  // What takes the focus comes to stand above the button that leads to the latest.
+  scrollPaddingBlockEnd: '$space$16',
   ...innerFocusRing,
 });
 
