@@ -34,7 +34,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     // What the reader did is said by the state and their name; so is until when a case waits.
     ...(isSaid(one) && { lastText: undefined }),
     attention: isNew,
-    status: isNew ? staffState(one, texts) : caseStateWords(one, texts),
+    ...(isNew && { status: staffState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };
 };

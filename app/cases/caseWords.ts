@@ -24,7 +24,7 @@ const stateWords = (state: string, t: Translate): string =>
 type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened'>;
 
 /** "En attente jusqu’au 3 décembre" where a day is known, "Rouvert" where it was closed before. */
-const heldWords = ({ state, holdUntil, reopened }: Standing, { t, locale }: TextStore) => {
+const standingWords = ({ state, holdUntil, reopened }: Standing, { t, locale }: TextStore) => {
   if (reopened) return t('case.state.reopened');
   return holdUntil === undefined
     ? stateWords(state, t)
@@ -35,7 +35,7 @@ const heldWords = ({ state, holdUntil, reopened }: Standing, { t, locale }: Text
 export const caseStateWords = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string => {
   const { t } = texts;
   const { outcome } = one;
-  const text = heldWords(one, texts);
+  const text = standingWords(one, texts);
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
 
@@ -47,7 +47,7 @@ export const caseSubtitle = (
 
 /** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
 export const staffState = (one: Standing, texts: TextStore): string =>
-  one.state === 'open' && !one.reopened ? texts.t('staff.state.new') : heldWords(one, texts);
+  one.state === 'open' && !one.reopened ? texts.t('staff.state.new') : standingWords(one, texts);
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 
