@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { buildTarget } from '../scripts/browsers.mjs';
+import { firstFrame } from '../scripts/vite/firstFrame.ts';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
@@ -35,7 +36,13 @@ export default defineConfig({
   root: import.meta.dirname,
   // What the library stands in for is in React itself since 18.
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
-  plugins: [withoutSummaries(), react(), styleHashes(), precompress(join(import.meta.dirname, 'dist'))],
+  plugins: [
+    withoutSummaries(),
+    react(),
+    styleHashes(),
+    firstFrame(join(import.meta.dirname, 'public')),
+    precompress(join(import.meta.dirname, 'dist')),
+  ],
   build: {
     target: [...buildTarget],
     outDir: 'dist',

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { revisionOf } from '../base/revision.ts';
+import { cspHash } from './security.ts';
 
 const hashesSchema = z.object({ style: z.array(z.string()) });
 
@@ -13,10 +14,17 @@ function styleHashesOf(folder: string): string[] {
   return hashes.success ? hashes.data.style.map((hash) => hash.replace(/'/g, '')) : [];
 }
 
+/** Hashes of the elements of a page that have their content in it. */
+const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
+  Array.from(html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs')), ([, content = '']) =>
+    cspHash(content),
+  );
+
 /** A page as the build wrote it, with the hashes its policy must name. */
 export interface BuiltPage {
   readonly html: string;
   readonly styles: readonly string[];
+  readonly scripts: readonly string[];
   /** Which build it is of: it names its files by their content. */
   readonly revision: number;
 }
@@ -30,7 +38,8 @@ export function builtPage(folder: string, page: string): () => BuiltPage | undef
     const at = statSync(file).mtimeMs;
     if (read?.at === at) return read;
     const html = readFileSync(file, 'utf8');
-    read = { at, html, styles: styleHashesOf(folder), revision: revisionOf(html) };
+    const styles = [...styleHashesOf(folder), ...inlineHashes(html, 'style')];
+    read = { at, html, styles, scripts: inlineHashes(html, 'script'), revision: revisionOf(html) };
     return read;
   };
 }

@@ -37,6 +37,7 @@ const ROOT = `${ROOT_BEGIN}</div>`;
 /** What stands in for the app while it is not built. */
 const NOT_BUILT: BuiltPage = {
   styles: [],
+  scripts: [],
   revision: FIRST_REVISION,
   html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`,
@@ -82,7 +83,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
   const current = builtPage(folder, '.');
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
-    const { html, styles, revision } = current() ?? NOT_BUILT;
+    const { html, styles, scripts, revision } = current() ?? NOT_BUILT;
     const chosen = localeOf(request.cookies.pv_lang);
     const locale = chosen ?? defaultLocale;
     const wanted = preferredLocale(request.headers['accept-language']);
@@ -94,6 +95,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
+      scripts,
       framed: false,
       pictures: STUDIO.test(path),
       origins: services.config.origins,

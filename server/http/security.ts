@@ -13,6 +13,8 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 export interface PagePolicy {
   /** Hashes of the style elements in it. */
   styles: readonly string[];
+  /** Hashes of the scripts that stand in it; none unless named. */
+  scripts?: readonly string[];
   /** May stand in a frame of this site: the sample pages. */
   framed: boolean;
   /** May show pictures of other sites: logos on the sample pages and in the studio. */
@@ -26,7 +28,7 @@ export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
-function pagePolicy({ styles, framed, pictures, origins }: PagePolicy): string {
+function pagePolicy({ styles, scripts = [], framed, pictures, origins }: PagePolicy): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
@@ -38,7 +40,7 @@ function pagePolicy({ styles, framed, pictures, origins }: PagePolicy): string {
     'img-src': ["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : [])],
     'media-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
-    'script-src': ["'self'"],
+    'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],
     'style-src': ["'self'", ...hashes],
     'worker-src': ["'self'"],
   };

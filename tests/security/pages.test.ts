@@ -267,6 +267,23 @@ describe('the whole policy, word for word', () => {
     );
   });
 
+  it('of a built page with a style and a script in it: by their hashes, and those of no other', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+    const parts = '<style>a { color: red }</style><!--boot--><script>begin("</style>")</script>';
+    writeFileSync(join(folder, 'index.html'), `<html lang="fr-FR"><head>${parts}</head></html>`);
+    const server = await openTestServices(services.store.url, { appFolder: folder });
+    const answer = await get('/q/test-hall', {}, server);
+    await server.close();
+    const of = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    const [, boot = ''] = /<style>(:root.*?)<\/style>/s.exec(answer.body) ?? [];
+    expect(policyOf(answer)).toBe(
+      page(`${hash} ${of('a { color: red }')} ${of(boot)}`).replace(
+        "script-src 'self'",
+        `script-src 'self' ${of('begin("</style>")')}`,
+      ),
+    );
+  });
+
   it('of permissions, for every page', async () => {
     expect((await get('/')).headers['permissions-policy']).toBe(
       'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=(), browsing-topics=()',
