@@ -6,7 +6,7 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Reader } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
-import { cases, ENDED, participants } from '../store/schema.ts';
+import { cases, ENDED } from '../store/schema.ts';
 import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
 import { type ListedCase, listed, noName, summaryOf } from './caseView.ts';
 import { found, wordsOf } from './search.ts';
@@ -29,8 +29,16 @@ const ask = (name: string) => sql.placeholder(name);
 const LOOKED_AT = 200;
 
 const underWay = sql.raw(`"cases"."state" not in (${ENDED})`);
-const handledByReader = sql`exists(select 1 from participants p where p.csid = "cases"."csid" and p.staff
-  and p.left_at is null and p.cr_uid = ${ask('crUid')})`;
+/** No EXISTS: in a statement that is planned for good it would be answered from all participants there are. */
+const handledByReader = sql`coalesce((select p.left_at is null from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${ask('crUid')}), false)`;
+/** Cases that a member of staff takes part in are listed from their side up to so many, else from the side of the cases. */
+const OWN_LISTED = 2_000;
+const handledAtAll = sql`select p.csid from participants p
+  where p.cr_uid = ${ask('crUid')} and p.staff and p.left_at is null`;
+const amongHandled = sql`"cases"."csid" = any(array(${handledAtAll}))`;
+const handlesFew = sql<boolean>`(select count(*) <= ${sql.raw(String(OWN_LISTED))}
+  from (${handledAtAll} order by p.csid limit ${sql.raw(String(OWN_LISTED + 1))}) handled)`;
 
 /** What each filter lets through. The states stand in the statement, so that the index of each is found. */
 const filters: Readonly<Record<BoardFilter, SQL>> = {
@@ -58,11 +66,29 @@ const boards = {
   every: boardPage('every', undefined),
   new: boardPage('new', filters.new),
   mine: boardPage('mine', filters.mine),
+  mineOfFew: boardPage('mine_of_few', sql`${underWay} and ${amongHandled}`),
   held: boardPage('held', filters.held),
   all: boardPage('all', filters.all),
   closed: boardPage('closed', filters.closed),
   found: boardPage('found', found),
 } as const;
+
+const askedHandlesFew = prepared((db) =>
+  db
+    .select({ few: handlesFew })
+    .from(sql`(select 1) as one`)
+    .prepare('handles_few'),
+);
+
+async function boardOf(
+  db: Database,
+  { crUid }: Reader,
+  filter: BoardFilter | undefined,
+): Promise<keyof typeof boards> {
+  if (filter !== 'mine') return filter ?? 'every';
+  const [handles] = await askedHandlesFew(db).execute({ crUid });
+  return handles?.few ? 'mineOfFew' : 'mine';
+}
 
 /** One more than is wanted tells whether there are more. */
 function pageOf(rows: readonly ListedCase[], limit: number, reader: Reader): CasesPage {
@@ -90,7 +116,7 @@ export async function boardCases(
   page: PageOfCases & { filter?: BoardFilter | undefined; search?: string | undefined },
 ): Promise<CasesPage> {
   const words = wordsOf(page.search ?? '');
-  const board = boards[words.length > 0 ? 'found' : (page.filter ?? 'every')];
+  const board = boards[words.length > 0 ? 'found' : await boardOf(db, reader, page.filter)];
   const searched = { words, number: words.join(' '), language: languageOf(reader.locale).tag };
   const rows = await board(db).execute({ ...placeholders(reader, page), cuid, ...searched });
   return pageOf(rows, page.limit, reader);
@@ -126,7 +152,7 @@ const counting = prepared((db) =>
   db
     .select({
       new: countOf(filters.new),
-      mine: countOf(filters.mine),
+      mine: sql<number>`case when ${handlesFew} then ${countOf(sql`${underWay} and ${amongHandled}`)} else ${countOf(filters.mine)} end`,
       held: countOf(filters.held),
       all: countOf(filters.all),
       closed: countOf(filters.closed),
@@ -143,18 +169,13 @@ export async function boardCounts(db: Database, cuid: string, reader: Reader): P
   return { ...counts, waiting: counts.unread.all };
 }
 
+const ofReader = sql`${cases.csid} = any(array(select p.csid from participants p
+  where p.cr_uid = ${ask('crUid')} and not p.staff))`;
+
 const owned = (name: string, at: SQL | undefined) =>
   prepared((db) =>
     listed(db, noName)
-      .innerJoin(
-        participants,
-        and(
-          eq(participants.csid, cases.csid),
-          eq(participants.crUid, ask('crUid')),
-          eq(participants.staff, false),
-        ),
-      )
-      .where(and(behind, at))
+      .where(and(ofReader, behind, at))
       .orderBy(...newestFirst)
       .limit(ask('limit'))
       .prepare(name),

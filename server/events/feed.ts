@@ -29,10 +29,11 @@ const COLUMNS = `f.tx::text as tx, f.id::text as id, f.cuid, f.csid, f.type, f.m
 /** Transactions that are past: nothing can appear before a row of theirs any more. */
 const PAST = 'f.tx < pg_snapshot_xmin(pg_current_snapshot())';
 
+/** The cases of a contributor are gathered once: by IN they would be looked up for each row of the feed. */
 const filters = {
   all: 'true',
   cuid: 'f.cuid = $4',
-  crUid: 'f.csid in (select p.csid from participants p where p.cr_uid = $4 and not p.staff)',
+  crUid: 'f.csid = any(array(select p.csid from participants p where p.cr_uid = $4 and not p.staff))',
 };
 
 const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
