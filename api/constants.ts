@@ -55,7 +55,7 @@ export const LIST_MAX = 200;
 /** Cases that a board is opened with, and that are loaded after them at a time. */
 export const BOARD_PAGE = 50;
 /** Cases of a filter are counted up to here: this many, or more. */
-export const COUNT_MAX = 1000;
+export const COUNT_MAX = 300;
 /** Words that a board is searched for, in UTF-16 units. */
 export const SEARCH_MAX = 100;
 /** Largest body of a call, bytes. */

@@ -34,8 +34,8 @@ test('the open case stands where its last activity places it, once', () => {
 test.each([
   [undefined, undefined],
   [0, '0'],
-  [999, '999'],
-  [1000, '999+'],
+  [299, '299'],
+  [300, '299+'],
 ])('a count of %s reads %s', (count, words) => expect(countWords(count)).toBe(words));
 
 test('an unread case is counted by the server, one of before counts none', () => {

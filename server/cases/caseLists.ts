@@ -74,10 +74,7 @@ const boards = {
 } as const;
 
 const askedHandlesFew = prepared((db) =>
-  db
-    .select({ few: handlesFew })
-    .from(sql`(select 1) as one`)
-    .prepare('handles_few'),
+  db.select({ few: handlesFew }).from(sql`(select 1) as one`).prepare('handles_few'),
 );
 
 async function boardOf(

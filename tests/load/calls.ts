@@ -3,6 +3,7 @@ import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
+import { BOARD_PAGE } from '@parvis/api/constants';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import { type Call, Connection } from './http.ts';
@@ -100,7 +101,8 @@ export function pairs(amount: Amount, questionnaireId: string): Readonly<Record<
       ours: () => ({
         path: callAddress(townCalls.casesListAll, CUSTOMER),
         cookie: cookieOf(0),
-        body: { limit: 50 },
+        // As a page that opens the board asks for it (`app/data/boardQuery.ts`).
+        body: { limit: BOARD_PAGE, filter: 'all', counts: true },
       }),
       bare: () => ({ path: '/board', body: {} }),
     },

@@ -6,6 +6,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
+import { boardCases, boardCounts } from '../../server/cases/caseLists.ts';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { customerFolders } from '../../server/customers/read/readCustomer.ts';
 import { presentCursor, readFeed, readNews } from '../../server/events/feed.ts';
@@ -14,7 +15,7 @@ import { type Statement, statementsOf } from '../../server/testing/statements.ts
 import { openTestServices } from '../../server/testing/testServices.ts';
 import { busyCase, cookieOf, pairs, questionnaireIdIn, sendTo } from './calls.ts';
 import type { Call } from './http.ts';
-import { caseId, reporterOf, seed } from './seed.ts';
+import { caseId, personId, reporterOf, seed } from './seed.ts';
 import { customersFolder } from './servers.ts';
 
 const amount = { cases: 40_000, messagesEach: 3, people: 400 };
@@ -110,6 +111,14 @@ const hot: readonly (readonly [string, () => Promise<unknown>])[] = [
   ...(['new', 'mine', 'held', 'all', 'closed'] as const).map(
     (filter) => [`the filter ${filter}`, () => make(board({ filter, before }))] as const,
   ),
+  [
+    'the filter mine, of who handles few cases',
+    async () => {
+      const reader = { crUid: personId(1), staff: true, locale: 'fr-FR' } as const;
+      await boardCases(services.store.db, town.cuid, reader, { limit: 50, filter: 'mine' });
+      await boardCounts(services.store.db, town.cuid, reader);
+    },
+  ],
   [
     'own cases',
     () => make({ path: callAddress(caseCalls.townListActivity, {}), cookie: reporter, body: {} }),
