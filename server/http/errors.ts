@@ -58,7 +58,24 @@ export function callError(error: unknown): CallError {
     const status = (first as Partial<FastifyError>).statusCode ?? 500;
     if (code || status < 500) return { code: code ?? 'badRequest' };
   }
+  if (first && isRequestsFault(first)) return { code: 'badRequest' };
   return fromDatabase(errors) ?? { code: 'internal' };
+}
+
+/** Whatever serves files says by a status that a request is at fault, as errors of Node's http libraries do. */
+const isRequestsFault = (error: object): boolean =>
+  'statusCode' in error &&
+  typeof error.statusCode === 'number' &&
+  error.statusCode >= 400 &&
+  error.statusCode < 500;
+
+/**
+ * The status of a file's refusal that has no words of ours: a part that it does not have, a condition that it does not meet
+ * (RFC 9110, 13.1 and 14.2).
+ */
+export function fileRefusal(error: unknown): 412 | 416 | undefined {
+  const status = typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
+  return status === 412 || status === 416 ? status : undefined;
 }
 
 /** Answers a failure in the envelope. */

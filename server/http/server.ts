@@ -33,7 +33,7 @@ import { acceptJson } from './body.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
-import { callError, sendError } from './errors.ts';
+import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
@@ -82,6 +82,8 @@ const CROWDED_SECONDS = 60;
 
 function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => {
+    const ofFile = fileRefusal(error);
+    if (ofFile) return reply.code(ofFile).header('cache-control', 'no-store').send();
     const known = callError(error);
     if (known.code === 'unavailable') readiness.failed(error);
     if (known.code === 'internal') log(error);
