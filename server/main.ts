@@ -40,6 +40,11 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   return loadCustomers(opened.db, [...invented, ...own], tell, invented);
 }
 
+/** A start that is not over by then says so, milliseconds. */
+const PATIENCE_MS = 5_000;
+const SLOW =
+  'The start takes long: another server is at the database, it is being brought to this version, or it does not answer.';
+
 /** All of a server but its port. */
 interface Running {
   opened: Opened;
@@ -77,12 +82,13 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
 async function start(config: Config): Promise<void> {
   const ending = new AbortController();
   let attempt: Promise<Running> | undefined;
-  let waiting: FastifyInstance | undefined;
+  let waiting: Promise<FastifyInstance> | undefined;
   let rest = () => {};
 
+  const endWaiting = async () => (await waiting?.catch(() => undefined))?.close();
   const end = async () => {
     rest();
-    await waiting?.close();
+    await endWaiting();
     // A start that is not over yet: what it has begun ends with it, the database above all.
     const close = async () => {
       const running = await attempt?.catch(() => undefined);
@@ -113,16 +119,24 @@ async function start(config: Config): Promise<void> {
     stop(1);
   };
 
+  const listenMeanwhile = async (): Promise<FastifyInstance> => {
+    const server = await createWaitingServer(config, appDist);
+    await server.listen({ port: config.port, host: config.host });
+    return server;
+  };
   /** Says once what is waited for, to the operator and to whoever asks meanwhile. */
   let told = '';
-  async function waitFor(error: unknown): Promise<void> {
-    const sentence = startFailure(error, config);
+  async function waitFor(sentence: string): Promise<void> {
     if (sentence !== told) warn(`${sentence} Waiting for it; nothing needs to be started again.`);
     told = sentence;
-    if (waiting) return;
-    waiting = await createWaitingServer(config, appDist);
-    await waiting.listen({ port: config.port, host: config.host });
+    waiting ??= listenMeanwhile();
+    await waiting;
   }
+  // The embedded database takes its time when it is made, and tells what it does.
+  const slow =
+    config.databaseUrl === undefined
+      ? undefined
+      : setTimeout(() => void waitFor(SLOW).catch(() => undefined), PATIENCE_MS);
 
   try {
     const { assembly, opened, customers } = await persist(
@@ -130,9 +144,17 @@ async function start(config: Config): Promise<void> {
         attempt = bringUp(config, onLost);
         return attempt;
       },
-      { mayPass: (error) => mayPass(error, config), onFailure: waitFor, signal: ending.signal },
+      {
+        mayPass: (error) => mayPass(error, config),
+        onFailure: (error) => {
+          clearTimeout(slow);
+          return waitFor(startFailure(error, config));
+        },
+        signal: ending.signal,
+      },
     );
-    await waiting?.close();
+    clearTimeout(slow);
+    await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
@@ -147,6 +169,7 @@ async function start(config: Config): Promise<void> {
     void assembly.services.mail.check();
     await announce(config, customers, assembly.services.outboxPath, print);
   } catch (error) {
+    clearTimeout(slow);
     if (ending.signal.aborted) return;
     warn(startFailure(error, config));
     stop(1);

@@ -73,8 +73,9 @@ describe('the settings', () => {
   const port = 'PORT must be a whole number from 1 to 65535, not ';
   const proxy =
     'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not ';
-  const database = 'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.';
-  const bus = 'BUS_URL must be an address such as rediss://user:password@host:6379.';
+  const percent = '(a % in the password is written %25).';
+  const database = `DATABASE_URL must be an address such as postgres://user:password@host:5432/database ${percent}`;
+  const bus = `BUS_URL must be an address such as rediss://user:password@host:6379 ${percent}`;
   const smtp = 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.';
   const site = 'PUBLIC_URL must be an address such as https://parvis.example, without a path, not ';
   const host =
@@ -103,6 +104,8 @@ describe('the settings', () => {
     [{ DATABASE_URL: 'foo' }, database],
     [{ DATABASE_URL: 'mysql://a.example/d' }, database],
     [{ DATABASE_URL: 'postgres:secret' }, database],
+    [{ DATABASE_URL: 'postgres://u:50%ab@h/d' }, database],
+    [{ BUS_URL: 'redis://u:p%zz@h' }, bus],
     [
       { PARVIS_CUSTOMERS: '/no/such' },
       'PARVIS_CUSTOMERS names no folder that can be read, "/no/such": correct the path, or leave it out.',

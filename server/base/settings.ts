@@ -46,10 +46,19 @@ function originOf(text: string): string | undefined {
   return plain ? url.origin : undefined;
 }
 
+/** Whether what is escaped in an account of an address can be read: a `%` that is none must be written `%25`. */
+function hasReadableAccount({ username, password, pathname }: URL): boolean {
+  try {
+    return [username, password, pathname].map(decodeURIComponent).length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** `text` itself, where its address is one of these protocols and names a host. */
 const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolean): string | undefined => {
   const url = urlOf(text);
-  return url && protocol.test(url.protocol) && hasHost(url) ? text : undefined;
+  return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
 
 const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*\.?$/i;
@@ -128,12 +137,12 @@ export const settingsSchema = z.object({
         /^postgres(ql)?:$/,
         ({ hostname, searchParams }) => hostname !== '' || searchParams.has('host'),
       ),
-    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database.',
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database (a % in the password is written %25).',
   ),
   BUS_URL: setting(
     undefined,
     (text) => addressOf(text, /^rediss?:$/, ({ hostname }) => hostname !== ''),
-    'BUS_URL must be an address such as rediss://user:password@host:6379.',
+    'BUS_URL must be an address such as rediss://user:password@host:6379 (a % in the password is written %25).',
   ),
   PARVIS_DATA: setting(
     undefined,

@@ -1,15 +1,20 @@
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { trustedProxies } from './network.ts';
-import { answerParserError } from './parserErrors.ts';
+import { answerParserError, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { secureHeaders } from './security.ts';
 
 /** When to ask again, seconds: of the page by itself, and of whoever calls. */
 const RETRY_AFTER = 5;
+
+function answerAway(request: FastifyRequest, reply: FastifyReply): void {
+  if (opensPage(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
+  else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
+}
 
 /**
  * A server for the time in which there is no database yet: `/health` says that this process lives, `/ready` that it
@@ -20,7 +25,10 @@ export async function createWaitingServer(config: Config, appFolder: string): Pr
     trustProxy: trustedProxies(config),
     forceCloseConnections: true,
     clientErrorHandler: answerParserError,
+    http: WITHOUT_HOST,
+    frameworkErrors: (_, request, reply) => answerAway(request, reply),
   });
+  refuseHostless(app);
   await secureHeaders(app, config);
   await app.register(cookie);
   serveHealth(app, async () => 'databaseAway', appFolder);
@@ -28,8 +36,7 @@ export async function createWaitingServer(config: Config, appFolder: string): Pr
     // The port is soon another's: no connection is kept.
     reply.header('connection', 'close');
     if (!request.is404) return;
-    if (opensPage(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
-    else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
+    answerAway(request, reply);
     return reply;
   });
   return app;

@@ -6,6 +6,7 @@ import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
+import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -70,6 +71,37 @@ describe('a server that is started before its database', () => {
     await inItsTime(() => expect(said()).toContain('Waiting for it'));
     child.kill('SIGTERM');
     expect(await ended()).toEqual([0, null]);
+  });
+});
+
+describe('a start whose database is held up by others', () => {
+  it.each([
+    ['by another server that migrates', `select pg_advisory_lock(${0x50415256}, 2)`],
+    ['by somebody who keeps a table', 'begin; lock table customers in access exclusive mode'],
+  ])('waits, says so, and goes on with all its customers: %s', async (_, held) => {
+    const { url, drop } = await createTestDatabase();
+    const other = new pg.Client({ connectionString: url });
+    other.on('error', () => undefined);
+    await other.connect();
+    await other.query(held);
+    const port = await freePort();
+    const { child, said, ended } = startServer({ PORT: String(port), DATABASE_URL: url, PARVIS_DEMO: '1' });
+    const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    try {
+      await inItsTime(() => expect(said()).toContain('The start takes long'));
+      await inItsTime(async () => expect(await status('/ready')).toBe(503));
+      await inItsTime(() => expect(said()).toContain('The database is busy with something'));
+      expect(child.exitCode).toBeNull();
+      expect(said()).not.toContain('    at ');
+      await other.end();
+      await inItsTime(async () => expect(await status('/q/demo-town')).toBe(200));
+      expect(said()).not.toContain('fault of Parvis');
+      child.kill('SIGTERM');
+      expect(await ended()).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      await drop();
+    }
   });
 });
 

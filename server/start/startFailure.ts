@@ -29,6 +29,11 @@ const starting: Failure = {
   passes: true,
 };
 
+const busy: Failure = {
+  sentence: (_, says) => `The database is busy with something that others wait for (${says}).`,
+  passes: true,
+};
+
 const noTls: Failure = {
   sentence: (_, says) =>
     `The database takes no encrypted connections (${says}): set it up there, or leave sslmode out of DATABASE_URL.`,
@@ -70,6 +75,11 @@ const failures: Readonly<Record<string, Failure>> = {
   '57P01': starting,
   '57P02': starting,
   '57P03': starting,
+  '25P03': busy,
+  '40001': busy,
+  '40P01': busy,
+  '55P03': busy,
+  '57014': busy,
   '25006': {
     sentence: (_, says) => `The database takes no changes (${says}): it is a standby, or set to read only.`,
     passes: true,
@@ -131,7 +141,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
       return sentence(
         `${path} cannot be read or written (${code}): check that it is there and belongs to this account.`,
       );
-    if (/timeout expired|Connection terminated/.test(says)) return silent;
+    if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return noTls;
     if (Object.hasOwn(failures, code)) return failures[code];
     return field(cause, 'severity') === 'FATAL' ? refusing : undefined;

@@ -49,6 +49,13 @@ describe('a start says', () => {
     expect(about({ BUS_URL, DATABASE_URL: 'postgres://h/d' })).toEqual([]);
   });
 
+  it('tells that a proxy which is believed whatever it says lets anybody past the limits', () => {
+    const about = (TRUST_PROXY: string) =>
+      advice({ TRUST_PROXY }).filter((line) => line.startsWith('TRUST_PROXY'));
+    expect(about('true')).toEqual([expect.stringContaining('Write the number of proxies')]);
+    for (const value of ['1', 'false', '10.0.0.0/8']) expect(about(value)).toEqual([]);
+  });
+
   it('that nobody can sign in where nothing can be sent', () => {
     expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
     expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);

@@ -70,6 +70,14 @@ const busAdvice = ({ busUrl, databaseUrl }: Config): string[] =>
       ]
     : [];
 
+/** Whom to believe about addresses is worth a number. */
+const proxyAdvice = ({ trustProxy }: Config): string[] =>
+  trustProxy === true
+    ? [
+        'TRUST_PROXY=true believes every address that a request claims to come from: behind a proxy that adds to X-Forwarded-For anybody passes the limits. Write the number of proxies, such as 1, or their addresses.',
+      ]
+    : [];
+
 /** What an operator should know of settings that can be in force. */
 export function settingsAdvice(config: Config, env: Env): string[] {
   const misspelt = Object.keys(env)
@@ -78,5 +86,5 @@ export function settingsAdvice(config: Config, env: Env): string[] {
       const meant = nearest(name.slice(OURS.length), OWN_NAMES);
       return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
     });
-  return [...misspelt, ...busAdvice(config), ...signInAdvice(config)];
+  return [...misspelt, ...busAdvice(config), ...proxyAdvice(config), ...signInAdvice(config)];
 }

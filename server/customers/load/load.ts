@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { databaseFailure } from '../../base/databaseFailure.ts';
 import type { Database } from '../../store/database.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { type Finding, type Found, found } from '../read/findings.ts';
@@ -14,13 +15,14 @@ const causeOf = (error: unknown): string =>
   String(error instanceof Error && error.cause instanceof Error ? error.cause : error);
 
 /**
- * Stores a customer. Where that fails while the database answers, it is this customer's fault alone.
- * @throws what went wrong where the database does not answer
+ * Stores a customer. Where that fails while the database answers and is not busy, it is this customer's fault alone.
+ * @throws what went wrong where the database does not answer, or not now
  */
 async function stored(db: Database, content: CustomerContent): Promise<Found[]> {
   try {
     return await storeCustomer(db, content);
   } catch (error) {
+    if (databaseFailure(error)?.code === 'unavailable') throw error;
     try {
       await db.execute(sql`select 1`);
     } catch {
