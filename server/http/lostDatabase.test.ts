@@ -4,7 +4,6 @@ import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-// biome-ignore lint/style/noRestrictedImports: a test looks behind the door
 import { readPostmaster } from '../store/embedded/postmaster.ts';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { migrate } from '../store/migrate.ts';

@@ -11,8 +11,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
+import { freePort } from '../testing/freePort.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { freePort, inItsTime, startServer } from '../testing/serverProcess.ts';
+import { inItsTime, startServer } from '../testing/serverProcess.ts';
 
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings it.
 import PostalMime, { type Email } from 'postal-mime';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings it.
 import { SMTPServer } from 'smtp-server';
 
 /** A mail server that keeps what it takes, until it is told to take nothing. */

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import { expect } from 'vitest';
 import { rowsAreBeyondHorizon } from '../events/feed.ts';
 import { eventually } from './patience.ts';

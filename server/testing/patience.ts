@@ -1,4 +1,3 @@
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import { vi } from 'vitest';
 
 /** Waits until what is expected holds. */

@@ -1,19 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import { vi } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
-
-/** A port of this machine that nobody listens at. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 /** The server as a process of its own. */
 export interface ServerProcess {

@@ -95,6 +95,8 @@ const refused: readonly Row[] = [
   // The embedded PostgreSQL is a folder with one door.
   ['one door leads to the embedded database', 'server/start', '../store/embedded/places.ts', RESTRICTED],
   ['one door leads there from its neighbours, too', 'server/store', './embedded/owner.ts', RESTRICTED],
+  ['helpers of tests stay in their room', 'server/testing', '../../api/call.ts', RESTRICTED],
+  ['helpers of tests know no interface', 'server/store/testing', '@parvis/ui/parts/Tile', RESTRICTED],
   // Packages stand in the package file of their room.
   ['an undeclared package', 'app', 'lodash', UNDECLARED],
   ['a package of another room', 'ui', 'wouter', UNDECLARED],
@@ -129,6 +131,8 @@ const allowed: readonly (readonly [file: string, imported: string])[] = [
   ['server/http/probe.ts', 'fastify'],
   ['server/start/probe.ts', '../store/embedded/startEmbedded.ts'],
   ['server/store/probe.ts', './embedded/startEmbedded.ts'],
+  ['server/http/probe.test.ts', '../store/embedded/postmaster.ts'],
+  ['server/store/testing/probe.ts', '../embedded/places.ts'],
   ['server/http/probe.ts', '@parvis/api/call'],
   ['server/cases/probe.ts', '@parvis/questionnaire/engine/env'],
   ['server/cases/probe.ts', '@parvis/theme/contrast/contrast'],

@@ -10,12 +10,12 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { findNpm } from '../../scripts/project.mjs';
+import { freePort } from '../../server/testing/freePort.ts';
 import { COMMANDS } from './table.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -27,14 +27,6 @@ afterEach(async () => {
   for (const child of running) await stop(child);
   rmSync(folder, { recursive: true, force: true });
 });
-
-async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return String(typeof address === 'object' && address ? address.port : 0);
-}
 
 /** A command as a person gives it, in a group of its own so that Ctrl-C reaches all of it. */
 async function give(
@@ -49,7 +41,7 @@ async function give(
       ...process.env,
       NODE_ENV: '',
       VITEST: '',
-      PORT: await freePort(),
+      PORT: String(await freePort()),
       PARVIS_DATA: join(folder, 'data'),
     },
   });

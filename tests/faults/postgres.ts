@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { prepareBinaries } from '../../server/store/embedded/binaries.ts';
 import { chooseRunUser } from '../../server/store/embedded/places.ts';
-import { freePort } from './wait.ts';
+import { freePort } from '../../server/testing/freePort.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 

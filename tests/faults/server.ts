@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { freePort, until } from './wait.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import { until } from './wait.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const main = join(root, 'server', 'dist', 'main.js');

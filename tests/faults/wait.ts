@@ -1,5 +1,3 @@
-import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** How long anything may take to come back before it counts as never, milliseconds. */
@@ -12,13 +10,4 @@ export async function until(what: string, holds: () => boolean | Promise<boolean
     if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE / 1000} s.`);
     await pause(20);
   }
-}
-
-/** A port of this machine that is free at this moment. */
-export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const address = probe.address();
-  probe.close();
-  return typeof address === 'object' && address ? address.port : 0;
 }

@@ -1,5 +1,4 @@
 /** Random colours and palettes for property tests. */
-// biome-ignore lint/correctness/noUndeclaredDependencies: only tests load this; fast-check is the root's
 import fc from 'fast-check';
 import { formatHex } from '../colour/rgba.ts';
 import { type Palette, paletteKeys } from '../palette/palette.ts';

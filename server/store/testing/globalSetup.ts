@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import pg from 'pg';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { onDatabase } from './address.ts';

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-// biome-ignore lint/correctness/noUndeclaredDependencies: test code, and the root package brings vitest.
 import { afterAll, inject } from 'vitest';
 import { onDatabase } from './address.ts';
 

@@ -2,9 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-// biome-ignore lint/style/noRestrictedImports: a test looks behind the door
 import { isRoot, SYSTEM_HOME } from '../embedded/places.ts';
-// biome-ignore lint/style/noRestrictedImports: a test looks behind the door
 import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
 /** Where test databases lie: nothing in them is kept. As root in a place that PostgreSQL's own account can read. */
