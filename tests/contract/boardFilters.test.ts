@@ -1,0 +1,129 @@
+import { callAddress } from '@parvis/api/call';
+import { type BoardFilter, townCalls } from '@parvis/api/calls/town';
+import type { CaseState } from '@parvis/api/entities/case';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { boardFilterNames, isInFilter } from '../../app/staff/boardFilters.ts';
+import { newId } from '../../server/base/ids.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import {
+  contributor,
+  openCase,
+  type Person,
+  signIn,
+  staffMember,
+  step,
+} from '../../server/testing/person.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const [jo, anna, bruno] = [
+  await contributor(services),
+  await signIn(await contributor(services), 'anna@testville.example'),
+  await staffMember(services, 'bruno@testville.example'),
+];
+const readers = { anna, bruno };
+type Reader = keyof typeof readers;
+
+const joins = (person: Person, csid: string) =>
+  person.call(townCalls.casesParticipate, { csid, id: newId() });
+
+/** How people come to stand to a case, and who handles it then. */
+const standings: Readonly<
+  Record<string, readonly [handlers: readonly Reader[], make: () => Promise<string>]>
+> = {
+  'nobody handles it': [[], () => openCase(jo)],
+  'Anna handles it': [['anna'], () => handledBy(anna)],
+  'both handle it': [
+    ['anna', 'bruno'],
+    async () => {
+      const csid = await handledBy(anna);
+      await joins(bruno, csid);
+      return csid;
+    },
+  ],
+  'Anna left it to Bruno': [
+    ['bruno'],
+    async () => {
+      const csid = await handledBy(anna);
+      await joins(bruno, csid);
+      await anna.call(townCalls.casesLeave, { csid, id: newId() });
+      return csid;
+    },
+  ],
+  'Anna reported it': [[], () => openCase(anna)],
+};
+
+async function handledBy(person: Person): Promise<string> {
+  const csid = await openCase(jo);
+  expect((await step(person, csid, 'handle')).status).toBe(200);
+  return csid;
+}
+
+/** Filters that show a case of each state, besides those of one’s own. */
+const shownIn: Readonly<Record<CaseState, readonly BoardFilter[]>> = {
+  open: ['all', 'new'],
+  handled: ['all'],
+  held: ['all', 'held'],
+  closed: ['closed'],
+  rejected: ['closed'],
+  cancelled: ['closed'],
+};
+const states = Object.keys(shownIn) as readonly CaseState[];
+const underWay: readonly CaseState[] = ['open', 'handled', 'held'];
+
+interface Made {
+  csid: string;
+  state: CaseState;
+  handlers: readonly Reader[];
+}
+const made: Made[] = [];
+beforeAll(async () => {
+  for (const state of states)
+    for (const [handlers, make] of Object.values(standings))
+      made.push({ csid: await make(), state, handlers });
+  for (const { csid, state } of made)
+    await services.store.pool.query('update cases set state = $2 where csid = $1', [csid, state]);
+});
+
+const expected = (reader: Reader, filter: BoardFilter): string[] =>
+  made
+    .filter(({ state, handlers }) =>
+      filter === 'mine'
+        ? underWay.includes(state) && handlers.includes(reader)
+        : shownIn[state].includes(filter),
+    )
+    .map(({ csid }) => csid)
+    .sort();
+
+const listed = (reader: Reader, filter?: BoardFilter) =>
+  readers[reader].call(townCalls.casesListAll, { limit: 200, ...(filter && { filter }) });
+const csidsOf = (cases: readonly { csid: string }[]): string[] => cases.map(({ csid }) => csid).sort();
+
+const asked = (Object.keys(readers) as Reader[]).flatMap((reader) =>
+  boardFilterNames.map((filter) => [reader, filter] as const),
+);
+
+it.each(asked)('server and app show %s the same cases under "%s", in every state', async (reader, filter) => {
+  const everything = await listed(reader);
+  expect(everything).toHaveLength(made.length);
+  expect(csidsOf(await listed(reader, filter))).toEqual(expected(reader, filter));
+  expect(csidsOf(everything.filter((one) => isInFilter(filter, one)))).toEqual(expected(reader, filter));
+});
+
+it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', async (reader) => {
+  const answer = await services.app.inject({
+    method: 'POST',
+    url: callAddress(townCalls.casesListAll, { cuid: 'testville' }),
+    headers: { 'content-type': 'application/json', cookie: readers[reader].cookie ?? '' },
+    payload: JSON.stringify({ counts: true }),
+  });
+  const counts = Object.fromEntries(
+    boardFilterNames.map((filter) => [filter, expected(reader, filter).length]),
+  );
+  expect(answer.json().rslt.counts).toMatchObject(counts);
+});
