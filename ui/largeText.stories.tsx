@@ -11,6 +11,7 @@ import { Composer } from './parts/Composer/Composer.tsx';
 import { Header } from './parts/Header/Header.tsx';
 import { Rating } from './parts/Rating/Rating.tsx';
 import { Select } from './parts/Select/Select.tsx';
+import { cutIn } from './parts/shared/storyChecks.ts';
 import { TextArea } from './parts/TextArea/TextArea.tsx';
 import { Tile } from './parts/Tile/Tile.tsx';
 import { TileGrid } from './parts/TileGrid/TileGrid.tsx';
@@ -37,28 +38,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const named = (element: Element) =>
-  `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`;
-
-/** Elements that reach beyond the phone, and those that hide a part of their words. What only screen readers meet is 1 px; decoration may be clipped. */
 const cut = (canvasElement: HTMLElement): string[] => {
   const phone = canvasElement.querySelector('[data-phone]');
-  if (!phone) return ['no phone'];
-  const { left, right } = phone.getBoundingClientRect();
-  const isCut = (element: Element) => {
-    const box = element.getBoundingClientRect();
-    if (box.width <= 1) return false;
-    const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(element);
-    // A preview says by its dots that there is more.
-    const tooHigh = overflowY === 'hidden' && element.scrollHeight > element.clientHeight + 1;
-    const hides =
-      (overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
-      (tooHigh && (webkitLineClamp === 'none' || element.matches('h1, h2, h3, b')));
-    return box.right > right + 1 || box.left < left - 1 || hides;
-  };
-  return [...phone.querySelectorAll(':not([aria-hidden=true], [aria-hidden=true] *)')]
-    .filter(isCut)
-    .map(named);
+  return phone ? cutIn(phone) : ['no phone'];
 };
 
 const nothingIsCut = async ({ canvasElement }: { canvasElement: HTMLElement }) => {

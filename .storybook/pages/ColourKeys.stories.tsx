@@ -1,5 +1,12 @@
-import { contrast } from '@parvis/theme/contrast/contrast';
-import { type ColourKey, colourKeys, customProperty } from '@parvis/theme/palette/keys';
+import { contrast, contrastPairs } from '@parvis/theme/contrast/contrast';
+import {
+  type ColourKey,
+  colourKeys,
+  colourTable,
+  customProperty,
+  defaultPalette,
+  type Scheme,
+} from '@parvis/theme/palette/keys';
 import { darkKey, parsePalette } from '@parvis/theme/palette/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
@@ -38,7 +45,19 @@ export const Keys: Story = {
   },
 };
 
-export const KeysDark: Story = { render: table, globals: { scheme: 'dark', language: 'en' } };
+export const KeysDark: Story = {
+  render: table,
+  globals: { scheme: 'dark', language: 'en' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent(/^Every pair of this palette is enough/);
+    for (const { key, light, dark } of colourTable) {
+      const row = canvas.getAllByText(key, { selector: 'code' })[0]?.closest('li');
+      const told = [...(row?.querySelectorAll('code') ?? [])].map(({ textContent }) => textContent);
+      // The key, what is drawn, and the defaults of both schemes.
+      await expect(told.slice(0, 4)).toEqual([key, dark, light, dark]);
+    }
+  },
+};
 
 export const KeysOfAPaleCustomer: Story = {
   render: table,
@@ -51,9 +70,27 @@ export const KeysOfAPaleCustomer: Story = {
   },
 };
 
-export const Contrasts: Story = { render: matrix };
+/** The default colours, in a scheme: every pair there is has its row, and none falls short. */
+const everyPairPasses = async (canvas: ReturnType<typeof within>, scheme: Scheme, said: RegExp) => {
+  const [, ...rows] = canvas.getAllByRole('row');
+  await expect(rows).toHaveLength(contrastPairs(defaultPalette(scheme)).length);
+  for (const row of rows) {
+    const [, , , chosen, drawn] = [...row.children].map(({ textContent }) => textContent);
+    await expect(chosen).toMatch(said);
+    await expect(drawn).toBe(chosen);
+  }
+};
 
-export const ContrastsDark: Story = { render: matrix, globals: { scheme: 'dark', language: 'en' } };
+export const Contrasts: Story = {
+  render: matrix,
+  play: ({ canvasElement }) => everyPairPasses(within(canvasElement), 'light', /\d suffisant$/),
+};
+
+export const ContrastsDark: Story = {
+  render: matrix,
+  globals: { scheme: 'dark', language: 'en' },
+  play: ({ canvasElement }) => everyPairPasses(within(canvasElement), 'dark', /\d enough$/),
+};
 
 export const ContrastsOfAPaleCustomer: Story = {
   render: matrix,

@@ -41,6 +41,15 @@ const leaking: Questionnaire = {
   },
 };
 
+/** Without one. */
+const whole: Questionnaire = {
+  version: 1,
+  start: 'leak',
+  questions: {
+    leak: { items: [{ type: 'yesNo', id: 'leak.now', text: 'Est-ce réglé\u202f?', yes: {}, no: {} }] },
+  },
+};
+
 /** For customers who write questionnaires: paste one, see what is wrong with it, and play it. */
 const meta = {
   title: 'Questionnaire/Try a questionnaire',
@@ -56,7 +65,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Workbench: Story = {};
+export const Workbench: Story = {
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox', { name: 'Définition, en JSON' });
+    await expect(field).toHaveValue(JSON.stringify(leaking, null, 2));
+    await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
+    await expect(canvas.queryByRole('heading', { name: 'Le jouer' })).toBeNull();
+    // Whatever is written is what is checked and played.
+    fireEvent.change(field, { target: { value: JSON.stringify(whole) } });
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }));
+    await expect(canvas.getByText('Rien à signaler.').closest('[role=status]')).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Le jouer' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Oui' })).toBeVisible();
+  },
+};
 
 export const AFindingLeadsToWhereItIsSeen: Story = {
   play: async ({ canvas }) => {

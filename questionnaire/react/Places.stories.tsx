@@ -5,7 +5,7 @@ import { Drawer } from '@parvis/ui/parts/Drawer';
 import { Header } from '@parvis/ui/parts/Header';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { allFlows } from '../flows/all.ts';
 import { ForeignQuestionnaire } from './ForeignQuestionnaire.tsx';
 import type { DraftStore } from './player.ts';
@@ -59,9 +59,12 @@ export const InABubble: Story = {
       </Bubble>
     </Room>
   ),
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Oui, j’accepte' }));
-    await expect(canvas.getByRole('textbox')).toBeVisible();
+  play: async ({ canvas, canvasElement }) => {
+    const bubble = within(canvasElement.querySelector<HTMLElement>('[data-body]') ?? canvasElement);
+    await userEvent.click(bubble.getByRole('button', { name: 'Oui, j’accepte' }));
+    await expect(bubble.getByRole('textbox')).toBeVisible();
+    await expect(bubble.getByText('09:15')).toBeVisible();
+    await expect(canvas.getByText('A. M.')).toBeVisible();
   },
 };
 

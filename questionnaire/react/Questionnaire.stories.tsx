@@ -57,7 +57,39 @@ type Story = StoryObj<typeof meta>;
 /** Words as Testing Library reads them: any space is a plain one. */
 const spoken = (words: string) => words.replace(/\s+/g, ' ');
 
-export const AllItemTypes: Story = { args: { definition: allItemTypes } };
+export const AllItemTypes: Story = {
+  args: { definition: allItemTypes },
+  play: async ({ canvas, canvasElement }) => {
+    const { texts } = storyTexts('fr');
+    await expect(canvas.getByRole('heading', { name: 'Tous les types d’items' })).toBeVisible();
+    const items = allItemTypes.questions.all?.items ?? [];
+    for (const { text } of items)
+      if (text !== undefined) await expect(canvas.getAllByText(text)[0]).toBeVisible();
+    for (const name of ['Au lavabo', 'Aux toilettes'])
+      await expect(canvas.getByRole('checkbox', { name })).not.toBeChecked();
+    const pair = within(canvas.getByRole('group', { name: /coule-t-elle/ }));
+    await expect(pair.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Oui', 'Non']);
+    const stars = canvas.getByRole('radiogroup', { name: /^La propreté/ });
+    await expect(within(stars).getAllByRole('radio')).toHaveLength(5);
+    for (const name of ['Adresse e-mail', 'Téléphone', 'Code reçu', 'Un message'])
+      await expect(canvas.getByRole('textbox', { name })).toBeVisible();
+    await expect(canvas.getByRole('separator')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: texts.confirm })).toBeVisible();
+    // Texts look as the definition asks.
+    const looks = (words: string) => getComputedStyle(canvas.getByText(words));
+    const plain = looks('Un texte simple, qui explique.');
+    await expect(Number(looks('Un texte en gras').fontWeight)).toBeGreaterThan(Number(plain.fontWeight));
+    const small = looks('Un petit texte en italique');
+    await expect(small.fontStyle).toBe('italic');
+    await expect(Number.parseFloat(small.fontSize)).toBeLessThan(Number.parseFloat(plain.fontSize));
+    const framed = [...canvasElement.querySelectorAll('[data-framed]')];
+    await expect(framed.map(({ textContent }) => textContent)).toEqual(['Encadré', 'À savoir', 'Attention']);
+    const widths = framed.map((frame) => getComputedStyle(frame).borderInlineStartWidth);
+    await expect(widths).toEqual(['1px', '4px', '2px']);
+    const sign = framed[2]?.querySelector('svg')?.getBoundingClientRect().left;
+    await expect(sign).toBeGreaterThan(canvas.getByText('Attention').getBoundingClientRect().right);
+  },
+};
 
 export const UnknownTypeShowsAsItsText: Story = {
   args: { definition: unknownType },

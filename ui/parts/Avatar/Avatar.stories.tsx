@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { Avatar } from './Avatar.tsx';
 
@@ -6,9 +7,22 @@ const meta = { component: Avatar, args: { initials: 'AM' } } satisfies Meta<type
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Initials: Story = {};
+export const Initials: Story = {
+  play: async ({ canvas }) => {
+    const letters = canvas.getByText('AM');
+    await expect(letters).toBeVisible();
+    // Beside a written name they are decoration.
+    await expect(letters).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
-export const WithAName: Story = { args: { label: 'A. M., Maintenance' } };
+export const WithAName: Story = {
+  args: { label: 'A. M., Maintenance' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: 'A. M., Maintenance' })).toHaveTextContent(/^AM$/);
+  },
+};
 
 export const Matrix: Story = {
   render: () => (

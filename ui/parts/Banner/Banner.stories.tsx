@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { tokenColour } from '../shared/storyChecks.ts';
 import { Banner } from './Banner.tsx';
 
 const picture =
@@ -17,7 +18,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Greeting: Story = {};
+export const Greeting: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const title = canvas.getByText('Bonjour !');
+    const text = canvas.getByText('Un souci ici ? Dites-le en trois gestes.');
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      title.getBoundingClientRect().bottom,
+    );
+    await expect(canvasElement.querySelector('img')).toBeNull();
+    // On the customer's colour.
+    const ground = title.parentElement?.parentElement ?? title;
+    const { backgroundColor, color } = getComputedStyle(ground);
+    await expect([backgroundColor, color]).toEqual([tokenColour('btn1Bg'), tokenColour('btn1Fill')]);
+  },
+};
 export const BrokenPictureLeavesTheGreeting: Story = {
   args: { imageSrc: 'data:image/png;base64,AAAA', imageAlt: 'Les halles' },
   play: async ({ canvas }) => {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn, userEvent } from 'storybook/test';
 import { CheckIcon } from '../../icons/CheckIcon.tsx';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { tokenColour } from '../shared/storyChecks.ts';
 import { Bubble } from './Bubble.tsx';
 
 const meta = {
@@ -21,14 +22,55 @@ type Story = StoryObj<typeof meta>;
 const long = `Bonjour, l’ascenseur ne répond plus. ${'Anticonstitutionnellement'.repeat(4)} voir https://exemple.fr/${'a'.repeat(90)}`;
 const mine = { side: 'mine', author: { name: 'Vous' } } as const;
 
-export const OfAnother: Story = {};
+/** The bubble itself, how far it stands from either side, and its colours. */
+const bubbleIn = (root: HTMLElement) => {
+  const body = root.querySelector<HTMLElement>('[data-body]');
+  const row = body?.parentElement?.getBoundingClientRect();
+  if (!body || !row) throw new Error('There is no bubble.');
+  const { left, right } = body.getBoundingClientRect();
+  const { backgroundColor, color } = getComputedStyle(body);
+  return { body, before: left - row.left, after: row.right - right, colours: [backgroundColor, color] };
+};
+
+export const OfAnother: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const { body, before, after, colours } = bubbleIn(canvasElement);
+    await expect(before).toBeLessThan(after);
+    await expect(colours).toEqual([tokenColour('msgOthersBg'), tokenColour('msgOthersTxt')]);
+    const author = canvas.getByText('A. M.').parentElement ?? body;
+    await expect(author).toHaveTextContent('A. M. · Maintenance');
+    await expect(author.getBoundingClientRect().height).toBeGreaterThan(10);
+    const avatar = canvas.getByText('AM').getBoundingClientRect();
+    await expect(avatar.right).toBeLessThanOrEqual(body.getBoundingClientRect().left);
+    await expect(body).toHaveTextContent('Merci, une équipe part tout de suite.09:15');
+  },
+};
 
 export const Mine: Story = {
   args: { ...mine, avatar: undefined, text: 'Oui, un peu moins qu’avant.', status: 'seen' },
+  play: async ({ canvas, canvasElement }) => {
+    const { body, before, after, colours } = bubbleIn(canvasElement);
+    await expect(before).toBeGreaterThan(after);
+    await expect(colours).toEqual([tokenColour('msgMineBg'), tokenColour('msgMineTxt')]);
+    await expect(body).toHaveTextContent('Oui, un peu moins qu’avant.09:15 · vu');
+    // Read aloud, not shown: its side says whose it is.
+    await expect(canvas.getByText('Vous').parentElement?.getBoundingClientRect().width).toBeLessThanOrEqual(
+      1,
+    );
+  },
 };
 
 export const Failed: Story = {
-  args: { ...mine, avatar: undefined, text: 'Il y a de l’eau partout.', status: 'failed', onRetry: () => {} },
+  args: { ...mine, avatar: undefined, text: 'Il y a de l’eau partout.', status: 'failed', onRetry: fn() },
+  play: async ({ args, canvas, canvasElement }) => {
+    const said = canvas.getByText('non envoyé');
+    await expect(said.querySelector('svg')).toBeVisible();
+    await expect(said.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      bubbleIn(canvasElement).body.getBoundingClientRect().bottom,
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
 };
 
 export const OfAnEvent: Story = {

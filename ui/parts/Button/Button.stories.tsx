@@ -4,6 +4,7 @@ import { CameraIcon } from '../../icons/CameraIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
 import { SendIcon } from '../../icons/SendIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { tokenColour } from '../shared/storyChecks.ts';
 import { brokenWords } from '../shared/storyWords.ts';
 import { Button } from './Button.tsx';
 
@@ -21,12 +22,40 @@ export const Solid: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(1);
   },
 };
-export const Quiet: Story = { args: { variant: 'quiet' } };
-export const Report: Story = { args: { variant: 'report', block: true, children: 'Signaler : Toilettes' } };
+const coloursOf = (element: Element) => {
+  const { backgroundColor, color } = getComputedStyle(element);
+  return [backgroundColor, color];
+};
+export const Quiet: Story = {
+  args: { variant: 'quiet' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Envoyer' });
+    await expect(coloursOf(button)).toEqual([tokenColour('btn2Bg'), tokenColour('btn2Fill')]);
+    await expect(tokenColour('btn2Bg')).not.toBe(tokenColour('btn1Bg'));
+  },
+};
+export const Report: Story = {
+  args: { variant: 'report', block: true, children: 'Signaler : Toilettes' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Signaler : Toilettes' });
+    await expect(coloursOf(button)).toEqual([tokenColour('reportBtnBg'), tokenColour('reportBtnTxt')]);
+    await expect(getComputedStyle(button).borderTopColor).toBe(tokenColour('reportBtnBrdr'));
+    const { width, height } = button.getBoundingClientRect();
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(button.parentElement ?? button);
+    const room = button.parentElement?.clientWidth ?? 0;
+    await expect(width).toBe(
+      room - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd),
+    );
+    await expect(height).toBeGreaterThan(48);
+  },
+};
 export const IconOnlyIsNamedByItsWords: Story = {
   args: { iconOnly: true, round: true, icon: <SendIcon /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Envoyer' });
+    await expect(button).toHaveAttribute('title', 'Envoyer');
+    await expect(button.querySelector('svg')).toBeVisible();
+    await expect(canvas.getByText('Envoyer').getBoundingClientRect().width).toBeLessThanOrEqual(1);
     const { width, height } = button.getBoundingClientRect();
     await expect([width, height]).toEqual([48, 48]);
   },

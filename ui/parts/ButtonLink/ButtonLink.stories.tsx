@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { ExternalIcon } from '../../icons/ExternalIcon.tsx';
+import { Button } from '../Button/Button.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { ButtonLink } from './ButtonLink.tsx';
 
@@ -11,7 +13,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Quiet: Story = {};
+const looksOf = (element: Element) => {
+  const { backgroundColor, color, borderRadius, fontWeight, textDecorationLine } = getComputedStyle(element);
+  const { height } = element.getBoundingClientRect();
+  return { backgroundColor, color, borderRadius, fontWeight, textDecorationLine, height };
+};
+export const Quiet: Story = {
+  render: (args) => (
+    <>
+      <ButtonLink {...args} />
+      <Button variant="quiet">Nous écrire</Button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole('link', { name: 'Nous écrire' });
+    await expect(link).toHaveAttribute('href', '#contact');
+    await expect(looksOf(link)).toEqual(looksOf(canvas.getByRole('button', { name: 'Nous écrire' })));
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { BellIcon } from '../../icons/BellIcon.tsx';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { tokenColour } from '../shared/storyChecks.ts';
 import { CaseOutline, type OutlineType } from './CaseOutline.tsx';
 
 const meta = {
@@ -11,9 +13,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutAType: Story = {};
+export const WithoutAType: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const square = canvasElement.querySelector('svg')?.parentElement ?? canvasElement;
+    await expect(getComputedStyle(square).borderTopColor).toBe(tokenColour('txt'));
+    await expect(square).toHaveAttribute('aria-hidden', 'true');
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
 
-export const WithWords: Story = { args: { caseType: 'health', label: 'Santé' } };
+export const WithWords: Story = {
+  args: { caseType: 'health', label: 'Santé' },
+  play: async ({ canvas }) => {
+    const square = canvas.getByRole('img', { name: 'Santé' });
+    await expect(square.querySelector('svg')).toBeVisible();
+    await expect(getComputedStyle(square).borderTopColor).not.toBe(tokenColour('txt'));
+  },
+};
 
 const types: readonly [OutlineType, string][] = [
   ['rescue', 'Secours'],

@@ -27,8 +27,9 @@ export const TicksAndUnticks: Story = {
 };
 export const ControlledStaysAsItsOwnerSays: Story = {
   args: { checked: false },
-  play: async ({ canvas }) => {
+  play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('checkbox'));
+    await expect(args.onCheckedChange).toHaveBeenCalledWith(true);
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
   },
 };

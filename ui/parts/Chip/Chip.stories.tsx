@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PinIcon } from '../../icons/PinIcon.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
+import { tokenColour } from '../shared/storyChecks.ts';
 import { Chip } from './Chip.tsx';
 
 const meta = {
@@ -11,7 +13,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const OneFact: Story = {};
+export const OneFact: Story = {
+  play: async ({ canvas }) => {
+    const chip = canvas.getByText('Prise en charge');
+    await expect(canvas.queryByRole('button')).toBeNull();
+    const { backgroundColor, borderRadius } = getComputedStyle(chip);
+    await expect(backgroundColor).toBe(tokenColour('navBtnBg'));
+    const { height } = chip.getBoundingClientRect();
+    await expect(height).toBe(28);
+    await expect(Number.parseFloat(borderRadius)).toBeGreaterThanOrEqual(height / 2);
+  },
+};
 export const Matrix: Story = {
   render: () => (
     <>

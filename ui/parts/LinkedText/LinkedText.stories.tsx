@@ -22,8 +22,15 @@ type Story = StoryObj<typeof meta>;
 
 export const CanBeFollowed: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      '15',
+      '112',
+      '04 65 71 20 10',
+      'https://www.belleroche.example/travaux',
+    ]);
     await expect(canvas.getByRole('link', { name: '112' })).toHaveAttribute('href', 'tel:112');
     const site = canvas.getByRole('link', { name: /belleroche/ });
+    await expect(site).toHaveAttribute('href', 'https://www.belleroche.example/travaux');
     await expect(site).toHaveAttribute('rel', 'noopener noreferrer nofollow');
     await expect(site).toHaveAttribute('target', '_blank');
     await expect(site).toHaveAttribute('title', `${site.textContent} (nouvel onglet)`);

@@ -49,7 +49,7 @@ export const EscapeAndAPressBesideItClose: Story = {
     await userEvent.click(button());
     await userEvent.click(canvasElement);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await expect(args.onChoose).not.toHaveBeenCalledWith('leave');
+    await expect(args.onChoose).not.toHaveBeenCalled();
   },
 };
 
@@ -64,6 +64,8 @@ export const AtTheEdgeOfThePageItStaysInSight: Story = {
     const place = (await screen.findByRole('menu')).getBoundingClientRect();
     await expect(place.bottom).toBeLessThanOrEqual(button().getBoundingClientRect().top);
     await expect(place.left).toBeGreaterThanOrEqual(0);
+    await expect(place.top).toBeGreaterThanOrEqual(0);
+    await expect(place.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
 

@@ -215,6 +215,15 @@ export const Few: Story = {
       <MessageList label="Conversation" entries={make(1, 1)} renderEntry={draw} />
     </div>
   ),
+  play: async ({ canvas }) => {
+    const log = canvas.getByRole('log');
+    await expect(entriesIn(log)).toBe(1);
+    // At the end, where the next one comes, with all of it in sight and no way back to offer.
+    const gap = log.getBoundingClientRect().bottom - endOf(log.querySelector('[data-entry]'));
+    await expect(gap).toBeLessThan(40);
+    await expect(log.scrollHeight).toBe(log.clientHeight);
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
 };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark };

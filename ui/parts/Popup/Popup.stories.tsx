@@ -89,7 +89,10 @@ export const AboveTheBar: Story = {
 export const WithoutAWayToClose: Story = {
   render: ({ title, children }) => <Popup title={title}>{children}</Popup>,
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Fermer' })).toBeNull();
+    const popup = canvas.getByRole('dialog', { name: 'Installer l’application' });
+    await Promise.all(popup.getAnimations().map(({ finished }) => finished));
+    await expect(popup).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
   },
 };
 export const Matrix: Story = { args: { title: `Installer l’application ${'sur cet appareil '.repeat(5)}` } };

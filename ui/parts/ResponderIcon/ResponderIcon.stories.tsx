@@ -33,9 +33,16 @@ export const NeutralForStaff: Story = {
 
 export const UnknownCode: Story = {
   args: { code: 'lighthouse', label: 'Service' },
+  render: (args) => (
+    <>
+      <ResponderIcon {...args} />
+      <ResponderIcon code="other" label="Autre" />
+    </>
+  ),
   play: async ({ canvas }) => {
     const disc = canvas.getByRole('img', { name: 'Service' });
     await expect(disc.querySelector('svg')).toBeVisible();
+    await expect(disc.innerHTML).toBe(canvas.getByRole('img', { name: 'Autre' }).innerHTML);
   },
 };
 

@@ -19,7 +19,12 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithIcon: Story = {
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeVisible(),
+  play: async ({ canvas, canvasElement }) => {
+    const icon = canvasElement.querySelector('svg');
+    await expect(icon).toBeVisible();
+    const words = canvas.getByText(/prend le cas en charge/).getBoundingClientRect();
+    await expect(icon?.getBoundingClientRect().left).toBeLessThan(words.left + words.width / 2);
+  },
 };
 
 /** The blend of events runs one way wherever it is painted. */
@@ -43,7 +48,10 @@ export const IsPaintedAsEveryEvent: Story = {
 
 export const TextAlone: Story = {
   args: { icon: undefined },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelector('svg')).toBeNull(),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText(/prend le cas en charge/)).toBeVisible();
+    await expect(canvasElement.querySelector('svg')).toBeNull();
+  },
 };
 
 export const Matrix: Story = {

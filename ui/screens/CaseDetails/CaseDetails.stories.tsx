@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { cutIn } from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from './CaseDetails.tsx';
 import { detailsArgs } from './detailsFixture.tsx';
 
@@ -11,7 +13,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof CaseDetails>;
 
-export const Loading: Story = { args: { facts: undefined, actions: undefined } };
+export const Loading: Story = {
+  args: { facts: undefined, actions: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    const pane = canvas.getByRole('region', { name: 'Le cas' });
+    await expect(pane).toHaveAttribute('aria-busy', 'true');
+    await expect(pane.querySelectorAll('[data-shape]')).toHaveLength(4);
+    await expect(canvasElement.querySelector('dl')).toBeNull();
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
 
 export const LongContent: Story = {
   args: {
@@ -27,6 +38,11 @@ export const LongContent: Story = {
         value: <a href="mailto:a@b.fr">jean-baptiste.de-la-tour-d-auvergne@communaute-agglomeration.fr</a>,
       },
     ],
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole('link', { name: /^jean-baptiste/ })).toBeVisible();
+    await expect(cutIn(canvas.getByRole('region', { name: 'Le cas' }))).toEqual([]);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };
 

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import { CaseList } from './CaseList.tsx';
 import { caseIcon, cases } from './caseFixture.tsx';
 
@@ -28,17 +29,41 @@ export const ArrowsMoveAndEnterOpens: Story = {
 
 export const OneIsOpen: Story = {
   args: { currentId: '1' },
-  play: async ({ canvasElement }) => expect(canvasElement.querySelectorAll('[aria-current]')).toHaveLength(1),
+  play: async ({ canvasElement }) => {
+    const [open, ...others] = within(canvasElement).getAllByRole('button');
+    await expect(open).toHaveTextContent('Toilettes');
+    await expect(open).toHaveAttribute('aria-current', 'true');
+    const groundOf = (row: Element | undefined) => row && getComputedStyle(row).backgroundImage;
+    for (const other of others) {
+      await expect(other).not.toHaveAttribute('aria-current');
+      await expect(groundOf(other)).not.toBe(groundOf(open));
+    }
+  },
 };
 
-export const Loading: Story = { args: { items: undefined } };
+export const Loading: Story = {
+  args: { items: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await isAwaited(canvasElement, 5 * 3);
+    await expect(canvas.getByRole('status')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: { items: [], empty: <EmptyState title="Aucun cas" text="Scannez un code pour en signaler un." /> },
+  play: async ({ canvas, canvasElement }) => {
+    await emptinessIsTold(canvasElement, 'Aucun cas', 'Scannez un code pour en signaler un.');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="Les cas n’ont pas pu être chargés" onRetry={() => {}} /> },
+  args: { instead: <ErrorState title="Les cas n’ont pas pu être chargés" onRetry={retry} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Les cas n’ont pas pu être chargés');
+    await expect(canvas.queryByRole('list')).toBeNull();
+  },
 };
 
 export const AnOrdinaryRowIs64PixelsHigh: Story = {

@@ -5,6 +5,13 @@ import { Avatar } from '../../parts/Avatar/Avatar.tsx';
 import { Button } from '../../parts/Button/Button.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  failureIsTold,
+  isAwaited,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+} from '../../parts/shared/storyChecks.ts';
 import { YesNo } from '../../parts/YesNo/YesNo.tsx';
 import { Chat, type ChatItem } from './Chat.tsx';
 import { conversation, hardConversation, staffConversation } from './chatFixture.tsx';
@@ -54,7 +61,7 @@ export const OfAContributor: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByRole('heading', { level: 1 })).toHaveLength(1);
     await expect(page.getByText('vu', { exact: false })).toBeVisible();
-    await userEvent.click(page.getAllByRole('button')[0] ?? canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Retour' }));
     await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
@@ -71,6 +78,23 @@ export const OfStaff: Story = {
         <Button>Clore…</Button>
       </>
     ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const header = within(canvas.getByRole('banner'));
+    await expect(header.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'En attente',
+      'Clore…',
+    ]);
+    // Staff's own words stand on their side, the visitor's on the other with what is known of them.
+    const sideOf = (words: RegExp) =>
+      canvas.getByText(words).closest('[data-side]')?.getAttribute('data-side');
+    await expect(sideOf(/^Merci, une équipe part/)).toBe('mine');
+    await expect(sideOf(/^Fuite d’eau devant/)).toBe('others');
+    await expect(canvas.getAllByText('Contributeur')[0]?.parentElement).toHaveTextContent(
+      'Contributeur · anonyme',
+    );
+    await expect(canvas.getByText('Vous prenez le cas en charge')).toBeVisible();
+    await expect(canvasElement.querySelectorAll('[role=group]')).toHaveLength(0);
   },
 };
 
@@ -155,12 +179,32 @@ export const WhoScrollsToTheBeginningNeedsNotPress: Story = {
   },
 };
 
-export const Loading: Story = { args: { items: undefined, notice: undefined } };
+export const Loading: Story = {
+  args: { items: undefined, notice: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await isAwaited(canvasElement, 4);
+    await expect(canvas.getByText('Chargement…').parentElement).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Toilettes · Halles');
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
+};
 
-export const Empty: Story = { args: { items: [] } };
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    const log = within(canvas.getByRole('log', { name: 'Conversation' }));
+    await expect(log.queryByRole('listitem')).toBeNull();
+    await expect(log.getByText(/^Effacé le 20 décembre/)).toBeVisible();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
+};
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={() => {}} /> },
+  args: { instead: <ErrorState title="La conversation n’a pas pu être chargée" onRetry={retry} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'La conversation n’a pas pu être chargée');
+    await expect(canvas.queryByRole('log')).toBeNull();
+  },
 };
 
 export const Closed: Story = {
@@ -173,9 +217,18 @@ export const Closed: Story = {
       </>
     ),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    const why = canvas.getByText('Ce cas est clos depuis hier.').parentElement ?? canvas.getByRole('main');
+    await expect(within(why).getByRole('button', { name: 'Rouvrir le cas' })).toBeVisible();
+    await expect(why.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      canvas.getByRole('log').getBoundingClientRect().bottom,
+    );
+  },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     title: 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir',
     items: hardConversation,
@@ -183,6 +236,11 @@ export const LongContent: Story = {
     onRetry: fn(),
     older: { onLoad: fn() },
     composer: { ...composer, value: 'Le sol glisse devant le lavabo. '.repeat(5) },
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByText(/^Chauffage, ventilation et climatisation/)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Envoyer' })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { failureIsTold, nothingIsCut, onTheSmallestPhone, retry } from '../../parts/shared/storyChecks.ts';
 import { Contact } from './Contact.tsx';
 
 /** Keeps what is typed and looks for an address and a message, as an application does. */
@@ -118,6 +119,10 @@ export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByRole('status')).toHaveFocus();
+    await expect(page.getByRole('status')).toHaveTextContent(
+      'Message envoyéLa réponse arrivera à camille.dupre@exemple.fr.',
+    );
+    await expect(page.getByRole('button', { name: 'Écrire un autre message' })).toBeVisible();
     await expect(page.queryByRole('button', { name: 'Envoyer' })).toBeNull();
   },
 };
@@ -147,6 +152,9 @@ export const NobodyComesToTheFieldThatPeopleNeverSee: Story = {
     const page = within(canvasElement);
     await expect(page.getAllByRole('textbox')).toHaveLength(3);
     const trap = page.getByLabelText('Laissez ce champ vide');
+    const around = trap.closest('[aria-hidden=true]') ?? canvasElement;
+    const { width, height } = around.getBoundingClientRect();
+    await expect([width, height, getComputedStyle(around).overflow]).toEqual([1, 1, 'hidden']);
     await userEvent.click(page.getByRole('textbox', { name: /Message/ }));
     await userEvent.tab();
     await expect(trap).not.toHaveFocus();
@@ -181,20 +189,27 @@ export const WaitingToKnowWhoIsWrittenTo: Story = {
 
 export const NotLoaded: Story = {
   args: {
-    instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={fn()} />,
+    instead: <ErrorState title="Erreur de chargement" text="Vérifiez votre connexion." onRetry={retry} />,
     ways: { links: [] },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Erreur de chargement');
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
   },
 };
 
 export const WithoutOtherWays: Story = {
   args: { ways: { links: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('link', { name: /@/ })).toBeNull();
-    await expect(canvas.getAllByRole('textbox').length).toBeGreaterThan(0);
+    await expect(canvas.queryByRole('region', { name: /Autres moyens/ })).toBeNull();
+    await expect(within(canvas.getByRole('main')).queryByRole('link')).toBeNull();
+    await expect(canvas.getAllByRole('textbox')).toHaveLength(3);
   },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
     values: { ...written, message: `${'Une phrase assez longue pour remplir la ligne. '.repeat(21)}` },
@@ -208,6 +223,11 @@ export const LongContent: Story = {
       ],
       postal: ['Communauté d’agglomération', 'Direction des relations avec les usagers'],
     },
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByRole('link', { name: /^service\.relations/ })).toBeVisible();
+    await expect(context.canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
   },
 };
 

@@ -10,6 +10,7 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { emptinessIsTold, failureIsTold, retry } from '../../parts/shared/storyChecks.ts';
 import type { TileItem } from '../QrMenu/MenuTiles.tsx';
 import {
   crumbsOf,
@@ -135,11 +136,36 @@ export const OffersToGetInTouch: Story = {
   },
 };
 
-export const Tried: Story = { args: { tried: { actions: undefined } } };
+export const Tried: Story = {
+  args: { tried: { actions: undefined } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Et voilà !');
+    await expect(canvas.getByRole('status')).toHaveTextContent(args.texts.endText);
+    await expect(canvas.getByText('Démo', { selector: '[data-kind=demo]' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: /^Propreté/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Signaler/ })).toBeNull();
+  },
+};
 
-export const WithoutContacts: Story = { args: { contacts: [] } };
+export const WithoutContacts: Story = {
+  args: { contacts: [] },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('region', { name: args.texts.contact })).toBeNull();
+    await expect(canvas.queryByText(args.texts.contact)).toBeNull();
+    await expect(canvas.getByText(args.texts.cookies)).toBeVisible();
+  },
+};
 
-export const Loading: Story = { args: { tiles: undefined } };
+export const Loading: Story = {
+  args: { tiles: undefined },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(main.querySelectorAll('[data-shape=tile]')).toHaveLength(6);
+    await expect(within(main).queryByRole('button')).toBeNull();
+    await expect(canvas.getByText('Démo', { selector: '[data-kind=demo]' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: {
@@ -150,10 +176,23 @@ export const Empty: Story = {
       />
     ),
   },
+  play: async ({ canvas, canvasElement }) => {
+    await emptinessIsTold(
+      canvasElement,
+      'Cette démonstration n’existe pas',
+      'Vérifiez l’adresse, ou scannez un code affiché.',
+    );
+    await expect(canvas.queryByRole('button', { name: /^Propreté/ })).toBeNull();
+  },
 };
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="La démonstration n’a pas pu être chargée" onRetry={() => {}} /> },
+  args: { instead: <ErrorState title="La démonstration n’a pas pu être chargée" onRetry={retry} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'La démonstration n’a pas pu être chargée');
+    await expect(canvas.queryByRole('button', { name: /^Propreté/ })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  },
 };
 
 export const Matrix: Story = {};

@@ -16,6 +16,7 @@ export const TitleAlone: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Une urgence ?')).toBeVisible();
     await expect(canvas.queryByText(/ligne d’urgence/)).toBeNull();
+    await expect(canvas.getAllByRole('link')).toHaveLength(emergencyArgs.numbers.length);
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
 import { emergencyArgs } from '../EmergencyNumbers/emergencyFixture.ts';
@@ -40,7 +40,9 @@ export const WithoutAWayOn: Story = {
 export const Retrying: Story = {
   args: { retrying: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Réessayer/ }));
+    const button = canvas.getByRole('button', { name: /Réessayer/ });
+    await expect(within(button).getByRole('status')).toHaveTextContent('Chargement…');
+    await userEvent.click(button);
     await expect(args.onRetry).not.toHaveBeenCalled();
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Gate } from './Gate.tsx';
 
 const Remembering = (props: ComponentProps<typeof Gate>) => {
@@ -91,18 +92,32 @@ export const BasicCookiesOnly: Story = {
 export const Accepting: Story = {
   args: { agreed: true, busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(args.texts.accept) }));
+    const accept = canvas.getByRole('button', { name: new RegExp(args.texts.accept) });
+    await expect(within(accept).getByRole('status')).toHaveTextContent('Chargement…');
+    await userEvent.click(accept);
     await expect(args.onAccept).not.toHaveBeenCalled();
   },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     customer: {
       label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
       place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
     },
     languages: <button type="button">English</button>,
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const { args, canvas } = context;
+    await expect(canvas.getByText(/^Communauté d’agglomération/)).toBeVisible();
+    await expect(canvas.getByText(/salle des périodiques$/)).toBeVisible();
+    // What is decided stays in sight together, however long the name.
+    for (const name of [args.texts.accept, args.texts.decline]) {
+      const { top, bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect([name, top >= 0, bottom <= window.innerHeight]).toEqual([name, true, true]);
+    }
   },
 };
 

@@ -5,6 +5,15 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  emptinessIsTold,
+  failureIsTold,
+  isAwaited,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+  tokenColour,
+} from '../../parts/shared/storyChecks.ts';
 import type { ChatItem } from '../Chat/chatItem.ts';
 import { Gathering } from './Gathering.tsx';
 
@@ -176,7 +185,17 @@ export const Closed: Story = {
   },
 };
 
-export const Loading: Story = { args: { state: undefined, items: undefined, notice: undefined } };
+export const Loading: Story = {
+  args: { state: undefined, items: undefined, notice: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await isAwaited(canvasElement, 4);
+    await expect(canvas.queryByRole('log')).toBeNull();
+    // It is not known yet whether one takes part.
+    await expect(canvas.queryByText('14 participants')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Participer' })).toBeNull();
+  },
+};
 
 export const Empty: Story = {
   args: {
@@ -190,16 +209,32 @@ export const Empty: Story = {
     ),
     strip: { count: '1 participant', people: [], hungSummary: '', hung: [], onHung: fn() },
   },
+  play: async ({ canvas, canvasElement }) => {
+    await emptinessIsTold(
+      canvasElement,
+      'Personne n’a encore écrit',
+      'Dites ce que vous avez vu, ou posez une question.',
+    );
+    await expect(canvas.getByText('1 participant')).toBeVisible();
+    await expect(canvasElement.querySelector('details')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
   args: {
     state: undefined,
-    instead: <ErrorState title="La discussion n’a pas pu être chargée" onRetry={() => {}} />,
+    instead: <ErrorState title="La discussion n’a pas pu être chargée" onRetry={retry} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'La discussion n’a pas pu être chargée');
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
   },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     title: 'Chauffage, ventilation et climatisation de la médiathèque Simone-de-Beauvoir',
     place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage',
@@ -210,9 +245,27 @@ export const LongContent: Story = {
       hungSummary: '12 cas et 3 sondages liés à cette discussion',
     },
   },
+  play: async (context) => {
+    await nothingIsCut(context);
+    for (const words of ['1 204 participants', '12 cas et 3 sondages liés à cette discussion'])
+      await expect(context.canvas.getByText(words)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Participer' })).toBeVisible();
+  },
 };
 
 export const Matrix: Story = { args: { state: 'moderated' } };
 export const MatrixDark: Story = { ...Matrix, ...onDark };
 export const MatrixPale: Story = { ...Matrix, ...onPale };
-export const VisitingDark: Story = { args: { state: 'visiting' }, ...onDark };
+export const VisitingDark: Story = {
+  ...onDark,
+  args: { state: 'visiting' },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Participer' })).toBeVisible();
+    const hint = canvas.getByText(args.texts.joinHint);
+    await expect([getComputedStyle(hint).color, tokenColour('txt')]).toEqual(
+      Array(2).fill('rgb(242, 244, 250)'),
+    );
+    await expect(getComputedStyle(document.documentElement).colorScheme).toBe('dark');
+  },
+};

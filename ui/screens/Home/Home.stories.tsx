@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { HomeIcon } from '../../icons/HomeIcon.tsx';
 import { InboxIcon } from '../../icons/InboxIcon.tsx';
 import { InfoIcon } from '../../icons/InfoIcon.tsx';
@@ -9,13 +9,15 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { emptinessIsTold, failureIsTold, isAwaited, retry } from '../../parts/shared/storyChecks.ts';
 import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Home } from './Home.tsx';
 
+const onSelect = fn();
 const list = {
   label: 'Mes cas',
   items: cases.map((item) => ({ ...item, status: 'Prise en charge' })),
-  onSelect: fn(),
+  onSelect,
   renderIcon: caseIcon,
 };
 
@@ -47,7 +49,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof Home>;
 
-export const WithCases: Story = {};
+export const WithCases: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Mes cas');
+    const list = canvas.getByRole('list', { name: 'Mes cas' });
+    const rows = within(list).getAllByRole('button');
+    await expect(rows).toHaveLength(cases.length);
+    for (const [at, row] of rows.entries())
+      await expect(row).toHaveTextContent(cases[at]?.title ?? 'no case');
+    // How to report another comes after them.
+    const scan = canvas.getByRole('heading', { name: 'Un nouveau souci ?' });
+    await expect(scan.getBoundingClientRect().top).toBeGreaterThan(list.getBoundingClientRect().bottom);
+    await userEvent.click(rows[1] ?? list);
+    await expect(list.isConnected && onSelect).toHaveBeenCalledWith('2');
+  },
+};
 
 /** Long lists come page by page: the next one as soon as the button is in sight, or when it is pressed. */
 export const MoreCases: Story = {
@@ -55,11 +71,20 @@ export const MoreCases: Story = {
   play: async ({ args, canvas }) => {
     const button = canvas.getByRole('button', { name: 'Plus de cas' });
     button.scrollIntoView();
-    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalled());
+    await waitFor(() => expect(args.more?.onLoad).toHaveBeenCalledOnce());
+    await userEvent.click(button);
+    await expect(args.more?.onLoad).toHaveBeenCalledTimes(2);
   },
 };
 
-export const Loading: Story = { args: { cases: { ...list, items: undefined } } };
+export const Loading: Story = {
+  args: { cases: { ...list, items: undefined } },
+  play: async ({ canvas, canvasElement }) => {
+    await isAwaited(canvasElement, 5 * 3);
+    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
+  },
+};
 
 export const Empty: Story = {
   args: {
@@ -76,11 +101,25 @@ export const Empty: Story = {
       ),
     },
   },
+  play: async ({ canvas, canvasElement }) => {
+    await emptinessIsTold(
+      canvasElement,
+      'Pas encore de cas',
+      'Vos signalements et les réponses apparaîtront ici.',
+    );
+    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
   args: {
-    cases: { ...list, instead: <ErrorState title="Vos cas n’ont pas pu être chargés" onRetry={() => {}} /> },
+    cases: { ...list, instead: <ErrorState title="Vos cas n’ont pas pu être chargés" onRetry={retry} /> },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Vos cas n’ont pas pu être chargés');
+    await expect(canvas.queryByRole('list', { name: 'Mes cas' })).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Scanner un code' })).toBeVisible();
   },
 };
 

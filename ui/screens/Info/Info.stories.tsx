@@ -38,8 +38,12 @@ type Story = StoryObj<typeof Info>;
 
 export const FollowsLinksInside: Story = {
   play: async ({ args, canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('link', { name: 'Conditions d’utilisation' }));
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
     await expect(args.onLink).toHaveBeenCalledWith('/terms');
+    await expect(args.onLink).toHaveBeenCalledOnce();
+    // What leads outside is left to the browser.
+    await expect(page.getByRole('link', { name: 'Site de la ville' })).toHaveAttribute('rel', 'noreferrer');
   },
 };
 

@@ -9,6 +9,14 @@ import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  emptinessIsTold,
+  failureIsTold,
+  isAwaited,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+} from '../../parts/shared/storyChecks.ts';
 import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
 import { Links } from './Links.tsx';
 
@@ -92,12 +100,22 @@ export const FollowsOwnPagesInsideTheApp: Story = {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('link', { name: 'Conditions d’utilisation' }));
     await expect(args.onLink).toHaveBeenCalledWith('/terms');
+    await expect(args.onLink).toHaveBeenCalledOnce();
     await expect(page.getByRole('link', { name: /Site de la ville/ })).toHaveAttribute('rel', 'noreferrer');
   },
 };
 
 export const Loading: Story = {
   args: { start: undefined, cases: { ...own, items: undefined }, useful: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    // Each of the two parts says so for itself, and what is known already can be followed.
+    const part = (name: string) => canvas.getByRole('region', { name });
+    await isAwaited(part('Mes derniers cas'), 5 * 3);
+    await isAwaited(part('Ville de Belleroche'), 2);
+    await expect(within(part('Ville de Belleroche')).queryByRole('link')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
+  },
 };
 
 export const Empty: Story = {
@@ -118,15 +136,32 @@ export const Empty: Story = {
       ),
     },
   },
+  play: async ({ canvas }) => {
+    const part = canvas.getByRole('region', { name: 'Mes derniers cas' });
+    await emptinessIsTold(
+      part,
+      'Pas encore de cas',
+      'Scannez un code affiché sur place pour signaler un problème.',
+    );
+    await expect(within(part).getByRole('heading', { level: 3 })).toBeVisible();
+    // A town without links has no heading for them.
+    await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
+  },
 };
 
 export const Failed: Story = {
   args: {
-    instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={() => {}} />,
+    instead: <ErrorState title="Les liens de la ville n’ont pas pu être chargés" onRetry={retry} />,
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Les liens de la ville n’ont pas pu être chargés');
+    await expect(canvas.queryByRole('region', { name: 'Ville de Belleroche' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Conditions d’utilisation' })).toBeVisible();
   },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     header: { label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente' },
     useful: [
@@ -137,6 +172,11 @@ export const LongContent: Story = {
         external: true,
       },
     ],
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const link = context.canvas.getByRole('link', { name: /^Régie intercommunale/ });
+    await expect(within(link).getByText(/^transports-scolaires/)).toBeVisible();
   },
 };
 

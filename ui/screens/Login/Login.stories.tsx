@@ -63,7 +63,13 @@ export const SimpleLogin: Story = {
   args: {
     step: { ...username, password: { label: 'Mot de passe', placeholder: 'Mot de passe' } },
   },
-  play: async ({ canvas }) => expect(canvas.getByLabelText('Mot de passe')).toBeVisible(),
+  play: async ({ canvas }) => {
+    const password = canvas.getByLabelText('Mot de passe');
+    await expect(password).toBeVisible();
+    // The specification shows it; nothing is typed into it.
+    await expect(password).toBeDisabled();
+    await expect(canvas.getByRole('textbox', { name: 'Identifiant' })).toBeEnabled();
+  },
 };
 
 export const Code: Story = {
@@ -73,6 +79,20 @@ export const Code: Story = {
     onBack: fn(),
     wait: <p style={{ margin: 0 }}>Nouveau code possible dans 0:42</p>,
     alternatives: <Button variant="quiet">Par SMS</Button>,
+  },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByText('Envoyé à a•••@belleroche.fr')).toBeVisible();
+    const field = canvas.getByRole('textbox', { name: 'Code' });
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAccessibleDescription('5 lettres ou chiffres');
+    await expect(field).toBeValid();
+    await expect(canvas.getByText('Nouveau code possible dans 0:42')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Par SMS' })).toBeVisible();
+    // What was typed is too short yet.
+    await userEvent.type(field, '{Enter}');
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
   },
 };
 
@@ -87,7 +107,11 @@ export const WrongCode: Story = {
 export const Busy: Story = {
   args: { canSubmit: true, busy: true },
   play: async ({ args, canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Continuer/ }));
+    const button = canvas.getByRole('button', { name: /Continuer/ });
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(within(button).getByRole('status')).toHaveTextContent('Chargement…');
+    await userEvent.click(button);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Identifiant/ }), '{Enter}');
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };

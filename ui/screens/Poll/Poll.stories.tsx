@@ -7,6 +7,13 @@ import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { Rating } from '../../parts/Rating/Rating.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  failureIsTold,
+  isAwaited,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+} from '../../parts/shared/storyChecks.ts';
 import { Poll, type PollResult } from './Poll.tsx';
 
 const results: readonly PollResult[] = [
@@ -132,16 +139,33 @@ export const Closed: Story = {
 
 export const Empty: Story = {
   args: { state: 'closed', results: [] },
-  play: async ({ canvas }) => expect(canvas.getByText('Personne n’a encore répondu')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Personne n’a encore répondu' })).toBeVisible();
+    await expect(canvas.queryByRole('heading', { name: 'Résultats' })).toBeNull();
+  },
 };
 
-export const Loading: Story = { args: { state: undefined } };
+export const Loading: Story = {
+  args: { state: undefined },
+  play: async ({ canvas, canvasElement }) => {
+    await isAwaited(canvasElement, 1 + 3);
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.queryByRole('heading', { name: 'Résultats' })).toBeNull();
+  },
+};
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="Le sondage n’a pas pu être chargé" onRetry={() => {}} /> },
+  args: { instead: <ErrorState title="Le sondage n’a pas pu être chargé" onRetry={retry} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Le sondage n’a pas pu être chargé');
+    await expect(canvas.queryByRole('radio')).toBeNull();
+    await expect(canvas.getByRole('main')).not.toHaveAttribute('aria-busy');
+  },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     state: 'answered',
     header: {
@@ -166,6 +190,12 @@ export const LongContent: Story = {
         ],
       },
     ],
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const [mine, other] = context.canvas.getAllByRole('listitem');
+    await expect(mine).toHaveTextContent('1 204 réponses · 100 %');
+    await expect(other).toHaveTextContent('Anticonstitutionnellement'.repeat(3));
   },
 };
 

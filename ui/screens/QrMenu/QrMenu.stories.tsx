@@ -15,6 +15,14 @@ import { BottomBar } from '../../parts/BottomBar/BottomBar.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  cutIn,
+  emptinessIsTold,
+  failureIsTold,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+} from '../../parts/shared/storyChecks.ts';
 import { QrMenu, type TileItem } from './QrMenu.tsx';
 
 const icons: Record<string, ReactNode> = {
@@ -168,21 +176,61 @@ export const Selected: Story = {
     ],
     onBack: fn(),
   },
+  play: async ({ args, canvas }) => {
+    const pressed = canvas.getAllByRole('button', { pressed: true });
+    await expect(pressed.map(({ textContent }) => textContent)).toEqual(['ToilettesSaleté, fuite, papier']);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Signalez ou choisissez');
+    const report = canvas.getByRole('button', { name: 'Signaler : Toilettes' });
+    const { bottom } = report.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(
+      canvas.getByRole('navigation', { name: 'Menu principal' }).getBoundingClientRect().top,
+    );
+    const path = within(canvas.getByRole('navigation', { name: 'Chemin' }));
+    await expect(path.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Accueil',
+      'Propreté',
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Retour' }));
+    await expect(args.onBack).toHaveBeenCalledOnce();
+  },
 };
 
-export const Loading: Story = { args: { tiles: undefined } };
+export const Loading: Story = {
+  args: { tiles: undefined },
+  play: async ({ canvas }) => {
+    const main = canvas.getByRole('main');
+    await expect(main).toHaveAttribute('aria-busy', 'true');
+    await expect(main.querySelectorAll('[data-shape=tile]')).toHaveLength(6);
+    await expect(within(main).queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Que voulez-vous signaler ?');
+  },
+};
 
 export const Empty: Story = {
   args: {
     instead: <EmptyState title="Rien à signaler ici" text="Revenez à l’accueil ou scannez un autre code." />,
   },
+  play: async ({ canvas, canvasElement }) => {
+    await emptinessIsTold(
+      canvasElement,
+      'Rien à signaler ici',
+      'Revenez à l’accueil ou scannez un autre code.',
+    );
+    await expect(within(canvas.getByRole('main')).queryByRole('button')).toBeNull();
+  },
 };
 
 export const Failed: Story = {
-  args: { instead: <ErrorState title="Le menu n’a pas pu être chargé" onRetry={() => {}} /> },
+  args: { instead: <ErrorState title="Le menu n’a pas pu être chargé" onRetry={retry} /> },
+  play: async ({ canvas, canvasElement }) => {
+    await failureIsTold(canvasElement, 'Le menu n’a pas pu être chargé');
+    await expect(canvas.queryByRole('button', { name: /^Toilettes/ })).toBeNull();
+    await expect(canvas.getByRole('main')).toHaveAttribute('aria-busy', 'false');
+  },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     customer: {
       label: 'Communauté d’agglomération de Saint-Barthélemy-sur-Charente',
@@ -203,6 +251,13 @@ export const LongContent: Story = {
       { code: 'last', type: 'reportEnd', lbl: 'Anticonstitutionnellement', selected: true },
     ],
   },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('banner')).toHaveTextContent('Saint-Barthélemy-sur-Charente');
+    await expect(canvas.getByRole('button', { name: 'Signaler : Anticonstitutionnellement' })).toBeVisible();
+    await expect(canvas.getByText('Chauffage, ventilation et climatisation')).toBeVisible();
+  },
 };
 
 /** As long as a name of a category may be. */
@@ -220,15 +275,9 @@ export const FortyCategoriesWithLongNames: Story = {
   play: async ({ canvas, canvasElement }) => {
     const buttons = within(canvas.getByRole('main')).getAllByRole('button');
     await expect(buttons).toHaveLength(40);
-    const { right } = canvas.getByRole('main').getBoundingClientRect();
-    const wrong = buttons.filter((button) => {
-      const words = button.querySelectorAll('*');
-      const hides = [...words].some(
-        (part) => getComputedStyle(part).overflow === 'hidden' && part.scrollHeight > part.clientHeight + 1,
-      );
-      return hides || button.getBoundingClientRect().right > right || button.scrollWidth > button.clientWidth;
-    });
-    await expect(wrong.map(({ textContent }) => textContent)).toEqual([]);
+    for (const [index, button] of buttons.entries())
+      await expect(button).toHaveTextContent(`${index} ${LONG}`.slice(0, 60).trim());
+    await expect(cutIn(canvas.getByRole('main'))).toEqual([]);
     await expect(canvasElement.ownerDocument.documentElement.scrollWidth).toBe(
       canvasElement.ownerDocument.documentElement.clientWidth,
     );

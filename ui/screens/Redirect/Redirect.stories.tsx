@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { Redirect } from './Redirect.tsx';
 
 const home = (variant: 'quiet' | 'solid' = 'quiet') => (
@@ -55,7 +56,9 @@ export const ToACustomersOwnHost: Story = {
       'href',
       'https://halles.belleroche.example/q/nord',
     );
+    await expect(canvas.getByRole('heading', { name: 'Renvoi vers' })).toBeVisible();
     await expect(canvas.getByText('halles.belleroche.example')).toBeVisible();
+    await expect(canvas.getByText(/^Ce service a sa propre adresse/)).toBeVisible();
   },
 };
 
@@ -95,12 +98,17 @@ export const NoAddress: Story = {
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     target: {
       kind: 'going',
       href: 'https://signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example/',
       host: 'signalements.communaute-d-agglomeration.saint-barthelemy-sur-charente.example',
     },
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByText(/^signalements\.communaute-d-agglomeration/)).toBeVisible();
   },
 };
 

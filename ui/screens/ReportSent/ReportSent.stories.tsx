@@ -3,6 +3,7 @@ import { expect, fn } from 'storybook/test';
 import { ClockIcon } from '../../icons/ClockIcon.tsx';
 import { ButtonLink } from '../../parts/ButtonLink/ButtonLink.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { ReportSent } from './ReportSent.tsx';
 
 const meta = {
@@ -50,11 +51,18 @@ export const StillWaiting: Story = {
     icon: <ClockIcon size={32} />,
     facts: meta.args.facts.slice(1),
   },
-  play: async ({ canvas }) =>
-    expect(canvas.getByText('Merci, votre signalement partira dès le retour du réseau')).toBeVisible(),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(
+      'Merci, votre signalement partira dès le retour du réseau',
+    );
+    // A number is given by the server: there is none yet.
+    await expect(canvas.queryByText('Votre numéro')).toBeNull();
+    await expect(canvas.getByText('Sous deux jours ouvrés')).toBeVisible();
+  },
 };
 
 export const LongContent: Story = {
+  ...onTheSmallestPhone,
   args: {
     texts: {
       ...meta.args.texts,
@@ -69,6 +77,12 @@ export const LongContent: Story = {
         value: 'La direction des bâtiments, de la logistique et des moyens généraux de l’établissement',
       },
     ],
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    await expect(context.canvas.getByText(/deuxième étage$/)).toBeVisible();
+    await expect(context.canvas.getByText(/^La direction des bâtiments/)).toBeVisible();
+    await expect(context.canvas.getByRole('button', { name: 'Ouvrir la discussion' })).toBeVisible();
   },
 };
 

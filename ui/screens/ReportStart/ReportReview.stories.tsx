@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { DropletIcon } from '../../icons/DropletIcon.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import { nothingIsCut, onTheSmallestPhone } from '../../parts/shared/storyChecks.ts';
 import { QuestionnairePage } from '../QuestionnairePage/QuestionnairePage.tsx';
 import { ReportReview, type ReportReviewProps, SendBar } from './ReportReview.tsx';
 
@@ -58,7 +59,9 @@ export const TheSecondTapOfTheLastAnswerSendsNothing: Story = {
 export const Sending: Story = {
   args: { busy: true },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Envoyer/ }));
+    const button = canvas.getByRole('button', { name: /Envoyer/ });
+    await expect(within(button).getByRole('status')).toHaveTextContent('Chargement…');
+    await userEvent.click(button);
     await expect(args.onSend).not.toHaveBeenCalled();
   },
 };
@@ -74,6 +77,7 @@ export const NothingAnswered: Story = {
 };
 
 export const LongAnswers: Story = {
+  ...onTheSmallestPhone,
   args: {
     category: { label: 'Chauffage, ventilation et climatisation anticonstitutionnellement réglés' },
     place: 'Médiathèque intercommunale Simone-de-Beauvoir · deuxième étage, salle des périodiques',
@@ -82,6 +86,14 @@ export const LongAnswers: Story = {
       value:
         'Une réponse de deux cents caractères, la plus longue qui soit, où l’on raconte ce qui se passe, depuis quand, et ce que l’on a déjà essayé pour y remédier sans attendre que quelqu’un vienne sur place.',
     })),
+  },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const { canvas } = context;
+    await expect(canvas.getAllByText(/vienne sur place\.$/)).toHaveLength(8);
+    // However much there is to read, the button that sends it stays in sight.
+    const { bottom } = canvas.getByRole('button', { name: 'Envoyer' }).getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   },
 };
 

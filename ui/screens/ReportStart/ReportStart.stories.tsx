@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { Button } from '../../parts/Button/Button.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
 import { EmergencyNumbers } from '../EmergencyNumbers/EmergencyNumbers.tsx';
@@ -43,15 +43,33 @@ type Story = StoryObj<typeof ReportStart>;
 
 export const SaysWhoSeesWhat: Story = {
   play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('Ni votre nom ni votre numéro')).not.toBeVisible();
     await userEvent.click(canvas.getByText('Ce que les agents verront'));
     await expect(canvas.getByText('Ni votre nom ni votre numéro')).toBeVisible();
   },
 };
 
-export const Harmless: Story = { args: { emergency: <EmergencyNumbers {...emergencyArgs} folded /> } };
+export const Harmless: Story = {
+  args: { emergency: <EmergencyNumbers {...emergencyArgs} folded /> },
+  play: async ({ canvas }) => {
+    const line = canvas.getByRole('region', { name: emergencyArgs.texts.title });
+    // The numbers alone, on one line; who answers is said to screen readers.
+    const numbers = within(line).getAllByRole('link');
+    await expect(numbers.map(({ textContent }) => textContent)).toEqual(
+      emergencyArgs.numbers.map(({ number }) => number),
+    );
+    await expect(numbers[0]).toHaveAttribute('href', `tel:${emergencyArgs.numbers[0]?.number}`);
+    await expect(within(line).queryByText(emergencyArgs.texts.text ?? 'no text')).toBeNull();
+    await expect(line.getBoundingClientRect().height).toBeLessThanOrEqual(48);
+  },
+};
 export const AnOpinion: Story = {
   args: { emergency: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByRole('link', { name: /112/ })).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: /112/ })).toBeNull();
+    await expect(canvas.queryByText(emergencyArgs.texts.title)).toBeNull();
+    await expect(canvas.getByRole('heading', { name: 'Que se passe-t-il ?' })).toBeVisible();
+  },
 };
 
 export const Matrix: Story = {};

@@ -10,6 +10,15 @@ import { Button } from '../../parts/Button/Button.tsx';
 import { EmptyState } from '../../parts/EmptyState/EmptyState.tsx';
 import { ErrorState } from '../../parts/ErrorState/ErrorState.tsx';
 import { onDark, onPale } from '../../parts/shared/StorySheet.tsx';
+import {
+  atADesk,
+  emptinessIsTold,
+  failureIsTold,
+  isAwaited,
+  nothingIsCut,
+  onTheSmallestPhone,
+  retry,
+} from '../../parts/shared/storyChecks.ts';
 import { CaseDetails } from '../CaseDetails/CaseDetails.tsx';
 import { detailsArgs } from '../CaseDetails/detailsFixture.tsx';
 import { caseIcon, cases } from '../CaseList/caseFixture.tsx';
@@ -134,7 +143,12 @@ export const EscapeLeavesAnEmptySearch: Story = {
 
 export const WithoutAnOpenCase: Story = {
   args: { chat: undefined, details: undefined },
-  play: async ({ canvas }) => expect(canvas.queryByRole('log')).toBeNull(),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('log')).toBeNull();
+    await expect(canvas.getByText('Choisissez un cas dans la liste.')).toBeVisible();
+    await expect(canvas.queryByRole('complementary', { name: 'Détails' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Aller au cas ouvert' })).toBeNull();
+  },
 };
 
 const onMore = fn();
@@ -176,11 +190,18 @@ export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
       },
     },
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     const rows = await within(canvasElement).findAllByRole('listitem');
     await expect(rows.length).toBeGreaterThan(59);
+    const list = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const field = canvas.getByRole('searchbox');
+    const { top } = field.getBoundingClientRect();
     rows.at(-1)?.scrollIntoView();
+    const bottom = rows.at(-1)?.getBoundingClientRect().bottom;
+    await expect(bottom).toBeLessThanOrEqual(list.getBoundingClientRect().bottom + 1);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.clientHeight);
+    await expect(field.getBoundingClientRect().top).toBe(top);
     await expect(page.scrollHeight).toBe(page.clientHeight);
     await expect(page.scrollTop).toBe(0);
   },
@@ -191,6 +212,12 @@ export const Loading: Story = {
     list: { ...list, cases: { ...list.cases, items: undefined } },
     chat: undefined,
     details: undefined,
+  },
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    await isAwaited(pane, 5 * 3);
+    await expect(within(pane).queryByRole('list')).toBeNull();
+    await expect(within(pane).getByRole('button', { name: /^Nouveaux/ })).toBeEnabled();
   },
 };
 
@@ -207,22 +234,44 @@ export const Empty: Story = {
     chat: undefined,
     details: undefined,
   },
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    await emptinessIsTold(pane, 'Rien de nouveau', 'Tout est traité.');
+    await expect(within(pane).queryByRole('list')).toBeNull();
+    await expect(within(pane).getByRole('searchbox')).toBeVisible();
+  },
 };
 
 export const Failed: Story = {
   args: {
     list: {
       ...list,
-      cases: { ...list.cases, instead: <ErrorState title="Liste indisponible" onRetry={() => {}} /> },
+      cases: { ...list.cases, instead: <ErrorState title="Liste indisponible" onRetry={retry} /> },
     },
+  },
+  play: async ({ canvas }) => {
+    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    await failureIsTold(pane, 'Liste indisponible');
+    await expect(within(pane).queryByRole('list')).toBeNull();
+    // The open case is there still.
+    await expect(canvas.getByRole('log')).toBeVisible();
   },
 };
 
 export const LongContent: Story = {
+  ...atADesk,
   args: {
     chat: chat(hardConversation, 'Chauffage, ventilation et climatisation · Médiathèque Simone-de-Beauvoir'),
   },
+  play: async (context) => {
+    await nothingIsCut(context);
+    const { canvas } = context;
+    await expect(canvas.getByRole('heading', { level: 2, name: /^Chauffage/ })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Clore…' })).toBeVisible();
+  },
 };
+
+export const LongContentOnAPhone: Story = { ...LongContent, ...onTheSmallestPhone };
 
 export const Matrix: Story = {};
 export const MatrixDark: Story = { ...Matrix, ...onDark };

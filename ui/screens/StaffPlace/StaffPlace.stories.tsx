@@ -55,10 +55,23 @@ export default meta;
 type Story = StoryObj<typeof StaffPlace>;
 
 export const OnlyTheScreenScrolls: Story = {
-  args: { children: <div style={{ blockSize: 3000 }}>Long</div> },
-  play: async ({ canvasElement }) => {
+  args: {
+    children: (
+      <div style={{ paddingBlockStart: 3000 }}>
+        <button type="button">À la fin</button>
+      </div>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
     const page = canvasElement.ownerDocument.documentElement;
     await expect(page.scrollHeight).toBe(page.clientHeight);
+    const [nav] = canvas.getAllByRole('navigation');
+    const place = () => [nav?.getBoundingClientRect().top, nav?.getBoundingClientRect().left];
+    const before = place();
+    const end = canvas.getByRole('button', { name: 'À la fin' });
+    end.focus();
+    await expect(end.getBoundingClientRect().bottom).toBeLessThanOrEqual(page.clientHeight + 1);
+    await expect(place()).toEqual(before);
   },
 };
 
