@@ -71,6 +71,7 @@ test.each([
   ['closed', true, ['closed']],
   ['rejected', false, ['closed']],
   ['cancelled', false, ['closed']],
+  ['of a newer server', true, ['all', 'mine']],
 ])('a case that is %s (mine: %s) is shown by %j, also beyond the first page', (state, mine, shown) => {
   const filters = ['all', 'new', 'mine', 'held', 'closed'] as const;
   expect(filters.filter((filter) => isInFilter(filter, { ...one('a', 10), state, mine }))).toEqual(shown);

@@ -28,8 +28,9 @@ export function withOpenCase(
   return at === -1 ? [...cases, open] : [...cases.slice(0, at), open, ...cases.slice(at)];
 }
 
-const UNDER_WAY: ReadonlySet<string> = new Set(['open', 'handled', 'held']);
-const isUnderWay = ({ state }: CaseSummary): boolean => UNDER_WAY.has(state);
+/** A state of a newer server is under way, as it is to the server. */
+const ENDED: ReadonlySet<string> = new Set(['closed', 'rejected', 'cancelled']);
+const isUnderWay = ({ state }: CaseSummary): boolean => !ENDED.has(state);
 
 const letsThrough: Readonly<Record<BoardFilter, (one: CaseSummary) => boolean>> = {
   all: isUnderWay,
