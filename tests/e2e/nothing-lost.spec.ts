@@ -55,6 +55,36 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await expect(visitor.page.getByText(t('chat.offline'))).toBeHidden();
   });
 
+  test('an answer that comes too late holds up nothing, and stays in sight', async ({ people }) => {
+    const visitor = await people.contributor();
+    const agent = await people.staff();
+    await agent.login();
+    await visitor.hasReportedBins('town-library');
+    await agent.openCase('bins', 'library');
+    await agent.take();
+    const question = 'Où se trouve la poubelle ?';
+    await agent.askChoice(question, ['Devant', 'Derrière']);
+    await expect(visitor.question(question)).toBeVisible();
+
+    await visitor.goOffline();
+    await visitor.choose(question, 'Devant');
+    await visitor.seesStatus('Devant', 'part.sending');
+    await agent.close('answer.solved');
+    await visitor.comeBack();
+    const late = visitor.line('Devant').filter({ hasText: t('part.notSent') });
+    await expect(late).toHaveCount(1);
+
+    await visitor.rate(t('satisfaction'), 5);
+    await visitor.press(t('satisfaction'), t('satisfaction.send'));
+    await agent.reads(t('chat.stars', { n: 5, max: 5 }));
+    await visitor.seesStatus(t('chat.stars', { n: 5, max: 5 }), 'part.seen');
+    for (const does of ['chat.failed.retry', 'chat.failed.copy', 'chat.failed.discard'] as const)
+      await expect(late.getByRole('button', { name: t(does), exact: true })).toBeVisible();
+    await visitor.page.reload();
+    await late.getByRole('button', { name: t('chat.failed.discard'), exact: true }).click();
+    await expect(late).toHaveCount(0);
+  });
+
   test('a report made offline becomes a case once the network is back', async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();

@@ -1,5 +1,6 @@
 import { CallFailed, type Client, createClient } from '@parvis/api/client';
 import type { ErrorCode } from '@parvis/api/errors';
+import type { Played } from '@parvis/questionnaire/model/played';
 import { afterEach, expect, test, vi } from 'vitest';
 import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
 import { createOutbox } from './outbox.ts';
@@ -21,6 +22,30 @@ const text = (id: string, csid = 'case-1', crUid = 'me'): NewItem => ({
   body: { csid, id, txt: id },
 });
 
+const played = { flags: [], mode: 'whole', events: [{ type: 'ABORT' }] } satisfies Played;
+
+/** Answers to the question of a number. */
+const answer = (id: string, msgIdAnswer: number): NewItem => ({
+  kind: 'form',
+  id,
+  cuid: 'town',
+  csid: 'case-1',
+  crUid: 'me',
+  shown: { msgIdAnswer },
+  body: { csid: 'case-1', id, msgIdAnswer, played },
+});
+
+/** A whole report, which its case begins with. */
+const report = (csid: string): NewItem => ({
+  kind: 'case',
+  id: csid,
+  cuid: 'town',
+  csid,
+  crUid: 'me',
+  shown: {},
+  body: { csid, qrid: 'code', ccatCode: 'bins', questionnaireId: 'bins', played },
+});
+
 const refused = (code: ErrorCode) =>
   new CallFailed(sendCalls.txt.path, { kind: 'refused', status: 400, error: { code } });
 
@@ -30,9 +55,11 @@ const network = () => {
   let answer: (id: string) => Promise<unknown> = async () => [];
   const client: Pick<Client, 'call'> = {
     call: async (_call, ...rest) => {
-      const body = (rest[0] as { body: { id: string } }).body;
-      const result = await answer(body.id);
-      arrived.push(body.id);
+      const { body } = rest[0] as { body: { id?: string; csid: string } };
+      // A report is sent under the id of its case.
+      const { id = body.csid } = body;
+      const result = await answer(id);
+      arrived.push(id);
       return result as never;
     },
   };
@@ -76,7 +103,7 @@ test('a reload with a full outbox loses nothing', async () => {
   expect(kept.size).toBe(0);
 });
 
-test('a message the server refuses waits for the person and holds back what follows in its case only', async () => {
+test('a message the server refuses waits for the person, and holds up no other', async () => {
   const net = network();
   net.answers(async (id) => {
     if (id === 'bad') throw refused('badRequest');
@@ -87,14 +114,51 @@ test('a message the server refuses waits for the person and holds back what foll
   await outbox.add(text('after', 'case-1'));
   await outbox.add(text('other', 'case-2'));
   await outbox.wake();
+  expect(net.arrived).toEqual(['after', 'other']);
+  expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'badRequest']]);
+});
+
+test('a rating goes though an answer before it came too late, and the answer can still be sent', async () => {
+  const net = network();
+  let closed = true;
+  net.answers(async (id) => {
+    if (id === 'answer' && closed) throw refused('stepNotAllowed');
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(answer('answer', 3));
+  await outbox.add(answer('rating', 6));
+  await outbox.wake();
+  expect(net.arrived).toEqual(['rating']);
+  expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['answer', 'stepNotAllowed']]);
+  closed = false;
+  await outbox.retry('answer');
+  await outbox.wake();
+  expect(net.arrived).toEqual(['rating', 'answer']);
+  expect(outbox.items()).toEqual([]);
+});
+
+test('what was written in a case waits as long as its report is refused, and no other case does', async () => {
+  const net = network();
+  let known = false;
+  net.answers(async (id) => {
+    if (id === 'case-1' && !known) throw refused('staleQr');
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(report('case-1'));
+  await outbox.add(text('first', 'case-1'));
+  await outbox.add(text('other', 'case-2'));
+  await outbox.wake();
   expect(net.arrived).toEqual(['other']);
   expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([
-    ['bad', 'badRequest'],
-    ['after', undefined],
+    ['case-1', 'staleQr'],
+    ['first', undefined],
   ]);
-  await outbox.discard('bad');
+  known = true;
+  await outbox.retry('case-1');
   await outbox.wake();
-  expect(net.arrived).toEqual(['other', 'after']);
+  expect(net.arrived).toEqual(['other', 'case-1', 'first']);
 });
 
 test('where the server found the fault is kept with what it refused, until it is sent again', async () => {

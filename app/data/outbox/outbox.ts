@@ -39,7 +39,7 @@ export interface Outbox {
 
 /**
  * What a person sends waits here until the server has acknowledged it. Items of one case go in the order in which they
- * were written; each carries an id made on the device, so that sending twice stores once.
+ * were written, past those that the server refused; each carries an id made on the device, so that sending twice stores once.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce } = options;
@@ -71,9 +71,12 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     }
   };
 
-  /** The first item that may go: those of one case in their order, past cases that are stuck. */
+  /**
+   * The first item that may go: those of one case in their order, past cases that are stuck. Of what was refused only a report
+   * holds others up: without it there is no case. All else was judged by itself, and what comes after is judged likewise.
+   */
   const nextItem = (stuck: ReadonlySet<string>): OutboxItem | undefined => {
-    const refused = items.get().filter((item) => item.refused);
+    const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
     return items.get().find((item) => !item.refused && item.crUid === crUid() && !blocked.has(item.csid));
   };
