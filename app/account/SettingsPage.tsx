@@ -21,7 +21,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { chooseLocale, texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { DisconnectDrawer } from './DisconnectDrawer.tsx';
+import type { DisconnectDialog } from './DisconnectDialog.tsx';
 import { forgetTold, tellChoices } from './settle.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
@@ -53,8 +53,8 @@ function useLanguages() {
 
 /** The question and what plays it: few people ever leave. */
 const disconnectDrawer = onDemand(async () => {
-  const [drawer] = await Promise.all([import('./DisconnectDrawer.tsx'), texts.load('flows')]);
-  return drawer.DisconnectDrawer;
+  const [drawer] = await Promise.all([import('./DisconnectDialog.tsx'), texts.load('flows')]);
+  return drawer.DisconnectDialog;
 });
 
 export type SettingsViewProps = {
@@ -76,7 +76,7 @@ export const SettingsView = ({ subtitle, onBack, children, bottomBar }: Settings
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   const [opening, setOpening] = useState(false);
-  const [Leaving, setLeaving] = useState<typeof DisconnectDrawer>();
+  const [Leaving, setLeaving] = useState<typeof DisconnectDialog>();
   const [failed, setFailed] = useState(false);
   useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);

@@ -10,6 +10,7 @@ import { client } from '../data/client.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { goBack } from '../shell/goBack.ts';
+import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactLengths } from './contactForm.ts';
@@ -73,6 +74,7 @@ export const ContactPage = () => {
         cookies: t('contact.cookies'),
       }}
       header={{ label: label ?? t('app.name'), logoSrc: customer?.logo }}
+      languages={<LanguageLine />}
       onBack={goBack}
       waiting={!receiver && !isError}
       instead={

@@ -21,7 +21,8 @@ import {
 } from '@parvis/ui/screens/QrMenu/navigation';
 import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
-import { InfoDrawer } from '../report/InfoDrawer.tsx';
+import { InfoDialog } from '../report/InfoDialog.tsx';
+import { LanguageLine } from '../shell/LanguageLine.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.ts';
@@ -87,6 +88,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
           endText: t('demo.end.text'),
         }}
         customer={{ label: t('app.name'), place: t('demo.title') }}
+        notice={<LanguageLine />}
         prompt={promptOf(menus, state)}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
@@ -100,7 +102,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
         contacts={contacts}
       />
       {opened && (
-        <InfoDrawer
+        <InfoDialog
           title={opened.lbl}
           text={opened.descr ?? ''}
           onClose={() => dispatch({ type: 'close' })}

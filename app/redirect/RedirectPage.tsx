@@ -2,6 +2,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
+import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { judgeTarget, type Target } from './safeTarget.ts';
@@ -39,9 +40,12 @@ export const RedirectPage = () => {
       target={target}
       owner={{ label: t('app.name') }}
       actions={
-        <ButtonLink block variant={href ? 'quiet' : 'solid'} href="/">
-          {t('redirect.home')}
-        </ButtonLink>
+        <>
+          <ButtonLink block variant={href ? 'quiet' : 'solid'} href="/">
+            {t('redirect.home')}
+          </ButtonLink>
+          <BrowserLanguageOffer />
+        </>
       }
     />
   );

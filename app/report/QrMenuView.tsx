@@ -19,13 +19,13 @@ import { useBackKey } from '../shell/useBackKey.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { onDemand } from '../texts/onDemand.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { InfoDrawerProps } from './InfoDrawer.tsx';
+import type { InfoDialogProps } from './InfoDialog.tsx';
 import { LazyReportPage } from './lazyReportPage.ts';
 
 const drawIcon = iconDrawer(24);
 
-const infoDrawer = onDemand(async () => (await import('./InfoDrawer.tsx')).InfoDrawer);
-const InfoDrawer = (props: InfoDrawerProps) => {
+const infoDrawer = onDemand(async () => (await import('./InfoDialog.tsx')).InfoDialog);
+const InfoDialog = (props: InfoDialogProps) => {
   const Loaded = use(infoDrawer.load());
   return <Loaded {...props} />;
 };
@@ -107,7 +107,7 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
       />
       {opened && (
         <Suspense>
-          <InfoDrawer
+          <InfoDialog
             title={opened.lbl}
             text={opened.descr ?? ''}
             contact={cstmr.contact}

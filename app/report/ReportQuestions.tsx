@@ -9,7 +9,7 @@ import { type ReactNode, useState } from 'react';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { LeaveDrawer } from './LeaveDrawer.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 
@@ -101,7 +101,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       ) : (
         page(null)
       )}
-      {leaving && <LeaveDrawer onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
+      {leaving && <LeaveDialog onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
     </>
   );
 };

@@ -2,6 +2,7 @@ import type { TextId } from '@parvis/locales/areas';
 import { Terms } from '@parvis/ui/screens/Terms';
 import { useTexts } from '../texts/useTexts.ts';
 import { goBack } from './goBack.ts';
+import { LanguageLine } from './LanguageLine.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 const sections = ['1', '2', '3', '4', '5'] as const;
@@ -18,6 +19,7 @@ export const TermsPage = () => {
         title: t(`terms.${id}.title` satisfies TextId),
         paragraphs: [t(`terms.${id}.text` satisfies TextId)],
       }))}
+      languages={<LanguageLine />}
       onBack={goBack}
     />
   );

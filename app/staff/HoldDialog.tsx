@@ -5,10 +5,10 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
-import { Dialog } from '@parvis/ui/parts/Dialog';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type HoldDay, holdDay, holdDays, holdRange, typedDay } from './holdDates.ts';
 import type { CaseStep } from './useCaseSteps.ts';
@@ -47,7 +47,7 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
     onHold({ step: 'hold', txt: reason.trim(), until: until.toISOString() });
   };
   return (
-    <Dialog
+    <Panel
       open
       title={t('staff.hold.title')}
       onClose={onClose}
@@ -104,6 +104,6 @@ export const HoldDialog = ({ info, onHold, onClose }: HoldDialogProps) => {
           />
         )}
       </Form>
-    </Dialog>
+    </Panel>
   );
 };

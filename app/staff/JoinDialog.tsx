@@ -1,5 +1,5 @@
 import { Button } from '@parvis/ui/parts/Button';
-import { Dialog } from '@parvis/ui/parts/Dialog';
+import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 export type JoinDialogProps = { handlers: readonly string[]; onJoin: () => void; onClose: () => void };
@@ -9,7 +9,7 @@ export const JoinDialog = ({ handlers, onJoin, onClose }: JoinDialogProps) => {
   const { t, locale } = useTexts();
   const names = new Intl.ListFormat(locale()).format(handlers);
   return (
-    <Dialog
+    <Panel
       open
       title={t('staff.join.title')}
       description={t('staff.join.text', { names })}

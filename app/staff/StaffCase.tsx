@@ -3,7 +3,6 @@ import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import { isStep, type Outcome } from '@parvis/api/entities/case';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Drawer } from '@parvis/ui/parts/Drawer';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
@@ -19,11 +18,12 @@ import { useDraft } from '../cases/useDraft.ts';
 import { useReadMark } from '../cases/useReadMark.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, isColleagues } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
-import { QuestionDrawer } from './QuestionDrawer.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
 import { StepFlow } from './StepFlow.tsx';
@@ -169,7 +169,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }
         closed={closedText ? <p>{closedText}</p> : undefined}
       />
-      {asking && <QuestionDrawer onAsk={ask} onClose={() => setAsking(false)} />}
+      {asking && <QuestionDialog onAsk={ask} onClose={() => setAsking(false)} />}
       {asked === 'hold' && info && (
         <HoldDialog info={info} onHold={(step) => void run(step)} onClose={() => setAsked(undefined)} />
       )}
@@ -184,9 +184,9 @@ export const StaffCase = (props: StaffCaseProps) => {
         <StepFlow step={asked} onDone={run} onClose={() => setAsked(undefined)} />
       )}
       {detailsOpen && (
-        <Drawer open title={t('staff.details')} onClose={() => onDetails(false)}>
+        <Panel open title={t('staff.details')} onClose={() => onDetails(false)}>
           <StaffCaseDetails hideTitle cuid={cuid} csid={csid} />
-        </Drawer>
+        </Panel>
       )}
       <ToastRegion place="top">
         {steps.failed && (

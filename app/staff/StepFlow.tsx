@@ -1,9 +1,9 @@
-import { Drawer } from '@parvis/ui/parts/Drawer';
 import { useState } from 'react';
 import { useParams } from 'wouter';
 import { answersDraft } from '../questions/answersDraft.ts';
 import { PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { ownIdentity } from '../session/ownKeeper.ts';
+import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { decidedStep, type FlowStep, stepFlows } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
@@ -15,7 +15,7 @@ export type StepFlowProps = {
   onClose: () => void;
 };
 
-/** Plays the flow of a step in a drawer; closing the drawer leaves it, and decides nothing. */
+/** Plays the flow of a step in a panel; closing it leaves the flow, and decides nothing. */
 export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
   const { t } = useTexts();
   const { csid = '' } = useParams<{ csid?: string }>();
@@ -33,9 +33,9 @@ export const StepFlow = ({ step, onDone, onClose }: StepFlowProps) => {
       }}
     >
       {(view, { abort }) => (
-        <Drawer open title={t(title)} onClose={abort}>
+        <Panel open title={t(title)} onClose={abort}>
           {view}
-        </Drawer>
+        </Panel>
       )}
     </PlayQuestionnaire>
   );

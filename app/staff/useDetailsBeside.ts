@@ -1,13 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from '../shell/useMedia.ts';
 
-/** From here on the details stand beside the conversation (StaffBoard). */
-const query = () => matchMedia('(min-width: 1200px)');
-
-const watch = (listener: () => void) => {
-  const wide = query();
-  wide.addEventListener('change', listener);
-  return () => wide.removeEventListener('change', listener);
-};
-
-/** Whether the details of a case are in sight already. */
-export const useDetailsBeside = (): boolean => useSyncExternalStore(watch, () => query().matches);
+/** Whether the details of a case are in sight already: from here on they stand beside the conversation (StaffBoard). */
+export const useDetailsBeside = (): boolean => useMedia('(min-width: 1200px)');

@@ -81,13 +81,13 @@ export const patterns: readonly Pattern[] = [
     why: 'the days that are offered for a case on hold',
   },
   {
-    source: 'app/staff/QuestionDrawer.tsx',
+    source: 'app/staff/QuestionDialog.tsx',
     written: "staff.ask.option.{problems?.options.get(index) ?? 'missing'}",
     ids: each(['missing', 'twice']).after('staff.ask.option'),
     why: 'what is wrong with a choice',
   },
   {
-    source: 'app/staff/QuestionDrawer.tsx',
+    source: 'app/staff/QuestionDialog.tsx',
     written: 'staff.ask.kind.{one}',
     ids: each(['yesNo', 'choice', 'text', 'rating']).after('staff.ask.kind'),
     why: 'the kinds of question that staff may ask',

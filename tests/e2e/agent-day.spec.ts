@@ -189,3 +189,38 @@ test.describe('the day of an agent', () => {
     await expect(agent.chat).toContainText('Il déborde');
   });
 });
+
+test('what is asked is a dialog in the middle of a desk, and a sheet under the thumb on a phone', async ({
+  people,
+}) => {
+  const visitor = await people.contributor();
+  await visitor.hasReportedBins('town-park');
+  const agent = await people.staff();
+  const { page, drawer } = agent;
+  const { t } = agent.words;
+  await agent.login();
+  await agent.openCase('bins', 'park');
+  await agent.take();
+  /** How far the panel that is open stands above the lower edge. */
+  const above = async () => {
+    await expect(drawer).toBeVisible();
+    const { y = 0, height = 0 } = (await drawer.boundingBox()) ?? {};
+    return (page.viewportSize()?.height ?? 0) - y - height;
+  };
+  const opens = [
+    () => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click(),
+    () => agent.more('hold'),
+    () => agent.more('reject'),
+    () => agent.more('leave'),
+  ];
+  for (const open of opens) {
+    await open();
+    expect(await above()).toBeGreaterThan(20);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect.poll(above).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect.poll(above).toBeGreaterThan(20);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  }
+});

@@ -134,7 +134,8 @@ test('whoever meets a page without a gate first is offered the language of their
 }) => {
   const { address } = await people.contributor();
   const { offer } = languageOf('en-US');
-  for (const path of ['/', '/nowhere', '/q/nowhere', '/q/demo-town-stale', '/login', '/links']) {
+  const paths = ['/', '/nowhere', '/q/nowhere', '/q/demo-town-stale', '/login', '/links'];
+  for (const path of [...paths, '/contact', '/demoQr', '/terms', '/redirect']) {
     const context = await people.context({ locale: 'en-GB' });
     const page = await context.newPage();
     await page.goto(`${address}${path}`);

@@ -37,6 +37,8 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   texts: ContactTexts;
   /** Whose page it is. */
   header: Masthead;
+  /** Before the title: a way to change the language. */
+  languages?: ReactNode;
   /** Shows a way back, and takes it. */
   onBack?: (() => void) | undefined;
   /** It is not known yet who receives messages. Not by default. */
@@ -83,10 +85,11 @@ const Placeholder = () => {
 /** A message to whoever runs the service, and other ways to reach them. Renders header and `<main>` with a form. */
 export const Contact = (props: ContactProps) => {
   const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
-  const { ways, bottomBar, ...form } = rest;
+  const { ways, languages, bottomBar, ...form } = rest;
   const writes = !sent && !waiting && !instead;
   return (
     <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={waiting}>
+      {languages}
       <Title>{texts.title}</Title>
       {texts.intro && writes && <Intro>{texts.intro}</Intro>}
       {sent && <Thanks texts={texts} actions={sentActions} />}

@@ -24,6 +24,8 @@ export type TermsProps = {
   subtitle?: string | undefined;
   /** The terms, section by section. */
   sections: readonly TermsSection[];
+  /** Before the text: a way to change the language. */
+  languages?: ReactNode;
   /** The way back to where they were opened. */
   onBack: () => void;
   /** After the last section. */
@@ -43,8 +45,9 @@ const Chapter = ({ section }: { section: TermsSection }) => {
 };
 
 /** A text to read in full: terms of use, privacy, accessibility. Renders header and `<main>`. */
-export const Terms = ({ texts, subtitle, sections, onBack, children }: TermsProps) => (
+export const Terms = ({ texts, subtitle, sections, languages, onBack, children }: TermsProps) => (
   <Frame header={{ title: texts.title, titleAs: 'h1', subtitle, onBack }}>
+    {languages}
     {texts.dated && <Dated>{texts.dated}</Dated>}
     {texts.intro && <Text>{texts.intro}</Text>}
     {sections.map((section) => (

@@ -1,20 +1,20 @@
 import { missingText } from '@parvis/locales/missingText';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
-import { Drawer } from '@parvis/ui/parts/Drawer';
+import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 import { promptWords } from './promptWords.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 
-export type FlowDrawerProps = {
+export type FlowDialogProps = {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
-  /** It is over: the flags it ended with. Whoever closes the drawer leaves the flow, and a confirmation without `yes`. */
+  /** It is over: the flags it ended with. Whoever closes it leaves the flow, and a confirmation without `yes`. */
   onEnd: (flags: readonly Flag[]) => void;
 };
 
-/** Plays a flow in a drawer that carries the question as its title, until the host takes it away. */
-export const FlowDrawer = ({ definition, initialFlags, onEnd }: FlowDrawerProps) => {
+/** Plays a flow in a panel that carries the question as its title, until the host takes it away. */
+export const FlowDialog = ({ definition, initialFlags, onEnd }: FlowDialogProps) => {
   const words = questionnaireWords(definition, useTexts());
   const promptOf = (questionId: string) => {
     const titleId = definition.questions[questionId]?.titleId ?? questionId;
@@ -28,13 +28,13 @@ export const FlowDrawer = ({ definition, initialFlags, onEnd }: FlowDrawerProps)
       onFinal={({ flags }) => onEnd(flags)}
     >
       {(view, { abort, state }) => (
-        <Drawer
+        <Panel
           open
           {...promptOf(state.status === 'complete' ? definition.start : state.questionId)}
           onClose={abort}
         >
           {view}
-        </Drawer>
+        </Panel>
       )}
     </PlayQuestionnaire>
   );

@@ -1,0 +1,33 @@
+import { contactWays } from '@parvis/api/contactWays';
+import type { ContactWays } from '@parvis/api/entities/customer';
+import { LinkedText } from '@parvis/ui/parts/LinkedText';
+import { Panel } from '../shell/Panel.tsx';
+import { shownText } from '../texts/shownText.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+export type InfoDialogProps = {
+  title: string;
+  text: string;
+  /** How whoever tells it is reached. */
+  contact?: ContactWays | undefined;
+  onClose: () => void;
+};
+
+/** What an info tile says, and how to ask for more. */
+export const InfoDialog = ({ title, text, contact, onClose }: InfoDialogProps) => {
+  const { locale } = useTexts();
+  return (
+    <Panel open title={title} onClose={onClose}>
+      <p>
+        <LinkedText text={shownText(text, locale())} />
+      </p>
+      {contactWays(contact).map(({ kind, href, label }) => (
+        <p key={kind}>
+          <a href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+            {label}
+          </a>
+        </p>
+      ))}
+    </Panel>
+  );
+};

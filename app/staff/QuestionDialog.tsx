@@ -1,0 +1,108 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
+import { styled } from '@parvis/theme/css/stitches';
+import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
+import { TextArea } from '@parvis/ui/parts/TextArea';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useId, useState } from 'react';
+import { useFieldArray, useForm } from 'react-hook-form';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { emptyQuestion, MOST_OPTIONS, problemsOf, type QuestionFields, questionOf } from './questionForm.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$4' });
+const Legend = styled('p', { margin: 0, fontWeight: '$medium' });
+
+const kinds: readonly StaffQuestion['kind'][] = ['yesNo', 'choice', 'text', 'rating'];
+
+export type QuestionDialogProps = { onAsk: (question: StaffQuestion) => void; onClose: () => void };
+
+/** Staff write a structured question: its words, and in which form it is answered. */
+export const QuestionDialog = ({ onAsk, onClose }: QuestionDialogProps) => {
+  const { t } = useTexts();
+  const legendId = useId();
+  const { control, register, watch, setValue, setFocus, handleSubmit } = useForm<QuestionFields>({
+    defaultValues: emptyQuestion,
+  });
+  const [tried, setTried] = useState(false);
+  const options = useFieldArray({ control, name: 'options' });
+  const kind = watch('kind');
+  const several = watch('several');
+
+  const submit = handleSubmit((fields) => {
+    const question = questionOf(fields);
+    if (question) return onAsk(question);
+    setTried(true);
+    const { txt, options: wrong } = problemsOf(fields);
+    const [first] = wrong.keys();
+    if (txt || first === undefined) setFocus('txt');
+    else setFocus(`options.${first}.txt`);
+  });
+  // Followed while it is mended: what is right is not marked any longer.
+  const problems = tried ? problemsOf(watch()) : undefined;
+  return (
+    <Panel open title={t('staff.ask.title')} onClose={onClose}>
+      <Form onSubmit={(event) => void submit(event)} noValidate>
+        <TextArea
+          label={t('staff.ask.txt')}
+          need="required"
+          hint={t('staff.ask.txt.hint')}
+          maxLength={255}
+          counter
+          invalid={problems?.txt ?? false}
+          error={t('staff.ask.txt.missing')}
+          showError
+          {...register('txt')}
+        />
+        <div>
+          <Legend id={legendId}>{t('staff.ask.kind')}</Legend>
+          <ChoiceGroup exclusive aria-labelledby={legendId}>
+            {kinds.map((one) => (
+              <Checkbox
+                key={one}
+                exclusive
+                checked={kind === one}
+                onCheckedChange={() => setValue('kind', one)}
+              >
+                {t(`staff.ask.kind.${one}`)}
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+        </div>
+        {kind === 'choice' && (
+          <>
+            {options.fields.map((field, index) => (
+              <TextField
+                key={field.id}
+                label={t('staff.ask.option', { n: index + 1 })}
+                need="required"
+                maxLength={80}
+                invalid={problems?.options.has(index) ?? false}
+                error={t(`staff.ask.option.${problems?.options.get(index) ?? 'missing'}`)}
+                showError
+                {...register(`options.${index}.txt`)}
+              />
+            ))}
+            {options.fields.length < MOST_OPTIONS && (
+              <Button
+                variant="quiet"
+                icon={<PlusIcon size={20} />}
+                onClick={() => options.append({ txt: '' })}
+              >
+                {t('staff.ask.addOption')}
+              </Button>
+            )}
+            <Checkbox checked={several} onCheckedChange={(checked) => setValue('several', checked)}>
+              {t('staff.ask.several')}
+            </Checkbox>
+          </>
+        )}
+        <Button type="submit" block>
+          {t('staff.ask.submit')}
+        </Button>
+      </Form>
+    </Panel>
+  );
+};
