@@ -129,6 +129,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByReporter: z.number(),
   /** Highest message that this person has seen. */
   readByMe: z.optional(z.number()),
+  /** Of a closed case that its reporter may open again: until when. */
+  reopenUntil: z.optional(instantSchema),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */

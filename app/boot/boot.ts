@@ -5,11 +5,12 @@ import { readCookie, rememberChoice } from './cookies.ts';
 
 const LANGUAGE_COOKIE = 'pv_lang';
 
-function readBlock(): Boot | undefined {
+/** What the server wrote into the page, as far as a schema reads it. */
+export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
   const text = document.getElementById('boot')?.textContent;
   if (!text) return undefined;
   try {
-    const parsed = z.safeParse(bootSchema, JSON.parse(text));
+    const parsed = z.safeParse(schema, JSON.parse(text));
     return parsed.success ? parsed.data : undefined;
   } catch {
     return undefined;
@@ -17,7 +18,7 @@ function readBlock(): Boot | undefined {
 }
 
 /** What the server wrote into the page; without it (development) the app calls for everything. */
-export const boot: Boot | undefined = readBlock();
+export const boot: Boot | undefined = readBlock(bootSchema);
 
 /** The language chosen on this device, if one was. */
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));

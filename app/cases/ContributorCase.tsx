@@ -26,6 +26,7 @@ import {
   caseSubtitle,
   caseTitle,
   eraseNotice,
+  lowRatingWords,
   waitingPageTitle,
 } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
@@ -160,6 +161,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             definition={satisfaction}
             initialFlags={satisfactionFlags(messages ?? [], info, rate)}
             drafts={messageDraft(crUid, csid, rate.msgId)}
+            warning={lowRatingWords(info, texts)}
             onAnswers={(report, played) => {
               setRatedHere(rate.msgId);
               void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));

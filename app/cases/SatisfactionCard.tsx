@@ -32,7 +32,11 @@ const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
   return null;
 };
 
+const Note = styled('p', { margin: 0, marginBlockEnd: '$4', fontSize: '$sm', lineHeight: '$snug' });
+
 type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags'> & {
+  /** What few stars entail, said where they are asked for. */
+  warning?: string | undefined;
   /** What is new of the answers, each time something is, and all that was done up to there. */
   onAnswers: (report: FinalReport, played: Played) => void;
   /** There is nothing more to ask. */
@@ -40,7 +44,7 @@ type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialF
 };
 
 /** Asks how it went, once a case is closed. Each answer is told when it is given: people leave after any. */
-export const SatisfactionCard = ({ onAnswers, onDone, ...props }: SatisfactionCardProps) => {
+export const SatisfactionCard = ({ warning, onAnswers, onDone, ...props }: SatisfactionCardProps) => {
   const { definition } = props;
   const told = useRef<readonly AnswerReport[]>(undefined);
   const tell = (report: FinalReport, played: Played) => {
@@ -69,6 +73,9 @@ export const SatisfactionCard = ({ onAnswers, onDone, ...props }: SatisfactionCa
                 else tell(report, played);
               }}
             />
+            {warning && state.status !== 'complete' && state.questionId === definition.start && (
+              <Note>{warning}</Note>
+            )}
             {view}
           </>
         )}

@@ -7,12 +7,19 @@ import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { Redirect, useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { openScan } from '../session/lastScan.ts';
+import { useOwner } from '../session/useOwner.ts';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { casePageTitle, waitingPageTitle } from './caseWords.ts';
+import { isOpinion } from './sentAs.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
+
+const thanksOf = {
+  report: { sent: 'sent.title', waiting: 'sent.waiting' },
+  opinion: { sent: 'sent.opinion.title', waiting: 'sent.opinion.waiting' },
+} as const;
 
 type Where = { cuid: string; csid: string };
 
@@ -30,7 +37,8 @@ const Sent = ({ cuid, csid }: Where) => {
   useLive(addresses.contributorLive.template);
   const { report, info, missing } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
-  const title = t(report ? 'sent.waiting' : 'sent.title');
+  const thanks = thanksOf[isOpinion(history.state) ? 'opinion' : 'report'];
+  const title = t(report ? thanks.waiting : thanks.sent);
   useDocumentTitle(title, customer?.cstmrLbl);
   const chat = `/m/case/${cuid}/${csid}`;
   // What the server did not take is told in the conversation, with what can be done.
@@ -61,4 +69,6 @@ const Sent = ({ cuid, csid }: Where) => {
 };
 
 /** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number, and what happens next. */
-export const SentPage = (where: Where) => <SessionGate>{() => <Sent {...where} />}</SessionGate>;
+export const SentPage = (where: Where) => (
+  <SessionGate customer={useOwner(where.cuid)}>{() => <Sent {...where} />}</SessionGate>
+);

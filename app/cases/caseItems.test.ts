@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { caseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
-await texts.load('chat');
+await texts.load('chat', 'staff');
 
 const summary = {
   csid: 'c',
@@ -34,4 +34,29 @@ test.each([
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...(caseType && { caseType }) }]);
   if (!read) throw new Error('Nothing was read.');
   expect(caseItem(read, texts, { href: '/m' })).toMatchObject({ title: 'Toilettes', caseType: shown });
+});
+
+test.each([
+  ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
+  [
+    'that somebody handles, when something happened last',
+    'handled',
+    'Dernière activité\u202f:',
+    'vendredi 2 janvier à 09:00',
+  ],
+])('the time of a case %s, is called so on the desk', (_, state, label, moment) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [
+    {
+      ...summary,
+      state,
+      created: new Date(2026, 0, 1, 8).toISOString(),
+      last: { ...summary.last, at: new Date(2026, 0, 2, 9).toISOString() },
+    },
+  ]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' })).toMatchObject({
+    timeLabel: label,
+    timeTitle: `${label} ${moment}`,
+  });
+  expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('timeLabel');
 });

@@ -1,5 +1,5 @@
 import { type CaseSummary, isCaseType } from '@parvis/api/entities/case';
-import { displayAge } from '@parvis/locales/dates';
+import { displayAge, displayMoment } from '@parvis/locales/dates';
 import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
@@ -27,9 +27,12 @@ const isSaid = ({ mine, last, holdUntil, unread }: CaseSummary): boolean =>
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
   const isNew = one.state === 'open';
   const at = isNew ? one.created : one.last.at;
+  const timeLabel = texts.t(isNew ? 'staff.row.created' : 'staff.row.last');
   return {
     time: displayAge(texts.locale(), new Date(at)),
     dateTime: at,
+    timeLabel,
+    timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: handlerWords(one, texts),
     // What the reader did is said by the state and their name; so is until when a case waits.
     ...(isSaid(one) && { lastText: undefined }),

@@ -1,4 +1,4 @@
-import { type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
+import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
 import { displayDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../data/outgoing.ts';
@@ -54,3 +54,10 @@ export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.
 /** "Sera effacé le 20 décembre" */
 export const eraseNotice = ({ eraseOn }: { eraseOn: string }, { t, locale }: TextStore): string =>
   t('chat.erase', { date: displayDay(locale(), new Date(eraseOn)) });
+
+/** What few stars do, as long as they open the case again. */
+export const lowRatingWords = (
+  { reopenUntil }: Pick<CaseInfo, 'reopenUntil'>,
+  { t, locale }: TextStore,
+): string | undefined =>
+  reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });

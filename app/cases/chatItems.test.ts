@@ -63,3 +63,36 @@ test('a word that was said with a close is seen like any other', () => {
   expect(closing(4)).toMatchObject({ text: 'Merci', status: 'seen' });
   expect(closing(3)).toMatchObject({ text: 'Merci', status: 'sent' });
 });
+
+test('on paper whoever wrote is named, the day is whole, and nothing is called new', () => {
+  const messages = [
+    ...saidBy('om'),
+    { ...saidBy('oom')[2], id: 'e', flags: ['handle'], msgTxt: undefined },
+    { ...saidBy('oooo')[3] },
+  ].map((one) => ({ ...one, crUid: one.mine ? 'anna' : 'visitor' })) as CaseMessage[];
+  const participants = [
+    { crUid: 'anna', name: 'Anna', initials: 'A', staff: true, me: true },
+    { crUid: 'visitor', name: 'Visiteur', initials: 'V', staff: false, me: false },
+  ];
+  const info = { participants, readByReporter: 0, readByStaff: 0 } as unknown as CaseInfo;
+  const source = { messages, waiting: [], info, side: 'town', seenBefore: 1 } as const;
+  const drawn = (paper: boolean) =>
+    chatView({ ...source, paper }, texts).items.map((item) => [
+      item.kind === 'message' ? item.author.name : item.text,
+      item.day.label,
+    ]);
+  const day = 'jeudi 1er janvier 2026';
+  expect(drawn(true)).toEqual([
+    ['Visiteur', day],
+    ['Anna', day],
+    ['Anna prend le signalement en charge', day],
+    ['Visiteur', day],
+  ]);
+  expect(drawn(false).map(([said]) => said)).toEqual([
+    'Visiteur',
+    'Vous',
+    'Vous prenez le signalement en charge',
+    'Nouveaux messages',
+    'Visiteur',
+  ]);
+});

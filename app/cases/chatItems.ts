@@ -1,5 +1,5 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
-import { displayDayHeading } from '@parvis/locales/dates';
+import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
 import { type AnswerLine, answerLines } from '@parvis/questionnaire/model/answerLines';
@@ -10,6 +10,7 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { answerWords } from '../questions/questionnaireWords.ts';
 import { shownText } from '../texts/shownText.ts';
 import { describeEvent } from './systemMessages.ts';
+import { type UndoneCloses, undoneCloses } from './undoneCloses.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
 export interface Behind {
@@ -31,6 +32,8 @@ export interface ChatSource {
   readonly side: 'mobile' | 'town';
   /** The last message that had been seen when the conversation was opened, where others came after it. */
   readonly seenBefore?: number | undefined;
+  /** It is put on paper, which others read on another day: names and dates are whole, and nothing is new. */
+  readonly paper?: boolean;
 }
 
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
@@ -39,8 +42,9 @@ const authorOf = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
+  paper: boolean,
 ): ChatAuthor => {
-  if (message.mine) return me(texts);
+  if (message.mine && !paper) return me(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
   if (!person) return { key: message.crUid ?? 'system', name: texts.t('chat.team'), initials: '' };
   const role = person.staff ? person.grpLbl : texts.t('chat.anonymous');
@@ -52,11 +56,13 @@ const authorOf = (
   };
 };
 
-const momentOf = (id: string, date: Date, texts: TextStore) => ({
+const momentOf = (id: string, date: Date, texts: TextStore, paper: boolean) => ({
   id,
   day: {
     key: date.toDateString(),
-    label: displayDayHeading(texts.locale(), date, texts.t('chat.today')),
+    label: paper
+      ? displayWholeDay(texts.locale(), date)
+      : displayDayHeading(texts.locale(), date, texts.t('chat.today')),
   },
   time: date,
 });
@@ -86,9 +92,9 @@ const statusOf = (message: CaseMessage, source: ChatSource): Pick<ChatMessage, '
   return { status: message.msgId <= seenUpTo ? 'seen' : 'sent' };
 };
 
-const waitingItem = (item: OutboxItem, texts: TextStore): ChatMessage => ({
+const waitingItem = (item: OutboxItem, texts: TextStore, paper: boolean): ChatMessage => ({
   kind: 'message',
-  ...momentOf(item.id, new Date(item.created), texts),
+  ...momentOf(item.id, new Date(item.created), texts, paper),
   mine: true,
   author: me(texts),
   text: item.shown.txt,
@@ -97,9 +103,28 @@ const waitingItem = (item: OutboxItem, texts: TextStore): ChatMessage => ({
 });
 
 /** The first message of others that had not been seen, where one that had been stands before it. */
-const firstUnreadOf = ({ messages, seenBefore }: ChatSource): number | undefined => {
-  if (!seenBefore) return undefined;
+const firstUnreadOf = (
+  messages: readonly CaseMessage[],
+  { seenBefore, paper }: ChatSource,
+): number | undefined => {
+  if (!seenBefore || paper) return undefined;
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
+};
+
+const NOTHING_UNDONE: UndoneCloses = { passed: new Set(), undoing: new Set() };
+
+/** An event in one sentence; a close that was taken back at once has none, and its taking back tells of both. */
+const eventOf = (
+  message: CaseMessage,
+  author: ChatAuthor,
+  { passed, undoing }: UndoneCloses,
+  { side, paper }: ChatSource,
+  { t }: TextStore,
+): ReturnType<typeof describeEvent> => {
+  if (passed.has(message)) return undefined;
+  if (undoing.has(message))
+    return { icon: 'resumed', text: t('statement.close.undone', { name: author.name }) };
+  return describeEvent({ ...message, mine: message.mine && !paper }, author.name, t, side);
 };
 
 /**
@@ -107,23 +132,26 @@ const firstUnreadOf = ({ messages, seenBefore }: ChatSource): number | undefined
  * at the end and its id, so that it does not jump when the server has taken it.
  */
 export function chatView(source: ChatSource, texts: TextStore): ChatView {
-  const { messages, waiting, info } = source;
+  const { waiting, info, paper = false } = source;
   const people = new Map((info?.participants ?? []).map((person) => [person.crUid, person]));
   const items: ChatItem[] = [];
   const behind = new Map<string, Behind>();
   const stored = new Set<string>();
 
   const shown = (text: string | undefined) => text && shownText(text, texts.locale());
-  const firstUnread = firstUnreadOf(source);
+  // Staff keep all that was done.
+  const undone = source.side === 'mobile' ? undoneCloses(source.messages) : NOTHING_UNDONE;
+  const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
+  const firstUnread = firstUnreadOf(messages, source);
   for (const message of messages) {
     stored.add(message.id);
-    const author = authorOf(message, people, texts);
-    const moment = momentOf(message.id, new Date(message.msgCdatim1), texts);
+    const author = authorOf(message, people, texts, paper);
+    const moment = momentOf(message.id, new Date(message.msgCdatim1), texts, paper);
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
-    const event = describeEvent(message, author.name, texts.t, source.side);
-    if (event) {
-      items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
+    const event = eventOf(message, author, undone, source, texts);
+    if (event) items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
+    if (event || undone.passed.has(message)) {
       if (!message.msgTxt) continue;
       const id = `${message.id}-txt`;
       const words = {
@@ -154,7 +182,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   }
   for (const item of waiting.filter(({ id }) => !stored.has(id))) {
     behind.set(item.id, { waiting: item, lines: item.shown.lines ?? [] });
-    items.push(waitingItem(item, texts));
+    items.push(waitingItem(item, texts, paper));
   }
   return { items, behind };
 }

@@ -7,6 +7,7 @@ import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { answeredQuestions, chatView } from './chatItems.ts';
+import { usePaper } from './usePaper.ts';
 
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
 
@@ -46,15 +47,16 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
       .finally(() => setLoadingOlder(false));
   };
 
+  const paper = usePaper();
   const version = texts.version();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words change with the version of the texts
   const view = useMemo(
     () =>
       chatView(
-        { messages: messages.data ?? [], waiting, info: info.data ?? undefined, side, seenBefore },
+        { messages: messages.data ?? [], waiting, info: info.data ?? undefined, side, seenBefore, paper },
         texts,
       ),
-    [messages.data, waiting, info.data, side, seenBefore, texts, version],
+    [messages.data, waiting, info.data, side, seenBefore, paper, texts, version],
   );
   // A report that the server has just taken stays in sight until its messages have come.
   const lastView = useRef(view);

@@ -1,12 +1,13 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
+import { useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useMailLogin } from './mailLogin.ts';
-import { wantedPage } from './wantedPage.ts';
+import { wantedCustomer, wantedPage } from './wantedPage.ts';
 
 const SignIn = () => {
   const { t } = useTexts();
@@ -82,5 +83,16 @@ const SignIn = () => {
 export const StaffLoginPage = () => {
   const { t } = useTexts();
   useDocumentTitle(t('login.staff.title'), t('app.name'));
-  return <SessionGate>{() => <SignIn />}</SessionGate>;
+  return (
+    <SessionGate
+      customer={useOwner(wantedCustomer(location.search))}
+      words={{
+        title: t('login.staff.title'),
+        text: t('login.gate.lead'),
+        point: t('login.gate.cookies'),
+      }}
+    >
+      {() => <SignIn />}
+    </SessionGate>
+  );
 };

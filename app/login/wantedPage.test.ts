@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { signInFor, wantedPage } from './wantedPage.ts';
+import { signInFor, wantedCustomer, wantedPage } from './wantedPage.ts';
 
 it.each([
   ['/staff', '/staff/login'],
@@ -21,3 +21,10 @@ it.each([
   ['?to=%2Fstaff%2Fa%2Fb%2Fc', '/staff'],
   ['?to=%2Fm%2Fhome', '/staff'],
 ])('who signs in at %s comes to %s', (search, page) => expect(wantedPage(search)).toBe(page));
+
+it.each([
+  ['?to=%2Fstaff%2Fbelleroche%2Fc1', 'belleroche'],
+  ['?to=%2Fstaff%2Fbelleroche', 'belleroche'],
+  ['?to=%2Fm%2Fcase%2Fbelleroche%2Fc1', undefined],
+  ['', undefined],
+])('who signs in at %s is greeted by %s', (search, cuid) => expect(wantedCustomer(search)).toBe(cuid));

@@ -9,6 +9,9 @@ const isPageOfStaff = (path: string): boolean =>
 export const signInFor = (path: string): string =>
   isPageOfStaff(path) && path !== BOARD ? `${LOGIN}?to=${encodeURIComponent(path)}` : LOGIN;
 
+/** Whose page of staff that is, where it names a customer. */
+export const wantedCustomer = (search: string): string | undefined => wantedPage(search).split('/')[2];
+
 /** The page that somebody wanted who signs in at this address (its query); the board otherwise. */
 export function wantedPage(search: string): string {
   const to = new URLSearchParams(search).get('to') ?? BOARD;

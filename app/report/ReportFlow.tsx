@@ -7,6 +7,7 @@ import { ReportStart } from '@parvis/ui/screens/ReportStart';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
+import { thanksFor } from '../cases/sentAs.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
@@ -76,7 +77,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
     });
     draft.remove();
     await leaveSteps();
-    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true });
+    navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
   };
 
   const seen = [

@@ -15,6 +15,8 @@ export type SessionGateProps = {
   qrid?: string | undefined;
   /** Whose page this is, drawn on the gate. */
   customer?: { label: string; place?: string; logoSrc?: string; bannerSrc?: string } | undefined;
+  /** What the gate says to others than visitors. */
+  words?: { title: string; text: string; point: string } | undefined;
   /** Drawn instead of the loader while the profile of a returning visitor is on its way. */
   meanwhile?: ReactNode;
   children: (profile: UserStatus) => ReactNode;
@@ -27,7 +29,7 @@ let ticked = false;
  * The cookie gate (specification 2): cookies off gives an error, a profile on its way a loader, nobody the welcome
  * dialog, after acceptance "init session", a persistent error its page; otherwise the content.
  */
-export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGateProps) => {
+export const SessionGate = ({ qrid, customer, words, meanwhile, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);
   const [, navigate] = useLocation();
@@ -46,15 +48,16 @@ export const SessionGate = ({ qrid, customer, meanwhile, children }: SessionGate
     return <PageLoading waiting={phase.retrying ? t('load.retrying') : t('load.session')} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (phase.kind === 'ready') return children(phase.profile);
+  const title = words?.title ?? t('gate.title');
   return (
     <>
-      <DocumentTitle parts={[t('gate.title'), customer?.label ?? t('app.name')]} />
+      <DocumentTitle parts={[title, customer?.label ?? t('app.name')]} />
       <Gate
         full
         texts={{
-          title: t('gate.title'),
-          text: t('gate.lead'),
-          points: [t('gate.cookies')],
+          title,
+          text: words?.text ?? t('gate.lead'),
+          points: [words?.point ?? t('gate.cookies')],
           agree: t('gate.check'),
           termsLink: t('gate.terms'),
           unticked: t('gate.unticked'),

@@ -42,9 +42,9 @@ const One = ({ one, onOpen, onDismiss }: Omit<NewsToastsProps, 'news'> & { one: 
   );
 };
 
-/** News of cases that are not open, each with a way to its case. The region stays, so that it is announced. */
+/** News of cases that are not open, each with a way to its case; none lies over what is being answered. The region stays, so that it is announced. */
 export const NewsToasts = ({ news, ...does }: NewsToastsProps) => (
-  <ToastRegion place="top">
+  <ToastRegion place="top" under>
     {news.map((one) => (
       <One key={one.csid} one={one} {...does} />
     ))}

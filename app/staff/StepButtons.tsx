@@ -14,6 +14,7 @@ const outcomes: readonly Outcome[] = Object.values(outcomeSchema.def.entries);
 /** Entries of menus that are no step. */
 const WITH_WORDS = 'message';
 const DETAILS = 'details';
+const PRINT = 'print';
 
 const Row = styled('div', { display: 'flex', gap: '$2' });
 /** Where the title would lose its room, the second action waits behind "more". */
@@ -41,6 +42,7 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
   const more = [
     ...rest.map(({ step, text, key }) => ({ id: step, label: t(text), keyHint: key?.toUpperCase() })),
     ...(beside ? [] : [{ id: DETAILS, label: t('staff.details') }]),
+    { id: PRINT, label: t('staff.print') },
   ];
   const draw = (button: CaseButton, strong: boolean) => {
     const look = { size: 'small', variant: strong && !button.quiet ? 'solid' : 'quiet' } as const;
@@ -76,23 +78,21 @@ export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef 
     <Row>
       {second && <OnWideDesk>{draw(second, false)}</OnWideDesk>}
       {first && <span>{draw(first, true)}</span>}
-      {more.length > 0 && (
-        <Menu
-          variant="quiet"
-          size="small"
-          iconOnly
-          icon={<MoreIcon size={20} />}
-          title={t('staff.step.more')}
-          entries={more}
-          onChoose={(id) => {
-            const button = rest.find(({ step }) => step === id);
-            if (button) press(button);
-            else onDetails();
-          }}
-        >
-          {t('staff.step.more')}
-        </Menu>
-      )}
+      <Menu
+        variant="quiet"
+        size="small"
+        iconOnly
+        icon={<MoreIcon size={20} />}
+        title={t('staff.step.more')}
+        entries={more}
+        onChoose={(id) => {
+          const button = rest.find(({ step }) => step === id);
+          if (button) return press(button);
+          return id === PRINT ? print() : onDetails();
+        }}
+      >
+        {t('staff.step.more')}
+      </Menu>
     </Row>
   );
 };

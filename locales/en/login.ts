@@ -11,6 +11,9 @@ export const login: Translation<typeof French> = {
   'login.submit': 'Continue',
   'login.staff.title': 'Staff area',
   'login.staff.lead': 'Receive a code at your work address.',
+  'login.gate.lead': 'For the teams who answer reports.',
+  'login.gate.cookies':
+    'Once you agree, a cookie keeps you signed in on this device; your choice of language is kept here too. No advertising, no tracking.',
   'login.mail': 'E-mail address',
   'login.mail.hint': 'For example: first.last@town.org',
   'login.mail.invalid': 'This e-mail address is not complete.',

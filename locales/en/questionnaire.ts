@@ -19,7 +19,9 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.hint.email': 'For example: first.last@example.com',
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
   'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
-  'questionnaire.hint.message': 'At most 200 characters, no emoji',
-  'questionnaire.hint.refused': 'Character not accepted: {{chars}}',
-  'questionnaire.hint.refused_other': 'Characters not accepted: {{chars}}',
+  'questionnaire.hint.message': 'At most 200 characters: Latin letters, digits and punctuation',
+  'questionnaire.hint.refused':
+    'Character not accepted: {{chars}}. Write in Latin letters, digits and punctuation.',
+  'questionnaire.hint.refused_other':
+    'Characters not accepted: {{chars}}. Write in Latin letters, digits and punctuation.',
 };

@@ -36,6 +36,8 @@ export const chat = {
   'chat.rejected':
     'Ce signalement a été refusé : la raison est donnée ci-dessus. Vous pouvez le relire jusqu’à son effacement.',
   'chat.reopen': 'Le problème est toujours là',
+  'chat.lowRating':
+    'Avec une ou deux étoiles, votre signalement est rouvert et l’équipe le revoit. C’est possible jusqu’au {{date}}.',
   'chat.contact': 'Contacter l’équipe',
   'chat.me': 'Vous',
   'chat.anonymous': 'anonyme',
@@ -64,6 +66,7 @@ export const chat = {
   'statement.close': '{{name}} clôture le signalement',
   'statement.close.me': 'Vous clôturez le signalement',
   'statement.close.outcome': '{{text}} : {{outcome}}',
+  'statement.close.undone': '{{name}} annule la clôture : le signalement reste pris en charge',
   'statement.reject': '{{name}} refuse le signalement',
   'statement.reject.me': 'Vous refusez le signalement',
   'statement.satisfaction': 'Votre avis est demandé',
@@ -83,6 +86,8 @@ export const chat = {
   'statement.unknown': 'Message inconnu ({{code}})',
   'sent.title': 'Merci, votre signalement est envoyé',
   'sent.waiting': 'Merci, votre signalement partira dès que possible',
+  'sent.opinion.title': 'Merci, votre avis est envoyé',
+  'sent.opinion.waiting': 'Merci, votre avis partira dès que possible',
   'sent.number': 'Votre numéro',
   'sent.readBy': 'Qui le lit',
   'sent.within': 'Réponse habituelle',

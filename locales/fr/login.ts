@@ -8,6 +8,9 @@ export const login = {
   'login.submit': 'Continuer',
   'login.staff.title': 'Espace des agents',
   'login.staff.lead': 'Recevez un code à votre adresse professionnelle.',
+  'login.gate.lead': 'Pour les équipes qui répondent aux signalements.',
+  'login.gate.cookies':
+    'Après votre accord, un cookie garde votre connexion sur cet appareil ; votre choix de langue y est aussi gardé. Aucun suivi publicitaire.',
   'login.mail': 'Adresse e-mail',
   'login.mail.hint': 'Par exemple : prenom.nom@ville.fr',
   'login.mail.invalid': 'Cette adresse e-mail n’est pas complète.',

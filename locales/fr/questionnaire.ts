@@ -15,7 +15,9 @@ export const questionnaire = {
   'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
   'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
-  'questionnaire.hint.message': '200 caractères au plus, sans emoji',
-  'questionnaire.hint.refused': 'Caractère non accepté : {{chars}}',
-  'questionnaire.hint.refused_other': 'Caractères non acceptés : {{chars}}',
+  'questionnaire.hint.message': '200 caractères au plus : lettres latines, chiffres et ponctuation',
+  'questionnaire.hint.refused':
+    'Caractère non accepté : {{chars}}. Écrivez en lettres latines, chiffres et ponctuation.',
+  'questionnaire.hint.refused_other':
+    'Caractères non acceptés : {{chars}}. Écrivez en lettres latines, chiffres et ponctuation.',
 } as const;

@@ -60,12 +60,15 @@ export async function sentBefore(
 /** A message of the product itself, or one whose device gave no id. */
 export const withId = (message: Omit<NewMessage, 'id'>): NewMessage => ({ id: newId(), ...message });
 
-/** The beginning of a text in one line, which never ends in half a character. */
-const cut = (text: string): string =>
-  text
-    .replace(/\s*\n\s*/g, ' ')
-    .slice(0, SNIPPET_MAX)
-    .replace(/[\uD800-\uDBFF]$/, '');
+/** A text in one line; of a long one the beginning, with a sign, which never ends in half a character. */
+const cut = (text: string): string => {
+  const line = text.replace(/\s*\n\s*/g, ' ');
+  if (line.length <= SNIPPET_MAX) return line;
+  return `${line
+    .slice(0, SNIPPET_MAX - 1)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trimEnd()}…`;
+};
 
 /** The beginnings of words, as lists show them. */
 export const cutAll = (words: Words): Words =>

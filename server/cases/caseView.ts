@@ -14,7 +14,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
 import { cases, customers, participants, readMarks } from '../store/schema.ts';
-import { type CaseRow, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
+import { type CaseRow, isReopenable, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
 import { allowedSteps } from './steps.ts';
 
 /** Unread messages are counted up to here, so that a forgotten long discussion costs a list nothing. */
@@ -185,6 +185,9 @@ export async function caseInfo(db: Database, csid: string, reader: Reader): Prom
     can: allowedSteps(standingOf(row, people.find(isOwn))),
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
+    ...(row.state === 'closed' &&
+      isReopenable(row) &&
+      row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };

@@ -17,20 +17,21 @@ export interface AnswerSender {
   reader: Reader;
 }
 
-/** Stores answers as one message of whoever gave them, behind what is told `first`, with what they change of the case. */
+/** Stores answers as one message of whoever gave them, with what they change of the case, and what they cause (`event`) behind them. */
 export async function appendAnswers(
   tx: Tx,
   locked: CaseRow,
   { asked, entries, definition }: PlayedAnswers,
   { id, reader }: AnswerSender,
-  { change, first = [] }: { change?: CaseChange; first?: readonly NewMessage[] } = {},
+  { change, event }: { change?: CaseChange; event?: NewMessage | undefined } = {},
 ): Promise<MessageRow | undefined> {
   const content = answerContent(entries, definition);
   const snippet = snippetOf(content);
   const message = { ...content, id, crUid: reader.crUid, staff: false, msgIdAnswer: asked.msgId };
-  const stored = await append(tx, locked, [...first, message], {
+  const [stored] = await append(tx, locked, event ? [message, event] : [message], {
     ...(change && { change }),
-    ...(snippet && { snippet }),
+    // Of what they cause lists tell by its kind.
+    ...(snippet && !event && { snippet }),
   });
-  return stored.at(-1);
+  return stored;
 }

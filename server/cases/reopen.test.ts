@@ -79,8 +79,11 @@ describe('a problem that is still there after the close', () => {
     const [row] = await db.select().from(cases).where(eq(cases.csid, csid));
     const days = ((row?.reopenUntil?.getTime() ?? 0) - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(14, 2);
+    const told = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).reopenUntil;
+    expect(await told()).toBe(row?.reopenUntil?.toISOString());
     await db.update(cases).set({ reopenUntil: sql`clock_timestamp()` }).where(eq(cases.csid, csid));
     expect(await may(jo, csid)).toEqual(['rate']);
+    expect(await told()).toBeUndefined();
     expect((await reopen(jo, csid)).error?.code).toBe('stepNotAllowed');
     expect((await rates(jo, csid, 1)).status).toBe(200);
     expect(await seen(anna, csid)).toMatchObject({ state: 'closed', rating: 1 });
@@ -112,10 +115,18 @@ describe('stars', () => {
     expect((await rates(jo, csid, stars)).status).toBe(200);
     expect(await seen(anna, csid)).toMatchObject({ state: 'open', mine: false, rating: stars });
     expect(await isNew(csid)).toBe(true);
+    // The desk reads at once why it is back.
+    expect((await seen(anna, csid)).last).toMatchObject({ kind: 'crReopen' });
     expect(await may(jo, csid)).toEqual(['send', 'rate']);
     expect((await rates(jo, csid, 1)).status).toBe(200);
-    const events = (await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('crReopen'));
-    expect(events).toHaveLength(1);
+    const said = await messagesOf(jo, csid);
+    // What the stars did stands behind them, and once.
+    const after = said.findIndex(({ flow }) => flow === 'satisfaction') + 1;
+    expect(said.slice(after).map(({ flags, answers }) => flags ?? answers)).toEqual(
+      stars === 1
+        ? [{ 'answer.satisfaction': 1 }, ['crReopen']]
+        : [{ 'answer.satisfaction': 2 }, ['crReopen'], { 'answer.satisfaction': 1 }],
+    );
   });
 
   it.each([3, 4, 5])('%i of five leave it closed', async (stars) => {

@@ -85,5 +85,5 @@ export async function storeSurvey(
   }
   const reopened = withId({ crUid: sender.reader.crUid, staff: false, event: 'crReopen' });
   const news = { ...answered, entries: fresh };
-  return appendAnswers(tx, locked, news, sender, { change, first: back ? [reopened] : [] });
+  return appendAnswers(tx, locked, news, sender, { change, event: back ? reopened : undefined });
 }

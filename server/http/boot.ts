@@ -1,7 +1,8 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
+import type { Owned } from '@parvis/api/entities/owner';
 import { type Locale, locales } from '@parvis/locales/languages';
-import { wordsIn } from '@parvis/locales/wordsIn';
+import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
@@ -23,14 +24,19 @@ export interface BootBlock {
   styles: string[];
 }
 
+/** Which pictures of its customer a page shows. */
+type Pictured = 'all' | 'logo' | 'none';
+
 /**
  * Who greets, as the gate and the menu will show it: banner, logo, name and place. On a slow phone it stands there seconds
- * before the first script, and stays where it is when the app comes. `pictured`: the page shows banner and logo, too.
+ * before the first script, and stays where it is when the app comes.
  */
-function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: boolean): string {
-  const picture = pictured && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
-  const sign = pictured && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
-  const name = `<div><p>${htmlText(cstmrLbl)}</p><p>${htmlText(place)}</p></div>`;
+function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
+  const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
+  const sign =
+    pictured !== 'none' && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
+  const where = place && `<p>${htmlText(place)}</p>`;
+  const name = `<div><p>${htmlText(cstmrLbl)}</p>${where}</div>`;
   return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 }
 
@@ -44,10 +50,9 @@ async function scan(services: Services, qrid: string, locale: Locale): Promise<F
   if (!z.safeParse(codeSchema, qrid).success) return 'unknownQr';
   try {
     const code = await findCode(services.db, qrid);
-    const inEach = locales.map((each) => [each, wordsIn(code.place.lbl, each)]);
     return {
       scan: scanOf(code, await services.customers.get(code.cuid), locale),
-      placeLbls: Object.fromEntries(inEach),
+      placeLbls: inEach(code.place.lbl),
     };
   } catch (error) {
     if (error instanceof Refusal) return error.code === 'staleQr' ? 'staleQr' : 'unknownQr';
@@ -67,15 +72,22 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   dark: wholePalette('dark', dark),
 });
 
+/** Words in each language there is. */
+const inEach = (words: Words): Record<Locale, string> =>
+  Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
+
 /** Whose page an address is that names a customer. */
-async function customerOf(
+async function ownerOf(
   services: Services,
   cuid: string | undefined,
   locale: Locale,
-): Promise<CustomerInfo | undefined> {
+): Promise<{ customer: CustomerInfo; owner: NonNullable<Owned['owner']> } | undefined> {
   if (cuid === undefined) return undefined;
   try {
-    return customerInfo(await services.customers.get(cuid), locale);
+    const row = await services.customers.get(cuid);
+    const customer = customerInfo(row, locale);
+    const { logo } = customer;
+    return { customer, owner: { cuid, lbls: inEach(row.lbl), ...(logo && { logo }) } };
   } catch {
     return undefined;
   }
@@ -108,24 +120,27 @@ export async function bootBlock(
   chosen?: Scheme,
 ): Promise<BootBlock> {
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
-  const boot: Boot = {
+  const owned = typeof found === 'object' ? undefined : await ownerOf(services, cuid, locale);
+  const boot: Boot & Owned = {
     language: locale,
     rev: revision,
     demo: services.config.demo,
     ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
     ...(typeof found === 'object' && found),
+    ...(owned && { owner: owned.owner }),
   };
-  const customer = typeof found === 'object' ? found.scan.cstmr : await customerOf(services, cuid, locale);
+  const customer = typeof found === 'object' ? found.scan.cstmr : owned?.customer;
   const palettes = customer ? whole(customer.theme) : defaults;
   const css = themeCss(palettes);
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;
   const pictures = isMenu ? preload(customer?.banner) + preload(customer?.logo) : '';
+  const pictured = isMenu ? 'all' : owned ? 'logo' : 'none';
   const place = typeof found === 'object' ? found.scan.place.lbl : '';
   const late = latePart(locale, { customer, offered });
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: `<main class="first">${customer ? greeting(customer, place, isMenu) : ''}${late}</main>`,
+    first: `<main class="first">${customer ? greeting(customer, place, pictured) : ''}${late}</main>`,
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],

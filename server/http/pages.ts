@@ -28,6 +28,8 @@ const STUDIO_PAGE = '/staff/theme';
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
 const OF_CUSTOMER = /^\/(?:m\/case|staff)\/([^/]+)/;
+/** Who signs in there wants the page that the query names. */
+const STAFF_LOGIN = '/staff/login';
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
@@ -68,7 +70,11 @@ export function asksForFile(folder: string, { url, method }: FastifyRequest): bo
   return reads && !BACK_ENDS.test(path) && fileIn(folder, path) !== undefined;
 }
 
-const addressOf = (path: string): PageAddress => {
+const addressOf = (path: string, query = ''): PageAddress => {
+  if (path === STAFF_LOGIN) {
+    const to = new URLSearchParams(query).get('to') ?? '';
+    return to.startsWith(STAFF_LOGIN) ? {} : addressOf(to);
+  }
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = OF_CUSTOMER.exec(path)?.[1];
   return {
@@ -82,7 +88,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const { html, styles, scripts, revision } = current() ?? NOT_BUILT;
     const chosen = localeOf(request.cookies.pv_lang);
     const locale = chosen ?? defaultLocale;
@@ -90,7 +96,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
     const offered = chosen === undefined && wanted !== locale ? wanted : undefined;
     const { pv_scheme: stored } = request.cookies;
     const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
-    const boot = await bootBlock(services, { locale, revision, offered }, addressOf(path), scheme);
+    const boot = await bootBlock(services, { locale, revision, offered }, addressOf(path, query), scheme);
     // Marked before the first paint: a chosen scheme never flashes the other one.
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
@@ -114,7 +120,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
   }
 
   app.get('/*', async (request, reply) => {
-    const [path = '/'] = request.url.split('?');
+    const [path = '/', query] = request.url.split('?');
     if (ADMIN_SITE.test(path)) return reply.redirect(STUDIO_PAGE);
     if (BACK_ENDS.test(path) || HIDDEN.test(path)) return reply.callNotFound();
     const file = fileIn(folder, path);
@@ -122,6 +128,6 @@ export async function servePages(app: FastifyInstance, services: Services, folde
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);
     if (FILE.test(path) && !SCANNED.test(path)) throw new Refusal('notFound');
     if (!takesPage(request.headers)) throw new Refusal('notFound');
-    return sendPage(request, reply, path);
+    return sendPage(request, reply, path, query);
   });
 }

@@ -57,6 +57,52 @@ test.describe('after the end of a case', () => {
       await visitor.seesStatus('La poubelle déborde encore', 'part.sent');
     });
 
+  for (const words of [french, english])
+    test(`few stars say before they are sent that they bring it back, and it follows them (${words.locale})`, async ({
+      people,
+    }) => {
+      const { t } = words;
+      const visitor = await people.contributor({ words });
+      await visitor.hasReportedBins('town-school');
+      const agent = await people.staff();
+      await agent.login();
+      await agent.openCase('bins', 'school');
+      await agent.take();
+      await agent.close('answer.solved');
+      const [said = ''] = t('chat.lowRating', { date: '#' }).split('#');
+      await expect(visitor.page.getByText(said)).toBeVisible();
+      await visitor.rate(t('satisfaction'), 2);
+      await visitor.press(t('satisfaction'), t('satisfaction.send'));
+      await visitor.isTold(t('statement.crReopen.me'));
+      await expect(visitor.page.getByText(said)).toBeHidden();
+      await visitor.seesStatus(t('chat.stars', { n: 2, max: 5 }), 'part.seen');
+      const lines = await visitor.conversation();
+      const at = (words: string) => lines.findIndex((line) => line.includes(words.replace(/\s+/g, ' ')));
+      expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
+    });
+
+  test('a close that is taken back at once is one line to the visitor, and none is lost to staff', async ({
+    people,
+  }) => {
+    const { t } = french;
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-pool');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'pool');
+    await agent.take();
+    await visitor.isTold(t('statement.handle', { name: 'Aline Morvan' }));
+    const before = (await visitor.conversation()).length;
+    await agent.close('answer.solved');
+    await visitor.seesState(t('case.state.closed'));
+    await agent.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+    await agent.isTold(t('statement.resume.me'));
+    await agent.isTold(t('statement.close.me'));
+    await visitor.seesState(t('case.state.handled'));
+    await visitor.isTold(t('statement.close.undone', { name: 'Aline Morvan' }));
+    expect(await visitor.conversation()).toHaveLength(before + 1);
+  });
+
   test('who has no network says it all the same, and it is sent later', async ({ people }) => {
     const { t } = french;
     const visitor = await people.contributor();

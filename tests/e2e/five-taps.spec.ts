@@ -77,7 +77,9 @@ test('an opinion is given at once, without the emergency numbers and without the
   await visitor.rate(asked('opinion.rating'), 5);
   await expect(page.getByRole('heading', { name: t('report.opinion.send') })).toBeVisible();
   await visitor.sendButton.click();
-  await visitor.isThanked();
+  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
+  await page.reload();
+  await expect(visitor.heading).toHaveText(t('sent.opinion.title'));
 });
 
 test('who reports the same again at the same place is shown the first', async ({ people }) => {

@@ -1,8 +1,12 @@
+import { displayWholeDay } from '@parvis/locales/dates';
 import type { Page } from 'playwright/test';
 import { expect, phone, test } from './test.ts';
 import { french } from './words.ts';
 
-const { tile, asked } = french;
+const { t, tile, asked } = french;
+
+/** The day, as it reads on any other. */
+const today = () => displayWholeDay('fr-FR', new Date());
 
 /** How many sheets a page fills on paper. */
 async function sheets(page: Page): Promise<number> {
@@ -31,9 +35,42 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   await agent.openCase('bins', 'pool');
   await agent.answer('Le bac sera vidé ce soir.');
   await expect(visitor.chat).toContainText('Le bac sera vidé ce soir.');
-  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.'];
+  const words = [tile('bins'), asked('bins.what.full'), 'Le bac sera vidé ce soir.', today()];
   await isOnPaper(visitor.page, words);
   await isOnPaper(agent.page, words);
   // Of the board the open case alone.
   await expect(agent.list).toBeHidden();
+});
+
+test('who reads a case on paper reads names, the date and what is known of it', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  await visitor.hasReportedBins('town-hall');
+  const agent = await people.staff();
+  await agent.login();
+  await agent.openCase('bins', 'townhall');
+  await agent.take();
+  await agent.answer('Nous passons demain.');
+  await agent.reads('Nous passons demain.');
+  await isOnPaper(agent.page, [today(), t('staff.details.handlers'), t('staff.details.erase')]);
+  const { chat } = agent;
+  await expect(chat.getByText('Aline Morvan', { exact: true })).toBeVisible();
+  await expect(chat).toContainText(t('statement.handle', { name: 'Aline Morvan' }));
+  for (const said of ['chat.today', 'chat.me', 'statement.handle.me'] as const)
+    await expect(chat.getByText(t(said), { exact: true })).toHaveCount(0);
+  await agent.page.emulateMedia({ media: 'screen' });
+  await expect(chat).toContainText(t('statement.handle.me'));
+});
+
+test('the menu of a case has a way to print it', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  await visitor.hasReportedBins('town-library');
+  const agent = await people.staff();
+  await agent.page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await agent.login();
+  await agent.openCase('bins', 'library');
+  await agent.page.getByRole('button', { name: t('staff.step.more'), exact: true }).click();
+  await agent.pick(t('staff.print'));
+  await expect(agent.page.locator('html[data-printed]')).toHaveCount(1);
 });

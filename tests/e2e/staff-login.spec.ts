@@ -59,6 +59,12 @@ test('the step that takes the code outlives a reload, and leads to the case that
   const wanted = `${agent.address}/staff/${french.cuid}/${csid}`;
   await page.goto(wanted);
   await page.getByRole('link', { name: t('staff.signIn') }).click();
+  // What is accepted first is said to staff, not to visitors, by the town of the case.
+  const gate = page.getByRole('main');
+  await expect(gate).toHaveAccessibleName(t('login.staff.title'));
+  await expect(gate).toContainText(t('login.gate.cookies'));
+  await expect(gate).toContainText(french.town);
+  for (const said of ['gate.lead', 'gate.cookies'] as const) await expect(gate).not.toContainText(t(said));
   await agent.accepts();
   const before = await asksForACode(agent, product.outbox);
   const code = await codeFor(product, AGENT, before);

@@ -8,6 +8,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import { bootSchema } from '@parvis/api/entities/customer';
+import { ownedSchema } from '@parvis/api/entities/owner';
 import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Config } from '../../server/base/config.ts';
@@ -51,7 +52,8 @@ const get = (path: string, headers: Record<string, string> = {}, server = servic
   server.app.inject({ url: path, headers: { accept: 'text/html,*/*', host: 'localhost', ...headers } });
 const bootIn = (html: string) => {
   const [, text = ''] = /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(html) ?? [];
-  return z.parse(bootSchema, JSON.parse(text));
+  const block: unknown = JSON.parse(text);
+  return { ...z.parse(bootSchema, block), ...z.parse(ownedSchema, block) };
 };
 const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['content-security-policy']);
 
@@ -153,6 +155,29 @@ describe('a scanned page', () => {
     expect(brotliDecompressSync(packed.rawPayload).toString()).toBe((await get('/q/test-hall')).body);
     expect(packed.headers['set-cookie']).toBeUndefined();
   });
+});
+
+describe('a page of a customer', () => {
+  it.each([
+    ['a case', '/m/case/testville/x'],
+    ['the board', '/staff/testville/x'],
+    ['who signs in for it', '/staff/login?to=%2Fstaff%2Ftestville%2Fx'],
+  ])('says whose it is before any call, in each language: %s', async (_, path) => {
+    const { owner } = bootIn((await get(path)).body);
+    expect(owner?.cuid).toBe('testville');
+    expect(Object.keys(owner?.lbls ?? {})).toEqual(['fr-FR', 'en-US']);
+    expect(owner?.lbls['fr-FR']).toMatch(/^Ville de Test/);
+  });
+
+  it.each([
+    '/m/case/nobody/x',
+    '/staff/login',
+    '/staff/login?to=%2Fstaff%2Flogin%3Fto%3D%2Fstaff%2Ftestville',
+    '/staff/login?to=%ZZ',
+    '/q/test-hall',
+  ])('and another names none: %s', async (path) =>
+    expect(bootIn((await get(path)).body).owner).toBeUndefined(),
+  );
 });
 
 describe('every page', () => {

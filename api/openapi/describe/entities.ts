@@ -94,6 +94,8 @@ export const entityMeanings: readonly Meaning[] = [
     readByStaff: 'The highest message number seen by any member of staff; 0 for none.',
     readByReporter: 'The highest message number seen by the reporter; 0 for none.',
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
+    reopenUntil:
+      'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
   }),

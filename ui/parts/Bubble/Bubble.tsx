@@ -139,7 +139,7 @@ export const Bubble = (props: BubbleProps) => {
   return (
     <Row {...rest} side={side} data-side={side} data-status={status}>
       {author && (
-        <Head data-head="" hidden={mine || headless}>
+        <Head data-head={headless ? 'again' : ''} hidden={mine || headless}>
           <b>{author.name}</b>
           {author.role && ` · ${author.role}`}
         </Head>

@@ -12,7 +12,7 @@ const meta = {
     entries: [
       { id: 'hold', label: 'Mettre en attente…', icon: <PauseIcon size={20} />, keyHint: 'H' },
       { id: 'reject', label: 'Refuser…' },
-      { id: 'leave', label: 'Quitter…' },
+      { id: 'leave', label: 'Quitter le signalement…' },
     ],
     onChoose: fn(),
   },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import { onDark, onPale, StorySheet } from '../shared/StorySheet.tsx';
 import { Toast } from '../Toast/Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
@@ -42,6 +43,30 @@ export const StandsBeforeItsFirstNoticeAndAnnouncesIt: Story = {
     await expect(region).toBeEmptyDOMElement();
   },
 };
+
+const overDialog = (under: boolean): Story => ({
+  render: () => (
+    <>
+      <ToastRegion under={under}>
+        <Toast onClose={() => {}}>Un nouveau signalement est arrivé.</Toast>
+      </ToastRegion>
+      <Dialog open title="Mettre en attente" onClose={() => {}} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const toast = canvasElement.querySelector('[data-toasts] > *');
+    const { x, y, width, height } = toast?.getBoundingClientRect() ?? new DOMRect();
+    const onTop = document.elementFromPoint(x + width / 2, y + height / 2);
+    await expect(toast?.contains(onTop)).toBe(!under);
+  },
+});
+
+/** What must be known now, such as why a step failed, is seen and pressed over a dialog. */
+export const LiesOverADialog: Story = overDialog(false);
+
+/** News that can wait lie under it. */
+export const LiesUnderADialogWhereItCanWait: Story = overDialog(true);
+
 export const Matrix: Story = {
   render: () => (
     <>

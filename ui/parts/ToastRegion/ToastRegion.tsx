@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ComponentProps } from 'react';
+import { MODAL_LEVEL } from '../shared/portalRoot.ts';
 import { POPUP_REACH, toastsMark } from '../shared/toasts.ts';
 
 const Root = styled('div', {
@@ -17,6 +18,9 @@ const Root = styled('div', {
   pointerEvents: 'none',
   '@desk': { '--pv-toastBase': '$space$6' },
   // Where a field to write in stands at the lower edge.
+  '&[data-under]': { zIndex: MODAL_LEVEL - 1 },
+  // A scrim that presses fall through: what lies under it takes none.
+  'html:has([aria-modal=true]) &[data-under] > *': { pointerEvents: 'none' },
   '&[data-place=top]': {
     // On a phone a second line of the header holds buttons.
     insetBlockStart: 'calc($sizes$header + 2.75rem + env(safe-area-inset-top, 0px))',
@@ -32,13 +36,23 @@ const Root = styled('div', {
 export type ToastRegionProps = ComponentProps<'div'> & {
   /** `bottom`, above the lower edge, by default; `top`: under the header. */
   place?: 'bottom' | 'top' | undefined;
+  /** What is modal lies over them: they tell what can wait until it is answered. Not by default. */
+  under?: boolean | undefined;
 };
 
 /**
- * Where notices appear: above the bottom bar and a Popup, over the page and whatever is modal, letting taps through beside them. It stays in the page
+ * Where notices appear: above the bottom bar and a Popup, over the page and, unless `under`, whatever is modal, letting taps through beside them. It stays in the page
  * while there is none: a screen reader announces what comes into a region that it knows.
- * Renders a `<div role="status">`. Data attributes: `data-place`.
+ * Renders a `<div role="status">`. Data attributes: `data-place`, `data-under`.
  */
-export const ToastRegion = ({ place = 'bottom', ...props }: ToastRegionProps) => (
-  <Root role="status" aria-live="polite" aria-atomic="false" data-place={place} {...toastsMark} {...props} />
+export const ToastRegion = ({ place = 'bottom', under = false, ...props }: ToastRegionProps) => (
+  <Root
+    role="status"
+    aria-live="polite"
+    aria-atomic="false"
+    data-place={place}
+    data-under={under || undefined}
+    {...toastsMark}
+    {...props}
+  />
 );

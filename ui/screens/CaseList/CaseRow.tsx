@@ -6,6 +6,7 @@ import { buttonBase, hoverEdge } from '../../parts/shared/buttonBase.ts';
 import { innerFocusRing } from '../../parts/shared/focusRing.ts';
 import { opensElsewhere } from '../../parts/shared/links.ts';
 import { type Moment, When } from '../../parts/shared/When.tsx';
+import { VisuallyHidden } from '../../parts/VisuallyHidden/VisuallyHidden.tsx';
 import type { RenderIcon } from '../shared/iconOf.ts';
 
 const Row = styled('a', buttonBase, hoverEdge, innerFocusRing, {
@@ -102,6 +103,10 @@ export type CaseItem = {
   /** When that was: an instant, or words ("6 min"). */
   time: Moment;
   dateTime?: string | undefined;
+  /** What happened then, said before it where that is not the last message: "Signalé :". */
+  timeLabel?: string | undefined;
+  /** The same with the whole instant, by hovering. */
+  timeTitle?: string | undefined;
   /** Where it stands, in words. */
   status?: string | undefined;
   /** Its status asks for somebody: nobody handles it yet. */
@@ -122,8 +127,8 @@ type CaseRowProps = {
 
 /** One case to open. Renders an `<a>`, or a `<button>` without an address. */
 export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) => {
-  const { id, title, number, place, handler, lastText, time, dateTime, status, attention } = item;
-  const { unread = 0, caseType, icon, href } = item;
+  const { id, title, number, place, handler, lastText, status, attention } = item;
+  const { unread = 0, caseType, icon, href, time, dateTime, timeLabel, timeTitle } = item;
   const standing = [status, handler].filter(Boolean).join(' · ');
   const press = (event: MouseEvent) => {
     if (href && opensElsewhere(event)) return;
@@ -143,7 +148,8 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           <Title>{title}</Title>
           {number && <Quiet>{number}</Quiet>}
           <End>
-            <When at={time} style="date" dateTime={dateTime} />
+            {timeLabel && <VisuallyHidden>{timeLabel} </VisuallyHidden>}
+            <When at={time} style="date" dateTime={dateTime} title={timeTitle} />
           </End>
         </Line>
         {(place || unread > 0) && (

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+import { codeSchema, localeSchema } from './basics.ts';
+
+/**
+ * Whose page it is, in the boot block of an address that names a customer and no code: the gate greets with it before any
+ * call, in each language. Beside `bootSchema`, since the first view after a scan has no use for it.
+ */
+export const ownedSchema = z.object({
+  owner: z.optional(
+    z.object({ cuid: codeSchema, lbls: z.record(localeSchema, z.string()), logo: z.optional(z.string()) }),
+  ),
+});
+/** What a boot block says of whose page it is. */
+export type Owned = z.infer<typeof ownedSchema>;

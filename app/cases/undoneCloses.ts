@@ -1,0 +1,38 @@
+import type { CaseMessage } from '../data/foreignMessages.ts';
+
+/** How long after a close its taking back is a slip of the hand, and no news; milliseconds. */
+const MOMENT = 2 * 60_000;
+
+const has = (message: CaseMessage | undefined, flag: 'close' | 'resume'): boolean =>
+  message?.flags?.includes(flag) ?? false;
+
+const isUndoneBy = (close: CaseMessage, resume: CaseMessage | undefined): resume is CaseMessage =>
+  resume !== undefined &&
+  has(resume, 'resume') &&
+  resume.crUid === close.crUid &&
+  Date.parse(resume.msgCdatim1) - Date.parse(close.msgCdatim1) <= MOMENT;
+
+/** What became of closes that whoever did them took back at once, before anybody said anything. */
+export interface UndoneCloses {
+  /** The closes, and the questions how it went that followed them. */
+  readonly passed: ReadonlySet<CaseMessage>;
+  /** What took them back. */
+  readonly undoing: ReadonlySet<CaseMessage>;
+}
+
+/** Finds closes that were taken back at once: to their reporter each is one line, not a story. */
+export function undoneCloses(messages: readonly CaseMessage[]): UndoneCloses {
+  const passed = new Set<CaseMessage>();
+  const undoing = new Set<CaseMessage>();
+  for (const [index, close] of messages.entries()) {
+    if (!has(close, 'close')) continue;
+    const next = messages[index + 1];
+    const asked = next?.flow === 'satisfaction' ? next : undefined;
+    const resume = messages[index + (asked ? 2 : 1)];
+    if (!isUndoneBy(close, resume)) continue;
+    passed.add(close);
+    if (asked) passed.add(asked);
+    undoing.add(resume);
+  }
+  return { passed, undoing };
+}
