@@ -8,7 +8,7 @@ const Actions = styled('div', {
   flexWrap: 'wrap',
   gap: '$3',
   paddingBlockStart: '$4',
-  '& > *': { flex: '1 1 8rem' },
+  '& > *': { flex: '1 1 auto' },
 });
 
 /** What is asked or shown apart from the page: a dialog on a desk, where a pointer is; a sheet on a phone, under the thumb. */
