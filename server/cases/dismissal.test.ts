@@ -53,7 +53,7 @@ it('the line of a list never ends in half a character', async () => {
   const jo = await contributor(services);
   const csid = await openCase(jo);
   const bruno = await staffMember(services, 'bruno@testville.example');
-  await bruno.call(townCalls.sendTxt, { csid, id: newId(), txt: `${'x'.repeat(139)}👋 là` });
+  await bruno.call(townCalls.sendTxt, { csid, id: newId(), txt: `${'x'.repeat(138)}👋 là` });
   const { rows } = await pool.query('select last_txt from cases where csid = $1', [csid]);
-  expect(rows).toEqual([{ last_txt: { fr: 'x'.repeat(139) } }]);
+  expect(rows).toEqual([{ last_txt: { fr: `${'x'.repeat(138)}…` } }]);
 });

@@ -71,7 +71,7 @@ describe('an answer to a flow of the product', () => {
   it('from a page that shows an older version of it is taken, and rates the case', async () => {
     const { jo, anna, csid, form } = await asked();
     await jo.call(mobileCalls.sendForm, { ...form, flowId: flowId(olderSatisfaction), played: older });
-    expect((await messagesOf(jo, csid)).at(-1)?.answers).toEqual({
+    expect((await messagesOf(jo, csid)).findLast(({ answers }) => answers)?.answers).toEqual({
       'answer.content': 2,
       'answer.why': 'Trop long',
     });
