@@ -131,12 +131,12 @@ describe('a message', () => {
     expect(post.taken[0]?.replyTo).toEqual([{ name: '', address: 'camille@mail.example' }]);
   });
 
-  it('is not kept: only its id and its challenge are', async () => {
+  it('is not kept: only its id, its challenge and a signature are', async () => {
     const body = await written();
     await send(body);
     const rows = await stored();
     expect(rows).toMatchObject([{ id: body.id, sent: true }]);
-    expect(Object.keys(rows[0]).sort()).toEqual(['challenge', 'created', 'id', 'sent']);
+    expect(Object.keys(rows[0]).sort()).toEqual(['challenge', 'created', 'id', 'sent', 'signature']);
     expect(body.challenge).toContain(rows[0].challenge);
   });
 

@@ -49,10 +49,10 @@ export async function sentBefore(
   csid: string,
   id: string,
   reader: Reader,
-  same: (stored: MessageRow) => boolean,
+  same: (stored: MessageRow) => boolean | Promise<boolean>,
 ): Promise<MessageRow | undefined> {
   const row = await findMessage(tx, csid, id);
-  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff || !same(row)))
+  if (row && (row.crUid !== reader.crUid || row.staff !== reader.staff || !(await same(row))))
     throw new Refusal('conflict', { path: 'body.id' });
   return row;
 }

@@ -16,7 +16,7 @@ import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAn
 import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { allow } from './staffSide.ts';
-import { isPartOf, storeSurvey } from './surveyAnswers.ts';
+import { sameSurvey, storeSurvey } from './surveyAnswers.ts';
 
 /** Answers on their way into a discussion. */
 export type SentForm = BodyOf<(typeof mobileCalls)['sendForm']>;
@@ -73,9 +73,14 @@ async function storeAnswers(
 }
 
 /** Whether what was stored under an id is what is sent under it again. */
-function sameForm(stored: MessageRow, answered: PlayedAnswers): boolean {
+async function sameForm(
+  tx: Tx,
+  locked: CaseRow,
+  stored: MessageRow,
+  answered: PlayedAnswers,
+): Promise<boolean> {
   const { asked, entries, definition } = answered;
-  if (asked.flow) return isPartOf(stored, answered);
+  if (asked.flow) return sameSurvey(tx, locked, stored, answered);
   return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
 }
 
@@ -99,7 +104,9 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
   const row = await change(services, async (tx) => {
     await lockWriter(tx, reader.crUid);
     const locked = await lockCase(tx, sent.csid);
-    const before = await sentBefore(tx, sent.csid, sent.id, reader, (stored) => sameForm(stored, answers()));
+    const before = await sentBefore(tx, sent.csid, sent.id, reader, (stored) =>
+      sameForm(tx, locked, stored, answers()),
+    );
     if (before) return before;
     const answered = answers();
     const isSurvey = answered.asked.flow !== null;

@@ -9,6 +9,8 @@ import { answerContent } from './answerMessages.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import { bringsBack, letGo } from './reopen.ts';
+import type { AnsweredQuestion } from './replayReport.ts';
+import { sameAnswers } from './sameAgain.ts';
 
 /** The stars that a survey's first question asks for. Later ones are about the tool. */
 function ratingIn({ entries, definition: { start } }: PlayedAnswers): number | undefined {
@@ -42,11 +44,38 @@ function isSaid({ items, answers }: Said, said: ReturnType<typeof saidIn>): bool
   );
 }
 
-/** Whether a message holds some of these answers to this survey, and no others. */
-export const isPartOf = (stored: MessageRow, { asked, entries, definition }: PlayedAnswers): boolean =>
-  stored.msgIdAnswer === asked.msgId &&
-  stored.items !== null &&
-  isSaid(stored, saidIn([answerContent(entries, definition)]));
+/** All messages that answer a question, oldest first. */
+const answersTo = (tx: Tx, { csid, msgId }: MessageRow): Promise<MessageRow[]> =>
+  tx
+    .select()
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)))
+    .orderBy(asc(messages.msgId));
+
+/** Of answers, the questions that earlier messages do not say already. */
+function freshOf({ entries, definition }: PlayedAnswers, before: readonly MessageRow[]): AnsweredQuestion[] {
+  const said = saidIn(before);
+  return entries.filter(
+    (entry) => Object.keys(entry.answers).length > 0 && !isSaid(answerContent([entry], definition), said),
+  );
+}
+
+/**
+ * Whether what was stored under an id is what these answers came to when they first arrived. As long as a survey is
+ * open, nobody has sent its end.
+ */
+export async function sameSurvey(
+  tx: Tx,
+  locked: CaseRow,
+  stored: MessageRow,
+  answered: PlayedAnswers,
+): Promise<boolean> {
+  const { asked, abort, definition } = answered;
+  if (!abort && locked.rateMsgId === asked.msgId) return false;
+  const before = (await answersTo(tx, asked)).filter(({ msgId }) => msgId < stored.msgId);
+  const entries = freshOf(answered, before);
+  return entries.length > 0 && sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
+}
 
 /**
  * Stores what is new in the answers to a survey: people send each when they give it, and may leave after any. A
@@ -59,17 +88,10 @@ export async function storeSurvey(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
-  const { asked, abort, entries, definition } = answered;
+  const { asked, abort } = answered;
   if (locked.rateMsgId !== asked.msgId) throw new Refusal('conflict');
-  const before = await tx
-    .select()
-    .from(messages)
-    .where(and(eq(messages.csid, asked.csid), eq(messages.msgIdAnswer, asked.msgId)))
-    .orderBy(asc(messages.msgId));
-  const said = saidIn(before);
-  const fresh = entries.filter(
-    (entry) => Object.keys(entry.answers).length > 0 && !isSaid(answerContent([entry], definition), said),
-  );
+  const before = await answersTo(tx, asked);
+  const fresh = freshOf(answered, before);
   const rating = ratingIn(answered);
   const back = fresh.length > 0 && bringsBack(locked, rating);
   const change = {

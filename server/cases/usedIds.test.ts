@@ -1,11 +1,13 @@
 import type { BodyOf, Call } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
+  closedCase,
   contributor,
   first,
   messagesOf,
@@ -15,7 +17,8 @@ import {
   step,
   toiletsPlayed,
 } from '../testing/person.ts';
-import { played } from '../testing/played.ts';
+import { played, sent, written } from '../testing/played.ts';
+import { solve } from '../testing/solve.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -78,6 +81,67 @@ describe('an id that was used for something else is a conflict, for the same it 
     const changed = { ...form, played: answered(false) };
     expect(await thrice(jo, mobileCalls.sendForm, form, changed)).toEqual(conflict('body.id'));
     expect((await anna.send(townCalls.sendTxt, { ...said, id: asked.id })).error?.code).toBe('conflict');
+  });
+
+  it('stars of a survey, and then a word beside them', async () => {
+    const { jo: rater, csid } = await closedCase(services, anna);
+    const msgIdAnswer = (await messagesOf(rater, csid)).at(-1)?.msgId ?? 0;
+    const stars = (value: number) => [{ type: 'RATE', item: 'answer.satisfaction', value } as const, sent];
+    const wants = { type: 'YESNO', item: 'answer.satisfaction.wrong', value: true } as const;
+    const word = (text: string) => [wants, ...written('answer.satisfaction.wrongMessage', text)];
+    const left = { type: 'ABORT' } as const;
+    const form = (...events: Parameters<typeof played>) => ({
+      csid,
+      id: newId(),
+      msgIdAnswer,
+      played: played(...events),
+    });
+    const rated = form(...stars(3), left);
+    const withWord = played(...stars(3), ...word('Pas fini'), left);
+    expect(await thrice(rater, mobileCalls.sendForm, rated, { ...rated, played: withWord })).toEqual(
+      conflict('body.id'),
+    );
+    const said = form(...withWord.events);
+    for (const events of [
+      [...stars(2), ...word('Pas fini'), left],
+      [...stars(3), ...word('Encore cassé'), left],
+      [...stars(3), left],
+      [...stars(3), ...word('Pas fini'), { type: 'NEXT', item: 'satisfaction.next' } as const, sent],
+    ])
+      expect(await thrice(rater, mobileCalls.sendForm, said, { ...said, played: played(...events) })).toEqual(
+        conflict('body.id'),
+      );
+    // The answers to the first ones come late.
+    for (const again of [rated, said])
+      expect((await rater.send(mobileCalls.sendForm, again)).status).toBe(200);
+    expect(
+      (await messagesOf(rater, csid)).flatMap(({ answers }) => (answers ? [answers] : [])).slice(1),
+    ).toEqual([{ 'answer.satisfaction': 3 }, { 'answer.satisfaction.wrongMessage': 'Pas fini' }]);
+  });
+
+  it.each([
+    ['with other words', { message: 'Ouvrez-vous le dimanche ?' }],
+    ['in another name', { name: 'Dominique' }],
+    ['from another address', { mail: 'dominique@mail.example' }],
+  ])('a message to a town %s', async (_, change) => {
+    const challenge = first(await jo.call(contactCalls.captchaInit));
+    const body = {
+      id: newId(),
+      cuid: 'testville',
+      name: 'Camille',
+      mail: 'camille@mail.example',
+      message: 'Ouvrez-vous le lundi ?',
+      challenge: challenge.challenge,
+      solution: solve(challenge),
+    };
+    expect(await thrice(jo, contactCalls.contactSend, body, { ...body, ...change })).toEqual(
+      conflict('body.id'),
+    );
+    const another = first(await jo.call(contactCalls.captchaInit));
+    const proof = { challenge: another.challenge, solution: solve(another) };
+    expect((await jo.send(contactCalls.contactSend, { ...body, ...proof })).data).toEqual([
+      { mailSent: true, wrongSolution: false },
+    ]);
   });
 
   it('a step', async () => {

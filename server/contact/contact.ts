@@ -6,6 +6,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { and, eq, lt, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { signatureOf } from '../base/signing.ts';
 import { type CustomerRow, findCode } from '../customers/customers.ts';
 import type { Mail } from '../delivery/mail.ts';
 import { contactMail } from '../delivery/mailTexts.ts';
@@ -63,22 +64,31 @@ const outcomes = {
   wrongSolution: { mailSent: false, wrongSolution: true },
 } as const satisfies Record<string, ContactOutcome>;
 
-/** Notes that a message goes out: 'claimed' for whoever is to send it, else what is known of it. */
-async function claim(
-  { db }: Services,
-  id: string,
-  challenge: string,
-): Promise<'claimed' | keyof typeof outcomes> {
-  const made = await db.insert(contactMails).values({ id, challenge }).onConflictDoNothing().returning();
+/** A message on its way: under which id, for which challenge, and by what it is known again. */
+interface Claim {
+  id: string;
+  challenge: string;
+  signature: string;
+}
+
+/**
+ * Notes that a message goes out: 'claimed' for whoever is to send it, else what is known of it.
+ * @throws Refusal conflict when another message has its id
+ */
+async function claim({ db }: Services, asked: Claim): Promise<'claimed' | keyof typeof outcomes> {
+  const made = await db.insert(contactMails).values(asked).onConflictDoNothing().returning();
   if (made.length > 0) return 'claimed';
-  const [row] = await db.select().from(contactMails).where(eq(contactMails.id, id));
+  const own = eq(contactMails.id, asked.id);
+  const [row] = await db.select().from(contactMails).where(own);
   if (!row) return 'wrongSolution';
+  if (row.signature !== null && row.signature !== asked.signature)
+    throw new Refusal('conflict', { path: 'body.id' });
   if (row.sent) return 'sent';
   const { sent, created } = contactMails;
   const left = await db
     .update(contactMails)
     .set({ created: sql`now()` })
-    .where(and(eq(contactMails.id, id), eq(sent, false), lt(created, ON_ITS_WAY)))
+    .where(and(own, eq(sent, false), lt(created, ON_ITS_WAY)))
     .returning();
   return left.length > 0 ? 'claimed' : 'notSent';
 }
@@ -97,13 +107,9 @@ async function deliver({ db, mail }: Services, id: string, message: Mail): Promi
   return outcomes.notSent;
 }
 
-async function deliverOnce(
-  services: Services,
-  id: string,
-  challenge: string,
-  message: Mail,
-): Promise<ContactOutcome> {
-  const claimed = await claim(services, id, challenge);
+async function deliverOnce(services: Services, asked: Claim, message: Mail): Promise<ContactOutcome> {
+  const { id } = asked;
+  const claimed = await claim(services, asked);
   if (claimed === 'claimed') {
     const delivery = deliver(services, id, message);
     underWay.set(id, delivery);
@@ -117,7 +123,7 @@ const plainName = (name = ''): string => name.replaceAll(/\p{Cf}/gu, '').trim();
 
 /**
  * Mails a message to who receives it, once.
- * @throws Refusal badRequest, unknownCustomer, unavailable (nobody receives messages)
+ * @throws Refusal badRequest, conflict, unknownCustomer, unavailable (nobody receives messages)
  */
 export async function sendContact(
   services: Services,
@@ -139,5 +145,7 @@ export async function sendContact(
   const where = customer ? `${wordsIn(customer.lbl, defaultLocale)} (${host})` : host;
   const replyTo = { name: plainName(written.name), address };
   const mail = { to: contact.mail, replyTo, ...contactMail(replyTo, message, where) };
-  return deliverOnce(services, written.id, solved.id, mail);
+  const said = JSON.stringify(['contact', written.cuid, replyTo, message]);
+  const signature = signatureOf(services.secret, said).toString('base64url');
+  return deliverOnce(services, { id: written.id, challenge: solved.id, signature }, mail);
 }

@@ -38,7 +38,7 @@ export const contactTold: readonly Told[] = [
   }),
   tell(contactCalls.contactSend, {
     body: {
-      id: 'Made on the device: sent twice, one mail goes out.',
+      id: 'Made on the device: sent twice, one mail goes out. Another message under the same id is a conflict.',
       cuid: 'The customer, as `contact/info` named it; absent for whoever runs the service.',
       name: 'Who writes.',
       mail: 'Where an answer goes.',
@@ -63,6 +63,6 @@ export const contactTold: readonly Told[] = [
       },
       answer: [{ mailSent: true, wrongSolution: false }],
     },
-    errors: ['unavailable', 'unknownCustomer'],
+    errors: ['unavailable', 'unknownCustomer', 'conflict'],
   }),
 ];

@@ -14,13 +14,15 @@ export const outbox = pgTable('outbox', {
 
 /**
  * Messages of the contact page that went out, so that each goes out once. Nothing of a message is kept: its id, made
- * on the device, and the challenge that was solved for it.
+ * on the device, the challenge that was solved for it, and a signature by which it is known again.
  */
 export const contactMails = pgTable(
   'contact_mails',
   {
     id: text().primaryKey(),
     challenge: text().notNull().unique(),
+    /** Of who wrote what to whom; those of an earlier version have none. */
+    signature: text(),
     /** False while the mail is on its way. */
     sent: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
