@@ -5,6 +5,7 @@ import { publicCall } from './call.ts';
 import { allCalls } from './calls/all.ts';
 import { contactCalls } from './calls/contact.ts';
 import { loginCalls } from './calls/login.ts';
+import { sessionCalls } from './calls/session.ts';
 import { deviceIdSchema } from './entities/basics.ts';
 import { type Limit, type LimitName, limits } from './limits.ts';
 
@@ -34,6 +35,7 @@ describe('limits', () => {
         { by: 'mail', max: 10, seconds: 600 },
       ],
       look: [{ by: 'person', max: 60, seconds: 600 }],
+      scan: [{ by: 'person', max: 60, seconds: 600 }],
     });
   });
 
@@ -52,6 +54,7 @@ describe('limits', () => {
     ['who writes to a town', ({ who, body }) => who === 'anyone' && isSent(body), 'write'],
     ['who asks for a code', (call) => 'mail' in fieldsOf(call) && !isSent(call.body), 'askCode'],
     ['who tries a code', (call) => 'rqid' in fieldsOf(call), 'tryCode'],
+    ['who scans a code', (call) => call === sessionCalls.qrScan, 'scan'],
     ['who changes how a town looks', ({ side, method }) => side === 'admin' && method === 'POST', 'look'],
   ])('count %s', (_, isTheirs, name) => {
     const calls = allCalls.filter(isTheirs);

@@ -34,6 +34,9 @@ const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
 const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 
+/** Codes that one person scans, and pages of them that are opened again: more than anybody walks past. */
+const walks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
+
 /** Looks that one administrator saves: more than anybody tries out. */
 const looks: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 
@@ -57,6 +60,7 @@ export const limits = {
   tryCode: [tries],
   write: [strangers, letters],
   look: [looks],
+  scan: [walks],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 /** A class of limits. */

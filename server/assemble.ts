@@ -4,6 +4,7 @@ import type { Config } from './base/config.ts';
 import { packageRoot } from './base/packageRoot.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
+import { createWindow } from './base/window.ts';
 import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { type Bus, databaseBus, localBus } from './events/bus.ts';
@@ -24,6 +25,9 @@ export const appDist = join(packageRoot, '..', 'app', 'dist');
 /** How often the feed is looked at without a notice, milliseconds. */
 const IDLE_ALONE = 30_000;
 const IDLE_AMONG_OTHERS = 2_000;
+
+/** Seconds in which a code that a session scans again is the same scan: a page is opened again and again. */
+const SCAN_AGAIN = 600;
 
 /** The parts of a running server. */
 export interface Assembly {
@@ -87,6 +91,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     secret,
     crowd: createCrowd(secret, config.limitFactor),
+    scanned: createWindow(SCAN_AGAIN),
     outboxPath: makeOutboxPath(config),
     notice: () => bus.notice(),
     endStreams: (session) => streams.end(session),

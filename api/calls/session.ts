@@ -73,8 +73,9 @@ export const sessionCalls = {
     path: 'qr/scan',
     method: 'POST',
     who: 'session',
-    limit: 'ceiling',
-    summary: 'Resolves a code and notes the scan. unknownQr and staleQr are failures.',
+    limit: 'scan',
+    summary:
+      'Resolves a code and notes the scan, once for a session in ten minutes. unknownQr and staleQr are failures.',
     body: z.object({ qrid: codeSchema }),
     answer: z.array(scanSchema),
   }),

@@ -101,11 +101,15 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const code = await findCode(db, body.qrid);
     const customer = await services.customers.get(code.cuid);
     const { cuid, qrid, placeCode, fake } = code;
-    await db.insert(scans).values({ cuid, qrid, placeCode, fake });
+    const { hash } = sessionOf(ask);
+    const scan = `${hash} ${qrid}`;
+    const isNew = services.scanned.count(scan) === 0;
+    services.scanned.add(scan);
+    if (isNew) await db.insert(scans).values({ cuid, qrid, placeCode, fake });
     await db
       .update(sessions)
       .set({ qrid, qridDate: new Date(), qridUsed: false })
-      .where(eq(sessions.hash, sessionOf(ask).hash));
+      .where(eq(sessions.hash, hash));
     return [scanOf(code, customer, locale)];
   },
 };

@@ -1,5 +1,6 @@
 import type { Locale } from '@parvis/locales/languages';
 import type { Config } from '../base/config.ts';
+import type { Window } from '../base/window.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { Crowd } from '../proof/crowd.ts';
@@ -15,6 +16,8 @@ export interface Services {
   secret: Buffer;
   /** Newcomers by network, who work where they are many. */
   crowd: Crowd;
+  /** Codes that sessions scanned a while ago: each is noted once. */
+  scanned: Window;
   /** Where a demonstration shows mail that was not sent; made at each start. */
   outboxPath: string | undefined;
   /** Tells the streams, here and in other instances, that the feed has grown. */

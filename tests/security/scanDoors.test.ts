@@ -1,0 +1,45 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { type Person, visitor } from '../../server/testing/person.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url, { config: { limitFactor: 1 } });
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const noted = async (): Promise<string[]> => {
+  const { rows } = await services.store.pool.query<{ qrid: string }>('select qrid from scans order by id');
+  return rows.map(({ qrid }) => qrid);
+};
+const scan = async (who: Person, qrid = 'test-hall') => {
+  const { status, error } = await who.send(sessionCalls.qrScan, { qrid });
+  return error?.code ?? status;
+};
+
+describe('a scan', () => {
+  it('is noted once, however often a session opens its page, and again for somebody else and at another code', async () => {
+    const [jo, kim] = [await visitor(services), await visitor(services)];
+    expect(await Promise.all(Array.from({ length: 20 }, () => scan(jo)))).toEqual(Array(20).fill(200));
+    expect(await noted()).toEqual(['test-hall']);
+    await jo.call(sessionCalls.userQridClear);
+    await scan(jo, 'test-fake');
+    await scan(jo);
+    await scan(kim);
+    expect(await noted()).toEqual(['test-hall', 'test-fake', 'test-hall']);
+  });
+
+  it('is refused once one person opens more codes than anybody walks past', async () => {
+    const before = (await noted()).length;
+    const jo = await visitor(services);
+    const other = await visitor(services);
+    const answers = [];
+    for (let count = 0; count < 65; count += 1)
+      answers.push(await scan(jo, count % 2 ? 'test-hall' : 'test-fake'));
+    expect(answers).toEqual([...Array(60).fill(200), ...Array(5).fill('tooMany')]);
+    expect(await scan(other)).toBe(200);
+    expect((await noted()).length - before).toBe(3);
+  });
+});
