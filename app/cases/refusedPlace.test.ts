@@ -26,6 +26,7 @@ const form = (refusedAt?: string): OutboxItem => ({
 test.each([
   ['body.played.events.0', 'Le service n’a pas pu suivre vos réponses à partir de l’étape 1 sur 2.'],
   ['body.played.events.1', 'Le service n’a pas pu suivre vos réponses à partir de l’étape 2 sur 2.'],
+  ['body.played.events.1.text', 'Le service n’a pas pu suivre vos réponses à partir de l’étape 2 sur 2.'],
   ['body.played.events.2', 'Le service n’a pas trouvé la fin de vos réponses.'],
   ['body.played.events', 'Aucune réponse n’y a été trouvée.'],
   ['body.questionnaireId', 'Les questions posées ne sont pas, ou plus, connues du service.'],

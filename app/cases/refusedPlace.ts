@@ -1,7 +1,7 @@
 import type { Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../data/outgoing.ts';
 
-const EVENT = /^body\.played\.events\.(\d+)$/;
+const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
 /** Places that have a sentence of their own. */
 const PLACES = new Map([

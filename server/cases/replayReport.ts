@@ -3,7 +3,8 @@ import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
-import { malformed } from '../base/refusal.ts';
+import { malformed, type Refusal } from '../base/refusal.ts';
+import { findTypedFault } from './whyTyped.ts';
 
 /** An answered question, as the definition has it: nothing comes from the device but what was done. */
 export interface AnsweredQuestion {
@@ -32,21 +33,28 @@ function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, 
   return at === -1 ? undefined : `events.${at}`;
 }
 
+/** Why what was done cannot be played again: a text that its field does not take, else the event that cannot be done. */
+function notReplayed(seen: Questionnaire, played: Played, at: number): Refusal {
+  const fault = findTypedFault(seen, played, at);
+  if (fault) return malformed(`body.played.${fault.at}`, fault.why);
+  return malformed(`body.played.events.${at}`, 'notPossible');
+}
+
 /**
  * Plays again what was done on a device, with the questionnaire that was shown there: the same engine comes to the same
  * answers, or refuses.
- * @throws Refusal badRequest, with the place of what cannot be done
+ * @throws Refusal badRequest, with the place of what cannot be done and why
  */
 export function replayReport(definition: Questionnaire, played: Played): ReplayedReport {
   const foreign = foreignFlags(definition, played);
   if (foreign !== undefined) throw malformed(`body.played.${foreign}`, 'unknown');
   if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
   const replayed = replay(definition, played);
-  if (!replayed.ok) throw malformed(`body.played.events.${replayed.at}`, 'notPossible');
+  const seen = asSeen(definition, played.unknown);
+  if (!replayed.ok) throw notReplayed(seen, played, replayed.at);
   const { abort, answersArray } = replayed.report;
   const max = Object.keys(definition.questions).length + AGAIN_MAX;
   if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });
-  const seen = asSeen(definition, played.unknown);
   const entries = answersArray.map(({ qstnId, answers }) => ({
     qstnId,
     question: seen.questions[qstnId] ?? { items: [] },

@@ -1,8 +1,7 @@
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
 import type { Message } from '@parvis/api/entities/message';
-import type { ErrorCode, Why } from '@parvis/api/errors';
-import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
-import { normaliseMessage, refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+import type { ErrorCode } from '@parvis/api/errors';
+import { normaliseMessage } from '@parvis/questionnaire/model/values/validate';
 import { sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
@@ -14,6 +13,7 @@ import { messageOf } from './caseView.ts';
 import { sameText } from './sameAgain.ts';
 import type { StaffReader } from './staffSide.ts';
 import { statesFor } from './steps.ts';
+import { whyRefused } from './whyTyped.ts';
 
 /** A text on its way into a discussion. */
 export interface SentText {
@@ -21,16 +21,6 @@ export interface SentText {
   /** Made on the device. */
   id: string;
   txt: string;
-}
-
-/** Characters of a refused text that are named at most. */
-const NAMED_MAX = 10;
-
-/** Why a contributor's text is not taken: its characters before its length, which they may change. */
-function whyRefused(txt: string): Why {
-  const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
-  if (characters !== '') return { reason: 'characters', characters };
-  return txt.trim() === '' ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
 
 /** A contributor's text by the message rules. @throws Refusal badRequest */

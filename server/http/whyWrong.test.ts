@@ -1,4 +1,5 @@
 import type { Call } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
 import { contactCalls } from '@parvis/api/calls/contact';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
@@ -9,7 +10,8 @@ import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { bodyFor } from '../testing/bodies.ts';
-import { contributor, openCase, staffMember } from '../testing/person.ts';
+import { contributor, messagesOf, openCase, opening, staffMember, toiletsPlayed } from '../testing/person.ts';
+import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -144,6 +146,72 @@ it.each<[string, Call, object, object]>([
   const reply = await person.send(call, undefined, { raw: JSON.stringify(body) });
   expect(reply.status).toBe(400);
   expect(reply.error).toEqual(error);
+});
+
+const leak = { type: 'CHECK', item: 'leak' } as const;
+const report = (text: string) => toiletsPlayed(text);
+
+it.each([
+  [
+    'letters that are not taken',
+    report('Straße'),
+    'events.1.text',
+    { reason: 'characters', characters: 'ß' },
+  ],
+  ['an emoji', report('Cassé 👍'), 'events.1.text', { reason: 'characters', characters: '👍' }],
+  ['nothing but spaces', report(' '), 'events.1.text', { reason: 'missing' }],
+  ['what grows too long', report('…'.repeat(100)), 'events.1.text', { reason: 'tooLong', max: 255 }],
+  [
+    'what is typed anew, and no better',
+    played(leak, ...written('details', 'Straße'), ...written('details', 'Gaße'), sent),
+    'events.3.text',
+    { reason: 'characters', characters: 'ß' },
+  ],
+  ['nothing', played(leak, { type: 'COMMIT', item: 'details' }, sent), 'events.1', { reason: 'missing' }],
+  [
+    'what was never sent',
+    played(leak, written('details', 'Straße')[0] ?? sent, leak),
+    'events.2',
+    { reason: 'notPossible' },
+  ],
+  [
+    'another question’s box',
+    played(leak, leak, ...written('details', 'Fuite'), sent),
+    'events.1',
+    { reason: 'notPossible' },
+  ],
+])('a report with %s in its text is refused with that text and why', async (_, done, path, why) => {
+  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
+  expect(error).toEqual({ code: 'badRequest', path: `body.played.${path}`, ...why });
+});
+
+it('a report whose last word is not taken is refused with that word', async () => {
+  const done = played(
+    leak,
+    ...written('details', 'Fuite'),
+    { type: 'TYPE', item: 'answer.sendReport.detail', text: 'Straße' },
+    sent,
+  );
+  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
+  expect(error).toEqual(at('body.played.events.3.text', { reason: 'characters', characters: 'ß' }));
+});
+
+it('an answer that is not taken is refused with its text and why', async () => {
+  const question = { kind: 'text', txt: 'Où ?' } as const;
+  await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+  const asked = (await messagesOf(jo, csid)).findLast(({ qstn }) => qstn);
+  const answer = (text: string) =>
+    jo.send(mobileCalls.sendForm, {
+      csid,
+      id: newId(),
+      msgIdAnswer: asked?.msgId ?? 0,
+      played: played(...written('answer', text)),
+    });
+  expect((await answer('Hauptstraße')).error).toEqual(
+    at('body.played.events.0.text', { reason: 'characters', characters: 'ß' }),
+  );
+  expect((await answer(' ')).error).toEqual(at('body.played.events.0.text', { reason: 'missing' }));
+  expect((await answer('Ici')).status).toBe(200);
 });
 
 it('a body that is no JSON is refused as a whole', async () => {

@@ -1,0 +1,62 @@
+import type { Why } from '@parvis/api/errors';
+import { run } from '@parvis/questionnaire/engine/replay';
+import { typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import type { Action, Played } from '@parvis/questionnaire/model/played';
+import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
+import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
+import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
+
+/** Characters of a refused text that are named at most. */
+const NAMED_MAX = 10;
+
+/** Why a contributor's text is not taken: its characters before its length, which they may change. */
+export function whyRefused(txt: string): Why {
+  const characters = refusedCharacters(txt).slice(0, NAMED_MAX).join('');
+  if (characters !== '') return { reason: 'characters', characters };
+  return txt.trim() === '' ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
+}
+
+const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
+
+/** Why a field does not take what stands in it; nothing where it does. */
+function whyField(item: Item, typed: string): Why | undefined {
+  const rules = typedKindOf(item);
+  if (!rules || rules.normalise(item, typed) !== undefined) return undefined;
+  if (typed === '' && rules.optional(item)) return undefined;
+  if (typed.trim() === '') return { reason: 'missing' };
+  return isMessage(item) ? whyRefused(typed) : { reason: 'format' };
+}
+
+/** What sends a field, or the whole question. */
+const sends = (action: Action, id: string): boolean =>
+  action.type === 'CONFIRM' || action.type === 'NEXT' || (action.type === 'COMMIT' && action.item === id);
+
+const isTyped = (action: Action, id: string): boolean => action.type === 'TYPE' && action.item === id;
+
+/** A text in what was done, and why it is not taken. */
+export interface TypedFault {
+  /** Where, e.g. `events.1.text`. */
+  at: string;
+  why: Why;
+}
+
+/**
+ * The text for which what was done comes to no end at `end`: it was sent, and its field does not take it, so that the
+ * question is still asked. Nothing where it is something else.
+ * @param seen the questions as the device saw them
+ */
+export function findTypedFault(seen: Questionnaire, played: Played, end: number): TypedFault | undefined {
+  const events = played.events.slice(0, end);
+  const done = run(seen, played, events);
+  const [state] = done.ok ? done.step : [];
+  if (state?.status !== 'asking') return undefined;
+  for (const item of seen.questions[state.questionId]?.items ?? []) {
+    const { id } = item;
+    const why = id === undefined ? undefined : whyField(item, state.typed[id] ?? '');
+    if (id === undefined || !why) continue;
+    const sent = events.findLastIndex((action) => sends(action, id));
+    const typed = events.findLastIndex((action) => isTyped(action, id));
+    if (typed < sent) return { at: typed < 0 ? `events.${sent}` : `events.${typed}.text`, why };
+  }
+  return undefined;
+}
