@@ -22,6 +22,8 @@ export interface Ask<Body = unknown> {
   userAgent: string | undefined;
   /** The address the call comes from, or the /64 it lies in. */
   network: string;
+  /** The same, or the /48 it lies in. */
+  line: string;
   /** The cookie that came with the call. */
   token: string | undefined;
   /** The cookie of a device on which somebody signed in before. */

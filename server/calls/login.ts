@@ -7,10 +7,10 @@ export const loginHandlers: Handlers<typeof loginCalls> = {
   // Every customer lives on this site: known and unknown names are answered alike.
   loginCstmr: async ({ origin }) => [{ www: origin }],
 
-  async loginMailReq({ services, body, origin, locale, session, network, device, proof }) {
+  async loginMailReq({ services, body, origin, locale, session, line, device, proof }) {
     const { host } = new URL(origin);
     const { language = locale, own = false } = body;
-    const asker = { host, locale: language, session, network, device, proof, own };
+    const asker = { host, locale: language, session, network: line, device, proof, own };
     return [await requestCode(services, body.mail, asker)];
   },
 

@@ -3,24 +3,32 @@ import type { Config } from '../base/config.ts';
 
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 
-/** The four first groups of an IPv6 address, which is what one household or one machine is given. */
-function prefixOf(address: string): string {
+/** The first groups of an IPv6 address, of 16 bits each. */
+function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.split('%')[0]?.split('::') ?? [];
   const before = head === '' ? [] : head.split(':');
   const after = !tail ? [] : tail.split(':');
   const width = (groups: readonly string[]) => groups.length + (groups.at(-1)?.includes('.') ? 1 : 0);
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - width(before) - width(after));
-  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, 4);
+  const groups = [...before, ...Array.from({ length: zeros }, () => '0'), ...after].slice(0, count);
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-/** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
-export function networkOf(ip: string): string {
+function withinPrefix(ip: string, groups: number): string {
   if (!ip.includes(':')) return ip;
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;
-  return isIPv6(ip) ? `${prefixOf(ip)}::/64` : ip;
+  return isIPv6(ip) ? `${prefixOf(ip, groups)}::/${groups * 16}` : ip;
 }
+
+/** Who is counted as one by address: an IPv4 address, or a /64 of IPv6, of which everybody has 2⁶⁴ addresses. */
+export const networkOf = (ip: string): string => withinPrefix(ip, 4);
+
+/**
+ * Who is counted as one where a few are much, such as mails to somebody else: an IPv4 address, or a /48 of IPv6. One
+ * line is given up to that much, which is 65,536 networks; where it is given less, neighbours share what strangers may do.
+ */
+export const lineOf = (ip: string): string => withinPrefix(ip, 3);
 
 /** The proxies that are believed, as Fastify takes them: a number of them as a question about each hop. */
 export const trustedProxies = ({ trustProxy }: Config) =>

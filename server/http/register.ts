@@ -22,7 +22,7 @@ import {
 import { callError } from './errors.ts';
 import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
 import type { Limits } from './limits.ts';
-import { networkOf } from './network.ts';
+import { lineOf, networkOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,6 +81,7 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     origin: siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
     network: networkOf(request.ip),
+    line: lineOf(request.ip),
     device: readDeviceCookie(request, services.config),
     proof: proofOf(request),
     setDevice: (token) => setDeviceCookie(request, reply, services.config, token),

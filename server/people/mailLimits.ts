@@ -18,6 +18,9 @@ const DAILY = {
   network: 10,
   /** Of one identity, for whatever addresses. */
   identity: 30,
+  /** For addresses that strangers call their own, whoever they belong to: of one network, and of one identity. */
+  ownOfNetwork: 10,
+  ownOfIdentity: 5,
 } as const;
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
@@ -50,6 +53,10 @@ export interface MailRequest {
   identified: boolean;
   /** A device that signed in with this address before, or is signed in with it. */
   known: boolean;
+  /** They say that the address is their own. */
+  own: boolean;
+  /** How many times as many as usual may call addresses their own: for measurements. */
+  factor: number;
   /** Work that was done ahead. */
   proof: Proof | undefined;
 }
@@ -70,6 +77,24 @@ function requestsFor(tx: Tx, email: string): Promise<Row[]> {
     .where(and(eq(verifications.email, email), eq(sent, true), today()))
     .orderBy(desc(created))
     .limit(COUNTED_MAX);
+}
+
+/** Addresses that were called their own, by strangers of a network or of an identity. */
+async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Promise<number> {
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(verifications)
+    .where(and(eq(verifications[by], name), eq(verifications.own, true), unusedByStrangers()));
+  return row?.asked ?? 0;
+}
+
+/** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
+async function ownIsUsedUp(tx: Tx, { own, requester, network, factor }: MailRequest): Promise<boolean> {
+  if (!own) return false;
+  return (
+    (await calledOwn(tx, 'network', network)) >= DAILY.ownOfNetwork * factor ||
+    (await calledOwn(tx, 'requester', requester)) >= DAILY.ownOfIdentity * factor
+  );
 }
 
 async function ofNetwork(tx: Tx, network: string): Promise<number> {
@@ -110,10 +135,21 @@ function hold(retryAfter: number): void {
   if (retryAfter > 0) throw new Refusal('tooMany', { retryAfter });
 }
 
-/** Who proves an address starts afresh: requests since the last code that was used. */
+/** Who proves an address starts afresh: their requests since the last code that they used. */
 function sinceProven(rows: readonly Row[]): readonly Row[] {
   const proven = rows.findIndex(({ used }) => used);
   return proven < 0 ? rows : rows.slice(0, proven);
+}
+
+/**
+ * Requests for an address as this requester meets them. Those of others count whether their codes were used or not:
+ * else who asks and asks again would see that somebody signed in, so that the address is somebody's.
+ */
+function asMetBy(requester: string, rows: readonly Row[]) {
+  const own = rows.filter((row) => row.requester === requester);
+  const others = rows.filter((row) => row.requester !== requester);
+  const wasted = own.filter(({ used }) => !used);
+  return { others, wasted, fresh: sinceProven(own) };
 }
 
 /**
@@ -126,23 +162,23 @@ export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailReque
   const { email, requester, network, identified, known, proof } = request;
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
   const rows = (await requestsFor(tx, email)).filter((row) => row.known === known);
-  const unused = sinceProven(rows);
-  const own = unused.filter((row) => row.requester === requester);
-  hold(left(own[0], pauseAfter(own.length)));
-  const wasted = rows.filter(({ used }) => !used);
+  const { others, wasted, fresh } = asMetBy(requester, rows);
+  hold(left(fresh[0], pauseAfter(fresh.length)));
+  const counted = [...others, ...wasted];
   const full = known
-    ? wasted.filter((row) => row.requester === requester).length >= DAILY.known
-    : wasted.length >= DAILY.address ||
-      wasted.filter((row) => row.network === network).length >= DAILY.network ||
-      (identified && (await ofIdentity(tx, requester)) >= DAILY.identity);
+    ? wasted.length >= DAILY.known
+    : counted.length >= DAILY.address ||
+      counted.filter((row) => row.network === network).length >= DAILY.network ||
+      (identified && (await ofIdentity(tx, requester)) >= DAILY.identity) ||
+      (await ownIsUsedUp(tx, request));
   hold(full ? LATER : 0);
   if (!known) {
     const bits = Math.max(
-      growing(unused.length, WORK.address),
+      growing(others.length + fresh.length, WORK.address),
       growing(await ofNetwork(tx, network), WORK.network),
       growing(await ofCustomer(tx), WORK.customer),
     );
     await demandWork(tx, secret, { purpose: `mail:${email}`, bits }, proof);
   }
-  return own.length;
+  return fresh.length;
 }

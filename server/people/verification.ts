@@ -50,6 +50,7 @@ export interface CodeAsker {
   session: Session | undefined;
   /** The cookie of the device. */
   device: string | undefined;
+  /** Their line (`lineOf`). */
   network: string;
   proof: Proof | undefined;
   /** Whether they say that the address is their own, to be joined to their identity. */
@@ -90,6 +91,8 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
     network: nameOf('network', network),
     identified: crUid !== undefined,
     known,
+    own,
+    factor: services.config.limitFactor,
     proof,
   };
   return { request, staffOf, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
@@ -125,10 +128,10 @@ export async function requestCode(services: Services, typed: string, asker: Code
   const { unused, goesOut, staffOf } = await services.db.transaction(async (tx) => {
     const { request, goesOut, staffOf } = await judge(services, tx, email, asker);
     const unused = await checkMailLimits(tx, services.secret, request);
-    const { requester, network, known } = request;
+    const { requester, network, known, own } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
     const codeHash = hashOf(services, rqid, goesOut ? code : newId());
-    await tx.insert(verifications).values({ rqid, email, requester, network, known, codeHash, expires });
+    await tx.insert(verifications).values({ rqid, email, requester, network, known, own, codeHash, expires });
     return { unused, goesOut, staffOf };
   });
   const { host, locale } = asker;

@@ -215,7 +215,71 @@ describe('strangers', () => {
   });
 });
 
+describe('whoever calls addresses their own', () => {
+  const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
+
+  it('sends five mails a day as one person, ten from one network, whoever has the addresses', async () => {
+    const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
+    const jo = Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie });
+    const asks = async (person: Person, address: string) => {
+      const { status, error } = await person.send(loginCalls.loginMailReq, { mail: address, own: true });
+      return error?.retryAfter ?? status;
+    };
+    const answers = [];
+    for (let time = 0; time < 7; time += 1) answers.push(await asks(jo, `victim${time}@mail.example`));
+    expect(answers).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
+    expect(await asks(jo, mail)).toBe(3600);
+    const others = [];
+    for (let time = 0; time < 7; time += 1) {
+      const other = Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie });
+      others.push(await asks(other, `other${time}@mail.example`));
+    }
+    expect(others).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
+    expect(await mailed()).toBe(10);
+    // The page of staff, which does not say so, is not concerned.
+    expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
+    await strict.close();
+  });
+});
+
+describe('a line', () => {
+  it('that has many networks of IPv6 is counted as one', async () => {
+    const proxied = await openTestServices(services.store.url, { config: { trustProxy: 1 } });
+    const asks = async (ip: string) => {
+      const from = Object.assign(await contributor(services), { services: proxied });
+      return from.send(loginCalls.loginMailReq, { mail }, { headers: { 'x-forwarded-for': ip } });
+    };
+    await asks('2001:db8:7:1::1');
+    const [row] = (await pool.query('select network from verifications')).rows;
+    await strangersAsked(9);
+    await pool.query('update verifications set network = $1', [row.network]);
+    const refused = await asks('2001:db8:7:ff00::1');
+    expect(refused.error).toEqual({ code: 'tooMany', retryAfter: 3600 });
+    expect((await asks('2001:db8:8:1::1')).error?.work, 'may work').toBeDefined();
+    await proxied.close();
+  });
+});
+
 describe('an address that is nobody’s here', () => {
+  it('reads to who asks again like one whose owner has signed in meanwhile', async () => {
+    const told = [];
+    for (const address of [mail, 'victim@mail.example']) {
+      const stranger = new Person(services);
+      const owner = Object.assign(await contributor(services), { works: true });
+      const first = await request(stranger, address);
+      const { rqid } = (await request(owner, address)).data?.[0] ?? {};
+      if (address === mail) {
+        const code = await lastCode(services, mail);
+        await owner.call(loginCalls.loginMailConfirm, { rqid: rqid ?? '', code });
+      }
+      const again = await request(stranger, address);
+      const elsewhere = (await request(await contributor(services), address)).error?.work?.bits;
+      told.push([first.status, again.status, again.error?.work?.bits, elsewhere]);
+    }
+    expect(told[0]).toEqual(told[1]);
+    expect(told[0]).toEqual([200, 429, undefined, 16]);
+  });
+
   it('gets no mail from the page for staff, and is answered and counted like one of staff', async () => {
     const replies = [];
     for (const address of [mail, 'victim@mail.example']) {

@@ -58,10 +58,12 @@ export const verifications = pgTable(
     used: boolean().notNull().default(false),
     /** Hash of who asked: a device that is known, an identity, or the network of somebody who has neither. */
     requester: text(),
-    /** Hash of the network the request came from. */
+    /** Hash of the line the request came from: an IPv4 address, or a /48 of IPv6. */
     network: text(),
     /** Asked by a device that signed in with the address before: it counts apart from strangers. */
     known: boolean().notNull().default(false),
+    /** The asker says that the address is their own. */
+    own: boolean().notNull().default(false),
     /** False when the mail could not be sent, which counts for nobody. */
     sent: boolean().notNull().default(true),
     created: instant().notNull().defaultNow(),

@@ -1,0 +1,1 @@
+ALTER TABLE "verifications" ADD COLUMN "own" boolean DEFAULT false NOT NULL;
