@@ -20,15 +20,24 @@ describe.each(['with', 'without'])('ways to reach a customer, in a browser %s UR
     ]);
   });
 
-  test.each(['javascript:alert(1)', ' JavaScript:alert(1)', 'data:text/html,hi', 'ville.example', ''])(
-    'a site that is no http(s) address is left out (%s)',
-    (www) => {
-      expect(contactWays({ www })).toEqual([]);
-    },
-  );
+  test.each([
+    'javascript:alert(1)',
+    'javascript://ville.example/%0Aalert(1)',
+    ' JavaScript:alert(1)',
+    'data:text/html,hi',
+    'ftp://ville.example/',
+    'httpx://ville.example/',
+    'xhttps://ville.example/',
+    'ville.example',
+    '',
+  ])('a site that is no http(s) address is left out (%s)', (www) => {
+    expect(contactWays({ www })).toEqual([]);
+  });
 
-  test('a site may be reached by http', () => {
-    expect(contactWays({ www: 'http://ville.example' })).toMatchObject([{ href: 'http://ville.example' }]);
+  test('a site may be reached by http, and is read with its port', () => {
+    expect(contactWays({ www: 'http://ville.example:8080/x' })).toEqual([
+      { kind: 'www', href: 'http://ville.example:8080/x', label: 'ville.example:8080' },
+    ]);
   });
 });
 

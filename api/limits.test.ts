@@ -7,7 +7,7 @@ import { contactCalls } from './calls/contact.ts';
 import { loginCalls } from './calls/login.ts';
 import { sessionCalls } from './calls/session.ts';
 import { deviceIdSchema } from './entities/basics.ts';
-import { type Limit, type LimitName, limits } from './limits.ts';
+import { type Limit, type LimitName, limits, NEWCOMERS, SENSELESS } from './limits.ts';
 
 type Schema = z.core.$ZodType;
 const shapeOf = (body: Schema | null): Readonly<Record<string, Schema>> =>
@@ -37,6 +37,11 @@ describe('limits', () => {
       look: [{ by: 'person', max: 60, seconds: 600 }],
       scan: [{ by: 'person', max: 60, seconds: 600 }],
     });
+  });
+
+  it('of nonsense and of newcomers are those that a session and a stadium can live with', () => {
+    expect(SENSELESS).toEqual({ max: 10, seconds: 600 });
+    expect(NEWCOMERS).toEqual({ free: 400, seconds: 600, refused: 5 });
   });
 
   it('are each the rule of some call', () => {

@@ -75,6 +75,7 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
     ['183 days ago', '2026-05-22T00:00', '22 mai'],
     ['184 days ago', '2026-05-21T23:59', '21 mai 2026'],
     ['a minute ahead, as clocks differ', '2026-11-21T14:31', '14:31'],
+    ['a second more than a minute ahead', '2026-11-21T14:31:01', '21 nov. 2026 (!)'],
     ['two minutes ahead', '2026-11-21T14:32', '21 nov. 2026 (!)'],
     ['later today', '2026-11-21T23:59', '21 nov. 2026 (!)'],
     ['tomorrow', '2026-11-22T00:00', '22 nov. 2026 (!)'],

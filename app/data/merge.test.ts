@@ -25,6 +25,13 @@ test('whatever order and overlap pages arrive in, each message is shown once and
   );
 });
 
+test('a message that is fetched again is the newer one, at its place', () => {
+  const known = [1, 2, 3].map(message);
+  const again = { ...message(2), txt: 'Fuite d’eau' };
+  expect(mergeMessages(known, [again])).toEqual([known[0], again, known[2]]);
+  expect(mergeMessages(known, [])).toBe(known);
+});
+
 test('a message that arrived before those in front of it leaves a hole that is asked for again', () => {
   expect(completeUpTo([1, 2, 5].map(message))).toBe(2);
   expect(completeUpTo([])).toBe(0);

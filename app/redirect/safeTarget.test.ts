@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest';
-import { judgeTarget } from './safeTarget.ts';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { judgeTarget, trustHost } from './safeTarget.ts';
 
 const judge = (to: string | null) =>
   judgeTarget(to, 'https://parvis.example/redirect', ['ville.example', 'port.example:8443']).kind;
@@ -54,5 +54,67 @@ test('the host that a person is asked about is the one they would reach', () => 
     kind: 'unknown',
     href: 'https://parvis.example@evil.example:81/x',
     host: 'evil.example:81',
+  });
+});
+
+describe('what the server named', () => {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+  };
+  const own = 'https://parvis.example/m/login';
+  beforeEach(() => {
+    kept.clear();
+    vi.stubGlobal('sessionStorage', storage);
+    vi.stubGlobal('location', new URL(own));
+  });
+  afterEach(() => vi.unstubAllGlobals());
+  const follows = (host: string) => judgeTarget(`https://${host}/staff`).kind === 'safe';
+
+  test('is followed from then on, its own port alone, and no other host', () => {
+    expect(follows('ville.example')).toBe(false);
+    trustHost('https://ville.example/staff/login?u=a');
+    trustHost('https://port.example:8443/');
+    const hosts = ['ville.example', 'port.example:8443', 'port.example', 'www.ville.example'];
+    expect(hosts.filter(follows)).toEqual(['ville.example', 'port.example:8443']);
+    expect(kept.get('pv_known_hosts')).toBe('["ville.example","port.example:8443"]');
+  });
+
+  test('a path that it named is of this site, and takes nothing away', () => {
+    trustHost('https://ville.example/');
+    trustHost('/staff/login');
+    expect(kept.get('pv_known_hosts')).toBe('["ville.example","parvis.example"]');
+  });
+
+  test('the ten newest are kept, each once', () => {
+    for (let n = 1; n <= 12; n += 1) trustHost(`https://h${n}.example/`);
+    trustHost('https://h12.example/again');
+    const hosts = Array.from({ length: 12 }, (_, n) => `h${n + 1}.example`);
+    expect(hosts.filter((host) => !follows(host))).toEqual(['h1.example', 'h2.example']);
+  });
+
+  test.each([
+    ['no list', '{"0":"ville.example","length":1}'],
+    ['no JSON', 'ville.example'],
+    ['no host', '[{"host":"ville.example"},7]'],
+  ])('trusts nobody by what stands in the storage and is %s', (_, stored) => {
+    kept.set('pv_known_hosts', stored);
+    expect(follows('ville.example')).toBe(false);
+    trustHost('https://new.example/');
+    expect(follows('new.example')).toBe(true);
+  });
+
+  test('without a storage a person is asked, and nothing breaks', () => {
+    vi.stubGlobal('sessionStorage', {
+      getItem: () => {
+        throw new Error('denied');
+      },
+      setItem: () => {
+        throw new Error('denied');
+      },
+    });
+    trustHost('https://ville.example/');
+    expect(follows('ville.example')).toBe(false);
   });
 });

@@ -57,7 +57,10 @@ test('what is taken out of the new ones is found under one’s own, and every ot
     ...change,
   });
   expect(filterAfter('new', info({ state: 'handled', mine: true }))).toBe('mine');
+  expect(filterAfter('new', info({ state: 'held', mine: true }))).toBe('mine');
   expect(filterAfter('new', info({ state: 'handled', mine: false }))).toBeUndefined();
+  expect(filterAfter('new', info({ state: 'closed', mine: true }))).toBeUndefined();
+  expect(filterAfter('new', info({ state: 'rejected', mine: true }))).toBeUndefined();
   expect(filterAfter('new', info({ state: 'open' }))).toBeUndefined();
   expect(filterAfter('all', info({ state: 'handled', mine: true }))).toBeUndefined();
   expect(filterAfter('new', undefined)).toBeUndefined();

@@ -18,6 +18,11 @@ test('a case comes back in the morning, over the end of a month and the change o
 
 test.each<[string, string, Date | undefined]>([
   ['a day in range', '2026-11-30', new Date(2026, 10, 30, 8)],
+  ['the first day, tomorrow', '2026-11-22', new Date(2026, 10, 22, 8)],
+  ['the last day before the case is erased', '2026-12-20', new Date(2026, 11, 20, 8)],
+  ['the day on which it is erased', '2026-12-21', undefined],
+  ['a month alone', '2026-12', undefined],
+  ['a day with a time', '2026-12-01T10:00', undefined],
   ['today', '2026-11-21', undefined],
   ['a day after the case is erased', '2027-03-01', undefined],
   ['no day', '', undefined],

@@ -63,5 +63,5 @@ function skip({ definition, state, question }: Asked, pressed: string): Step {
   const leaves = items.some((item) => item.id === pressed && item.type === 'nextButton' && item.abort);
   if (leaves) return finishByAbort(state, question);
   const unasked = { items, titleId, abortDefault, reportAnswer: false };
-  return finish(definition, { ...state, answers: {} }, unasked, pressed, state);
+  return finish(definition, { ...state, answers: {} }, unasked, pressed);
 }

@@ -473,6 +473,23 @@ describe('a button that skips the question', () => {
     expect(user.hears().sees()).toBe('end');
   });
 
+  test('raises nothing that was chosen beside it, nor goes where that would lead', () => {
+    const chosen: Item[] = [
+      { type: 'input', id: 'mail', subType: 'email' },
+      { type: 'checkbox', id: 'urgent', preset: true, flags: ['urgent'], followUp: 'end' },
+      { type: 'rating', id: 'stars', values: { 5: { flags: ['delighted'] } } },
+      {
+        ...{ type: 'nextButton', id: 'later', skip: true },
+        ...{ flags: { urgent: ['both'], default: ['skipped'] }, followUp: { urgent: 'end', default: 'b' } },
+      },
+    ];
+    const questions = { ...definition.questions, a: { items: chosen } };
+    const user = opens({ ...definition, questions })
+      .rates('stars', 5)
+      .presses('later');
+    expect([user.sees(), user.state.flags, user.log]).toEqual(['b', ['skipped'], []]);
+  });
+
   test('leaves where it says so', () => {
     const leaving: Item[] = [
       { type: 'message', id: 'm' },

@@ -1,6 +1,7 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCrowd } from '../../server/proof/crowd.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, opening, Person } from '../../server/testing/person.ts';
 import { openTestServices, type TestServices } from '../../server/testing/testServices.ts';
@@ -98,5 +99,42 @@ describe('a newcomer', () => {
       expect((await jo.send(sessionCalls.initId, {})).status).toBe(200);
     }
     expect(await arrive()).toBeUndefined();
+  });
+});
+
+describe('in earnest', () => {
+  afterEach(() => vi.useRealTimers());
+  /** So many seconds later, by the clock of the server. */
+  const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
+
+  it('ten reports that make no sense are taken of a session, and it waits ten minutes from the first on', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const whole = await openTestServices(url, { config: { limitFactor: 1 } });
+    opened.push(whole);
+    const jo = Object.assign(new Person(whole), { cookie: (await contributor(free)).cookie });
+    const nonsense = async () => (await jo.send(caseCalls.casesInit, senseless)).status;
+    expect(await nonsense()).toBe(404);
+    later(60);
+    const rest = [];
+    for (let count = 2; count <= 11; count += 1) rest.push(await nonsense());
+    expect(rest).toEqual([...Array(9).fill(404), 429]);
+    expect((await jo.send(caseCalls.casesInit, opening())).error).toMatchObject({ retryAfter: 540 });
+    later(539);
+    expect((await jo.send(caseCalls.casesInit, opening())).error).toMatchObject({ retryAfter: 1 });
+    later(1);
+    expect((await jo.send(caseCalls.casesInit, opening())).status).toBe(200);
+  });
+
+  it('400 newcomers of a network within ten minutes work for nothing; a refused report counts as five', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const crowd = createCrowd(Buffer.from('secret'), 1);
+    const enter = () => free.store.db.transaction((tx) => crowd.enter(tx, 'network', undefined));
+    for (let count = 1; count <= 78; count += 1) crowd.refused('network');
+    later(599);
+    for (let count = 391; count <= 400; count += 1) await enter();
+    await expect(enter()).rejects.toMatchObject({ code: 'tooMany', work: { bits: 12 } });
+    later(1);
+    for (let count = 1; count <= 400; count += 1) await enter();
+    await expect(enter()).rejects.toMatchObject({ code: 'tooMany' });
   });
 });

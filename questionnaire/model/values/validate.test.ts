@@ -70,6 +70,7 @@ describe('a phone number', () => {
     ['+33 6 12 34 56 78', '33612345678'],
     ['+33612345678', '33612345678'],
     ['06\u00a012\u202f34 56 78', '33612345678'],
+    [`0612345678${' '.repeat(13)}`, '33612345678'],
   ])('takes %j', (typed, stored) => expect(normalisePhone(typed)).toBe(stored));
 
   test.each([

@@ -93,6 +93,23 @@ export const KeysNeverComeToAStarBelowTheLeast: Story = {
     await expect(args.onValueChange).toHaveBeenLastCalledWith(2);
   },
 };
+export const AnAnswerBelowTheLeastLeavesTheTabStopOnAStarThatCanBeChosen: Story = {
+  args: { min: 3, defaultValue: 1 },
+  play: async ({ canvas, args }) => {
+    const third = canvas.getByRole('radio', { name: '3 étoiles sur 5' });
+    await userEvent.tab();
+    await expect(third).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
+  },
+};
+export const AnAnswerAboveTheMostLeavesTheTabStopOnTheLastStar: Story = {
+  args: { max: 3, defaultValue: 5 },
+  play: async ({ canvas }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: '3 étoiles sur 3' })).toHaveFocus();
+  },
+};
 export const IsARadioGroupWithOneTabStop: Story = {
   args: { defaultValue: 3, required: true },
   play: async ({ canvas }) => {
