@@ -2,20 +2,10 @@ import type { TextId } from '@parvis/locales/areas';
 import * as z from 'zod/mini';
 import { orNewer } from './basics.ts';
 
-/** What the chat says by itself of one kind of event. */
-export interface SystemMessage {
+/** What the chat says by itself of one kind of event: a row of the table. */
+interface Row {
   /** Which drawing stands before the sentence. */
-  readonly icon:
-    | 'handled'
-    | 'held'
-    | 'resumed'
-    | 'closed'
-    | 'rejected'
-    | 'left'
-    | 'joined'
-    | 'blocked'
-    | 'identity'
-    | 'other';
+  readonly icon: string;
   /** What everybody reads whom no other phrase is for; `{{name}}` is who did it. */
   readonly text: TextId;
   /** What the person reads who did it. */
@@ -26,7 +16,7 @@ export interface SystemMessage {
   readonly toCome?: true;
 }
 
-type Kinds = Readonly<Record<string, SystemMessage>>;
+type Kinds = Readonly<Record<string, Row>>;
 
 /** Event flags of the specification's chat message: at most one is set, and names what happened. */
 export const eventMessages = {
@@ -73,6 +63,12 @@ const systemMessages = {
 } as const satisfies Kinds;
 /** A kind of system message of this version. */
 export type SystemKind = keyof typeof systemMessages;
+/** A drawing that stands before the sentence of some kind: those that the table names, and no other. */
+export type SystemIcon = (typeof systemMessages)[SystemKind]['icon'];
+/** What the chat says by itself of one kind of event. */
+export interface SystemMessage extends Row {
+  readonly icon: SystemIcon;
+}
 
 /** What is said of a kind; nothing for one of a newer version. */
 export const systemMessage = (kind: string): SystemMessage | undefined =>
@@ -84,7 +80,7 @@ export const systemKindOf = (message: {
   readonly flow?: string | undefined;
 }): string | undefined => message.flags?.[0] ?? message.flow;
 
-const codes = <Kind extends string>(kinds: Readonly<Record<Kind, SystemMessage>>) =>
+const codes = <Kind extends string>(kinds: Readonly<Record<Kind, Row>>) =>
   orNewer(z.enum(Object.keys(kinds) as Kind[]));
 
 /** A kind as it travels: those of this version, and any code of a newer one, so that it costs no reader the chat. */

@@ -1,10 +1,15 @@
 import type { CaseSummary } from '@parvis/api/entities/case';
-import { type EventFlag, eventMessages } from '@parvis/api/entities/systemMessages';
+import { type EventFlag, eventMessages, type SystemIcon } from '@parvis/api/entities/systemMessages';
 import { createTextStore } from '@parvis/locales/translate';
-import { expect, test } from 'vitest';
+import type { ChatEventKind } from '@parvis/ui/screens/Chat';
+import { expect, expectTypeOf, test } from 'vitest';
 import type { CaseSide } from '../data/keys.ts';
 import { caseItem } from './caseItems.ts';
 import { describeEvent } from './systemMessages.ts';
+
+test('the icons that the table of system messages names are those that are drawn, and no other', () => {
+  expectTypeOf<SystemIcon>().toEqualTypeOf<ChatEventKind>();
+});
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home');

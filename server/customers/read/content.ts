@@ -50,6 +50,12 @@ function tileFindings({ path, value }: Entry): Found[] {
 const isSite = (address: string): boolean =>
   URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
 
+const hasCredentials = (address: string): boolean => {
+  if (!isSite(address)) return false;
+  const { username, password } = new URL(address);
+  return username !== '' || password !== '';
+};
+
 function contactFindings(contact: unknown): Found[] {
   const entry: Entry = { path: 'contact', value: isRecord(contact) ? contact : {} };
   const wrong = (key: string, id: SentenceId, isRight: (value: string) => boolean) =>
@@ -59,6 +65,7 @@ function contactFindings(contact: unknown): Found[] {
   return [
     ...wrong('mail', 'notEmail', (value) => normaliseEmail(value) !== undefined),
     ...wrong('www', 'notSite', isSite),
+    ...wrong('www', 'siteWithCredentials', (value) => !hasCredentials(value)),
   ];
 }
 

@@ -14,6 +14,14 @@ export const CONTENT_SENTENCES = {
     en: ({ value }) =>
       `"${value}" is not the address of a site: write all of it, as https://www.town.example.`,
   },
+  // Without the address: a password is repeated nowhere.
+  siteWithCredentials: {
+    severity: 'error',
+    fr: () =>
+      'Cette adresse contient un nom ou un mot de passe, que tout le monde lirait : écrivez-la sans ce qui précède « @ ».',
+    en: () =>
+      'This address holds a name or a password, which everybody would read: write it without what stands before "@".',
+  },
   unknownIcon: {
     severity: 'warning',
     fr: ({ value, meant }) =>

@@ -139,6 +139,25 @@ describe('a customer’s folder', () => {
     expect(told(from, to, 'en')).toEqual(sentences);
   });
 
+  it.each([
+    ['a name and a password', 'https://u:geheim@x.example'],
+    ['a name alone', 'https://geheim@x.example/y'],
+    ['a password alone', 'http://:geheim@x.example'],
+  ])('whose site is reached with %s is told so, and nothing repeats it', (_, www) => {
+    const change = ['https://www.saint-elme.example', www] as const;
+    expect(told(...change, 'en')).toEqual([
+      '7:53 contact.www error: This address holds a name or a password, which everybody would read: write it without what stands before "@".',
+    ]);
+    expect(told(...change, 'fr')).toEqual([
+      '7:53 contact.www error: Cette adresse contient un nom ou un mot de passe, que tout le monde lirait\u202f: écrivez-la sans ce qui précède «\u202f@\u202f».',
+    ]);
+    expect(JSON.stringify(read([change]).findings)).not.toContain('geheim');
+  });
+
+  it('whose site has an @ behind its host is right', () => {
+    expect(told('https://www.saint-elme.example', 'https://x.example/@mairie', 'en')).toEqual([]);
+  });
+
   it('with many mistakes is told all of them at once, from the first line to the last', () => {
     const { findings, content } = read([
       ['"retentionDays"', '"retentionDay"'],

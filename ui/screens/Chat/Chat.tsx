@@ -79,7 +79,8 @@ const Closed = styled('div', {
   '@desk': { paddingInline: '$6' },
 });
 
-export type { ChatAuthor, ChatEvent, ChatEventKind, ChatImage, ChatItem, ChatMessage } from './chatItem.ts';
+export type { ChatAuthor, ChatEvent, ChatImage, ChatItem, ChatMessage } from './chatItem.ts';
+export type { ChatEventKind } from './eventIcons.ts';
 export type { ChatEntry, ChatSlots };
 
 export type ChatTexts = {

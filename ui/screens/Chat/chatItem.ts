@@ -1,6 +1,7 @@
 import type { BubbleStatus } from '../../parts/Bubble/BubbleFooter.tsx';
 import type { MessageListEntry } from '../../parts/MessageList/rows.ts';
 import type { Moment } from '../../parts/shared/When.tsx';
+import type { ChatEventKind } from './eventIcons.ts';
 
 type ChatMoment = {
   /** The same from the first drawing on, also once the message is stored. */
@@ -48,20 +49,6 @@ export type ChatMessage = ChatMoment & {
   /** Words in place of those of the status: "répondu : Oui". */
   statusText?: string | undefined;
 };
-
-/** What kind of event it was, for its icon; the sentence says the rest. */
-export type ChatEventKind =
-  | 'handled'
-  | 'held'
-  | 'resumed'
-  | 'closed'
-  | 'rejected'
-  | 'left'
-  | 'joined'
-  | 'blocked'
-  | 'called'
-  | 'identity'
-  | 'other';
 
 /** Something that happened to the case. */
 export type ChatEvent = ChatMoment & { kind: 'event'; event: ChatEventKind; text: string };

@@ -5,14 +5,13 @@ import type { IconComponent } from '../../icons/icon.tsx';
 import { LeaveIcon } from '../../icons/LeaveIcon.tsx';
 import { LockIcon } from '../../icons/LockIcon.tsx';
 import { PauseIcon } from '../../icons/PauseIcon.tsx';
-import { PhoneIcon } from '../../icons/PhoneIcon.tsx';
 import { PlayIcon } from '../../icons/PlayIcon.tsx';
 import { ShieldIcon } from '../../icons/ShieldIcon.tsx';
 import { UserIcon } from '../../icons/UserIcon.tsx';
 import { UsersIcon } from '../../icons/UsersIcon.tsx';
-import type { ChatEventKind } from './chatItem.ts';
 
-export const eventIcons: Readonly<Record<ChatEventKind, IconComponent>> = {
+/** The drawing of each kind of event; the sentence beside it says the rest. */
+export const eventIcons = {
   handled: ShieldIcon,
   held: PauseIcon,
   resumed: PlayIcon,
@@ -21,7 +20,9 @@ export const eventIcons: Readonly<Record<ChatEventKind, IconComponent>> = {
   left: LeaveIcon,
   joined: UsersIcon,
   blocked: LockIcon,
-  called: PhoneIcon,
   identity: UserIcon,
   other: InfoIcon,
-};
+} as const satisfies Readonly<Record<string, IconComponent>>;
+
+/** What kind of event it was, for its icon: one that is drawn. */
+export type ChatEventKind = keyof typeof eventIcons;
