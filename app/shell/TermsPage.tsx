@@ -3,9 +3,8 @@ import { Terms } from '@parvis/ui/screens/Terms';
 import { useTexts } from '../texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
+import { termSections } from './termSections.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-
-const sections = ['1', '2', '3', '4', '5'] as const;
 
 /** `/terms`: the terms of use, dated 21 June 2025 (specification 1). */
 export const TermsPage = () => {
@@ -14,7 +13,7 @@ export const TermsPage = () => {
   return (
     <Terms
       texts={{ title: t('terms.title'), dated: t('terms.updated') }}
-      sections={sections.map((id) => ({
+      sections={termSections.map((id) => ({
         id,
         title: t(`terms.${id}.title` satisfies TextId),
         paragraphs: [t(`terms.${id}.text` satisfies TextId)],

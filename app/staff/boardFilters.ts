@@ -1,9 +1,19 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { COUNT_MAX } from '@parvis/api/constants';
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import type { TextId } from '@parvis/locales/areas';
 
 /** The filters of the staff board, in the order of their chips. */
 export const boardFilterNames = ['all', 'new', 'mine', 'held', 'closed'] as const satisfies BoardFilter[];
+
+/** What stands in place of an empty list. */
+export const nothingIn = {
+  all: 'staff.empty.all',
+  new: 'staff.empty.new',
+  mine: 'staff.empty.filter',
+  held: 'staff.empty.filter',
+  closed: 'staff.empty.filter',
+} as const satisfies Record<BoardFilter, TextId>;
 
 /** What the chips say beside their words: how many cases are unread, of a server that counts them. */
 export const unreadOf = (counts: BoardCounts | undefined, filter: BoardFilter): number =>

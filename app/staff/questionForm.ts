@@ -18,17 +18,20 @@ export const emptyQuestion: QuestionFields = {
   several: false,
 };
 
+/** What is wrong with a choice: it must be there, or says what another one says. */
+export type OptionProblem = 'missing' | 'twice';
+
 /** What is wrong with the form, by field: the question, and each choice. */
 export interface QuestionProblems {
   readonly txt: boolean;
-  /** By place: one that must be there, or that says what another one says. */
-  readonly options: ReadonlyMap<number, 'missing' | 'twice'>;
+  /** By place. */
+  readonly options: ReadonlyMap<number, OptionProblem>;
 }
 
 /** What keeps a question from being sent. */
 export function problemsOf({ kind, txt, options }: QuestionFields): QuestionProblems {
   const words = options.map((option) => option.txt.trim());
-  const problems = new Map<number, 'missing' | 'twice'>();
+  const problems = new Map<number, OptionProblem>();
   if (kind === 'choice') {
     for (const [at, word] of words.entries())
       if (word !== '' && words.indexOf(word) < at) problems.set(at, 'twice');

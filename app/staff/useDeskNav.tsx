@@ -12,6 +12,9 @@ import { useTexts } from '../texts/useTexts.ts';
 /** Where the look of the customer is made. */
 const THEME = '/staff/theme';
 
+/** A place of the staff side that everybody there has. */
+export type DeskPlace = 'cases' | 'home' | 'settings';
+
 /** What the places of the staff side are drawn from. */
 export interface DeskOf {
   role: Role;
@@ -27,12 +30,12 @@ export function useDeskNav(
 ): StaffRailProps {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  const places: Record<string, string> = {
+  const places: Record<DeskPlace, string> = {
     cases: `/staff/${role.cuid}`,
     settings: `/staff/${role.cuid}/settings`,
     home: '/m/home',
   };
-  const entry = (id: 'cases' | 'home' | 'settings', icon: StaffRailProps['entries'][number]['icon']) => ({
+  const entry = (id: DeskPlace, icon: StaffRailProps['entries'][number]['icon']) => ({
     id,
     icon,
     label: t(`staff.nav.${id}`),
@@ -45,7 +48,7 @@ export function useDeskNav(
     onSelect: (id) => {
       // A page of its own policy, which shows logos of other sites: the present page's would stay in force.
       if (id === 'theme') location.assign(THEME);
-      else navigate(places[id] ?? `/staff/${role.cuid}`);
+      else navigate(places[id as DeskPlace]);
     },
     entries: [
       { ...entry('cases', <InboxIcon size={24} />), unread },

@@ -1,6 +1,5 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
-import type { TextId } from '@parvis/locales/areas';
 import { iconDrawer } from '@parvis/ui/icons/byName';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -20,6 +19,7 @@ import {
   countWords,
   filterAfter,
   isInFilter,
+  nothingIn,
   unreadOf,
   withOpenCase,
 } from './boardFilters.ts';
@@ -62,15 +62,6 @@ function useFollowed(open: CaseInfo | undefined) {
   }, [open]);
   return [filter, setFilter] as const;
 }
-
-/** What stands in place of an empty list. */
-const nothingIn = {
-  all: 'staff.empty.all',
-  new: 'staff.empty.new',
-  mine: 'staff.empty.filter',
-  held: 'staff.empty.filter',
-  closed: 'staff.empty.filter',
-} as const satisfies Record<BoardFilter, TextId>;
 
 /** What the chips show: their words, what is unread, and by hovering how many cases there are. */
 const chipsOf = (counts: BoardCounts | undefined, { t }: ReturnType<typeof useTexts>) =>

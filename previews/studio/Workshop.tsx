@@ -52,7 +52,8 @@ const parts = [
   { id: 'share', Icon: DownloadIcon },
   { id: 'drafts', Icon: ListIcon },
 ] as const;
-type Part = (typeof parts)[number]['id'];
+/** A part of the studio. */
+export type Part = (typeof parts)[number]['id'];
 
 const groupOf = (key: ColourKey): string =>
   guide.find(({ keys }) => keys.some((own) => own.key === key))?.name ?? '';

@@ -1,10 +1,28 @@
+import type { StaffQuestion } from '@parvis/api/calls/town';
 import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
 import { visions } from '@parvis/theme/colour/vision';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
 import { guide } from '@parvis/theme/palette/guide';
-import { caseOutlines, colourTable, outlineKey } from '@parvis/theme/palette/keys';
+import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/theme/palette/keys';
+import type { Finding } from '@parvis/theme/palette/palette';
+import type { SchemeChoice } from '../../app/look/scheme.ts';
+import { termSections } from '../../app/shell/termSections.ts';
+import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
+import type { HoldDay } from '../../app/staff/holdDates.ts';
+import type { OptionProblem } from '../../app/staff/questionForm.ts';
+import type { DeskPlace } from '../../app/staff/useDeskNav.tsx';
+import { channels } from '../../previews/studio/colours/oklch.ts';
+import type { ThemeField } from '../../previews/studio/drafts/store.ts';
+import type { SaveState } from '../../previews/studio/drafts/useDraft.ts';
+import type { FormatId } from '../../previews/studio/export/FilesPart.tsx';
+import { views } from '../../previews/studio/frames/views.ts';
+import type { ReadTheme } from '../../previews/studio/import/readTheme.ts';
+import { gallery } from '../../previews/studio/start/brands.ts';
+import { logoNames } from '../../previews/studio/state/document.ts';
+import type { Part } from '../../previews/studio/Workshop.tsx';
+import type { PlainPage } from '../../server/http/plainPage.ts';
 
 /** Text ids that are put together: a source file that does so, how, which there are, and of what. */
 interface Pattern {
@@ -22,7 +40,14 @@ const each = (names: readonly (string | number)[], ...ends: readonly string[]) =
 
 const outlines = Object.keys(caseOutlines) as (keyof typeof caseOutlines)[];
 
-const plainPages = ['away', 'crowded', 'unreadable'];
+/** Every name of a type of the product: one that leaves it, or comes to it, is an error of types here. */
+const every = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
+
+const plainPages = every<PlainPage>({ away: true, crowded: true, unreadable: true });
+const schemes = every<Scheme>({ light: true, dark: true });
+type Unread = Extract<ReadTheme, { ok: false }>;
+/** Saving that says nothing, or what stands whole in the source. */
+type Told = Exclude<SaveState, 'idle' | 'noName' | 'refused'>;
 
 /** Every way in which an id is made of parts; any other id stands whole in a source. */
 export const patterns: readonly Pattern[] = [
@@ -53,49 +78,51 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'app/account/SettingsPage.tsx',
     written: 'settings.scheme.{value}',
-    ids: each(['auto', 'light', 'dark']).after('settings.scheme'),
+    ids: each(every<SchemeChoice>({ auto: true, light: true, dark: true })).after('settings.scheme'),
     why: 'one row of the settings for each look',
   },
   {
     source: 'app/staff/useStaffList.tsx',
     written: 'staff.filter.{id}',
-    ids: each(['new', 'mine', 'held', 'all', 'closed']).after('staff.filter'),
+    ids: each(boardFilterNames).after('staff.filter'),
     why: 'the chips are the filters by name',
   },
   {
     source: 'app/staff/useStaffList.tsx',
     written: '{nothing}.text',
-    ids: ['staff.empty.all.text', 'staff.empty.new.text', 'staff.empty.filter.text'],
+    ids: Object.values(nothingIn).map((nothing) => `${nothing}.text`),
     why: 'the sentence below each title of an empty list',
   },
   {
     source: 'app/staff/useDeskNav.tsx',
     written: 'staff.nav.{id}',
-    ids: each(['cases', 'home', 'settings']).after('staff.nav'),
+    ids: each(every<DeskPlace>({ cases: true, home: true, settings: true })).after('staff.nav'),
     why: 'the places of the rail by name',
   },
   {
     source: 'app/staff/HoldDialog.tsx',
     written: 'staff.hold.{one}',
-    ids: each(['tomorrow', 'days3', 'week']).after('staff.hold'),
+    ids: each(every<HoldDay>({ tomorrow: true, days3: true, week: true })).after('staff.hold'),
     why: 'the days that are offered for a case on hold',
   },
   {
     source: 'app/staff/QuestionDialog.tsx',
     written: "staff.ask.option.{problems?.options.get(index) ?? 'missing'}",
-    ids: each(['missing', 'twice']).after('staff.ask.option'),
+    ids: each(every<OptionProblem>({ missing: true, twice: true })).after('staff.ask.option'),
     why: 'what is wrong with a choice',
   },
   {
     source: 'app/staff/QuestionDialog.tsx',
     written: 'staff.ask.kind.{one}',
-    ids: each(['yesNo', 'choice', 'text', 'rating']).after('staff.ask.kind'),
+    ids: each(every<StaffQuestion['kind']>({ yesNo: true, choice: true, text: true, rating: true })).after(
+      'staff.ask.kind',
+    ),
     why: 'the kinds of question that staff may ask',
   },
   {
     source: 'app/shell/TermsPage.tsx',
     written: 'terms.{id}.text',
-    ids: [1, 2, 3, 4, 5].flatMap((id) => [`terms.${id}.title`, `terms.${id}.text`]),
+    ids: termSections.flatMap((id) => [`terms.${id}.title`, `terms.${id}.text`]),
     why: 'the sections of the terms are numbered',
   },
   {
@@ -141,82 +168,81 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/studio/import/ImportPart.tsx',
     written: 'colour.failure.{read.reason}',
-    ids: each(['missing', 'notJson', 'notObject', 'tooLarge', 'noColours']).after('colour.failure'),
+    ids: each(
+      every<Unread['reason']>({
+        missing: true,
+        notJson: true,
+        notObject: true,
+        tooLarge: true,
+        noColours: true,
+      }),
+    ).after('colour.failure'),
     why: 'why nothing could be read from a pasted text',
   },
   {
     source: 'previews/studio/import/ImportPart.tsx',
     written: 'colour.finding.{reason}',
-    ids: each(['unknownKey', 'notText', 'notColour']).after('colour.finding'),
+    ids: each(every<Finding['reason']>({ unknownKey: true, notText: true, notColour: true })).after(
+      'colour.finding',
+    ),
     why: 'why one colour of it was left out',
   },
   {
     source: 'previews/studio/Workshop.tsx',
     written: 'studio.part.{id}',
-    ids: each(['start', 'logos', 'colours', 'contrast', 'share', 'drafts']).after('studio.part'),
+    ids: each(
+      every<Part>({ start: true, logos: true, colours: true, contrast: true, share: true, drafts: true }),
+    ).after('studio.part'),
     why: 'the parts of the studio',
   },
   {
     source: 'previews/studio/frame/TopBar.tsx',
     written: 'studio.save.{state}',
-    ids: each(['saving', 'saved', 'failed']).after('studio.save'),
+    ids: each(every<Told>({ saving: true, saved: true, failed: true })).after('studio.save'),
     why: 'how saving goes',
   },
   {
     source: 'previews/studio/frame/TopBar.tsx',
     written: 'studio.refused.{refused}',
-    ids: each(['logo', 'wlogo', 'label', 'palette']).after('studio.refused'),
+    ids: each(every<ThemeField>({ logo: true, wlogo: true, label: true, palette: true })).after(
+      'studio.refused',
+    ),
     why: 'what of a look was refused',
   },
   {
     source: 'previews/studio/frames/Stage.tsx',
     written: 'studio.view.{value}',
-    ids: each([
-      'both',
-      'menu',
-      'selected',
-      'chat',
-      'drawer',
-      'questionnaire',
-      'rating',
-      'viewer',
-      'notices',
-    ]).after('studio.view'),
+    ids: each(views).after('studio.view'),
     why: 'the pages that show a look',
   },
   {
     source: 'previews/studio/colours/Picker.tsx',
     written: 'studio.picker.{channel}',
-    ids: each(['lightness', 'chroma', 'hue', 'alpha']).after('studio.picker'),
+    ids: each(Object.keys(channels)).after('studio.picker'),
     why: 'the sliders of a colour',
   },
   {
     source: 'previews/studio/start/Gallery.tsx',
     written: 'studio.gallery.{id}',
-    ids: each(['parvis', 'forest', 'lagoon', 'brick', 'plum', 'slate', 'sunflower', 'rose']).after(
-      'studio.gallery',
-    ),
+    ids: each(gallery.map(({ id }) => id)).after('studio.gallery'),
     why: 'the palettes to begin with',
   },
   {
     source: 'previews/studio/logos/LogosPanel.tsx',
     written: 'studio.logo.{name}.hint',
-    ids: each(['logo', 'wlogo'], '.hint').after('studio.logo'),
+    ids: each(logoNames, '.hint').after('studio.logo'),
     why: 'the two logos and a hint for each',
   },
   {
     source: 'previews/studio/logos/LogoSheet.tsx',
     written: "studio.logo.{good ? 'seen' : 'lost'}.{scheme}",
-    ids: [
-      ...each(['light', 'dark']).after('studio.logo.seen'),
-      ...each(['light', 'dark']).after('studio.logo.lost'),
-    ],
+    ids: [...each(schemes).after('studio.logo.seen'), ...each(schemes).after('studio.logo.lost')],
     why: 'whether a logo is seen in each scheme',
   },
   {
     source: 'previews/studio/export/FilesPart.tsx',
     written: 'studio.format.{id}.hint',
-    ids: each(['appColors', 'css', 'tokens'], '.hint').after('studio.format'),
+    ids: each(every<FormatId>({ appColors: true, css: true, tokens: true }), '.hint').after('studio.format'),
     why: 'the formats of a palette and a hint for each',
   },
 ];

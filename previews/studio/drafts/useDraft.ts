@@ -13,7 +13,7 @@ import { watchTab } from './tab.ts';
 import { type Left, offered, type UnsavedPlace } from './unsaved.ts';
 
 /** How saving stands. */
-type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed' | 'refused';
+export type SaveState = 'idle' | 'saving' | 'saved' | 'noName' | 'failed' | 'refused';
 type Identity = Omit<Unsaved, 'document' | 'before'>;
 
 /** The theme being made, under its name. */

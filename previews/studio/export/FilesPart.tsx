@@ -33,6 +33,9 @@ const formats = [
   type: string;
 }[];
 
+/** A format that a palette is written in. */
+export type FormatId = (typeof formats)[number]['id'];
+
 export type FilesPartProps = { work: Work; samples: string; name: string };
 
 /** The theme as text for other tools, and as a picture for a meeting. Renders two `<section>`. */

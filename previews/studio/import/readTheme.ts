@@ -1,11 +1,10 @@
 import { type ColourFormat, readColours } from '@parvis/theme/export/read';
 import type { Finding, Palette } from '@parvis/theme/palette/palette';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
+import { logoNames, MAX_LABEL, type ThemeDocument } from '../state/document.ts';
 
 type Identity = Partial<Omit<ThemeDocument, 'palette'>>;
-type Picture = (typeof PICTURES)[number];
-const PICTURES = ['logo', 'wlogo'] as const;
+type Picture = (typeof logoNames)[number];
 
 /** What a text holds of a theme. What it does not name is not in `theme`. */
 export type ReadTheme =
@@ -27,7 +26,7 @@ const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 function identityOf(text: string, page: string): { identity: Identity; refused: Picture[] } {
   const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)#?(.*)$/s.exec(text.trim()) ?? [];
   const given = new URLSearchParams(`${query}&${fragment}`);
-  const read = PICTURES.map((name) => {
+  const read = logoNames.map((name) => {
     const address = given.get(name) ?? '';
     return [name, address === '' ? '' : pictureAddress(address, page)] as const;
   });

@@ -4,12 +4,10 @@ import { TextField } from '@parvis/ui/parts/TextField';
 import type { ThemeField } from '../drafts/store.ts';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { isLabel, MAX_LABEL } from '../state/document.ts';
+import { isLabel, logoNames, MAX_LABEL } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { LogoSheet } from './LogoSheet.tsx';
 import { PictureInput } from './PictureInput.tsx';
-
-const names = ['logo', 'wlogo'] as const;
 
 export type LogosPanelProps = {
   work: Work;
@@ -32,7 +30,7 @@ export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
         error={t('studio.label.wrong')}
         onChange={({ target }) => change('label', (now) => ({ ...now, label: target.value }))}
       />
-      {names.map((name) => (
+      {logoNames.map((name) => (
         <PanelPart key={name} title={t(`studio.logo.${name}`)}>
           <p>{t(`studio.logo.${name}.hint`)}</p>
           {refused === name && <Problem>{t('studio.logo.refused')}</Problem>}

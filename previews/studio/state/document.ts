@@ -12,6 +12,9 @@ export interface ThemeDocument {
   readonly label: string;
 }
 
+/** The logos of a theme, by their names in it. */
+export const logoNames = ['logo', 'wlogo'] as const;
+
 export const emptyDocument: ThemeDocument = { palette: {}, logo: '', wlogo: '', label: '' };
 
 /** Longest name of a customer, in characters; sample pages cut off there. */
