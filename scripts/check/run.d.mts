@@ -9,6 +9,8 @@ export interface RunnableStep {
   args(report: string): string[];
   count(report: never, status: number): Counts;
   failures?(report: never): string[];
+  left?: string;
+  again?: string[];
 }
 
 /** What a whole run knows. `limit`: minutes after which a step hangs. */

@@ -1,8 +1,10 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { NO_BROWSER } from '../browser.mjs';
 import { ROOT } from '../project.mjs';
 import { followProcess } from './processes.mjs';
+import { forget, keepFirst, whatWasShown } from './showed.mjs';
 
 /** More failures than these have one cause, which does not need to be seen so often. */
 const SEEN_AGAIN = 12;
@@ -103,6 +105,14 @@ function obstacleTo(step, { chromium, buildFailed }) {
   return step.built && buildFailed ? 'Not run, as the build failed.' : undefined;
 }
 
+/** Says what the failed tests of a step showed, and keeps it from the run for the eyes. */
+function tellWhatWasShown({ left, again }, say) {
+  if (!left) return;
+  for (const text of whatWasShown(left)) say(`\n${text}\n`);
+  const kept = again && keepFirst(left);
+  if (kept) say(`\nWhat this run left is kept in ${relative(ROOT, kept)}.\n`);
+}
+
 /** Runs a step; `run` is what the whole run knows: its environment, its browser, whether the build failed. */
 export async function runStep(step, { say, reportOf, env, all, ...run }) {
   const { name, title } = step;
@@ -118,11 +128,13 @@ export async function runStep(step, { say, reportOf, env, all, ...run }) {
   const file = reportOf(name);
   const passedOver = `${file}.unchanged`;
   const own = { ...env, ...step.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file, PARVIS_UNCHANGED: passedOver };
+  if (step.left) forget(step.left);
   const limit = run.limit ?? (all ? LIMIT_OF_ALL : LIMIT);
   const { status, processor, hung } = await runAloud(step.args(file), own, say, limit);
   const report = withUnchanged(readReport(file), readReport(passedOver));
   const { counts, failures } = readOut(step, report, status);
   const wall = (Date.now() - began) / 1000;
+  if (counts.failed > 0) tellWhatWasShown(step, say);
   if (step.again && failures.length > 0 && failures.length <= SEEN_AGAIN) {
     say(
       '\nWhat failed is run once more for the eyes, which changes no verdict; its traces lie in test-results.\n',

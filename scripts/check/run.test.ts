@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -12,7 +12,7 @@ const vitest = { count: countVitest, failures: failuresOfVitest };
 const playwright = { count: countPlaywright, failures: failuresOfPlaywright };
 
 /** What becomes of a step that runs this code; `REPORT` in it is the name of its report. */
-const run = (code: string, kind: object, limit?: number) =>
+const run = (code: string, kind: object, limit?: number, say: (text: string) => void = () => undefined) =>
   runStep(
     {
       ...single,
@@ -23,7 +23,7 @@ const run = (code: string, kind: object, limit?: number) =>
       args: (report) => ['-e', code.replaceAll('REPORT', JSON.stringify(report))],
     },
     {
-      say: () => undefined,
+      say,
       reportOf: () => join(mkdtempSync(join(folder, 'step-')), 'report.json'),
       env: process.env,
       all: false,
@@ -73,5 +73,49 @@ describe('a step', () => {
     const { counts, note } = await run('setInterval(() => {}, 1000)', single, 0.005);
     expect(counts.failed).toBe(1);
     expect(note).toBe('Ended after 0.005 minutes: it hung.');
+  });
+
+  describe('that failed', () => {
+    /** Code that empties the folder of the tests, as Playwright does, and leaves there what this run showed. */
+    const leaving = (left: string, text: string) =>
+      `const fs = require('node:fs'); fs.rmSync(${JSON.stringify(left)}, { recursive: true, force: true });
+       fs.mkdirSync(${JSON.stringify(join(left, 'journey'))}, { recursive: true });
+       fs.writeFileSync(${JSON.stringify(join(left, 'journey', 'error-context.md'))}, '${text}');`;
+    const red = {
+      stats: { unexpected: 1 },
+      suites: [{ title: 'journey', specs: [{ title: 'a', tests: [{ status: 'unexpected', results: [] }] }] }],
+    };
+    const failing = async (more: (left: string) => object) => {
+      const left = join(mkdtempSync(join(folder, 'left-')), 'e2e');
+      const said: string[] = [];
+      const code = `${leaving(left, 'the button was grey')}${reporting(red)}`;
+      await run(code, { ...playwright, left, ...more(left) }, undefined, (text) => said.push(text));
+      return { left, log: said.join('') };
+    };
+
+    it('says what its tests showed, and keeps it while the run for the eyes writes its own', async () => {
+      const again = (left: string) => ({ again: ['-e', leaving(left, 'the button was green')] });
+      const { left, log } = await failing(again);
+      expect(log).toContain('the button was grey');
+      expect(log).not.toContain('green');
+      const shown = (where: string) => readFileSync(join(where, 'journey', 'error-context.md'), 'utf8');
+      expect(shown(`${left}-first`)).toBe('the button was grey');
+      expect(shown(left)).toBe('the button was green');
+    });
+
+    it('says it too where nothing is run once more', async () => {
+      const { left, log } = await failing(() => ({}));
+      expect(log).toContain('the button was grey');
+      expect(readdirSync(join(left, '..'))).toEqual(['e2e']);
+    });
+
+    it('says nothing of an earlier run, where it ended before it emptied its folder', async () => {
+      const left = join(mkdtempSync(join(folder, 'left-')), 'e2e');
+      mkdirSync(join(left, 'stale'), { recursive: true });
+      writeFileSync(join(left, 'stale', 'error-context.md'), 'of yesterday');
+      const said: string[] = [];
+      await run('process.exit(1)', { ...playwright, left }, undefined, (text) => said.push(text));
+      expect(said.join('')).not.toContain('of yesterday');
+    });
   });
 });

@@ -37,13 +37,14 @@ const playwright = (name, title, more) => ({
   failures: failuresOfPlaywright,
   browser: true,
   built: true,
+  left: join(ROOT, 'test-results', name),
   ...more,
 });
 
 /**
  * What must hold, in the order in which it runs. `lane`: steps of two lanes run beside each other. `budget`: processor
  * seconds it may take on every landing, where stories and pictures stand by their evidence, and (`budgetOfAll`, where it does more there) with `--all`; `allOnly`: part of
- * that alone, for nights and releases. `prepares`: what steps with `built` stand on, done by each of several machines. `again`: how tests that failed are run once more, for the eyes.
+ * that alone, for nights and releases. `prepares`: what steps with `built` stand on, done by each of several machines. `left`: where tests that failed leave what they showed. `again`: how tests that failed are run once more, for the eyes.
  */
 export const STEPS = [
   single('types', 'Types', [packaged('typescript', 'bin', 'tsc'), '--noEmit'], {
