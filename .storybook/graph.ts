@@ -17,19 +17,27 @@ export interface Module {
   readonly imports: readonly string[];
 }
 
+/** What the bundler tells of a module. */
+interface ModuleInfo {
+  readonly code: string | null;
+  readonly importedIds: readonly string[];
+  readonly dynamicallyImportedIds: readonly string[];
+}
+type Read = (path: string) => string | Buffer;
+
 const fingerprint = (text: string | Buffer) => createHash('sha256').update(text).digest('hex');
 /** A path that is the same wherever the repository lies. */
 const within = (root: string, path: string) => relative(root, path).split(sep).join('/');
 
 /** What a module is: a package by its version, a file by its content, what the bundler made up by its code. */
-function stateOf(id: string, code: string | null, root: string): string {
+function stateOf(id: string, code: string | null, root: string, read: Read): string {
   const path = id.replace(/[?#].*$/, '');
   const folder = PACKAGE.exec(path)?.[0];
   if (folder && existsSync(join(folder, 'package.json'))) {
     const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     return `${name}@${version}`;
   }
-  if (existsSync(path)) return `${within(root, id)} ${fingerprint(readFileSync(path))}`;
+  if (existsSync(path)) return `${within(root, id)} ${fingerprint(read(path))}`;
   return `${id.replaceAll(root, '')} ${fingerprint((code ?? '').replaceAll(root, ''))}`;
 }
 
@@ -45,7 +53,7 @@ function settingsOf(path: string): string {
 }
 
 /** What the book is built with, besides what its pages import: packages, settings, and the files of its set-up. */
-function setUpOf(root: string): string[] {
+function setUpOf(root: string, read: Read): string[] {
   const list = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
   const rooms = list('.').filter((entry) => entry.isDirectory());
   const settings = ['tsconfig.json', 'package.json', ...rooms.map(({ name }) => `${name}/package.json`)];
@@ -55,7 +63,7 @@ function setUpOf(root: string): string[] {
       .filter((path) => existsSync(join(root, path)))
       .map((path) => `${path} ${fingerprint(settingsOf(join(root, path)))}`),
     ...['package-lock.json', ...files.map(({ name }) => join(dirname(PREVIEW), name))].map((path) =>
-      stateOf(join(root, path), null, root),
+      stateOf(join(root, path), null, root, read),
     ),
   ];
 }
@@ -78,29 +86,45 @@ function closure(from: string, modules: ReadonlyMap<string, Module>): Set<string
   return reached;
 }
 
+/** What the bundler loaded, by its id: with what a module imports at once and what it imports on demand. */
+export function modulesOf(
+  ids: Iterable<string>,
+  infoOf: (id: string) => ModuleInfo | null,
+): ReadonlyMap<string, Module> {
+  const modules = new Map<string, Module>();
+  for (const id of ids) {
+    const info = infoOf(id);
+    if (!info) continue;
+    modules.set(id, { code: info.code, imports: [...info.importedIds, ...info.dynamicallyImportedIds] });
+  }
+  return modules;
+}
+
 /**
  * A hash of all that each story file is made of: every module it reaches, by imports that wait too, the preview that draws it,
  * and what the book is built with.
  *
  * @param modules what the bundler loaded, by its id.
  * @param root the repository, by which files are named.
+ * @param read how a file is read.
  * @returns story file, from the root → hash, in the order of the names.
  */
 export function storyHashes(
   modules: ReadonlyMap<string, Module>,
   root: string,
+  read: Read = (path) => readFileSync(path),
 ): Readonly<Record<string, string>> {
   const states = new Map<string, string>();
   const hashOf = (from: string, more: readonly string[]) => {
     const parts = new Set(more);
     for (const id of closure(from, modules)) {
-      const state = states.get(id) ?? stateOf(id, modules.get(id)?.code ?? null, root);
+      const state = states.get(id) ?? stateOf(id, modules.get(id)?.code ?? null, root, read);
       states.set(id, state);
       parts.add(state);
     }
     return fingerprint([...parts].sort().join('\n'));
   };
-  const ground = hashOf(join(root, PREVIEW), setUpOf(root));
+  const ground = hashOf(join(root, PREVIEW), setUpOf(root, read));
   return Object.fromEntries(
     [...modules.keys()]
       .filter((id) => STORY.test(id))
@@ -109,22 +133,21 @@ export function storyHashes(
   );
 }
 
-/** Writes beside the built book what its stories are made of (`graph.json`), for tests that draw only what changed. */
-export function storyGraph(): Plugin {
+/**
+ * Writes beside the built book what its stories are made of (`graph.json`), for tests that draw only what changed.
+ *
+ * @param root the repository.
+ */
+export function storyGraph(root = ROOT): Plugin {
   return {
     name: 'parvis:story-graph',
     apply: 'build',
     generateBundle() {
-      const modules = new Map<string, Module>();
-      for (const id of this.getModuleIds()) {
-        const info = this.getModuleInfo(id);
-        if (!info) continue;
-        modules.set(id, { code: info.code, imports: [...info.importedIds, ...info.dynamicallyImportedIds] });
-      }
+      const modules = modulesOf(this.getModuleIds(), (id) => this.getModuleInfo(id));
       this.emitFile({
         type: 'asset',
         fileName: 'graph.json',
-        source: `${JSON.stringify(storyHashes(modules, ROOT), null, 2)}\n`,
+        source: `${JSON.stringify(storyHashes(modules, root), null, 2)}\n`,
       });
     },
   };

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite';
+import { customerColours } from './customerColours.ts';
 import { storyGraph } from './graph.ts';
 
 const config: StorybookConfig = {
@@ -15,7 +16,7 @@ const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), storyGraph()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), customerColours(), storyGraph()] }),
 };
 
 export default config;

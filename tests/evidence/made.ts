@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../../scripts/project.mjs';
@@ -11,6 +11,33 @@ export const hashOf = (...parts: readonly (string | Buffer)[]): string => {
   for (const part of parts) hash.update(`${part.length} `).update(part);
   return hash.digest('hex').slice(0, 20);
 };
+
+/** Files of code, from the root → what they hold. */
+export type Code = Readonly<Record<string, string | Buffer>>;
+
+/** Code that decides how something is tried: the files of a folder that are no tests, and others beside it. */
+export function codeOf(folder: string, beside: readonly string[]): Code {
+  const own = readdirSync(join(ROOT, folder)).filter(
+    (name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'),
+  );
+  const paths = [...own.sort().map((name) => `${folder}/${name}`), ...beside];
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(ROOT, path))]));
+}
+
+/** What stories are tried with. */
+export interface Trial {
+  /** Whatever of the machine decides how it goes: its browser, its letters. */
+  readonly machine: readonly string[];
+  readonly code: Code;
+  /** File of stories → hash of its modules. */
+  readonly graph: Readonly<Record<string, string>>;
+}
+
+/** What each file of stories is made of, all in all: its modules, the machine, and the code that tries it. */
+export function madeFrom({ machine, code, graph }: Trial): Readonly<Record<string, string>> {
+  const common = hashOf(...machine, ...inOrder(code).flat());
+  return Object.fromEntries(Object.entries(graph).map(([file, modules]) => [file, hashOf(common, modules)]));
+}
 
 const graphSchema = z.record(z.string(), z.string());
 

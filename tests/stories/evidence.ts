@@ -1,10 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
-import { ROOT } from '../../scripts/project.mjs';
 import { choose } from '../evidence/choose.ts';
-import { commitOf, hashOf, inOrder, storyGraph } from '../evidence/made.ts';
+import { type Code, codeOf, commitOf, inOrder, madeFrom, storyGraph, type Trial } from '../evidence/made.ts';
 
 const HERE = import.meta.dirname;
 const LEDGER = join(HERE, 'evidence.json');
@@ -42,21 +41,30 @@ const outputOf = (program: string, ...args: readonly string[]): string => {
 /** The letters that stories measure text with; nothing where no list of them can be had. */
 const fonts = (): string => outputOf('fc-list', ':', 'family', 'style').split('\n').sort().join('\n');
 
+/** The code that decides how stories are played. */
+export const playingCode = (): Code => codeOf('tests/stories', BESIDE);
+
+/** What stories are played in: the system, the browser, and the letters they measure text with. */
+export interface Player {
+  readonly platform: string;
+  readonly browser: string;
+  readonly fonts: string;
+}
+
 /**
  * What each file of stories is made of: its modules, as the built book tells them, browser and fonts, and how it is played.
  *
  * @param chromium the program of the browser.
  * @returns file of stories, from the root → hash.
  */
-export function madeOfStories(chromium: string): Readonly<Record<string, string>> {
-  const own = readdirSync(HERE).filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'));
-  const code = [...BESIDE, ...own.sort().map((name) => join('tests', 'stories', name))];
-  const machine = [process.platform, outputOf(chromium, '--version'), fonts()];
-  const common = hashOf(...machine, ...code.map((path) => readFileSync(join(ROOT, path))));
-  return Object.fromEntries(
-    Object.entries(storyGraph()).map(([file, modules]) => [file, hashOf(common, modules)]),
-  );
-}
+export const madeOfStories = (chromium: string): Readonly<Record<string, string>> =>
+  madeOf({ platform: process.platform, browser: outputOf(chromium, '--version'), fonts: fonts() });
+
+/** The same for a known machine. */
+export const madeOf = (
+  { platform, browser, fonts }: Player,
+  { code = playingCode(), graph = storyGraph() }: Partial<Pick<Trial, 'code' | 'graph'>> = {},
+): Readonly<Record<string, string>> => madeFrom({ machine: [platform, browser, fonts], code, graph });
 
 /**
  * The files of stories that need not be played anew: nothing that they are made of has changed since they were found right.

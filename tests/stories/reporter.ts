@@ -3,7 +3,15 @@ import type { Reporter, TestModule } from 'vitest/node';
 import { chromium } from '../chromium.ts';
 import { learn, madeOfStories, type Played, readLedger, writeLedger } from './evidence.ts';
 
-const played = (module: TestModule): Played => {
+/** What of a file of tests decides whether it is right. */
+interface PlayedModule {
+  readonly relativeModuleId: string;
+  ok(): boolean;
+  readonly children: { allTests(): Iterable<{ result(): { readonly state: string } }> };
+}
+
+/** What became of a file of stories: right when it was loaded and ended well, and each of its tests, of which there are some, passed. */
+export const played = (module: PlayedModule): Played => {
   const tests = [...module.children.allTests()];
   return {
     file: module.relativeModuleId,

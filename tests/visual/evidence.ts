@@ -1,16 +1,8 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { ROOT } from '../../scripts/project.mjs';
-import { hashOf, inOrder, storyGraph } from '../evidence/made.ts';
+import { type Code, codeOf, hashOf, inOrder, madeFrom, storyGraph, type Trial } from '../evidence/made.ts';
 import type { Machine } from './machine.ts';
 
 const HERE = import.meta.dirname;
@@ -20,7 +12,13 @@ const LEDGER = join(HERE, 'evidence.json');
 /** What the pictures of one run say to the end of it, a line each. */
 const NOTES = join(ROOT, 'test-results', 'visual-evidence.jsonl');
 /** Code that decides how a story is drawn and compared, beside this folder. */
-const BESIDE = ['chromium.ts', 'evidence/made.ts', 'storybook/book.ts', 'inChromium.ts', 'serveFolder.ts'];
+const BESIDE = [
+  'tests/chromium.ts',
+  'tests/evidence/made.ts',
+  'tests/storybook/book.ts',
+  'tests/inChromium.ts',
+  'tests/serveFolder.ts',
+];
 
 /** What is known of a picture that was last found to look as it should. */
 export interface Evidence {
@@ -33,7 +31,7 @@ export interface Evidence {
 const evidenceSchema = z.object({ made: z.string(), png: z.string() });
 /** Folder of a machine → file of a picture → what is known of it. */
 const ledgerSchema = z.record(z.string(), z.record(z.string(), evidenceSchema));
-type Ledger = z.infer<typeof ledgerSchema>;
+type Ledger = Readonly<Record<string, Readonly<Record<string, Evidence>>>>;
 type Found = readonly [file: string, evidence: Evidence | undefined];
 const noteSchema = z.object({ file: z.string(), evidence: z.optional(evidenceSchema) });
 
@@ -50,19 +48,19 @@ export function pngHash(folder: string, file: string): string | undefined {
   return existsSync(path) ? hashOf(readFileSync(path)) : undefined;
 }
 
+/** The code that decides how a story is drawn and compared. */
+export const drawingCode = (): Code => codeOf('tests/visual', BESIDE);
+
 /** What each story file is drawn from: its modules, as the built book tells them, the browser, and the code of these tests. */
-export function madeOf({ browser }: Machine): (storyFile: string) => string {
-  const graph = storyGraph();
-  const own = readdirSync(HERE).filter((name) => /\.(ts|mjs)$/.test(name) && !name.endsWith('.test.ts'));
-  const code = [
-    ...own.sort().map((name) => join(HERE, name)),
-    ...BESIDE.map((name) => join(HERE, '..', name)),
-  ];
-  const common = hashOf(browser, ...code.map((path) => readFileSync(path)));
+export function madeOf(
+  { browser }: Pick<Machine, 'browser'>,
+  { code = drawingCode(), graph = storyGraph() }: Partial<Pick<Trial, 'code' | 'graph'>> = {},
+): (storyFile: string) => string {
+  const made = madeFrom({ machine: [browser], code, graph });
   return (storyFile) => {
-    const modules = graph[storyFile];
-    if (!modules) throw new Error(`The book does not say what ${storyFile} is made of.`);
-    return hashOf(common, modules);
+    const hash = made[storyFile];
+    if (!hash) throw new Error(`The book does not say what ${storyFile} is made of.`);
+    return hash;
   };
 }
 
@@ -93,26 +91,51 @@ function write(ledger: Ledger): void {
   writeFileSync(LEDGER, `{\n${folders.join(',\n')}\n}\n`);
 }
 
+/** What a run of pictures found out, and what there should be. */
+export interface Outcome {
+  /** What there should be: file of a picture → what it is made of now. */
+  readonly wanted: ReadonlyMap<string, string>;
+  /** What was drawn: file of a picture → what is known of it now, nothing where it is not right. */
+  readonly found: ReadonlyMap<string, Evidence | undefined>;
+  /** Hash of a stored picture. */
+  readonly pngOf: (file: string) => string | undefined;
+  /** Asked to store. */
+  readonly storing: boolean;
+}
+
 /**
- * Keeps what a run found out: of all pictures when it was green and whole, of those it stored when it was asked to store.
- * What is known of a picture that was found to be wrong, and of pictures and folders that are gone, is forgotten.
+ * What is kept of a run: of all pictures when it was green and whole, of those it stored when it was asked to store.
+ * What is known of a picture that was found to be wrong, and of pictures that are gone, is forgotten.
  *
- * @param wanted what there should be: file of a picture → what it is made of now.
+ * @param before what was known of the pictures of this machine.
  */
-export function keepEvidence({ folder, storing }: Machine, wanted: ReadonlyMap<string, string>): void {
-  if (!existsSync(NOTES)) return;
-  const found = new Map(readNotes());
-  const ledger = readLedger();
-  const known = new Map(Object.entries(ledger[folder] ?? {}));
+export function kept(
+  before: Readonly<Record<string, Evidence>>,
+  { wanted, found, pngOf, storing }: Outcome,
+): Readonly<Record<string, Evidence>> {
+  const known = new Map(Object.entries(before));
   const evidence = (file: string) => (found.has(file) ? found.get(file) : known.get(file));
   const isWhole = [...wanted].every(
-    ([file, made]) => evidence(file)?.made === made && evidence(file)?.png === pngHash(folder, file),
+    ([file, made]) => evidence(file)?.made === made && evidence(file)?.png === pngOf(file),
   );
-  const pictures = [...wanted.keys()].flatMap((file) => {
-    const struck = found.has(file) && !found.get(file);
-    const kept = isWhole || storing || struck ? evidence(file) : known.get(file);
-    return kept ? [[file, kept] as const] : [];
-  });
+  return Object.fromEntries(
+    [...wanted.keys()].flatMap((file) => {
+      const struck = found.has(file) && !found.get(file);
+      const one = isWhole || storing || struck ? evidence(file) : known.get(file);
+      return one ? [[file, one] as const] : [];
+    }),
+  );
+}
+
+/** Keeps what a run found out, and forgets folders that are gone. */
+export function keepEvidence({ folder, storing }: Machine, wanted: ReadonlyMap<string, string>): void {
+  if (!existsSync(NOTES)) return;
+  const ledger = readLedger();
   const others = Object.entries(ledger).filter(([name]) => existsSync(join(PICTURES, name)));
-  write({ ...Object.fromEntries(others), [folder]: Object.fromEntries(pictures) });
+  const found = new Map(readNotes());
+  const pngOf = (file: string) => pngHash(folder, file);
+  write({
+    ...Object.fromEntries(others),
+    [folder]: kept(ledger[folder] ?? {}, { wanted, found, pngOf, storing }),
+  });
 }

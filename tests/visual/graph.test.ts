@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { build } from 'vite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Module, storyHashes } from '../../.storybook/graph.ts';
+import { type Module, storyGraph, storyHashes } from '../../.storybook/graph.ts';
 
 const TILE = 'ui/Tile.stories.tsx';
 const RATING = 'ui/Rating.stories.tsx';
@@ -118,5 +119,47 @@ describe('what a story is made of', () => {
     fill();
     expect(hashes()).toEqual(before);
     rmSync(first, { recursive: true, force: true });
+  });
+});
+
+describe('what a build writes down', () => {
+  const written: Readonly<Record<string, string>> = {
+    'a.stories.ts':
+      "import { said } from './at-once.ts'; export const shown = [said, () => import('./on-demand.ts')];",
+    'b.stories.ts': 'export const shown = 0;',
+    'at-once.ts': "export const said = 'oui';",
+    'on-demand.ts': "import { deep } from './deep.ts'; export const later = deep;",
+    'deep.ts': "export const deep = 'non';",
+    '.storybook/preview.tsx': 'export default {};',
+  };
+  async function graph(): Promise<unknown> {
+    const input = ['a.stories.ts', 'b.stories.ts', '.storybook/preview.tsx'].map((file) => join(root, file));
+    const built = await build({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      plugins: [storyGraph(root)],
+      build: { write: false, rollupOptions: { input } },
+    });
+    const files = 'output' in built ? built.output : [];
+    const found = files.find(({ fileName }) => fileName === 'graph.json');
+    return JSON.parse(found?.type === 'asset' ? String(found.source) : '{}');
+  }
+  beforeEach(() => {
+    for (const [path, content] of Object.entries(written)) write(path, content);
+  });
+
+  it.each([
+    ['at once', 'at-once.ts', "export const said = 'si';"],
+    ['on demand', 'on-demand.ts', "import { deep } from './deep.ts'; export const later = [deep];"],
+    ['by what is imported on demand', 'deep.ts', "export const deep = 'si';"],
+  ])('changes with what a story imports %s', async (_, path, content) => {
+    const before = await graph();
+    expect(before).toEqual({ 'a.stories.ts': expect.any(String), 'b.stories.ts': expect.any(String) });
+    write(path, content);
+    const after = await graph();
+    expect(after).not.toEqual(before);
+    const { 'b.stories.ts': other } = before as Readonly<Record<string, string>>;
+    expect(after).toMatchObject({ 'b.stories.ts': other });
   });
 });

@@ -1,14 +1,15 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, type TestInfo } from 'playwright/test';
 import { axeFindings } from './axe.ts';
-import { difference, marked } from './compare.ts';
+import { difference } from './compare.ts';
 import { draw, screenshot, test } from './drawing.ts';
 import { note, PICTURES, pngHash } from './evidence.ts';
 import { thisMachine } from './machine.ts';
-import { isKnownMachine, type Planned, plan, storedPictures } from './plan.ts';
+import { isKnownMachine, type Planned, passedOver, plan, storedPictures } from './plan.ts';
 import { readPng } from './png.ts';
 import { reduce } from './reduce.ts';
+import { complaintOf } from './verdict.ts';
 
 const machine = thisMachine();
 const planned = plan(machine);
@@ -27,29 +28,16 @@ function leave(info: TestInfo, images: Readonly<Record<string, Buffer>>): void {
   }
 }
 
-/** What is wrong with a picture, in a sentence; undefined when it looks as it did. */
-function complaintOf(picture: Planned, drawn: Buffer, info: TestInfo): string | undefined {
-  const { file, choice } = picture;
+/** The stored picture; undefined when there is none. */
+function keptOf({ file }: Planned): Buffer | undefined {
   const path = join(PICTURES, machine.folder, file);
-  if (pngHash(machine.folder, file) === undefined) {
-    leave(info, { drawn });
-    return `There is no picture to compare with. Look at what was drawn, then store it: npm run pictures -- -g "${titleOf(picture)}"`;
-  }
-  const kept = readFileSync(path);
-  const is = readPng(drawn);
-  const differs = difference(readPng(kept), is);
-  if (!differs) return undefined;
-  leave(info, { expected: kept, drawn, ...(differs.seen ? { differs: marked(is, differs.seen) } : {}) });
-  const doubt =
-    choice === 'tenth'
-      ? ' Nothing that it is made of has changed, so what is known of other pictures is in doubt too: draw all of them, with PARVIS_ALL=yes.'
-      : '';
-  return `${file}: ${differs.words}.${doubt}`;
+  return existsSync(path) ? readFileSync(path) : undefined;
 }
 
-function looksAsStored({ file }: Planned): (png: Buffer) => boolean {
-  if (pngHash(machine.folder, file) === undefined) return () => false;
-  const kept = readPng(readFileSync(join(PICTURES, machine.folder, file)));
+function looksAsStored(picture: Planned): (png: Buffer) => boolean {
+  const stored = keptOf(picture);
+  if (!stored) return () => false;
+  const kept = readPng(stored);
   return (png) => difference(kept, readPng(png)) === undefined;
 }
 
@@ -59,17 +47,9 @@ function store({ file }: Planned, drawn: Buffer): void {
   writeFileSync(path, reduce(drawn));
 }
 
-/** Says of a test that is passed over why it is. */
-function passedOver(picture: Planned) {
-  if (!isKnown) return { type: 'machine', description: `no pictures of ${machine.folder}` };
-  return picture.choice === 'unchanged'
-    ? { type: 'unchanged', description: 'nothing that it is made of has changed since it looked right' }
-    : undefined;
-}
-
 for (const picture of planned) {
   const { story, view, file, made } = picture;
-  const annotation = passedOver(picture);
+  const annotation = passedOver(picture.choice, { isKnown, folder: machine.folder });
   const declare = annotation ? test.skip : test;
   declare(titleOf(picture), { annotation: annotation ?? [] }, async ({ book, pages }, info) => {
     // Whatever ends this test before its last lines, the picture is not known to be right.
@@ -78,12 +58,13 @@ for (const picture of planned) {
     const looksRight = looksAsStored(picture);
     const drawn = await screenshot(page, looksRight);
     if (machine.storing && !looksRight(drawn)) store(picture, drawn);
-    const complaint = complaintOf(picture, drawn, info);
+    const complaint = complaintOf({ ...picture, title: titleOf(picture), kept: keptOf(picture), drawn });
+    if (complaint) leave(info, complaint.images);
     const findings = view.forced ? await axeFindings(page) : [];
     const png = pngHash(machine.folder, file);
     if (complaint === undefined && findings.length === 0 && png) note(file, { made, png });
     expect.soft(findings, FORCED).toEqual([]);
-    expect(complaint, complaint).toBeUndefined();
+    expect(complaint?.words, complaint?.words).toBeUndefined();
   });
   // What has no picture is looked at by axe all the same.
   if (!isKnown && view.forced) {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Choice, choose } from '../evidence/choose.ts';
 import { commitOf } from '../evidence/made.ts';
 import { type Entry, entries } from '../storybook/book.ts';
-import { evidenceOf, madeOf, PICTURES, pngHash } from './evidence.ts';
+import { type Evidence, evidenceOf, madeOf, PICTURES, pngHash } from './evidence.ts';
 import type { Machine } from './machine.ts';
 import { type View, viewsOf } from './views.ts';
 
@@ -15,6 +15,27 @@ export interface Planned {
   /** Hash of all that it is made of. */
   readonly made: string;
   readonly choice: Choice;
+}
+
+/** What a picture is made of now, and the hash of the stored one; undefined when there is none. */
+interface Now {
+  readonly made: string;
+  readonly png: string | undefined;
+}
+
+/** Whether a picture need not be looked at: it is there, and both it and what it is made of are as when it was last found right. */
+export const isAsKept = (kept: Evidence | undefined, { made, png }: Now): boolean =>
+  kept !== undefined && png !== undefined && kept.made === made && kept.png === png;
+
+/** Why a picture is not drawn in this run, as an annotation of its test; undefined when it is drawn. */
+export function passedOver(
+  choice: Choice,
+  { isKnown, folder }: { readonly isKnown: boolean; readonly folder: string },
+): { readonly type: 'machine' | 'unchanged'; readonly description: string } | undefined {
+  if (!isKnown) return { type: 'machine', description: `no pictures of ${folder}` };
+  return choice === 'unchanged'
+    ? { type: 'unchanged', description: 'nothing that it is made of has changed since it looked right' }
+    : undefined;
 }
 
 /** Every view of every matrix. */
@@ -29,8 +50,7 @@ export function plan(machine: Machine): readonly Planned[] {
       viewsOf(story).map((view) => {
         const file = `${story.id}.${view.name}.png`;
         const now = { made: made(story.importPath), png: pngHash(machine.folder, file) };
-        const isSame = known[file]?.made === now.made && known[file]?.png === now.png;
-        const choice = choose({ story: story.id, isSame, commit, all });
+        const choice = choose({ story: story.id, isSame: isAsKept(known[file], now), commit, all });
         return { story, view, file, made: now.made, choice };
       }),
     );

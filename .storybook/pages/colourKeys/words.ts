@@ -1,17 +1,14 @@
-import { loaders } from '@parvis/locales/areas';
 import type { colours as French } from '@parvis/locales/fr/colours';
+import { colours } from '@parvis/locales/inBook/coloursInBook';
 import { type Language, languages } from '@parvis/locales/languages';
 import { colourKeys } from '@parvis/theme/palette/keys';
 
 export type { Language };
 
 type ColourWords = Readonly<Record<keyof typeof French, string>>;
-const loaded = languages.map(async ({ tag, locale }) => [tag, await loaders[locale].colours()] as const);
 
 /** The product's words about its colours. */
-export const colourWords = Object.fromEntries(await Promise.all(loaded)) as Readonly<
-  Record<Language, ColourWords>
->;
+export const colourWords = colours as Readonly<Record<Language, ColourWords>>;
 
 const written = {
   fr: {

@@ -1,16 +1,11 @@
 // biome-ignore-start lint/style/noRestrictedImports: stories show the flows in their real words; they are not shipped
 // biome-ignore-start lint/correctness/noUndeclaredDependencies: as above
-import { loaders } from '@parvis/locales/areas';
 import type { flows as French } from '@parvis/locales/fr/flows';
-import { type Language, languages } from '@parvis/locales/languages';
+import { flows as words } from '@parvis/locales/inBook/flowsInBook';
+import { languages } from '@parvis/locales/languages';
 // biome-ignore-end lint/correctness/noUndeclaredDependencies: as above
 // biome-ignore-end lint/style/noRestrictedImports: as above
 import type { QuestionnaireTexts, ResolveText } from '../Questionnaire.tsx';
-
-const loaded = languages.map(async ({ tag, locale }) => [tag, await loaders[locale].flows()] as const);
-const words = Object.fromEntries(await Promise.all(loaded)) as Readonly<
-  Record<Language, Readonly<Record<string, string>>>
->;
 
 /** What is written for a language of the toolbar, else for the first. */
 export const inLanguage = <T>(

@@ -1,0 +1,5 @@
+/** See `customerColours.ts`. */
+declare module '*customer.json?colours' {
+  const appColors: unknown;
+  export default appColors;
+}
