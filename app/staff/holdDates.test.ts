@@ -8,6 +8,8 @@ test('days are offered as long as the case is there', () => {
   expect(holdDays(now, eraseOn(30))).toEqual(['tomorrow', 'days3', 'week']);
   expect(holdDays(now, eraseOn(4))).toEqual(['tomorrow', 'days3']);
   expect(holdDays(now, eraseOn(0.5))).toEqual([]);
+  expect(holdDays(now, new Date(2026, 10, 22, 8))).toEqual([]);
+  expect(holdDays(now, new Date(2026, 10, 22, 8, 0, 1))).toEqual(['tomorrow']);
 });
 
 test('a case comes back in the morning, over the end of a month and the change of clocks too', () => {

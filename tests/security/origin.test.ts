@@ -51,6 +51,7 @@ describe('a configured host of the same site', () => {
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': partner,
       'access-control-allow-credentials': 'true',
+      vary: 'origin',
     });
   });
 });
