@@ -33,13 +33,13 @@ function apply(
 }
 
 function remembering(before: Asking | Waiting, after: State, action: Action, question?: Question): State {
-  const { questionId, entered } = before;
+  const { questionId, entered, sent } = before;
   const asked = before.status === 'asking' && after.status === 'asking' && after.instance === before.instance;
   const change = question && asked ? changeOf(question, before, after, action) : undefined;
   const done = { action: asTaken(action, change), questionId, ...(change && { change }) };
   const events =
     question && change
-      ? withEvent(before.events, done, { question, entered })
+      ? withEvent(before.events, done, { question, entered, sent })
       : { ...done, before: before.events };
   const enters = after.status !== 'complete' && after.instance !== before.instance;
   return enters ? { ...after, events, entered: events } : { ...after, events };

@@ -6,12 +6,15 @@ import { chosenAfter, tickedOf } from './choose.ts';
 import { hasButtons } from './confirmRule.ts';
 import { type Change, type Done, type Events, eventsSince } from './events.ts';
 import { own } from './own.ts';
+import { type Changed, regrouped } from './regroup.ts';
 import type { Asking } from './types.ts';
 
 /** The question that something is done at, and where in the list it was entered. */
 interface Visit {
   readonly question: Question;
   readonly entered: Events | null;
+  /** What its fields were sent with. */
+  readonly sent: Asking['sent'];
 }
 
 /** What an action changed of a question that is asked before and after it; nothing where it changed no single item. */
@@ -31,19 +34,65 @@ export function changeOf(
 
 /**
  * What was done, and one thing more. What was done to the same item before is left out where the state is the same
- * without it: of a text typed at a stretch the last counts, and a box that is as it was leaves no trace. So a record is
- * as long as what stands there, however often somebody changes their mind.
+ * without it: of a text typed at a stretch the last counts, and a box that is as it was leaves no trace. Where that cannot
+ * be, as texts and choices take turns at a question without a button, its changes are told anew. So between two sendings
+ * of a field a record is as long as what stands there, however often somebody changes their mind.
  */
 export function withEvent(events: Events | null, done: Done, visit: Visit): Events | null {
   const { change } = done;
   const earlier = change && foldable(events, done, change, visit);
   const folded = change && earlier?.change && merged(earlier.change, done, change, visit);
-  if (!earlier || !folded) return { ...done, before: events };
+  if (!earlier || !folded) return toldAnew(events, done, visit) ?? { ...done, before: events };
   const rest = eventsSince(events, earlier).map(({ before: _before, ...one }) => one);
   return [...rest, ...folded].reduce<Events | null>(
     (list, one) => withEvent(list, one, visit),
     earlier.before,
   );
+}
+
+/** All changes since the question was entered or a field sent, and one more, told in few; nothing where none is a text, or this is the first of its item. */
+function toldAnew(events: Events | null, done: Done, visit: Visit): Events | null | undefined {
+  const { question, entered, sent } = visit;
+  if (!isChanged(done) || hasButtons(question)) return undefined;
+  const changes: Changed[] = [done];
+  let base = events;
+  for (; base && base !== entered && isChanged(base); base = base.before) changes.push(base);
+  const isTyped = changes.some(({ action }) => action.type === 'TYPE');
+  const isAgain = changes.some((one) => one !== done && one.change.item === done.change.item);
+  if (!isTyped || !isAgain) return undefined;
+  const told = (one: Changed, was: Answer | undefined, now: Answer | undefined) =>
+    toldAs(question, one, was, now);
+  const folded = (choices: readonly Changed[]) =>
+    eventsSince(
+      choices.reduce<Events | null>((list, one) => withEvent(list, one, visit), base),
+      base,
+    );
+  const few = regrouped(changes.reverse(), { question, sent, told, folded });
+  return few?.reduce<Events | null>((list, one) => ({ ...one, before: list }), base);
+}
+
+const isChanged = (done: Done): done is Changed => done.change !== undefined;
+
+/** The same with what leads from one answer to another; nothing where one event does not. */
+function toldAs(
+  question: Question,
+  done: Changed,
+  was: Answer | undefined,
+  now: Answer | undefined,
+): Changed | undefined {
+  const action = leadingTo(done.action, now, was);
+  if (outcome(question, action, was) !== now) return undefined;
+  return { ...done, action, change: { ...done.change, was, now } };
+}
+
+/** What is done for an answer to stand there; what stands there is taken back as it was given. */
+function leadingTo(action: Action, now: Answer | undefined, was: Answer | undefined): Action {
+  const value = now ?? was;
+  if (action.type === 'TYPE') return { ...action, text: typeof now === 'string' ? now : '' };
+  if (action.type === 'CHECK' && typeof value === 'string') return { ...action, item: value };
+  if (action.type === 'RATE' && typeof value === 'number') return { ...action, value };
+  if (action.type === 'YESNO' && typeof value === 'boolean') return { ...action, value };
+  return action;
 }
 
 /**

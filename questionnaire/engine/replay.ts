@@ -89,7 +89,7 @@ function eventsToKeep(definition: Questionnaire, state: State): Events[] {
 
 /** What was done, and then every code of the question that is asked taken out of its field again. */
 function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | null {
-  const { events, entered, questionId, typed } = state;
+  const { events, entered, questionId, typed, sent } = state;
   const question = own(definition.questions, questionId);
   if (!question) return events;
   return Object.entries(typed).reduce<Events | null>((list, [item, was]) => {
@@ -98,7 +98,7 @@ function withoutOpenCodes(definition: Questionnaire, state: Asking): Events | nu
     return withEvent(
       list,
       { action, questionId, change: { item, was, now: undefined } },
-      { question, entered },
+      { question, entered, sent },
     );
   }, events);
 }

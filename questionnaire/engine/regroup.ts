@@ -1,0 +1,81 @@
+import { typedKindOf } from '../model/kinds/kindOf.ts';
+import type { Answer } from '../model/report.ts';
+import type { Question } from '../model/schema.ts';
+import type { Change, Done } from './events.ts';
+import { own } from './own.ts';
+import type { Asking } from './types.ts';
+
+/** Something that was changed. */
+export type Changed = Done & { readonly change: Change };
+
+/** What a change is told by, with a question that has no button and what its fields were sent with. */
+export interface Telling {
+  readonly question: Question;
+  readonly sent: Asking['sent'];
+  /** The event that leads from one answer to another; nothing where none does by itself. */
+  readonly told: (done: Changed, was: Answer | undefined, now: Answer | undefined) => Changed | undefined;
+  /** Choices alone, in fewer. */
+  readonly folded: (choices: readonly Changed[]) => readonly Done[];
+}
+
+/** All changes of one item as one: what stood there first, and the last one. */
+interface Net {
+  readonly was: Answer | undefined;
+  readonly last: Changed;
+}
+
+const isTyped = ({ action }: Done): boolean => action.type === 'TYPE';
+
+function netsOf(changes: readonly Changed[]): readonly Net[] {
+  const nets = new Map<string | null, Net>();
+  for (const last of changes) {
+    const { item, was } = last.change;
+    nets.set(item, { last, was: nets.has(item) ? nets.get(item)?.was : was });
+  }
+  return [...nets.values()];
+}
+
+/** Whether a text in a field keeps its question from ending, whatever is chosen. */
+function holdsUp({ question, sent }: Telling, id: string | null, text: Answer | undefined = ''): boolean {
+  const item = question.items.find((one) => id !== null && one.id === id);
+  const rules = item && typedKindOf(item);
+  if (!rules || id === null || typeof text !== 'string') return false;
+  const value = rules.normalise(item, text);
+  const isAnswered = value !== undefined && value === own(sent, id);
+  return !isAnswered && (text !== '' || !rules.optional(item));
+}
+
+/** What held the question up, if a text did: rather one that still stands, or that stood there first. */
+function holderOf(texts: readonly Net[], changes: readonly Changed[], telling: Telling) {
+  const stood = [
+    ...texts.map(({ last }) => last.change),
+    ...texts.map(({ was, last }) => ({ ...last.change, now: was })),
+    ...changes.filter(isTyped).map(({ change }) => change),
+  ];
+  return stood.find(({ item, now }) => holdsUp(telling, item, now));
+}
+
+/**
+ * Changes of a question without a button, told in few that come to the same without ending it on the way. A text that
+ * held it up comes first, then each choice once, then what stands in the fields. Where no text did, what is typed is of
+ * no account to the choices. Nothing where a choice cannot be told by one event.
+ *
+ * @param changes since the fields were last sent, oldest first.
+ */
+export function regrouped(changes: readonly Changed[], telling: Telling): readonly Done[] | undefined {
+  const nets = netsOf(changes);
+  const texts = nets.filter(({ last }) => isTyped(last));
+  const tell = ({ last }: Net, was: Answer | undefined, now: Answer | undefined) =>
+    was === now ? [] : [telling.told(last, was, now)];
+  const chosen = nets
+    .filter(({ last }) => !isTyped(last))
+    .flatMap((net) => tell(net, net.was, net.last.change.now));
+  const holder = chosen.length > 0 ? holderOf(texts, changes, telling) : undefined;
+  const isHolder = ({ last }: Net) => holder !== undefined && last.change.item === holder.item;
+  const told = [
+    ...texts.filter(isHolder).flatMap((net) => tell(net, net.was, holder?.now)),
+    ...(holder || chosen.length === 0 ? chosen : telling.folded(changes.filter((one) => !isTyped(one)))),
+    ...texts.flatMap((net) => tell(net, isHolder(net) ? holder?.now : net.was, net.last.change.now)),
+  ];
+  return told.every((one) => one !== undefined) ? told : undefined;
+}
