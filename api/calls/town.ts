@@ -6,6 +6,7 @@ import {
   deviceIdSchema,
   idSchema,
   instantSchema,
+  orNewer,
   plainText,
 } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
@@ -86,7 +87,7 @@ export const townCalls = {
     answer: z.object({
       cuid: z.string(),
       cstmrLbl: z.string(),
-      cstmrType: customerTypeSchema,
+      cstmrType: orNewer(customerTypeSchema),
       logoId: z.optional(z.string()),
       wideLogoId: z.optional(z.string()),
       cstmr: customerInfoSchema,

@@ -25,7 +25,8 @@ const role = (url: string): Role => ({
 const config = {
   cuid: 'lyon',
   cstmrLbl: 'Lyon',
-  cstmrType: 'town',
+  // Of a newer version: it costs no reader the answer.
+  cstmrType: 'harbour',
   cstmr: {
     cuid: 'lyon',
     cstmrLbl: 'Lyon',

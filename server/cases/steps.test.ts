@@ -1,7 +1,7 @@
 import { stepSchema } from '@parvis/api/entities/case';
 import { type EventFlag, eventMessages, eventsToCome } from '@parvis/api/entities/systemMessages';
 import { expect, it } from 'vitest';
-import { allowedStep, allowedSteps, eventsOf, type Relation } from './steps.ts';
+import { allowedStep, allowedSteps, eventsOf, type Relation, statesFor } from './steps.ts';
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
@@ -104,4 +104,10 @@ it('what the contract says is caused by nothing yet is caused by nothing, and ev
   const caused = new Set<string>(['create', 'due', ...steps]);
   const named = Object.keys(eventMessages) as EventFlag[];
   expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
+});
+
+it('sending is told to the database with everybody who may, and what becomes of the case', () => {
+  const underWay = { open: 'open', handled: 'handled', held: 'held' };
+  const taken = { open: 'handled', handled: 'handled', held: 'held' };
+  expect(statesFor('send')).toEqual({ reporter: underWay, handler: underWay, none: taken, left: taken });
 });

@@ -74,6 +74,39 @@ describe('a look an administrator saves', () => {
     await pool.query(`delete from looks where id like 'old%'`);
   });
 
+  it('takes its pictures along when it is forgotten, but none that another look or a customer shows', async () => {
+    const { pool } = services.store;
+    const logoOf = (name: string) =>
+      `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('M0', `M${name}`))}`;
+    await save({ logo: logoOf('1'), wlogo: logoOf('2') });
+    await save({ logo: logoOf('1'), wlogo: logoOf('3') });
+    await pool.query(
+      `insert into assets (id, type, bytes) values ('banner', 'image/png', 'x'), ('theirs', 'image/png', 'x'), ('nobodys', 'image/png', 'x')`,
+    );
+    await pool.query(`update customers set banner_id = 'banner' where cuid = 'testville'`);
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by, logo_id) values ('olgas', 'otherville', '{}', '{}', 'Olga', 'theirs')`,
+    );
+    await pool.query(
+      `insert into looks (id, cuid, app_colors, lbl, saved_by, saved)
+       select 'new' || n, 'testville', '{}', '{"fr":"Testville"}', 'Chloé', now() + interval '1 hour' from generate_series(1, 98) n`,
+    );
+    await save({ wlogo: logoOf('4') });
+    const drawn = async () => {
+      const { rows } = await pool.query(
+        `select case when type = 'image/svg+xml' then substr(convert_from(bytes, 'UTF8'), strpos(convert_from(bytes, 'UTF8'), 'd="M') + 4, 1) else id end as name
+         from assets`,
+      );
+      return rows.map(({ name }) => name).sort();
+    };
+    expect(await drawn()).toEqual(['1', '3', '4', 'banner', 'theirs']);
+    await save({});
+    expect(await drawn()).toEqual(['4', 'banner', 'theirs']);
+    await pool.query(
+      `update customers set banner_id = null; delete from looks where id like 'new%' or id = 'olgas'`,
+    );
+  });
+
   it('has its logo without what could run or load', async () => {
     const logo = `data:image/svg+xml,${encodeURIComponent(SQUARE.replace('<path', '<script>alert(1)</script><path onload="alert(1)"'))}`;
     await save({ logo });

@@ -5,12 +5,13 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { and, desc, eq, ne, notInArray } from 'drizzle-orm';
+import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { assets, customers, looks } from '../store/schema.ts';
 import type { CustomerDirectory } from './customers.ts';
+import { oneAtATime } from './oneAtATime.ts';
 import { cleaned, idInAddress, type Picture, pictureInAddress } from './pictures.ts';
 
 /** Where looks are kept, and who must hear that one has changed. */
@@ -93,6 +94,13 @@ async function forgetOld(tx: Tx, cuid: string): Promise<void> {
     .where(and(eq(looks.cuid, cuid), ne(looks.savedBy, NOBODY), notInArray(looks.id, kept)));
 }
 
+/** Removes pictures that neither a customer nor a look that is kept names. */
+const forgetPictures = (tx: Tx) =>
+  tx.delete(assets).where(
+    sql`not exists (select from ${customers} where ${assets.id} in (${customers.logoId}, ${customers.wideLogoId}, ${customers.bannerId}))
+      and not exists (select from ${looks} where ${assets.id} in (${looks.logoId}, ${looks.wideLogoId}))`,
+  );
+
 /** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
 async function keepFile(
   tx: Tx,
@@ -123,6 +131,8 @@ export async function saveLook(
       : malformed(`body.appColors.${finding.key}`);
   const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
+    // Nobody else stores a picture that nothing names yet, or names one that goes.
+    await oneAtATime(tx);
     const [customer] = await tx.select().from(customers).where(eq(customers.cuid, cuid)).for('update');
     if (!customer) throw new Refusal('unknownCustomer');
     const words = { ...customer.lbl, [languageOf(locale).tag]: lbl };
@@ -134,6 +144,7 @@ export async function saveLook(
     await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
     await forgetOld(tx, cuid);
     await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
+    await forgetPictures(tx);
   });
   directory.forget();
 }

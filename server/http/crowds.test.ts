@@ -102,6 +102,7 @@ it('one address holds so many live streams; one that ends makes room', async () 
 });
 
 it.each([
+  ['two hosts', 'Host: localhost\r\nHOST: evil.example\r\nAccept: text/html\r\n', '400 Bad Request'],
   ['no host', 'Accept: text/html\r\n', '400 Bad Request'],
   [
     'an expectation',

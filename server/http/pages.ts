@@ -122,7 +122,12 @@ export async function servePages(app: FastifyInstance, services: Services, folde
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
     if (ADMIN_SITE.test(path)) return reply.redirect(STUDIO_PAGE);
-    if (BACK_ENDS.test(path) || HIDDEN.test(path)) return reply.callNotFound();
+    if (BACK_ENDS.test(path)) return reply.callNotFound();
+    if (HIDDEN.test(path)) {
+      // Where a code would stand, whoever opens it in a browser reads that it is none.
+      const asPage = SCANNED.test(path) && /text\/html/.test(request.headers.accept ?? '');
+      return asPage ? sendPage(request, reply, path) : reply.callNotFound();
+    }
     const file = fileIn(folder, path);
     if (file !== undefined)
       return reply.header('cache-control', cacheOf(file)).sendFile(file.slice(1), folder);

@@ -81,11 +81,16 @@ export function refuseExpectations(server: Server): void {
 /** What Fastify asks of Node: a request without a host comes to us, so that it is answered in words. */
 export const WITHOUT_HOST = { requireHostHeader: false } as const;
 
-/** Refuses a request that says no host, as HTTP/1.1 asks (RFC 9112, 3.2). */
+/** How many hosts a request says; Node takes the first. */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
+
+/** Refuses a request that says no host or several, as HTTP/1.1 asks (RFC 9112, 3.2). */
 export function refuseHostless(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
     const { raw } = request;
-    if (raw.headers.host !== undefined || raw.httpVersion !== '1.1') return done();
+    const hosts = hostsOf(raw);
+    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
     reply.hijack();
     refuse(400, raw, reply.raw);
   });

@@ -196,6 +196,20 @@ it('a report whose last word is not taken is refused with that word', async () =
   expect(error).toEqual(at('body.played.events.3.text', { reason: 'characters', characters: 'ß' }));
 });
 
+it.each([
+  ['in parts', { ...toiletsPlayed(), mode: 'partial' as const }, 'mode', 'choice'],
+  [
+    'with an outcome that no question awaits',
+    played(leak, { type: 'OUTCOME', flags: ['yes'] }),
+    'events.1',
+    'unknown',
+  ],
+  ['with a context that there is not', { ...toiletsPlayed(), flags: ['night'] }, 'flags', 'unknown'],
+])('a report %s is refused with its field and why', async (_, done, path, reason) => {
+  const { error } = await jo.send(caseCalls.casesInit, { ...opening(), played: done });
+  expect(error).toEqual(at(`body.played.${path}`, { reason } as CallError));
+});
+
 it('an answer that is not taken is refused with its text and why', async () => {
   const question = { kind: 'text', txt: 'Où ?' } as const;
   await anna.call(townCalls.sendQstn, { csid, id: newId(), question });

@@ -130,6 +130,60 @@ describe('a merge', () => {
   });
 });
 
+/** Two people, and who takes part in a case of the first. */
+async function two() {
+  const [jo, into] = [await contributor(services), await contributor(services)];
+  const csid = await openCase(jo);
+  const [from, to] = [await identityOf(csid), await identityOf(await openCase(into))];
+  const takesPart = (staff: boolean) =>
+    pool.query(
+      `insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ($1, $2, $3, 'handler', 'x')`,
+      [csid, to, staff],
+    );
+  const merge = () => services.store.db.transaction((tx) => mergePeople(tx, from, to));
+  const taking = async () =>
+    (await pool.query('select cr_uid, staff from participants where csid = $1 order by staff', [csid])).rows;
+  return { csid, from, to, takesPart, merge, taking };
+}
+
+describe('a merge of two who take part in one case', () => {
+  it('leaves one line on one side', async () => {
+    const { from, to, takesPart, merge, taking } = await two();
+    await takesPart(false);
+    await merge();
+    expect(await taking()).toEqual([{ cr_uid: to, staff: false }]);
+    expect((await pool.query('select 1 from participants where cr_uid = $1', [from])).rows).toEqual([]);
+  });
+
+  it('leaves a line on each side', async () => {
+    const { to, takesPart, merge, taking } = await two();
+    await takesPart(true);
+    await merge();
+    expect(await taking()).toEqual([
+      { cr_uid: to, staff: false },
+      { cr_uid: to, staff: true },
+    ]);
+  });
+
+  it('waits for what the first one is writing, and takes it along', async () => {
+    const { csid, from, to, merge } = await two();
+    const client = new pg.Client({ connectionString: services.store.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select 1 from identities where cr_uid = $1 for key share', [from]);
+    const merged = merge();
+    await eventually(async () => expect(await someoneWaits()).toBe(true));
+    const marked = 'insert into read_marks (csid, cr_uid, staff, msg_id) values ($1, $2, false, 2)';
+    await client.query('delete from read_marks where csid = $1', [csid]);
+    await client.query(marked, [csid, from]);
+    await client.query('commit');
+    await client.end();
+    await merged;
+    const { rows } = await pool.query('select cr_uid, msg_id from read_marks where csid = $1', [csid]);
+    expect(rows).toEqual([{ cr_uid: to, msg_id: 2 }]);
+  });
+});
+
 describe('signing in', () => {
   it('tells the feed of the cases that changed hands', async () => {
     const mail = 'feed@mail.example';

@@ -105,6 +105,16 @@ describe('a scanned page', () => {
     },
   );
 
+  it.each(['/q/..%2f..%2fetc', '/q/.hidden'])(
+    'at %s, where nobody may look, is the page that says so for people, and the envelope for programs',
+    async (path) => {
+      const page = await get(path, { accept: 'text/html' });
+      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      const { statusCode, body } = await get(path, { accept: 'application/json' });
+      expect([statusCode, JSON.parse(body).rslt.error.code]).toEqual([404, 'notFound']);
+    },
+  );
+
   it.each([
     ['/q/%ZZ', { accept: 'application/json' }, 'GET'],
     ['/api/%ZZ', {}, 'GET'],

@@ -1,6 +1,6 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { and, eq, inArray, ne, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/questionnaires.ts';
@@ -9,6 +9,7 @@ import { assets, customers, places, qrCodes, staff } from '../../store/schema.ts
 import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { lookInForce } from '../looks.ts';
+import { oneAtATime } from '../oneAtATime.ts';
 import { staffEmail } from '../read/content.ts';
 import { type Found, found } from '../read/findings.ts';
 import type { CustomerPictures } from '../read/pictures.ts';
@@ -142,9 +143,6 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
     return other === undefined ? [] : [found('takenByCustomer', place, { value: qrid, other })];
   });
 }
-
-/** Servers that start at once change customers one after the other. */
-export const oneAtATime = (tx: Tx) => tx.execute(sql`select pg_advisory_xact_lock(${0x50415256}, 3)`);
 
 /**
  * Stores a customer as its file says, in place of what was stored of it; cases stay as they are. Two servers that

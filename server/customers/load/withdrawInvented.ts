@@ -2,7 +2,8 @@ import type { Words } from '@parvis/locales/wordsIn';
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../store/database.ts';
 import { customers, places } from '../../store/schema.ts';
-import { dismissOthers, oneAtATime } from './storeCustomer.ts';
+import { oneAtATime } from '../oneAtATime.ts';
+import { dismissOthers } from './storeCustomer.ts';
 
 /** Takes one customer out of service; false where it was so already. Its codes go with their places. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
