@@ -25,7 +25,7 @@ test('what was typed is there again after a reload', () => {
 
 test('nothing is kept once the message was sent, or when all is erased', () => {
   const draft = opened();
-  draft.idFor(values);
+  draft.idFor(values, 'town');
   draft.remove();
   expect(kept).toBeUndefined();
   draft.save(values);
@@ -35,20 +35,29 @@ test('nothing is kept once the message was sent, or when all is erased', () => {
 
 test('the same message keeps its id when it is tried again, over a reload too', () => {
   const draft = opened();
-  const id = draft.idFor(values);
-  expect(draft.idFor(values)).toBe(id);
+  const id = draft.idFor(values, 'town');
+  expect(draft.idFor(values, 'town')).toBe(id);
   draft.save({ ...values });
-  expect(opened().idFor(values)).toBe(id);
+  expect(opened().idFor(values, 'town')).toBe(id);
 });
 
 test('a message that says something else is another one', () => {
   const draft = opened();
-  const id = draft.idFor(values);
+  const id = draft.idFor(values, 'town');
   const other = { ...values, message: 'Bonsoir' };
   draft.save(other);
   draft.save(values);
-  expect(draft.idFor(values)).not.toBe(id);
-  expect(draft.idFor(other)).not.toBe(draft.idFor(values));
+  expect(draft.idFor(values, 'town')).not.toBe(id);
+  expect(draft.idFor(other, 'town')).not.toBe(draft.idFor(values, 'town'));
+});
+
+test('to another customer it is another message, and again from there', () => {
+  const draft = opened();
+  const id = draft.idFor(values, 'town');
+  const elsewhere = draft.idFor(values, 'campus');
+  expect(elsewhere).not.toBe(id);
+  expect(opened().idFor(values, 'campus')).toBe(elsewhere);
+  expect(draft.idFor(values, undefined)).not.toBe(elsewhere);
 });
 
 test('what was kept by something else is no message', () => {

@@ -10,6 +10,8 @@ const draftSchema = z.object({
   message: z.string(),
   /** Of the message as it stands, once it was tried to be sent: tried again, it is the same message. */
   id: z.optional(z.string()),
+  /** The customer that the id was made for. */
+  cuid: z.optional(z.string()),
 });
 type Draft = z.infer<typeof draftSchema>;
 
@@ -19,8 +21,8 @@ const isEmpty = ({ name, mail, message }: ContactValues): boolean => !(name || m
 export interface ContactDraft {
   readonly load: () => ContactValues;
   readonly save: (values: ContactValues) => void;
-  /** The id under which this message is sent, however often it is; another as soon as it says something else. */
-  readonly idFor: (values: ContactValues) => string;
+  /** The id under which this message is sent to a customer, however often it is; another as soon as it says something else. */
+  readonly idFor: (values: ContactValues, cuid: string | undefined) => string;
   readonly remove: () => void;
 }
 
@@ -42,9 +44,9 @@ export function contactDraft(keeper: Keeper): ContactDraft {
     save: (values) => {
       if (!says(values)) hold({ ...values });
     },
-    idFor: (values) => {
-      const id = (says(values) && last.id) || newId();
-      hold({ ...values, id });
+    idFor: (values, cuid) => {
+      const id = (says(values) && last.cuid === cuid && last.id) || newId();
+      hold({ ...values, id, cuid });
       return id;
     },
     remove: () => hold(emptyContact),

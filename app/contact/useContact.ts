@@ -43,7 +43,7 @@ export function useContact(cuid: string | undefined) {
     const written = {
       ...contactMessage(typed),
       ...(cuid && { cuid }),
-      id: draft.idFor(typed),
+      id: draft.idFor(typed, cuid),
       trap: trapRef.current?.value ?? '',
     };
     const outcome = await sendContact(async (proof) => {
