@@ -3,7 +3,8 @@ import { opens } from '../engine/testing/scenario.ts';
 import { start, transition } from '../engine/transition.ts';
 import { parseQuestionnaire } from '../model/parse.ts';
 import { checkQuestionnaire } from './check.ts';
-import { edgesOf, explore } from './explore/explore.ts';
+import { edgesOf } from './explore/edgesOf.ts';
+import { explore } from './explore/explore.ts';
 
 vi.mock('../model/kinds/all.ts', async (original) => {
   const { withSlider } = await import('../model/testing/slider.ts');

@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { checkQuestionnaire } from '../analysis/check.ts';
-import { edgesOf, explore } from '../analysis/explore/explore.ts';
+import { edgesOf } from '../analysis/explore/edgesOf.ts';
+import { explore } from '../analysis/explore/explore.ts';
 import { restore, snapshot } from '../engine/snapshot.ts';
 import { oneQuestion, opens, type Scenario } from '../engine/testing/scenario.ts';
 import { parseQuestionnaire } from '../model/parse.ts';

@@ -1,7 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
-import { join, normalize } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { backEnds } from '@parvis/api/backEnds';
 import { FIRST_REVISION } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
 import { defaultLocale, localeOf, preferredLocale } from '@parvis/locales/languages';
@@ -11,16 +8,12 @@ import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
 import { bootBlock, type PageAddress } from './boot.ts';
+import { BACK_ENDS, cacheOf, fileIn } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
-/** Built files that never change under their name, and those that must always be asked for. */
-const IMMUTABLE = /^\/assets\//;
-const NEVER_KEPT = /^\/service-worker\.js$/;
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-/** Where programs ask: never answered by a page. */
-export const BACK_ENDS = new RegExp(`^/(?:${backEnds.join('|')})(?:/|$)`);
 /** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
 const ADMIN_SITE = /^\/staff\/admin\/?$/;
 const STUDIO_PAGE = '/staff/theme';
@@ -45,30 +38,9 @@ const NOT_BUILT: BuiltPage = {
 <body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`,
 };
 
-function cacheOf(path: string): string {
-  if (IMMUTABLE.test(path)) return 'public, max-age=31536000, immutable';
-  return NEVER_KEPT.test(path) ? 'no-store' : 'no-cache';
-}
-
 /** Whether whoever asks would read a page: a person, or a program that takes anything. */
 export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): boolean =>
   /text\/html|\*\/\*/.test(accept);
-
-/** The file of the built app a path names, if there is one. */
-function fileIn(folder: string, path: string): string | undefined {
-  const name = normalize(decoded(path) ?? '');
-  if (path.includes('\0') || name.includes('\0') || !name.startsWith('/') || /\/\./.test(name))
-    return undefined;
-  const file = join(folder, name);
-  return existsSync(file) && statSync(file).isFile() && name !== '/index.html' ? name : undefined;
-}
-
-/** Whether a request asks for a file of the built app: files cost little and come many at once. */
-export function asksForFile(folder: string, { url, method }: FastifyRequest): boolean {
-  const [path = ''] = url.split('?');
-  const reads = method === 'GET' || method === 'HEAD';
-  return reads && !BACK_ENDS.test(path) && fileIn(folder, path) !== undefined;
-}
 
 const addressOf = (path: string, query = ''): PageAddress => {
   if (path === STAFF_LOGIN) {

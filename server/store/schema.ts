@@ -8,4 +8,5 @@ export * from './schema/customers.ts';
 export * from './schema/events.ts';
 export * from './schema/operation.ts';
 export * from './schema/people.ts';
+export * from './schema/places.ts';
 export type { WordsByLanguage } from './schema/words.ts';

@@ -3,7 +3,7 @@ import type { Action, Asking, Event, State } from '../../engine/types.ts';
 import type { Flag, Questionnaire } from '../../model/schema.ts';
 import { liveKeys } from '../places/live.ts';
 import { readKeys, YES } from '../places/tokens.ts';
-import { type Edge, edgeWalked, type Finish, finishOf, LEAVE } from './edges.ts';
+import { type Edge, edgeWalked, type Finish, finishOf } from './edges.ts';
 import { subsetsOf } from './subsets.ts';
 import { type Way, waysOf } from './ways.ts';
 
@@ -114,15 +114,4 @@ function play(definition: Questionnaire, reads: ReadonlySet<string>, node: Node,
 /** The event that a action is in a visit. */
 export function stamp(action: Action, instance: number): Event {
   return { ...action, instance } as Event;
-}
-
-/** Every edge of a questionnaire once: the ways that answers take, and leaving each question. */
-export function edgesOf({ steps, nodes }: Exploration): Edge[] {
-  const edges = new Map<string, Edge>();
-  for (const { edge } of steps) edges.set(JSON.stringify(edge), edge);
-  for (const { state } of nodes.values()) {
-    const edge: Edge = { from: state.questionId, to: null, ending: 'left', label: LEAVE };
-    edges.set(JSON.stringify(edge), edge);
-  }
-  return [...edges.values()];
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { start, transition } from '../../engine/transition.ts';
 import { allFlows, type Flow } from '../../flows/all.ts';
 import { edgeName } from './edges.ts';
-import { edgesOf, explore, stamp } from './explore.ts';
+import { edgesOf } from './edgesOf.ts';
+import { explore, stamp } from './explore.ts';
 import { toursOf } from './tours.ts';
 
 const flows: Array<[string, Flow]> = Object.entries(allFlows);

@@ -1,7 +1,8 @@
 import type { Action } from '../../engine/types.ts';
 import type { Flag } from '../../model/schema.ts';
 import { type Edge, edgeName, LEAVE } from './edges.ts';
-import { type Exploration, edgesOf, type Node, type Step } from './explore.ts';
+import { edgesOf } from './edgesOf.ts';
+import type { Exploration, Node, Step } from './explore.ts';
 
 /** One deed of a tour: what is done at a question, and where it leads. */
 export interface TourStep {

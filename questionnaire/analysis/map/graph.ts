@@ -1,6 +1,7 @@
 import type { Edge } from '../explore/edges.ts';
 import { LEAVE } from '../explore/edges.ts';
-import { type Exploration, edgesOf } from '../explore/explore.ts';
+import { edgesOf } from '../explore/edgesOf.ts';
+import type { Exploration } from '../explore/explore.ts';
 import { keyedPlaces, keysOf } from '../places/tokens.ts';
 
 /** A question of the map, or one of its ends (`$end`, `$left`). */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { allFlows, type Flow } from '../../flows/all.ts';
 import { edgeName, LEAVE } from '../explore/edges.ts';
-import { edgesOf, explore } from '../explore/explore.ts';
+import { edgesOf } from '../explore/edgesOf.ts';
+import { explore } from '../explore/explore.ts';
 import { drawMap } from './draw.ts';
 import { namesOf } from './labels.ts';
 import { SIZES } from './layout.ts';

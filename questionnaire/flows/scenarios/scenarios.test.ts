@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Edge, edgeName, edgeWalked, LEAVE } from '../../analysis/explore/edges.ts';
-import { edgesOf, explore } from '../../analysis/explore/explore.ts';
+import { edgesOf } from '../../analysis/explore/edgesOf.ts';
+import { explore } from '../../analysis/explore/explore.ts';
 import { pathName, pathsOf } from '../../analysis/explore/paths.ts';
 import { replay, witnessOf } from '../../analysis/explore/witness.ts';
 import { type OpensOptions, opens } from '../../engine/testing/scenario.ts';

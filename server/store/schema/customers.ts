@@ -1,18 +1,7 @@
-/** Customers: who they are, how they look, their places, codes and staff. */
+/** Customers: who they are, how they look, their staff. */
 import { REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
-import {
-  bigint,
-  boolean,
-  foreignKey,
-  index,
-  integer,
-  json,
-  pgTable,
-  primaryKey,
-  text,
-  unique,
-} from 'drizzle-orm/pg-core';
+import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../customers/file/customerFile.ts';
 import { bytea, instant } from './columns.ts';
 
@@ -66,37 +55,6 @@ export const looks = pgTable(
   (table) => [index('looks_customer').on(table.cuid, table.saved)],
 );
 
-export const places = pgTable(
-  'places',
-  {
-    cuid: text()
-      .notNull()
-      .references(() => customers.cuid, { onDelete: 'cascade' }),
-    code: text().notNull(),
-    lbl: json().$type<Words>().notNull(),
-    descr: json().$type<Words>(),
-  },
-  (table) => [primaryKey({ columns: [table.cuid, table.code] })],
-);
-
-export const qrCodes = pgTable(
-  'qr_codes',
-  {
-    qrid: text().primaryKey(),
-    cuid: text().notNull(),
-    placeCode: text().notNull(),
-    stale: boolean().notNull(),
-    fake: boolean().notNull(),
-  },
-  (table) => [
-    foreignKey({
-      columns: [table.cuid, table.placeCode],
-      foreignColumns: [places.cuid, places.code],
-    }).onDelete('cascade'),
-    index('qr_codes_place').on(table.cuid, table.placeCode),
-  ],
-);
-
 /** Who has a role at a customer, by e-mail in lower case. */
 export const staff = pgTable(
   'staff',
@@ -112,17 +70,4 @@ export const staff = pgTable(
     gcatCode: text().notNull(),
   },
   (table) => [unique('staff_person').on(table.cuid, table.email), index('staff_email').on(table.email)],
-);
-
-export const scans = pgTable(
-  'scans',
-  {
-    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
-    at: instant().notNull().defaultNow(),
-    cuid: text().notNull(),
-    qrid: text().notNull(),
-    placeCode: text().notNull(),
-    fake: boolean().notNull(),
-  },
-  (table) => [index('scans_place').on(table.cuid, table.at)],
 );

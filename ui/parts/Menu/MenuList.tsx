@@ -3,6 +3,7 @@ import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef 
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
+import { entryFor } from './entryFor.ts';
 import type { MenuEntry } from './Menu.tsx';
 import { placeMenu } from './placeMenu.ts';
 
@@ -51,13 +52,6 @@ type MenuListProps = {
   onClose: (backToButton?: boolean) => void;
 };
 
-const STEPS: Readonly<Record<string, (at: number, count: number) => number>> = {
-  ArrowDown: (at, count) => (at + 1) % count,
-  ArrowUp: (at, count) => (at - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** The open list: the focus moves through it by arrows, letters lead to an entry, Escape and Tab leave it. */
 export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: MenuListProps) => {
   const list = useRef<HTMLDivElement>(null);
@@ -98,16 +92,7 @@ export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: Men
       return onClose();
     }
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const all = items();
-    const at = all.indexOf(document.activeElement as HTMLElement);
-    const step = STEPS[event.key];
-    const letter = event.key.length === 1 ? event.key.toLocaleLowerCase() : undefined;
-    const begins = (item: HTMLElement) => item.textContent?.toLocaleLowerCase().startsWith(letter ?? ' ');
-    const to = step
-      ? all[step(at, all.length)]
-      : letter && letter !== ' '
-        ? [...all.slice(at + 1), ...all.slice(0, at + 1)].find(begins)
-        : undefined;
+    const to = entryFor(event.key, items());
     if (!to) return;
     event.preventDefault();
     event.stopPropagation();

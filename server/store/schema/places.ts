@@ -1,0 +1,49 @@
+/** Places of customers: their codes, and who scanned them. */
+import type { Words } from '@parvis/locales/wordsIn';
+import { bigint, boolean, foreignKey, index, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+import { customers } from './customers.ts';
+
+export const places = pgTable(
+  'places',
+  {
+    cuid: text()
+      .notNull()
+      .references(() => customers.cuid, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    lbl: json().$type<Words>().notNull(),
+    descr: json().$type<Words>(),
+  },
+  (table) => [primaryKey({ columns: [table.cuid, table.code] })],
+);
+
+export const qrCodes = pgTable(
+  'qr_codes',
+  {
+    qrid: text().primaryKey(),
+    cuid: text().notNull(),
+    placeCode: text().notNull(),
+    stale: boolean().notNull(),
+    fake: boolean().notNull(),
+  },
+  (table) => [
+    foreignKey({
+      columns: [table.cuid, table.placeCode],
+      foreignColumns: [places.cuid, places.code],
+    }).onDelete('cascade'),
+    index('qr_codes_place').on(table.cuid, table.placeCode),
+  ],
+);
+
+export const scans = pgTable(
+  'scans',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    at: instant().notNull().defaultNow(),
+    cuid: text().notNull(),
+    qrid: text().notNull(),
+    placeCode: text().notNull(),
+    fake: boolean().notNull(),
+  },
+  (table) => [index('scans_place').on(table.cuid, table.at)],
+);
