@@ -61,22 +61,25 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     const { page, address } = visitor;
     const { hidden, look, lookLow } = looker(page);
     await visitor.arrives();
-    for (const [path, heading] of [
-      ['/m/home', 'home.title'],
-      ['/m/settings', 'settings.title'],
-      ['/m/info', 'info.title'],
-      ['/links', 'links.title'],
-      ['/contact', 'contact.title'],
-      ['/terms', 'terms.title'],
-      ['/login', 'login.title'],
-      ['/staff/login', 'login.staff.title'],
-      ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe'],
-      ['/q/no-such-code', 'qr.unknown'],
-      ['/d/toilets', 'menu.title'],
+    const link = (name: string) => page.getByRole('link', { name, exact: true });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    // What the page is whole with: nothing that takes the focus comes after it.
+    for (const [path, heading, last] of [
+      ['/m/home', 'home.title', link(t('home.report'))],
+      ['/m/settings', 'settings.title', button(t('settings.disconnect'))],
+      ['/m/info', 'info.title', page.getByRole('link', { name: /^114/ })],
+      ['/links', 'links.title', link(t('links.write'))],
+      ['/contact', 'contact.title', button(t('contact.send'))],
+      ['/terms', 'terms.title', button(t('part.back'))],
+      ['/login', 'login.title', button(t('login.submit'))],
+      ['/staff/login', 'login.staff.title', button(t('login.send'))],
+      ['/redirect?to=https%3A%2F%2Felsewhere.example', 'redirect.unsafe', link(t('redirect.home'))],
+      ['/q/no-such-code', 'qr.unknown', link(t('error.home'))],
+      ['/d/toilets', 'menu.title', page.getByRole('link', { name: /@/ })],
     ] as const) {
       await page.goto(`${address}${path}`);
       await expect(visitor.heading).toHaveText(t(heading));
-      await page.waitForLoadState('networkidle');
+      await expect(last).toBeVisible();
       await look(path);
       if (path === '/m/settings') await lookLow(path);
     }
