@@ -416,3 +416,80 @@ test('what waited when a person signed in goes on in the name of their account',
   expect(net.arrived).toEqual(['a']);
   expect(kept.size).toBe(0);
 });
+
+test('what somebody else left on the device stays theirs when a person signs in', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  net.answers(offline);
+  const theirs = await outboxOn(net.client, storageOf(kept), 'somebody-else');
+  await theirs.add(text('theirs', 'case-2', 'somebody-else'));
+  await theirs.wake();
+  net.answers(async () => []);
+  const mine = await outboxOn(net.client, storageOf(kept), 'signed-in');
+  await mine.adopt('anonymous', 'signed-in');
+  await mine.wake();
+  expect(net.arrived).toEqual([]);
+  expect([...kept.values()].map(({ id, crUid }) => [id, crUid])).toEqual([['theirs', 'somebody-else']]);
+});
+
+test('what is sent again keeps its place before what was written after it', async () => {
+  const net = network();
+  net.answers(async (id) => {
+    if (id === 'a') throw refused('badRequest');
+    return offline();
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  await outbox.add(text('b'));
+  await outbox.wake();
+  net.answers(offline);
+  await outbox.retry('a');
+  await outbox.wake();
+  expect(outbox.items().map(({ id }) => id)).toEqual(['a', 'b']);
+  net.answers(async () => []);
+  await outbox.wake();
+  expect(net.arrived).toEqual(['a', 'b']);
+});
+
+test('what another tab has added goes when it is this tab’s turn, which alone sends', async () => {
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  const turns: (() => Promise<void>)[] = [];
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(kept),
+    crUid: () => 'me',
+    onSent: () => {},
+    exclusively: (work) =>
+      new Promise<void>((done) => {
+        turns.push(async () => {
+          await work();
+          done();
+        });
+      }),
+  });
+  const woken = outbox.wake();
+  // Another tab writes into the same store, and this one is not told.
+  kept.set('b', { ...text('b'), created: 1 } as OutboxItem);
+  expect([net.arrived, turns.length]).toEqual([[], 1]);
+  await turns[0]?.();
+  await woken;
+  expect(net.arrived).toEqual(['b']);
+});
+
+test('a push that comes while it sends is not lost: it goes through once more', async () => {
+  let turns = 0;
+  const outbox = await createOutbox({
+    client: network().client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => {},
+    exclusively: async (work) => {
+      turns += 1;
+      await work();
+    },
+  });
+  await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
+  expect(turns).toBe(2);
+});
