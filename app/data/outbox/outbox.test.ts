@@ -346,29 +346,30 @@ test.each([
         { kind: 'refused', status, foreign: true, error: { code: 'unavailable' } },
       ] as const,
   ),
-] as const)('%s holds one case, other cases never, and is tried for ever', async (_, failure) => {
-  vi.useFakeTimers();
-  const net = network();
-  let fails = true;
-  net.answers(async (id) => {
-    if (id === 'bad' && fails) throw new CallFailed(sendCalls.txt.path, failure);
-    return [];
-  });
-  const outbox = await outboxOn(net.client);
-  await outbox.add(text('bad', 'case-1'));
-  await outbox.add(text('after', 'case-1'));
-  await outbox.add(text('other', 'case-2'));
-  await outbox.wake();
-  expect(net.arrived).toEqual(['other']);
-  await vi.advanceTimersByTimeAsync(60 * 60_000);
-  expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([
-    ['bad', undefined],
-    ['after', undefined],
-  ]);
-  fails = false;
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect(net.arrived).toEqual(['other', 'bad', 'after']);
-});
+] as const)(
+  '%s holds one case for eight tries, other cases never, and is tried for ever',
+  async (_, failure) => {
+    vi.useFakeTimers();
+    const net = network();
+    let fails = true;
+    net.answers(async (id) => {
+      if (id === 'bad' && fails) throw new CallFailed(sendCalls.txt.path, failure);
+      return [];
+    });
+    const outbox = await outboxOn(net.client);
+    await outbox.add(text('bad', 'case-1'));
+    await outbox.add(text('after', 'case-1'));
+    await outbox.add(text('other', 'case-2'));
+    await outbox.wake();
+    expect(net.arrived).toEqual(['other']);
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(net.arrived).toEqual(['other', 'after']);
+    expect(outbox.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', undefined]]);
+    fails = false;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(net.arrived).toEqual(['other', 'after', 'bad']);
+  },
+);
 
 test.each([403, 413, 418])(
   'a page of a proxy that says %i waits for the person and lets the others go',
@@ -492,4 +493,52 @@ test('a push that comes while it sends is not lost: it goes through once more', 
   });
   await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
   expect(turns).toBe(2);
+});
+
+test('what a proxy never lets through holds up the rest of its case for eight tries, and is tried on', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  let tried = 0;
+  let isThrough = false;
+  net.answers(async (id) => {
+    if (id !== 'long' || isThrough) return [];
+    tried += 1;
+    throw new CallFailed('x', {
+      kind: 'refused',
+      status: 502,
+      error: { code: 'unavailable' },
+      foreign: true,
+    });
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(text('long'));
+  await outbox.add(text('after'));
+  while (tried < 7) await outbox.wake();
+  expect([tried, net.arrived]).toEqual([7, []]);
+  await outbox.wake();
+  expect([tried, net.arrived]).toEqual([8, ['after']]);
+  isThrough = true;
+  await vi.advanceTimersByTimeAsync(30_000);
+  expect(net.arrived).toEqual(['after', 'long']);
+  expect(outbox.items()).toEqual([]);
+});
+
+test('a report that a proxy never lets through is waited for: without it there is no case', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  net.answers(async (id) => {
+    if (id === 'case-1')
+      throw new CallFailed('x', {
+        kind: 'refused',
+        status: 502,
+        error: { code: 'unavailable' },
+        foreign: true,
+      });
+    return [];
+  });
+  const outbox = await outboxOn(net.client);
+  await outbox.add(report('case-1'));
+  await outbox.add(text('after'));
+  for (let push = 0; push < 20; push += 1) await outbox.wake();
+  expect(net.arrived).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { judge, type Verdict } from './verdict.ts';
 /** Pauses between tries, milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** An answer that may be about one item alone is asked for so often; then the person decides. */
+/** An answer that may be about one item alone is asked for so often; then the person decides, or others pass it. */
 const TRIES = 8;
 
 export interface OutboxOptions {
@@ -72,13 +72,16 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   };
 
   /**
-   * The first item that may go: those of one case in their order, past cases that are stuck. Of what was refused only a report
-   * holds others up: without it there is no case. All else was judged by itself, and what comes after is judged likewise.
+   * The first item that may go: those of one case in their order, past cases that are stuck and items that were passed. Of what
+   * was refused only a report holds others up: without it there is no case. All else was judged by itself, and what comes
+   * after is judged likewise.
    */
-  const nextItem = (stuck: ReadonlySet<string>): OutboxItem | undefined => {
+  const nextItem = (stuck: ReadonlySet<string>, passed: ReadonlySet<string>): OutboxItem | undefined => {
     const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
-    return items.get().find((item) => !item.refused && item.crUid === crUid() && !blocked.has(item.csid));
+    const mayGo = ({ id, csid, refused, ...item }: OutboxItem) =>
+      !refused && item.crUid === crUid() && !blocked.has(csid) && !passed.has(id);
+    return items.get().find(mayGo);
   };
 
   const planTry = (after?: number): void => {
@@ -92,14 +95,18 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const drain = async (): Promise<void> => {
     await reload();
     const stuck = new Set<string>();
-    for (let item = nextItem(stuck); item; item = nextItem(stuck)) {
+    const passed = new Set<string>();
+    for (let item = nextItem(stuck, passed); item; item = nextItem(stuck, passed)) {
       const verdict = await send(item);
       if (verdict?.kind === 'later') return planTry(verdict.after);
+      const tried = (tries.get(item.id) ?? 0) + 1;
       if (verdict?.kind === 'aside') {
-        stuck.add(item.csid);
+        tries.set(item.id, tried);
+        // It goes on trying, but what was written after it in its case does not wait for ever.
+        if (tried < TRIES || item.kind === 'case') stuck.add(item.csid);
+        else passed.add(item.id);
         continue;
       }
-      const tried = (tries.get(item.id) ?? 0) + 1;
       tries.delete(item.id);
       if (!verdict) failures = 0;
       else if (verdict.kind === 'stuck' && tried < TRIES) {
@@ -110,7 +117,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         await keep({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) });
       }
     }
-    if (stuck.size > 0) planTry();
+    if (stuck.size + passed.size > 0) planTry();
   };
 
   const wake = async (): Promise<void> => {
