@@ -119,7 +119,7 @@ export async function boardCases(
   return pageOf(rows, page.limit, reader);
 }
 
-/** In the order of the index, or PostgreSQL might read the whole table for the first thousand. */
+/** In the order of the index, or PostgreSQL might read the whole table for the first of them. */
 const countOf = (filter: SQL): SQL<number> =>
   sql<number>`(select count(*)::int from (select 1 from cases where cases.cuid = ${ask('cuid')} and ${filter}
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;

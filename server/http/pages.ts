@@ -45,7 +45,8 @@ export const takesPage = ({ accept = '*/*' }: { accept?: string | undefined }): 
 const addressOf = (path: string, query = ''): PageAddress => {
   if (path === STAFF_LOGIN) {
     const to = new URLSearchParams(query).get('to') ?? '';
-    return to.startsWith(STAFF_LOGIN) ? {} : addressOf(to);
+    const { cuid } = to.startsWith(STAFF_LOGIN) ? {} : addressOf(to);
+    return cuid === undefined ? {} : { cuid };
   }
   const qrid = SCANNED.exec(path)?.[1];
   const cuid = OF_CUSTOMER.exec(path)?.[1];

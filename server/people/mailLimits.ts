@@ -91,6 +91,9 @@ async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Pro
 /** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
 async function ownIsUsedUp(tx: Tx, { own, requester, network, factor }: MailRequest): Promise<boolean> {
   if (!own) return false;
+  // One after the other, whatever the addresses: at once each would count what was there before all of them.
+  for (const name of [network, requester])
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own:${name}`}, 0))`);
   return (
     (await calledOwn(tx, 'network', network)) >= DAILY.ownOfNetwork * factor ||
     (await calledOwn(tx, 'requester', requester)) >= DAILY.ownOfIdentity * factor
@@ -142,12 +145,13 @@ function sinceProven(rows: readonly Row[]): readonly Row[] {
 }
 
 /**
- * Requests for an address as this requester meets them. Those of others count whether their codes were used or not:
- * else who asks and asks again would see that somebody signed in, so that the address is somebody's.
+ * Requests for an address as this requester meets them. A code that another used shortens no pause of theirs: else who asks and
+ * asks again would see that somebody signed in, so that the address is somebody's. It counts towards no limit either: who signs
+ * in on many devices in a day keeps nobody out.
  */
 function asMetBy(requester: string, rows: readonly Row[]) {
   const own = rows.filter((row) => row.requester === requester);
-  const others = rows.filter((row) => row.requester !== requester);
+  const others = rows.filter((row) => row.requester !== requester && !row.used);
   const wasted = own.filter(({ used }) => !used);
   return { others, wasted, fresh: sinceProven(own) };
 }

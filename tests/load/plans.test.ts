@@ -217,8 +217,8 @@ async function rerun(statement: Statement, mode: string, explain = ''): Promise<
 
 /** Pages that a statement may touch: some thirty for each line of the longest list. With an index read through it is thousands. */
 const PAGES_MAX = 2_000;
-/** Counts look at up to a thousand cases of each of five filters, and at the newest for what is unread. */
-const PAGES_OF_COUNTS = 16_000;
+/** Counts look at up to three hundred cases of each of five filters, and at the newest for what is unread. */
+const PAGES_OF_COUNTS = 8_000;
 const most = ({ name }: Statement): number => (name === 'board_counts' ? PAGES_OF_COUNTS : PAGES_MAX);
 const fewer = (max: number) =>
   expect.toSatisfy((pages: number) => pages > 0 && pages < max, `fewer than ${max} pages`);

@@ -58,6 +58,15 @@ const bootIn = (html: string) => {
 const policyOf = ({ headers }: Awaited<ReturnType<typeof get>>) => String(headers['content-security-policy']);
 
 describe('a scanned page', () => {
+  it('is no page to sign in that leads to one', async () => {
+    for (const code of ['test-hall', 'nope']) {
+      const { statusCode, body } = await get(`/staff/login?to=/q/${code}`);
+      expect(statusCode).toBe(200);
+      expect(bootIn(body)).not.toHaveProperty('scan');
+      expect(bootIn(body)).not.toHaveProperty('scanError');
+    }
+  });
+
   it('carries customer, place and menus, and words that end a script element do no harm', async () => {
     const { body, statusCode } = await get('/q/test-hall');
     expect(statusCode).toBe(200);

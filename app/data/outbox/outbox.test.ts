@@ -346,6 +346,10 @@ test.each([
         { kind: 'refused', status, foreign: true, error: { code: 'unavailable' } },
       ] as const,
   ),
+  [
+    'a page of a proxy that says when to ask again',
+    { kind: 'refused', status: 503, foreign: true, error: { code: 'unavailable', retryAfter: 3 } },
+  ],
 ] as const)(
   '%s holds one case for eight tries, other cases never, and is tried for ever',
   async (_, failure) => {

@@ -29,7 +29,7 @@ export function judge(error: unknown): Verdict {
   const { code, retryAfter, path } = failure.error;
   if (!passing.has(code)) return { kind: 'refused', code, path };
   if (code === 'internal') return { kind: 'stuck', code };
-  if (retryAfter !== undefined) return { kind: 'later', after: retryAfter * 1_000 };
   // A proxy may fail at this item alone: at its length, at a word in it.
-  return failure.foreign ? { kind: 'aside' } : { kind: 'later' };
+  if (failure.foreign) return { kind: 'aside' };
+  return { kind: 'later', ...(retryAfter !== undefined && { after: retryAfter * 1_000 }) };
 }
