@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
+import { decoded } from './decoded.ts';
 
 /** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -47,13 +48,8 @@ function originOf(text: string): string | undefined {
 }
 
 /** Whether what is escaped in an account of an address can be read: a `%` that is none must be written `%25`. */
-function hasReadableAccount({ username, password, pathname }: URL): boolean {
-  try {
-    return [username, password, pathname].map(decodeURIComponent).length > 0;
-  } catch {
-    return false;
-  }
-}
+const hasReadableAccount = ({ username, password, pathname }: URL): boolean =>
+  [username, password, pathname].every((part) => decoded(part) !== null);
 
 /** `text` itself, where its address is one of these protocols and names a host. */
 const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolean): string | undefined => {
