@@ -9,19 +9,18 @@ import { firstLocale, rememberLocale } from '../boot/boot.ts';
 export const texts = createTextStore(defaultLocale, { entry, frame }, async (language, area) => {
   try {
     return await loaders[language][area]();
-  } catch (error) {
+  } catch {
     // A page that was opened before a newer build asks for files that are gone.
-    if (!spareWords) throw error;
-    return spareWords(language);
+    return (await spareWords)(language);
   }
 });
 
-let spareWords: ((language: Locale) => Promise<Texts>) | undefined;
-
-/** Takes what brings all words of a language where the file of an area cannot be loaded. */
-export const takeSpareWords = (bring: (language: Locale) => Promise<Texts>): void => {
-  spareWords = bring;
-};
+type SpareWords = (language: Locale) => Promise<Texts>;
+/** Takes what brings all words of a language where the file of an area cannot be loaded: whoever needs them waits for it. */
+export let takeSpareWords: (bring: SpareWords) => void;
+const spareWords = new Promise<SpareWords>((resolve) => {
+  takeSpareWords = resolve;
+});
 
 /** A screen reader speaks in the language shown. */
 texts.subscribe(() => {

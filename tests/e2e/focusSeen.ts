@@ -27,15 +27,19 @@ const look = () => {
     [left + inset, y],
     [right - inset, y],
   ] as const;
-  const open = points.filter(([across, down]) => {
-    const hit = document.elementFromPoint(across, down);
-    return hit !== null && (element.contains(hit) || hit.contains(element));
-  });
+  const named = (one: Element | null) =>
+    `${one?.localName} “${(one?.getAttribute('aria-label') ?? one?.textContent ?? '').trim().slice(0, 40)}”`;
+  const over = points
+    .map(([across, down]) => document.elementFromPoint(across, down))
+    .filter((hit) => hit === null || !(element.contains(hit) || hit.contains(element)));
   const enough = height > window.innerHeight * 0.6 ? 1 : points.length;
-  const name = (element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40);
-  const hidden = `${element.localName} “${name}” at ${Math.round(top)} to ${Math.round(bottom)}`;
-  return { again, seen: true, hidden: open.length < enough ? hidden : undefined };
+  const hidden = `${named(element)} at ${Math.round(top)} to ${Math.round(bottom)} under ${named(over[0] ?? null)}`;
+  return { again, seen: true, hidden: points.length - over.length < enough ? hidden : undefined };
 };
+
+/** Once the page has drawn what it made of the last event: a window of another size, a list that follows its end. */
+const drawn = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
 
 /** Goes once through all that takes the focus, forwards and back, in each window; gives what something lies over, or that nothing moved. */
 export async function hiddenStops(page: Page, screen: string): Promise<string[]> {
@@ -44,6 +48,7 @@ export async function hiddenStops(page: Page, screen: string): Promise<string[]>
   for (const size of tightWindows)
     for (const key of ['Tab', 'Shift+Tab']) {
       await page.setViewportSize(size);
+      await page.evaluate(drawn);
       await page.evaluate(() => Reflect.deleteProperty(window, 'focusSeen'));
       const where = `${screen}, ${size.width} × ${size.height}, ${key}`;
       let stops = 0;
@@ -52,7 +57,8 @@ export async function hiddenStops(page: Page, screen: string): Promise<string[]>
         const { again, seen, hidden } = await page.evaluate(look);
         if (again) break;
         if (seen) stops += 1;
-        if (hidden) found.push(`${where}: ${hidden}`);
+        if (hidden) await page.evaluate(drawn);
+        if (hidden && (await page.evaluate(look)).hidden) found.push(`${where}: ${hidden}`);
       }
       if (stops === 0) found.push(`${where}: nothing takes the focus`);
     }

@@ -124,6 +124,30 @@ export const StaysAtTheEndWhileSizesSettle: Story = {
   },
 };
 
+/** A picture that comes late leads a reader at the end to the new end, but never takes away what the focus is on. */
+export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
+  play: async ({ canvasElement }) => {
+    const { log } = await opened(canvasElement);
+    const box = log.getBoundingClientRect();
+    const row = [...log.querySelectorAll<HTMLElement>('[data-entry]')].find(
+      (one) => one.getBoundingClientRect().top >= box.top,
+    );
+    if (!row) throw new Error('no row begins in sight');
+    row.tabIndex = 0;
+    row.focus({ preventScroll: true });
+    const push = 24;
+    const last = entry(log, 4000);
+    if (last) last.style.paddingBlockEnd = `${row.getBoundingClientRect().top - box.top + push}px`;
+    await twoFrames();
+    await expect(Math.abs(row.getBoundingClientRect().top - box.top)).toBeLessThan(1);
+    await expect(gapToEnd(log)).toBeGreaterThan(push - 2);
+    // Further than that the end goes first: the reader followed it.
+    if (last) last.style.paddingBlockEnd = '600px';
+    await twoFrames();
+    await expect(gapToEnd(log)).toBeLessThan(2);
+  },
+};
+
 export const EndOnAButtonInTheLogIsLeftToTheBrowser: Story = {
   play: async ({ canvasElement }) => {
     const { page, log } = await opened(canvasElement);

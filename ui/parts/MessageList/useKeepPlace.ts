@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Anchor, findAnchor, restoreAnchor } from './anchor.ts';
+import { keepFocusInSight } from './focusInSight.ts';
 import { arrivedAfter, type MessageListEntry } from './rows.ts';
 import type { EntryWindow } from './useWindow.ts';
 
@@ -63,8 +64,10 @@ export const useKeepPlace = (
     if (!box || !inner) return;
     const now = place.current;
     let owed = 0;
-    if (now.atEnd) box.scrollTop = box.scrollHeight;
-    else if (now.atHead) box.scrollTop = 0;
+    if (now.atEnd) {
+      box.scrollTop = box.scrollHeight;
+      keepFocusInSight(box, END_SLACK);
+    } else if (now.atHead) box.scrollTop = 0;
     else owed = restoreAnchor(box, inner, now.anchor);
     now.anchor = findAnchor(box, inner, owed);
     now.put = box.scrollTop;
