@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { idSchema } from './basics.ts';
+import { shapeSchema } from './customer.ts';
 
 /** Longest address of a logo, in characters: a picture may stand in the address itself. */
 export const LOGO_MAX = 400_000;
@@ -31,6 +32,8 @@ export const isCustomerName = (text: string): boolean => nameSchema.safeParse(te
 /** How a customer looks, as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({
   appColors: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(80))),
+  /** What else was chosen of how it looks; saved without it, what was chosen before stays. */
+  appShape: z.optional(shapeSchema),
   /** The address of a stored picture, a picture as a `data:` address, or null for none. */
   logo: logoSchema,
   wlogo: logoSchema,

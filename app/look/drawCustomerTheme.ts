@@ -2,6 +2,8 @@ import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { applyTheme } from '@parvis/theme/css/apply';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { wholePalette } from '@parvis/theme/palette/keys';
+import { applyShape } from '@parvis/theme/shape/apply';
+import { parseShape } from '@parvis/theme/shape/shape';
 import { barColours, currentScheme, watchScheme } from './scheme.ts';
 
 /** Gives the browser's bars a customer's colours. @returns a function that takes them back */
@@ -18,7 +20,16 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
   };
 }
 
-/** Gives the page a customer's colours in the scheme of the moment. @returns a function that takes them back */
+/**
+ * Gives the page a customer's corners, space and letters. A file of letters of another customer than the page's own is not asked
+ * for: the policy of the page names that of its own alone.
+ */
+function drawShape({ shape }: CustomerInfo['theme']): () => void {
+  const parsed = parseShape(shape ?? {});
+  return applyShape(document.documentElement, parsed.ok ? parsed.shape : {});
+}
+
+/** Gives the page a customer's colours and shape in the scheme of the moment. @returns a function that takes them back */
 export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   let undo = () => {};
   const draw = () => {
@@ -28,10 +39,12 @@ export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {
   };
   draw();
   const undoBars = drawBars(theme);
+  const undoShape = drawShape(theme);
   const stop = watchScheme(draw);
   return () => {
     stop();
     undoBars();
+    undoShape();
     undo();
   };
 }

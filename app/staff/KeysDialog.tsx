@@ -17,7 +17,7 @@ const Key = styled('kbd', {
   minInlineSize: '2rem',
   padding: '2px 8px',
   border: '1px solid currentColor',
-  borderRadius: 6,
+  borderRadius: '$mark',
   textAlign: 'center',
   fontFamily: 'inherit',
 });

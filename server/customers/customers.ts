@@ -95,7 +95,11 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     ...(wlogo && { wlogo }),
     ...(banner && { banner }),
     ...(row.greeting && { greeting: wordsIn(row.greeting, locale) }),
-    theme: { light: row.light, dark: row.dark },
+    theme: {
+      light: row.light,
+      dark: row.dark,
+      ...(Object.keys(row.appShape).length > 0 && { shape: { ...row.appShape } }),
+    },
     emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
     ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
     retentionDays: row.retentionDays,

@@ -54,6 +54,24 @@ describe('the look of the customer’s file', () => {
   });
 });
 
+describe('what an administrator chooses beside colours', () => {
+  it('is in force at the next scan, and a version that can be gone back to', async () => {
+    const { look: now, versions } = await save({ appShape: { radius: 'large', density: 'compact' } });
+    expect(now.appShape).toEqual({ radius: 'large', density: 'compact' });
+    expect(versions[0]?.look.appShape).toEqual(now.appShape);
+    expect((await seen()).theme.shape).toEqual(now.appShape);
+    const { look: none } = await save({ appShape: {} });
+    expect(none.appShape).toEqual({});
+    expect((await seen()).theme).not.toHaveProperty('shape');
+  });
+
+  it('stays when somebody saves colours from a page that knows of none', async () => {
+    await save({ appShape: { font: 'serif' } });
+    expect((await save({ appColors: { bg2: '#F0FFF0' } })).look.appShape).toEqual({ font: 'serif' });
+    await save({ appShape: {} });
+  });
+});
+
 describe('a look an administrator saves', () => {
   it('is one of a hundred that are kept, beside that of the file', async () => {
     for (let time = 0; time < 5; time += 1) await save({ appColors: { bg2: '#F0FFF0' } });
@@ -179,6 +197,13 @@ describe('what cannot be saved is refused by name, and nothing changes', () => {
       { logo: 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"><g></svg>' },
       'body.logo',
     ],
+    ['corners of no size there is', { appShape: { radius: 'huge' } }, 'body.appShape.radius'],
+    [
+      'letters over plain http',
+      { appShape: { fontFile: 'http://letters.example/a.woff2' } },
+      'body.appShape.fontFile',
+    ],
+    ['a choice of no name there is', { appShape: { corners: 'none' } }, 'body.appShape'],
     ['a name that turns the order around', { lbl: 'Ville\u202eelliv' }, 'body.lbl'],
     ['a name that isolates what follows', { lbl: 'Ville\u2067' }, 'body.lbl'],
     ['a name of two lines', { lbl: 'Testville\nHacked' }, 'body.lbl'],

@@ -5,6 +5,7 @@ import { wordsIn } from '@parvis/locales/wordsIn';
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { parsePalette } from '@parvis/theme/palette/palette';
+import { parseShape, type Shape } from '@parvis/theme/shape/shape';
 import { and, desc, eq, ne, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
@@ -22,7 +23,7 @@ interface LookStore {
 
 type LookRow = typeof looks.$inferSelect;
 /** What of a customer an administrator's look decides. */
-type Facts = Pick<LookRow, 'appColors' | 'logoId' | 'wideLogoId' | 'lbl'>;
+type Facts = Pick<LookRow, 'appColors' | 'appShape' | 'logoId' | 'wideLogoId' | 'lbl'>;
 
 /** Versions of administrators that can be gone back to. */
 const VERSIONS = 20;
@@ -47,11 +48,11 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .limit(1);
 
 /** The columns of a customer that follow from a look; colours are repaired where they would be unreadable. */
-const columnsOf = ({ appColors, logoId, wideLogoId, lbl }: Facts) => {
+const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
-  return { appColors: palette, light, dark, logoId, wideLogoId, lbl };
+  return { appColors: palette, appShape, light, dark, logoId, wideLogoId, lbl };
 };
 
 /** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
@@ -104,10 +105,21 @@ const forgetPictures = (tx: Tx) =>
 /** Keeps the look of the customer's file, so that whoever tries the studio can always go back to it. */
 async function keepFile(
   tx: Tx,
-  { cuid, appColors, logoId, wideLogoId, lbl }: Facts & { cuid: string },
+  { cuid, appColors, appShape, logoId, wideLogoId, lbl }: Facts & { cuid: string },
 ): Promise<void> {
-  const facts: Facts = { appColors, logoId, wideLogoId, lbl };
+  const facts: Facts = { appColors, appShape, logoId, wideLogoId, lbl };
   await tx.insert(looks).values({ id: newId(), cuid, savedBy: NOBODY, ...facts });
+}
+
+/** What a call chooses beside colours. @throws Refusal badRequest (an unknown key, what is no option of it) */
+function shapeIn(appShape: NonNullable<Look['appShape']>): Shape {
+  const parsed = parseShape(appShape);
+  if (!parsed.ok) throw malformed('body.appShape');
+  const [finding] = parsed.findings;
+  if (!finding) return parsed.shape;
+  throw finding.reason === 'unknownKey'
+    ? malformed('body.appShape', 'unknown')
+    : malformed(`body.appShape.${finding.key}`);
 }
 
 /**
@@ -118,7 +130,7 @@ export async function saveLook(
   { db, customers: directory }: LookStore,
   cuid: string,
   locale: Locale,
-  { appColors, logo, wlogo, lbl }: Look,
+  { appColors, appShape, logo, wlogo, lbl }: Look,
   savedBy: string,
 ): Promise<void> {
   const parsed = parsePalette(appColors);
@@ -129,6 +141,7 @@ export async function saveLook(
     throw finding.reason === 'unknownKey'
       ? malformed('body.appColors', 'unknown')
       : malformed(`body.appColors.${finding.key}`);
+  const shape = appShape && shapeIn(appShape);
   const [logoRead, wideRead] = [await readLogo('logo', logo), await readLogo('wlogo', wlogo)];
   await db.transaction(async (tx) => {
     // Nobody else stores a picture that nothing names yet, or names one that goes.
@@ -140,7 +153,13 @@ export async function saveLook(
     const wideLogoId = await pictureId(tx, 'wlogo', wideRead);
     const [earlier] = await newestOf(tx, cuid, 1);
     if (!earlier) await keepFile(tx, customer);
-    const facts: Facts = { appColors: parsed.palette, logoId, wideLogoId, lbl: words };
+    const facts: Facts = {
+      appColors: parsed.palette,
+      appShape: shape ?? customer.appShape,
+      logoId,
+      wideLogoId,
+      lbl: words,
+    };
     await tx.insert(looks).values({ id: newId(), cuid, savedBy, ...facts });
     await forgetOld(tx, cuid);
     await tx.update(customers).set(columnsOf(facts)).where(eq(customers.cuid, cuid));
@@ -151,8 +170,9 @@ export async function saveLook(
 
 const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
 
-const lookOf = ({ appColors, logoId, wideLogoId, lbl }: Facts, locale: Locale): Look => ({
+const lookOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts, locale: Locale): Look => ({
   appColors,
+  appShape,
   logo: addressOf(logoId),
   wlogo: addressOf(wideLogoId),
   lbl: wordsIn(lbl, locale),

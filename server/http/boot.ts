@@ -6,6 +6,8 @@ import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
+import { shapeCss } from '@parvis/theme/shape/css';
+import { parseShape, type Shape } from '@parvis/theme/shape/shape';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
@@ -22,6 +24,8 @@ export interface BootBlock {
   status: 200 | 404 | 410 | 503;
   /** Hashes of the style elements in it. */
   styles: string[];
+  /** Sites that its letters come from. */
+  fonts: string[];
 }
 
 /** Which pictures of its customer a page shows. */
@@ -71,6 +75,12 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   light: wholePalette('light', light),
   dark: wholePalette('dark', dark),
 });
+
+/** A stored shape was read when it was stored; it may be newer than this server. */
+function shapeOf(theme: CustomerInfo['theme'] | undefined): Shape {
+  const parsed = parseShape(theme?.shape ?? {});
+  return parsed.ok ? parsed.shape : {};
+}
 
 /** Words in each language there is. */
 const inEach = (words: Words): Record<Locale, string> =>
@@ -131,7 +141,8 @@ export async function bootBlock(
   };
   const customer = typeof found === 'object' ? found.scan.cstmr : owned?.customer;
   const palettes = customer ? whole(customer.theme) : defaults;
-  const css = themeCss(palettes);
+  const shape = shapeOf(customer?.theme);
+  const css = themeCss(palettes) + shapeCss(shape);
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;
   const pictures = isMenu ? preload(customer?.banner) + preload(customer?.logo) : '';
@@ -144,5 +155,6 @@ export async function bootBlock(
     html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
     status: typeof found === 'string' ? statusOf[found] : 200,
     styles: [cspHash(css)],
+    fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
   };
 }

@@ -75,6 +75,7 @@ export async function servePages(app: FastifyInstance, services: Services, folde
     setPagePolicy(reply, {
       styles: [...styles, ...boot.styles],
       scripts,
+      fonts: boot.fonts,
       framed: false,
       pictures: STUDIO.test(path),
       origins: services.config.origins,

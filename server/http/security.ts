@@ -17,8 +17,10 @@ export interface PagePolicy {
   scripts?: readonly string[];
   /** May stand in a frame of this site: the sample pages. */
   framed: boolean;
-  /** May show pictures of other sites: logos on the sample pages and in the studio. */
+  /** May show pictures and letters of other sites: on the sample pages and in the studio. */
   pictures: boolean;
+  /** Sites that letters may come from, besides this one. */
+  fonts?: readonly string[];
   /** Other origins that may be called. */
   origins: readonly string[];
 }
@@ -28,12 +30,14 @@ export const cspHash = (text: string): string =>
   `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
-function pagePolicy({ styles, scripts = [], framed, pictures, origins }: PagePolicy): string {
+function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origins }: PagePolicy): string {
   const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
+  const letters = pictures ? ['https:'] : fonts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],
     'connect-src': ["'self'", ...origins],
+    ...(letters.length > 0 && { 'font-src': ["'self'", ...letters] }),
     'form-action': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { callAddress } from '@parvis/api/call';
+import { adminCalls } from '@parvis/api/calls/admin';
 import { loginCalls } from '@parvis/api/calls/login';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
@@ -13,7 +14,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import type { Config } from '../../server/base/config.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
-import { Person, visitor } from '../../server/testing/person.ts';
+import { Person, staffMember, visitor } from '../../server/testing/person.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
 
 const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
@@ -265,8 +266,8 @@ describe('the whole policy, word for word', () => {
     return policy.replace(`sha256-${createHash('sha256').update(css).digest('base64')}`, 'sha256-boot');
   };
   const hash = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-  const page = (styles: string, { pictures = '', ancestors = "'none'", calls = '' } = {}) =>
-    `default-src 'self'; base-uri 'none'; connect-src 'self'${calls}; form-action 'self'; ` +
+  const page = (styles: string, { pictures = '', letters = '', ancestors = "'none'", calls = '' } = {}) =>
+    `default-src 'self'; base-uri 'none'; connect-src 'self'${calls}; ${letters && `font-src 'self'${letters}; `}form-action 'self'; ` +
     `frame-ancestors ${ancestors}; frame-src 'self'; img-src 'self' data: blob:${pictures}; media-src 'self' blob:; ` +
     `object-src 'none'; script-src 'self'; style-src 'self' ${styles}; worker-src 'self'`;
   const app = `${hash} 'sha256-vaul' 'sha256-boot'`;
@@ -279,17 +280,32 @@ describe('the whole policy, word for word', () => {
     ['a case', '/m/case/testville/x', page(app), 'DENY'],
     ['the staff’s board', '/staff/testville', page(app), 'DENY'],
     ['an address beside the studio’s', '/staff/themes', page(app), 'DENY'],
-    ['the studio in the app', '/staff/theme', page(app, { pictures: ' https:' }), 'DENY'],
-    ['the studio in the app, deeper', '/staff/theme/x', page(app, { pictures: ' https:' }), 'DENY'],
-    ['a sample', '/samples/1/', page(hash, { pictures: ' https:', ancestors: "'self'" }), 'SAMEORIGIN'],
+    ['the studio in the app', '/staff/theme', page(app, { pictures: ' https:', letters: ' https:' }), 'DENY'],
+    [
+      'the studio in the app, deeper',
+      '/staff/theme/x',
+      page(app, { pictures: ' https:', letters: ' https:' }),
+      'DENY',
+    ],
+    [
+      'a sample',
+      '/samples/1/',
+      page(hash, { pictures: ' https:', letters: ' https:', ancestors: "'self'" }),
+      'SAMEORIGIN',
+    ],
     [
       'the other sample',
       '/samples/2/',
-      page(hash, { pictures: ' https:', ancestors: "'self'" }),
+      page(hash, { pictures: ' https:', letters: ' https:', ancestors: "'self'" }),
       'SAMEORIGIN',
     ],
-    ['the studio', '/studio/', page(hash, { pictures: ' https:' }), 'DENY'],
-    ['the states', '/studio/states/', page(hash, { pictures: ' https:', ancestors: "'self'" }), 'SAMEORIGIN'],
+    ['the studio', '/studio/', page(hash, { pictures: ' https:', letters: ' https:' }), 'DENY'],
+    [
+      'the states',
+      '/studio/states/',
+      page(hash, { pictures: ' https:', letters: ' https:', ancestors: "'self'" }),
+      'SAMEORIGIN',
+    ],
     ['a built file', '/assets/main-abc.js', nothing, 'DENY'],
     ['what is not found', '/nope.js', nothing, 'DENY'],
     ['an answer', callAddress(textCalls.settingsLanguages, {}), nothing, 'DENY'],
@@ -299,6 +315,30 @@ describe('the whole policy, word for word', () => {
     const answer = await get(path);
     expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(policy);
     expect(answer.headers['x-frame-options']).toBe(frames);
+  });
+
+  it('of a customer with letters of its own: from their site alone, on its own pages alone', async () => {
+    const fontFile = 'https://letters.example/town.woff2';
+    const chloe = await staffMember(services, 'chloe@testville.example');
+    const choose = (appShape: Record<string, string>) =>
+      chloe.call(adminCalls.themeSave, {
+        appColors: {},
+        appShape,
+        logo: null,
+        wlogo: null,
+        lbl: 'Testville',
+      });
+    await choose({ fontFile, radius: 'none' });
+    for (const path of ['/q/test-hall', '/staff/testville']) {
+      const answer = await get(path);
+      expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(
+        page(app, { letters: ' https://letters.example' }),
+      );
+      expect(answer.body).toContain(`src:url("${fontFile}")`);
+      expect(answer.body).toContain('--pv-radii-tile:0px');
+    }
+    expect(policyOf(await get('/q/other-hall'))).not.toContain('letters.example');
+    await choose({});
   });
 
   it('of a page that may call the other hosts of its site', async () => {

@@ -1,10 +1,8 @@
 import type { ResolvedPalette, Scheme } from '../palette/keys.ts';
 import { declarationsOf } from './declarations.ts';
+import { setProperties, type Themable } from './setProperties.ts';
 
-/** What is needed of an element: its inline style. */
-export interface Themable {
-  readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue' | 'setProperty' | 'removeProperty'>;
-}
+export type { Themable };
 
 /**
  * Gives an element and all within it a palette, as custom properties of its inline style; no component renders
@@ -13,16 +11,6 @@ export interface Themable {
  * @returns a function that puts back what the element had before.
  */
 export function applyTheme(element: Themable, palette: ResolvedPalette, scheme?: Scheme): () => void {
-  const { style } = element;
-  const declarations: readonly (readonly [string, string])[] = scheme
-    ? [...declarationsOf(palette), ['color-scheme', scheme]]
-    : declarationsOf(palette);
-  const before = declarations.map(([property]) => [property, style.getPropertyValue(property)] as const);
-  for (const [property, value] of declarations) style.setProperty(property, value);
-  return () => {
-    for (const [property, value] of before) {
-      if (value === '') style.removeProperty(property);
-      else style.setProperty(property, value);
-    }
-  };
+  const declarations: readonly (readonly [string, string])[] = declarationsOf(palette);
+  return setProperties(element, scheme ? [...declarations, ['color-scheme', scheme]] : declarations);
 }

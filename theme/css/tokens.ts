@@ -58,6 +58,10 @@ export const tokens = {
     control: '13px',
     drawer: '24px',
     bubble: '18px',
+    icon: '12px',
+    inner: '10px',
+    tick: '7px',
+    mark: '6px',
     round: '9999px',
   },
   /** Two elevations: `low` for tiles and cards, `high` for drawers and the report button. */

@@ -127,7 +127,7 @@ export const entityMeanings: readonly Meaning[] = [
     wlogo: 'The address of its wide logo.',
     banner: 'The address of its banner.',
     greeting: 'A short greeting over or instead of the banner.',
-    theme: 'Its colours, repaired so that all text on them can be read.',
+    theme: 'Its colours, repaired so that all text on them can be read, and its corners, space and letters.',
     emergency: 'Numbers to call when somebody is in danger.',
     contact: 'How it is reached otherwise.',
     readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
@@ -137,6 +137,8 @@ export const entityMeanings: readonly Meaning[] = [
   meaning(customerInfoSchema.shape.theme, {
     light: 'Colours by key in the light scheme.',
     dark: 'Colours by key in the dark scheme.',
+    shape:
+      'Choices beside colours that differ from the defaults, by the keys of `appShape`; absent where there are none.',
   }),
   meaning(menuEntrySchema, {
     code: 'A page of the menu or a category, as `type` says.',
@@ -183,6 +185,8 @@ export const entityMeanings: readonly Meaning[] = [
   meaning(lookSchema, {
     appColors:
       'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
+    appShape:
+      'Choices beside colours: `radius` (medium, none, small, large), `density` (comfortable, compact), `font` (system, humanist, geometric, rounded, serif) and `fontFile`, the https address of a file of letters. Left out when saving, those in force stay.',
     logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
     wlogo: 'The wide logo, likewise.',
     lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',

@@ -221,6 +221,7 @@ export const answered: Message = {
 export const saved: SavedLook = {
   look: {
     appColors: { hdrBg1: '#0b4f6c', hdrBg2: '#0b4f6c' },
+    appShape: { radius: 'small' },
     logo: LOGO,
     wlogo: null,
     lbl: 'Ville de Belleroche',

@@ -71,6 +71,8 @@ export const customerFileSchema = z.object({
   banner: z.optional(fileNameSchema),
   /** `appColors`: light and dark keys, only those that differ from the defaults. */
   appColors: z.optional(z.record(z.string(), z.string())),
+  /** Choices beside colours: `radius`, `density`, `font`, `fontFile`. */
+  appShape: z.optional(z.record(z.string(), z.string())),
   contact: z.optional(
     z.object({
       mail: z.optional(plainText(255)),

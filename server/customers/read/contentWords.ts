@@ -64,6 +64,25 @@ export const CONTENT_SENTENCES = {
     en: ({ value, meant }) =>
       `There is no colour of this name: "${value}" does nothing${meant && `; perhaps "${meant}"`}.`,
   },
+  unknownShape: {
+    severity: 'warning',
+    fr: ({ value, meant }) =>
+      `Il n’y a pas de choix de ce nom : « ${value} » reste sans effet${meant && ` ; peut-être « ${meant} »`}.`,
+    en: ({ value, meant }) =>
+      `There is no choice of this name: "${value}" does nothing${meant && `; perhaps "${meant}"`}.`,
+  },
+  notShapeOption: {
+    severity: 'warning',
+    fr: ({ value, meant }) => `« ${value} » n’est pas un choix possible. Écrivez l’un de ceux-ci : ${meant}.`,
+    en: ({ value, meant }) => `"${value}" cannot be chosen here. Write one of these: ${meant}.`,
+  },
+  notFontAddress: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas l’adresse d’un fichier de police : écrivez une adresse qui commence par « https:// ».`,
+    en: ({ value }) =>
+      `"${value}" is not the address of a file of letters: write an address that begins with "https://".`,
+  },
   repairedColour: {
     severity: 'warning',
     fr: ({ value, meant, other }) =>

@@ -180,6 +180,25 @@ describe('a customer’s folder', () => {
     expect(content).toBeUndefined();
   });
 
+  it.each([
+    ['{ "radius": "small", "density": "compact" }', undefined],
+    [
+      '{ "radius": "petit" }',
+      '"petit" cannot be chosen here. Write one of these: medium, none, small, large.',
+    ],
+    ['{ "raduis": "small" }', 'There is no choice of this name: "raduis" does nothing; perhaps "radius".'],
+    [
+      '{ "fontFile": "marianne.woff2" }',
+      '"marianne.woff2" is not the address of a file of letters: write an address that begins with "https://".',
+    ],
+  ])('with choices beside colours: %s', (appShape, sentence) => {
+    const { findings, content } = read([
+      ['"logo": "logo.svg"', `"logo": "logo.svg", "appShape": ${appShape}`],
+    ]);
+    expect(findings.map(({ words }) => words.en)).toEqual(sentence ? [sentence] : []);
+    expect(content).toBeDefined();
+  });
+
   it('with nothing but warnings can be loaded', () => {
     const { findings, content } = read([['"#DFF3E6"', '"vert"']]);
     expect(findings.map(({ severity }) => severity)).toEqual(['warning']);

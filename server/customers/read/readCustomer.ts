@@ -4,6 +4,7 @@ import { type Position, placer, positionsOf } from '@parvis/questionnaire/analys
 import { readJson } from '@parvis/questionnaire/analysis/json/readJson';
 import { unreadableWords } from '@parvis/questionnaire/analysis/words/problemWords';
 import { type CustomerFile, customerFileSchema } from '../file/customerFile.ts';
+import { appShapeFindings } from './appShape.ts';
 import { colourFindings } from './colours.ts';
 import { contentFindings } from './content.ts';
 import { type Finding, type Found, found, isRefused } from './findings.ts';
@@ -125,6 +126,7 @@ function readText(folder: string, text: string, json: unknown): ReadCustomer {
       ...writtenFindings(json),
       ...contentFindings(json),
       ...colourFindings(json),
+      ...appShapeFindings(json),
       ...ofPictures,
       ...questionnaireFindings(json),
     ].map(placed),

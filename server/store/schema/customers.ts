@@ -1,6 +1,7 @@
 /** Customers: who they are, how they look, their staff. */
 import { REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
+import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import type { CategoryFile, CustomerFile } from '../../customers/file/customerFile.ts';
 import { bytea, instant } from './columns.ts';
@@ -25,6 +26,8 @@ export const customers = pgTable('customers', {
   dark: json().$type<Record<string, string>>().notNull(),
   /** The palette as it was chosen, before any repair. */
   appColors: json().$type<Record<string, string>>().notNull().default({}),
+  /** Choices beside colours that differ from the defaults. */
+  appShape: json().$type<Shape>().notNull().default({}),
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
@@ -45,6 +48,7 @@ export const looks = pgTable(
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     appColors: json().$type<Record<string, string>>().notNull(),
+    appShape: json().$type<Shape>().notNull().default({}),
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
     lbl: json().$type<Words>().notNull(),

@@ -29,7 +29,7 @@ export const fieldClass: StyleClass = css({
   alignItems: 'center',
   border: '1px solid $colors$txt',
   [canMix]: { borderColor: 'color-mix(in srgb, $colors$txt 62%, $colors$inputBg)' },
-  borderRadius: 24,
+  borderRadius: '$drawer',
   surface: 'inputBg',
   color: '$txt',
   overflow: 'hidden',

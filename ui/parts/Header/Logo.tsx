@@ -7,7 +7,7 @@ const Initial = styled('span', {
   placeItems: 'center',
   inlineSize: '2.5rem',
   blockSize: '2.5rem',
-  borderRadius: '12px',
+  borderRadius: '$icon',
   backgroundColor: '$btn1Bg',
   color: '$btn1Fill',
   fontWeight: '$bold',
@@ -20,9 +20,9 @@ const Picture = styled('img', {
   display: 'block',
   blockSize: '2.5rem',
   inlineSize: '2.5rem',
-  borderRadius: '12px',
+  borderRadius: '$icon',
   objectFit: 'contain',
-  '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '9rem', borderRadius: '6px' },
+  '&[data-wide]': { inlineSize: 'auto', maxInlineSize: '9rem', borderRadius: '$mark' },
 });
 
 export type LogoProps = {

@@ -48,7 +48,7 @@ const Entry = styled('div', {
   minBlockSize: '$target',
   paddingInline: '$3',
   paddingBlock: 'min($space$3, 12px)',
-  borderRadius: '10px',
+  borderRadius: '$inner',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   cursor: 'pointer',

@@ -11,7 +11,7 @@ const Root = styled('span', {
   backgroundColor: '$navBtnBg',
   animation: `${breathe} 1.6s ease-in-out infinite`,
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-  '&[data-shape=text]': { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: '6px' },
+  '&[data-shape=text]': { blockSize: '0.75em', marginBlock: '0.375em', borderRadius: '$mark' },
   '&[data-shape=tile]': { blockSize: '8rem', borderRadius: '$tile' },
   '&[data-shape=round]': { inlineSize: '2.5rem', blockSize: '2.5rem', borderRadius: '$round' },
   '&[data-shape=box]': { blockSize: '$target' },

@@ -46,7 +46,7 @@ const Square = styled('span', {
   inlineSize: '2.75rem',
   blockSize: '2.75rem',
   marginBlockEnd: '0.75rem',
-  borderRadius: '12px',
+  borderRadius: '$icon',
   color: '$mainBtnImg',
   [canMix]: { backgroundColor: 'color-mix(in srgb, currentColor 11%, transparent)' },
   '[data-selected] > &': {

@@ -5,7 +5,7 @@ export const KeyHint = styled('kbd', {
   minInlineSize: 20,
   padding: '1px 5px',
   border: '1px solid currentColor',
-  borderRadius: 6,
+  borderRadius: '$mark',
   textAlign: 'center',
   fontFamily: 'inherit',
   fontSize: '$xs',

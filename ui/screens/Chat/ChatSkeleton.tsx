@@ -33,7 +33,11 @@ export const ChatSkeleton = () => {
     <Column aria-busy="true" role="status">
       <VisuallyHidden>{texts.loading}</VisuallyHidden>
       {shapes.map(({ mine, ...size }, index) => (
-        <Skeleton key={index} data-mine={mine || undefined} style={{ ...size, borderRadius: 18 }} />
+        <Skeleton
+          key={index}
+          data-mine={mine || undefined}
+          style={{ ...size, borderRadius: 'var(--pv-radii-bubble)' }}
+        />
       ))}
     </Column>
   );

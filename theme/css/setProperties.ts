@@ -1,0 +1,19 @@
+/** What is needed of an element: its inline style. */
+export interface Themable {
+  readonly style: Pick<CSSStyleDeclaration, 'getPropertyValue' | 'setProperty' | 'removeProperty'>;
+}
+
+/** Writes properties into an element's inline style. @returns a function that puts back what it had before. */
+export function setProperties(
+  { style }: Themable,
+  declarations: readonly (readonly [property: string, value: string])[],
+): () => void {
+  const before = declarations.map(([property]) => [property, style.getPropertyValue(property)] as const);
+  for (const [property, value] of declarations) style.setProperty(property, value);
+  return () => {
+    for (const [property, value] of before) {
+      if (value === '') style.removeProperty(property);
+      else style.setProperty(property, value);
+    }
+  };
+}

@@ -1,0 +1,35 @@
+import type { Declaration } from '../css/declarations.ts';
+import { tokens } from '../css/tokens.ts';
+import type { Shape } from './shape.ts';
+import { densityScales, fontStacks, radiusScales, shapeDefault } from './table.ts';
+
+/** What the letters of a customer's own file are called. */
+export const OWN_FONT = 'pv-own';
+
+/** `16px` at 1.5 → `24px`; what is round in itself stays so. */
+function scaled(length: string, scale: number): string {
+  const number = Number.parseFloat(length);
+  const unit = length.slice(String(number).length);
+  return `${Math.round(number * scale * 10_000) / 10_000}${unit}`;
+}
+
+const scaledAll = (
+  group: string,
+  lengths: Readonly<Record<string, string>>,
+  scale: number,
+): readonly Declaration[] =>
+  Object.entries(lengths).map(([name, length]) => [`--pv-${group}-${name}`, scaled(length, scale)] as const);
+
+const { round: _, ...corners } = tokens.radii;
+
+/** All custom properties that carry a shape, defaults written out: corners, space and letters. */
+export function shapeDeclarations(shape: Shape): readonly Declaration[] {
+  const radius = radiusScales[shape.radius ?? shapeDefault('radius')];
+  const density = densityScales[shape.density ?? shapeDefault('density')];
+  const stack = fontStacks[shape.font ?? shapeDefault('font')];
+  return [
+    ...scaledAll('radii', corners, radius),
+    ...scaledAll('space', tokens.space, density),
+    ['--pv-fonts-body', shape.fontFile ? `"${OWN_FONT}", ${stack}` : stack],
+  ];
+}

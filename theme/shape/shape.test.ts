@@ -1,0 +1,167 @@
+import { describe, expect, test } from 'vitest';
+import { applyShape } from './apply.ts';
+import { shapeCss } from './css.ts';
+import { shapeDeclarations } from './declarations.ts';
+import { fontAddress } from './fontAddress.ts';
+import { formatShape, MAX_SHAPE_LENGTH, parseShape, type Shape } from './shape.ts';
+import { shapeOptions } from './table.ts';
+
+const file = 'https://fonts.example/a%20b/Marianne.woff2?v=2';
+
+describe('a shape is read', () => {
+  test.each<[unknown, Shape]>([
+    ['_', {}],
+    ['radius-none', { radius: 'none' }],
+    ['radius-large_density-compact_font-serif', { radius: 'large', density: 'compact', font: 'serif' }],
+    ['{"density":"compact"}', { density: 'compact' }],
+    [
+      { radius: 'small', fontFile: file },
+      { radius: 'small', fontFile: file },
+    ],
+    ['radius-medium_density-comfortable_font-system', {}],
+    [{}, {}],
+  ])('%j', (input, shape) => {
+    expect(parseShape(input)).toEqual({ ok: true, shape, findings: [] });
+  });
+
+  test.each([
+    ['', 'notShape'],
+    ['round', 'notShape'],
+    ['radius-small,density-compact', 'notShape'],
+    ['[]', 'notShape'],
+    ['12', 'notShape'],
+    [null, 'notShape'],
+    [undefined, 'notShape'],
+    ['x'.repeat(MAX_SHAPE_LENGTH + 1), 'tooLarge'],
+    [Object.fromEntries(Array.from({ length: 17 }, (_, index) => [`k${index}`, 'a'])), 'tooLarge'],
+  ] as const)('and %j is none', (input, reason) => {
+    expect(parseShape(input)).toEqual({ ok: false, reason });
+  });
+
+  test('and what cannot be used is named, with what may stand there', () => {
+    const read = parseShape({
+      radius: 'huge',
+      font: 7,
+      colour: 'red',
+      fontFile: 'http://fonts.example/a.woff2',
+      density: 'compact',
+    });
+    expect(read).toEqual({
+      ok: true,
+      shape: { density: 'compact' },
+      findings: [
+        {
+          key: 'radius',
+          value: 'huge',
+          reason: 'notOption',
+          options: ['medium', 'none', 'small', 'large'],
+        },
+        {
+          key: 'font',
+          value: '7',
+          reason: 'notOption',
+          options: ['system', 'humanist', 'geometric', 'rounded', 'serif'],
+        },
+        {
+          key: 'colour',
+          value: 'red',
+          reason: 'unknownKey',
+          options: ['radius', 'density', 'font', 'fontFile'],
+        },
+        { key: 'fontFile', value: 'http://fonts.example/a.woff2', reason: 'notAddress', options: [] },
+      ],
+    });
+  });
+
+  test('names of prototypes are unknown keys', () => {
+    const read = parseShape('{"constructor":"a","__proto__":"b"}');
+    expect(read.ok && read.findings.map(({ reason }) => reason)).toEqual(['unknownKey', 'unknownKey']);
+  });
+});
+
+describe('a shape is written', () => {
+  test.each<[Shape, string]>([
+    [{}, '_'],
+    [{ radius: 'medium' }, '_'],
+    [{ font: 'serif', radius: 'none' }, 'radius-none_font-serif'],
+    [{ fontFile: file, density: 'compact' }, `{"density":"compact","fontFile":"${file}"}`],
+  ])('%j as %s', (shape, text) => {
+    expect(formatShape(shape)).toBe(text);
+  });
+
+  test('and every one is read back as it was', () => {
+    const all = shapeOptions.radius.flatMap((radius) =>
+      shapeOptions.density.flatMap((density) => shapeOptions.font.map((font) => ({ radius, density, font }))),
+    );
+    for (const shape of all) {
+      const written = formatShape(shape);
+      const read = parseShape(written);
+      expect(read.ok && formatShape(read.shape)).toBe(written);
+      expect(read.ok && shapeDeclarations(read.shape)).toEqual(shapeDeclarations(shape));
+    }
+  });
+});
+
+describe('the address of a file of letters', () => {
+  test.each([
+    ['https://fonts.example/a.woff2', 'https://fonts.example/a.woff2'],
+    [' https://fonts.example/a b.woff2 ', 'https://fonts.example/a%20b.woff2'],
+    ['https://fonts.example/a"}body{}.woff2', 'https://fonts.example/a%22%7Dbody%7B%7D.woff2'],
+    ['https://fonts.example/a?\\', null],
+    ['https://me:secret@fonts.example/a.woff2', null],
+    ['http://fonts.example/a.woff2', null],
+    ['data:font/woff2;base64,AAAA', null],
+    ['javascript:alert(1)', null],
+    ['/a.woff2', null],
+    [`https://fonts.example/${'a'.repeat(2_000)}`, null],
+    [3, null],
+  ])('%j is %j', (given, address) => {
+    expect(fontAddress(given)).toBe(address);
+  });
+});
+
+describe('what a shape makes of a page', () => {
+  const of = (shape: Shape) => Object.fromEntries(shapeDeclarations(shape));
+
+  test('corners, space and letters, each from its literal', () => {
+    const plain = of({});
+    expect(plain['--pv-radii-tile']).toBe('16px');
+    expect(plain['--pv-radii-control']).toBe('13px');
+    expect(plain['--pv-space-3']).toBe('0.75rem');
+    expect(plain['--pv-fonts-body']).toMatch(/^system-ui, /);
+    expect(plain).not.toHaveProperty('--pv-radii-round');
+    expect(of({ radius: 'none' })['--pv-radii-drawer']).toBe('0px');
+    expect(of({ radius: 'small' })['--pv-radii-control']).toBe('6.5px');
+    expect(of({ radius: 'large' })['--pv-radii-bubble']).toBe('27px');
+    expect(of({ density: 'compact' })['--pv-space-1']).toBe('0.1875rem');
+    expect(of({ density: 'compact' })['--pv-space-16']).toBe('3rem');
+    expect(of({ font: 'serif', fontFile: file })['--pv-fonts-body']).toMatch(/^"pv-own", Charter, /);
+  });
+
+  test('what can be tapped keeps its size', () => {
+    expect(Object.keys(of({ density: 'compact' })).filter((name) => name.includes('sizes'))).toEqual([]);
+  });
+
+  test('as a style of the first answer, and none where nothing was chosen', () => {
+    expect(shapeCss({})).toBe('');
+    expect(shapeCss({ radius: 'medium' })).toBe('');
+    expect(shapeCss({ radius: 'none' })).toMatch(/^:root:root\{--pv-radii-tile:0px;/);
+    expect(shapeCss({ fontFile: file })).toContain(`src:url("${file}")`);
+  });
+
+  test('on an element, which gets back what it had', () => {
+    const kept = new Map([['--pv-radii-tile', '3px']]);
+    const style = {
+      getPropertyValue: (name: string) => kept.get(name) ?? '',
+      setProperty: (name: string, value: string | null) => void kept.set(name, value ?? ''),
+      removeProperty: (name: string) => {
+        kept.delete(name);
+        return '';
+      },
+    };
+    const undo = applyShape({ style }, { radius: 'none' });
+    expect(kept.get('--pv-radii-tile')).toBe('0px');
+    undo();
+    expect([...kept]).toEqual([['--pv-radii-tile', '3px']]);
+  });
+});
