@@ -435,6 +435,10 @@ describe('the steps of a case', () => {
     const back = first(await anna.call(townCalls.casesParticipate, { csid }));
     expect(back).toMatchObject({ state: 'handled', handlers: ['Anna Petit'] });
     expect((await messagesOf(jo, csid)).at(-1)).toMatchObject({ flags: ['rejoin'] });
+    await anna.call(townCalls.casesLeave, { csid, id: newId() });
+    const question = { kind: 'yesNo', txt: 'Encore là ?' } as const;
+    await anna.call(townCalls.sendQstn, { csid, id: newId(), question });
+    expect((await messagesOf(jo, csid)).at(-2)).toMatchObject({ flags: ['rejoin'] });
     expect((await step(anna, csid, 'reject', { txt: 'Hors sujet' })).data?.[0]).toMatchObject({
       state: 'rejected',
       can: ['resume'],

@@ -9,8 +9,9 @@ import * as z from 'zod/mini';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { type LiveReader, readLive } from '../testing/liveReader.ts';
+import { allIsPast } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, first, openCase, type Person, staffMember } from '../testing/person.ts';
+import { contributor, first, openCase, type Person, staffMember, step } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -35,6 +36,17 @@ async function openedAndTold(person: Person): Promise<string> {
   await eventually(() => expect(messages(watcher, csid)).toHaveLength(2));
   watcher.stop();
   return csid;
+}
+
+/** Events that stand in the feed, and of which no stream was told. */
+async function insertUntold(csid: string, count: number): Promise<void> {
+  const { pool } = services.store;
+  await pool.query(
+    `insert into feed (cuid, csid, type, msg_id)
+     select 'testville', $1, 'message', n from generate_series(1, $2::int) n`,
+    [csid, count],
+  );
+  await allIsPast(pool);
 }
 
 describe('a live stream', () => {
@@ -83,6 +95,23 @@ describe('a live stream', () => {
     reader.stop();
   });
 
+  it('tells a member of staff as a contributor nothing of cases that they handle, missed or new', async () => {
+    const anna = await staffMember(services);
+    const own = await openedAndTold(anna);
+    const before = await readLive(`${origin}${ownLive}`, anna.cookie);
+    await eventually(() => expect(before.lastId()).toBeDefined());
+    before.stop();
+    const handled = await openCase(await contributor(services));
+    await step(anna, handled, 'handle');
+    await write(anna, own, 'à moi');
+    const after = await readLive(`${origin}${ownLive}?after=${before.lastId()}`, anna.cookie);
+    await anna.call(townCalls.fetchRead, { csid: handled, msgId: 3 });
+    await write(anna, own, 'encore à moi');
+    await eventually(() => expect(messages(after, own)).toHaveLength(2));
+    expect(new Set(events(after).map(({ csid }) => csid))).toEqual(new Set([own]));
+    after.stop();
+  });
+
   it('resumes after Last-Event-ID without a gap and without repeating, however it is given', async () => {
     const jo = await contributor(services);
     const csid = await openedAndTold(jo);
@@ -119,6 +148,36 @@ describe('a live stream', () => {
     await write(jo, csid, 'pendant la coupure');
     const after = await readLive(`${origin}${ownLive}?after=${before.lastId() ?? ''}`, jo.cookie);
     await eventually(() => expect(messages(after, csid)).toHaveLength(1));
+    after.stop();
+  });
+
+  it('tells a thousand events that were missed, and in place of more that everything is to be fetched', async () => {
+    const jo = await contributor(services);
+    const csid = await openedAndTold(jo);
+    const watcher = await readLive(`${origin}${ownLive}`, jo.cookie);
+    await insertUntold(csid, 1001);
+    await write(jo, csid, 'encore');
+    await eventually(() => expect(messages(watcher, csid).at(-1)).toMatchObject({ msgId: 3 }));
+    const told = watcher.lines.filter(({ data }) => data !== undefined);
+    const resume = (missed: number) =>
+      readLive(`${origin}${ownLive}?after=${told.at(-1 - missed)?.id}`, jo.cookie);
+    const [most, tooMany] = [await resume(1000), await resume(1001)];
+    await eventually(() => expect(messages(most, csid)).toHaveLength(1000));
+    await eventually(() => expect(events(tooMany)).toEqual([{ type: 'reset' }]));
+    for (const reader of [watcher, most, tooMany]) reader.stop();
+  });
+
+  it('tells once what is found in the feed before the streams are told of it', async () => {
+    const jo = await contributor(services);
+    const csid = await openedAndTold(jo);
+    const before = await readLive(`${origin}${ownLive}`, jo.cookie);
+    await eventually(() => expect(before.lastId()).toBeDefined());
+    before.stop();
+    await insertUntold(csid, 1);
+    const after = await readLive(`${origin}${ownLive}?after=${before.lastId()}`, jo.cookie);
+    await write(jo, csid, 'encore');
+    await eventually(() => expect(messages(after, csid).at(-1)).toMatchObject({ msgId: 3 }));
+    expect(messages(after, csid).map(({ msgId }) => msgId)).toEqual([1, 3]);
     after.stop();
   });
 

@@ -4,8 +4,10 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId, tokenHash } from '../base/ids.ts';
+import { changeCase } from '../cases/reopen.ts';
 import { sendText } from '../cases/sendText.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { someoneWaits } from '../testing/past.ts';
 import { eventually } from '../testing/patience.ts';
 import {
   contributor,
@@ -30,13 +32,6 @@ const { pool } = services.store;
 
 const identityOf = async (csid: string): Promise<string> =>
   (await pool.query('select reporter from cases where csid = $1', [csid])).rows[0].reporter;
-/** True while a connection to this database waits for what another holds. */
-const someoneWaits = async (): Promise<boolean> => {
-  const { rows } = await pool.query(
-    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-  );
-  return rows.length > 0;
-};
 const unauthenticated = { status: 401, error: { code: 'unauthenticated' } };
 
 describe('an identity that was merged into another', () => {
@@ -69,11 +64,20 @@ describe('an identity that was merged into another', () => {
     await client.query('begin');
     await client.query('select 1 from identities where cr_uid = $1 for update', [crUid]);
     const written = write(jo, csid);
-    await eventually(async () => expect(await someoneWaits()).toBe(true));
+    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
     await client.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
     await client.query('commit');
     await client.end();
     expect(await written).toMatchObject(unauthenticated);
+  });
+
+  it('is given no address', async () => {
+    const jo = await contributor(services);
+    const crUid = await identityOf(await openCase(jo));
+    await pool.query(`update identities set merged_into = 'x' where cr_uid = $1`, [crUid]);
+    await signIn(jo, 'merged@mail.example');
+    const { rows } = await pool.query('select email from identities where cr_uid = $1', [crUid]);
+    expect(rows).toEqual([{ email: null }]);
   });
 
   it('has no say in a case it takes no part in', async () => {
@@ -85,8 +89,17 @@ describe('an identity that was merged into another', () => {
     ).rejects.toMatchObject({
       code: 'unknownCase',
     });
+    await expect(
+      changeCase(services.services, { csid, id: newId(), step: 'reopen' }, reader),
+    ).rejects.toMatchObject({ code: 'unknownCase' });
   });
 });
+
+const takesPartIn = (csid: string, crUid: string, staff = false) =>
+  pool.query(
+    `insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ($1, $2, $3, 'handler', 'x')`,
+    [csid, crUid, staff],
+  );
 
 describe('a merge', () => {
   it('takes along sessions of other devices, what was written, read and said last, and leaves others theirs', async () => {
@@ -100,6 +113,8 @@ describe('a merge', () => {
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
     await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
     const [from, to, stranger] = [await identityOf(csid), await identityOf(kept), await identityOf(foreign)];
+    // They take part in a case of somebody else, too.
+    await takesPartIn(foreign, from);
     const { token } = await openSession(db, { crUid: from });
     const { token: theirs } = await openSession(db, { crUid: stranger });
     await db.transaction((tx) => mergePeople(tx, from, to));
@@ -113,8 +128,8 @@ describe('a merge', () => {
     expect(await one('select reporter, last_by from cases where csid = $1', csid)).toEqual([
       { reporter: to, last_by: to },
     ]);
-    expect(await one('select reporter, last_by from cases where csid = $1', foreign)).toMatchObject([
-      { reporter: stranger },
+    expect(await one('select reporter, last_by from cases where csid = $1', foreign)).toEqual([
+      { reporter: stranger, last_by: stranger },
     ]);
     for (const table of ['messages', 'participants', 'read_marks', 'sessions'])
       expect([table, await one(`select 1 from ${table} where cr_uid = $1`, from)]).toEqual([table, []]);
@@ -135,11 +150,7 @@ async function two() {
   const [jo, into] = [await contributor(services), await contributor(services)];
   const csid = await openCase(jo);
   const [from, to] = [await identityOf(csid), await identityOf(await openCase(into))];
-  const takesPart = (staff: boolean) =>
-    pool.query(
-      `insert into participants (csid, cr_uid, staff, joined_as, gcat_code) values ($1, $2, $3, 'handler', 'x')`,
-      [csid, to, staff],
-    );
+  const takesPart = (staff: boolean) => takesPartIn(csid, to, staff);
   const merge = () => services.store.db.transaction((tx) => mergePeople(tx, from, to));
   const taking = async () =>
     (await pool.query('select cr_uid, staff from participants where csid = $1 order by staff', [csid])).rows;
@@ -172,7 +183,7 @@ describe('a merge of two who take part in one case', () => {
     await client.query('begin');
     await client.query('select 1 from identities where cr_uid = $1 for key share', [from]);
     const merged = merge();
-    await eventually(async () => expect(await someoneWaits()).toBe(true));
+    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
     const marked = 'insert into read_marks (csid, cr_uid, staff, msg_id) values ($1, $2, false, 2)';
     await client.query('delete from read_marks where csid = $1', [csid]);
     await client.query(marked, [csid, from]);

@@ -6,3 +6,11 @@ import { eventually } from './patience.ts';
 /** Waits until all that happened is past: other databases of the same server hold it back while they write. */
 export const allIsPast = (pool: pg.Pool): Promise<void> =>
   eventually(async () => expect(await rowsAreBeyondHorizon(pool)).toBe(false));
+
+/** True while a connection to this database waits for what another holds. */
+export async function someoneWaits(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query(
+    `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  );
+  return rows.length > 0;
+}

@@ -127,3 +127,17 @@ it.each(['anna', 'bruno'] as const)('what is counted for %s is what is shown', a
   );
   expect(answer.json().rslt.counts).toMatchObject(counts);
 });
+
+it('who handles more cases than are listed from their side is shown and counted the same', async () => {
+  const [like] = made;
+  await services.store.pool.query(
+    `with copies as (
+       insert into cases select more.* from cases c, generate_series(1, 2001) n,
+         json_populate_record(c, json_build_object('csid', 'more-' || n, 'nbr', 'more-' || n, 'cuid', 'otherville')) more
+       where c.csid = $1 returning csid)
+     insert into participants (csid, cr_uid, staff, joined_as, gcat_code)
+     select copies.csid, i.cr_uid, true, 'alerted', 'x' from copies, identities i where i.email = 'anna@testville.example'`,
+    [like?.csid],
+  );
+  expect(csidsOf(await listed('anna', 'mine'))).toEqual(expected('anna', 'mine'));
+});

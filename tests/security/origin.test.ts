@@ -24,14 +24,20 @@ describe('a page of another site', () => {
     },
   );
 
-  it('is not told that it may read answers', async () => {
-    const response = await services.app.inject({
-      method: 'GET',
-      url: callAddress(textCalls.settingsLanguages, {}),
-      headers: { origin: 'https://evil.example' },
-    });
-    expect(response.headers['access-control-allow-origin']).toBeUndefined();
-  });
+  it.each(['GET', 'HEAD'] as const)(
+    'is answered to %s, and not told that it may read answers',
+    async (method) => {
+      const response = await services.app.inject({
+        method,
+        url: callAddress(textCalls.settingsLanguages, {}),
+        headers: { origin: 'https://evil.example' },
+      });
+      expect([response.statusCode, response.headers['access-control-allow-origin']]).toEqual([
+        200,
+        undefined,
+      ]);
+    },
+  );
 });
 
 describe('a configured host of the same site', () => {
@@ -51,6 +57,8 @@ describe('a configured host of the same site', () => {
     expect(response.headers).toMatchObject({
       'access-control-allow-origin': partner,
       'access-control-allow-credentials': 'true',
+      'access-control-allow-methods': 'GET, POST',
+      'access-control-allow-headers': 'content-type, accept-language, x-parvis-proof',
       vary: 'origin',
     });
   });
