@@ -215,11 +215,10 @@ describe('a call that takes long', () => {
   });
 
   it('is not made for a caller who has gone already', async () => {
-    const begun: typeof fetch = (input, init) =>
-      init?.signal?.aborted ? Promise.reject(init.signal.reason) : silent(input, init);
-    const client = createClient({ language: () => 'fr-FR', fetch: begun });
+    const { client, sent } = clientOf(() => Promise.reject(new TypeError('Failed to fetch')));
     const signal = AbortSignal.abort(new Error('gone'));
     await expect(client.call(sessionCalls.userDisconnect, { signal })).rejects.toThrow('gone');
+    expect(sent.map(({ init }) => init.signal?.aborted)).toEqual([true]);
   });
 
   it('ends when its caller has lost interest, and says nothing of the network', async () => {

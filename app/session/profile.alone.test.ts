@@ -123,6 +123,17 @@ describe('a profile that does not come', () => {
     expect(await after(11_001)).toEqual({ outcome: 'given up', told: [5_000] });
   });
 
+  test.each([
+    ['the server refused it', '{"rslt":{"error":{"code":"forbidden"}}}', 'come', []],
+    ['something on the way did', '<html>', 'waiting', [0]],
+  ])(
+    'is asked for at once with other cookies where %s, and else after a second',
+    async (_, refusal, outcome, told) => {
+      server([0, () => new Response(refusal, { status: 403 })], [0, answer]);
+      expect(await after(999)).toEqual({ outcome, told });
+    },
+  );
+
   test('comes with the second try', async () => {
     server([Number.POSITIVE_INFINITY, answer], [4_900, answer]);
     expect(await after(10_900)).toEqual({ outcome: 'come', told: [5_000] });

@@ -10,10 +10,13 @@ test('a case that nobody handles is taken at once', () => {
   ]);
 });
 
-test('a colleague’s case warns before it is taken, and its button is neither strong nor says "take"', () => {
-  const [button] = buttonsOf(new Set(['handle']), colleagues);
-  expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
-});
+test.each(['handled', 'held'])(
+  'a colleague’s case that is %s warns before it is taken, and its button is neither strong nor says "take"',
+  (state) => {
+    const [button] = buttonsOf(new Set(['handle']), { ...colleagues, state });
+    expect(button).toMatchObject({ text: 'staff.step.join', asks: 'join', quiet: true });
+  },
+);
 
 test('a case that was closed by a colleague is not theirs any more', () => {
   expect(isColleagues({ ...colleagues, state: 'closed' })).toBe(false);

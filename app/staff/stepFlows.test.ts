@@ -44,6 +44,17 @@ test('a word for the contributor goes with the close', () => {
   expect(closed).toEqual({ step: 'close', outcome: 'solved', txt: 'Réparé ce matin.' });
 });
 
+test('a case is refused with the word that was written, and never without one', () => {
+  const item = 'answer.rejectCase.message';
+  const doings: Doing[] = [
+    { type: 'TYPE', item, text: 'Hors sujet.' },
+    { type: 'NEXT', item: 'rejectCase.yes' },
+  ];
+  expect(decide('reject', ...doings)).toEqual({ step: 'reject', txt: 'Hors sujet.' });
+  const report = play('reject', ...doings);
+  expect(report && decidedStep('reject', { ...report, answersArray: [] })).toBeUndefined();
+});
+
 test.each(['close', 'reject', 'leave'] as const)('leaving the drawer of %s decides nothing', (step) => {
   expect(decide(step, { type: 'ABORT' })).toBeUndefined();
 });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { allFlows } from '../flows/all.ts';
 import type { Questionnaire } from '../model/schema.ts';
+import { playedOf, replay } from './replay.ts';
 import { restore, snapshot } from './snapshot.ts';
-import { opens } from './testing/scenario.ts';
+import { oneQuestion, opens } from './testing/scenario.ts';
+import { transition } from './transition.ts';
 import type { State } from './types.ts';
 
 const CODE = 'ab2c3';
@@ -64,5 +66,38 @@ describe('what is kept on a device', () => {
       .confirms();
     expect(user.sees()).toBe('done');
     expect(stored(reported, user.state)).not.toContain(CODE);
+  });
+
+  test('knows a code again that was written otherwise after it was sent', () => {
+    const both = oneQuestion({
+      items: [
+        { type: 'input', id: 'c', subType: 'code' },
+        { type: 'yesNo', id: 'y', yes: 'yes', no: 'no' },
+      ],
+    });
+    const user = opens(both).types('c', CODE).commits('c').types('c', CODE.toUpperCase()).answers('y', 'yes');
+    expect(user.sees()).toBe('done');
+    expect(replay(both, playedOf(both, user.state))).toMatchObject({ ok: true });
+  });
+
+  test('is not put into a field by going back, where it stands for a code that was never finished', () => {
+    const skipped: Questionnaire = {
+      ...reported,
+      questions: {
+        ...reported.questions,
+        code: {
+          items: [
+            { type: 'input', id: 'c', subType: 'code' },
+            { type: 'nextButton', id: 'later', skip: true, followUp: 'mail' },
+          ],
+        },
+      },
+    };
+    const user = opens(skipped).types('c', 'ab').presses('later');
+    const restored = afterReload(skipped, user.state);
+    if (restored?.status !== 'asking') expect.fail('not asked');
+    const [back] = transition(skipped, restored, { type: 'BACK', instance: restored.instance });
+    expect(back).toHaveProperty('questionId', 'code');
+    expect(back).toHaveProperty('typed', {});
   });
 });

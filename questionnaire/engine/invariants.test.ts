@@ -392,6 +392,7 @@ describe('whatever a person does', () => {
         { type: 'RATE', item: 'i0', value: '5', instance },
         { type: 'TYPE', item: 'i0', text: 5, instance },
         { type: 'OUTCOME', flags: 'red', instance },
+        { type: 'OUTCOME', flags: ['red', 7], instance },
         { type: 'NEXT', instance },
         { instance },
         null,

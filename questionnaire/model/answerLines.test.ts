@@ -62,3 +62,12 @@ test('free words stand under their own prompt, also after a choice', () => {
     { label: 'Précisez', value: 'Au fond' },
   ]);
 });
+
+test('a prompt names the first answer under it alone', () => {
+  const say: Item = { type: 'text', text: 'Précisez' };
+  const free = (id: string): Item => ({ type: 'message', id });
+  expect(answerLines([say, free('m'), free('n')], { m: 'Au fond', n: 'Vite' }, words)).toEqual([
+    { label: 'Précisez', value: 'Au fond' },
+    { label: '', value: 'Vite' },
+  ]);
+});

@@ -17,6 +17,8 @@ test.each<[string, object, string | undefined]>([
   ['a label of one side', { items: [{ type: 'yesNo', id: 'a', yes: { text: 'Oui' }, no: {} }] }, 'id'],
   ['what others call the label of an item', { items: [{ type: 'checkbox', id: 'a', label: 'Oui' }] }, 'text'],
   ['nothing we know', { colour: 'red' }, undefined],
+  ['two letters, with which several may begin', { ti: 'a' }, undefined],
+  ['three letters, with which one begins', { tit: 'a' }, 'titleId'],
 ])('suggests the key that was meant: %s', (_what, question, suggestion) => {
   expect(unknownKeys(definition(question)).map((found) => found.suggestion)).toEqual([suggestion]);
 });

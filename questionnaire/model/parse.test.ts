@@ -139,8 +139,11 @@ describe('reading a definition', () => {
   test('takes texts of several lines, and any that can be shown', () => {
     const long = { ...text, text: 'Un\n\tdeux\r\n😀' };
     expect(problemsOf(withQuestion({ items: [long] }))).toEqual([]);
-    const words = { fr: { hello: 'Salut\u0007' } };
-    expect(problemsOf({ ...good, texts: words })).toEqual(['texts.fr.hello brokenText']);
+    const words = { fr: { hello: 'Salut\u0007', 'hello\u0007': 'Salut' } };
+    expect(problemsOf({ ...good, texts: words })).toEqual([
+      'texts.fr.hello brokenText',
+      'texts.fr.hello\u0007 brokenText',
+    ]);
   });
 
   test('refuses a start that does not exist', () => {

@@ -26,19 +26,22 @@ describe('staff of a customer', () => {
 
   it('who are dismissed leave their cases, and those nobody else handles are open again', async () => {
     const jo = await contributor(services);
-    const [alone, shared, done] = [await openCase(jo), await openCase(jo), await openCase(jo)];
+    const [alone, shared, done, held] = [
+      await openCase(jo),
+      await openCase(jo),
+      await openCase(jo),
+      await openCase(jo),
+    ];
     const anna = await staffMember(services);
     const bruno = await staffMember(services, 'bruno@testville.example');
-    for (const csid of [alone, shared, done]) await step(anna, csid, 'handle');
+    for (const csid of [alone, shared, done, held]) await step(anna, csid, 'handle');
     await step(bruno, shared, 'handle');
     await step(anna, done, 'close', { outcome: 'solved' });
+    await step(anna, held, 'hold');
     await store(testTown.staff.slice(1));
     const stateOf = async (csid: string) => first(await bruno.call(townCalls.casesGetInfo, { csid })).state;
-    expect([await stateOf(alone), await stateOf(shared), await stateOf(done)]).toEqual([
-      'open',
-      'handled',
-      'closed',
-    ]);
+    const states = [alone, shared, done, held].map(stateOf);
+    expect(await Promise.all(states)).toEqual(['open', 'handled', 'closed', 'open']);
     const { rows } = await pool.query(
       `select count(*)::int as n from participants p join identities i using (cr_uid)
        where i.email like 'anna@%' and p.staff and p.left_at is null`,

@@ -1,9 +1,12 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
-import { lineOf, networkOf } from './network.ts';
+import { readConfig } from '../base/config.ts';
+import { lineOf, networkOf, trustedProxies } from './network.ts';
 
 it.each([
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::FFFF:192.0.2.7', '192.0.2.7'],
   ['2001:db8:0:1:aaaa:bbbb:cccc:dddd', '2001:db8:0:1::/64'],
   ['2001:0db8::1:0:0:0:2', '2001:db8:0:1::/64'],
   ['2001:db8::2', '2001:db8:0:0::/64'],
@@ -21,4 +24,16 @@ it.each([
   ['2001:db8::2', '2001:db8:0::/48'],
 ])('%s is a line of %s', (ip, line) => {
   expect(lineOf(ip)).toBe(line);
+});
+
+it.each([
+  [{}, '127.0.0.1'],
+  [{ TRUST_PROXY: '1' }, '192.0.2.7'],
+  [{ TRUST_PROXY: '2' }, '192.0.2.66'],
+  [{ TRUST_PROXY: '3' }, '192.0.2.99'],
+])('who asks through proxies is, with %j, %s', async (env, ip) => {
+  const app = Fastify({ trustProxy: trustedProxies(readConfig(env)) });
+  app.get('/', (request) => request.ip);
+  const headers = { 'x-forwarded-for': '192.0.2.99, 192.0.2.66, 192.0.2.7' };
+  expect((await app.inject({ url: '/', headers })).body).toBe(ip);
 });

@@ -25,6 +25,10 @@ describe('nearestPassing', () => {
     expect(contrast(found, '#FFFFFF')).toBeLessThan(4.6);
   });
 
+  it('of two shades as near takes the lighter one', () => {
+    expect(nearestPassing('#808080', '#808080', 1.05)).toBe('#848484');
+  });
+
   it('keeps the hue', () => {
     fc.assert(
       fc.property(hex, (colour) => {

@@ -49,6 +49,11 @@ describe('readablePalette', () => {
     });
   });
 
+  it('moves a surface further rather than turn what stands on it from light to dark', () => {
+    const { light } = readablePalette({ mainBtnTxt1: '#C67DAA', mainBtnBg2: '#03136D' });
+    expect([light.mainBtnTxt1, light.mainBtnBg2]).toEqual(['#FFFFFF', '#03136D']);
+  });
+
   it('goes no further than needed and keeps the hue', () => {
     const { light } = readablePalette({ mainBtnImg: '#FFEB3B' });
     const reached = contrastPairs(light).find((pair) => pair.key === 'mainBtnImg');

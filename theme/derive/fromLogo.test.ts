@@ -42,6 +42,13 @@ describe('brandCandidates', () => {
     expect(coloursOf(picture(['#000000', 100]))).toEqual(['#000000']);
   });
 
+  it('gives the six likeliest of many, and counts from half seen on', () => {
+    const rainbow = ['#D32F2F', '#F9A825', '#2E7D32', '#0097A7', '#1752E3', '#7B1FA2', '#C2185B', '#6D4C41'];
+    const areas = rainbow.map((colour, index) => [colour, 400 - 50 * index] as const);
+    expect(coloursOf(picture(...areas))).toHaveLength(6);
+    expect(coloursOf(picture(['#1752E380', 10], ['#D32F2F7F', 500]))).toEqual(['#1752E3']);
+  });
+
   it('answers nothing for a picture of nothing', () => {
     expect(brandCandidates({ data: [] })).toEqual([]);
     expect(brandCandidates(picture(['#FF000000', 50]))).toEqual([]);

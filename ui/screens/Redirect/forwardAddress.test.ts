@@ -20,9 +20,14 @@ test('a path that looks like a host stays a path', () => {
   expect(new URL(trick ?? '').host).toBe('ville.example');
 });
 
-test.each(['javascript:alert(1)', 'data:text/html,hi', '/relative', '', 'https://a:b@ville.example/'])(
-  '%s leads nowhere',
-  (target) => {
-    expect(to(target, true, true)).toBeUndefined();
-  },
-);
+test.each([
+  'javascript:alert(1)',
+  'data:text/html,hi',
+  '/relative',
+  '',
+  'https://a:b@ville.example/',
+  'https://a@ville.example/',
+  'https://:b@ville.example/',
+])('%s leads nowhere', (target) => {
+  expect(to(target, true, true)).toBeUndefined();
+});

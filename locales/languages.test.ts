@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { localeOf, preferredLocale } from './languages.ts';
+
+test.each([
+  ['en', 'en-US'],
+  ['en-GB', 'en-US'],
+  ['EN_us', 'en-US'],
+  ['Fr', 'fr-FR'],
+  ['zz', undefined],
+  ['', undefined],
+  [null, undefined],
+])('a language written as %j is shown as %s', (tag, locale) => {
+  expect(localeOf(tag)).toBe(locale);
+});
+
+test.each([
+  [undefined, 'fr-FR'],
+  ['zz', 'fr-FR'],
+  ['zz, EN-gb;q=0.8, fr;q=0.5', 'en-US'],
+  [`${'zz,'.repeat(80)}en`, 'fr-FR'],
+])('who asks for %j reads %s', (header, locale) => {
+  expect(preferredLocale(header)).toBe(locale);
+});
