@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { connect } from 'node:net';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { rawAnswer } from '../testing/rawAnswer.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -12,16 +11,8 @@ afterAll(async () => {
 });
 
 /** Sends bytes as they are, and gives the first line of what comes back. */
-async function ask(text: string): Promise<string> {
-  const socket = connect(Number(port), '127.0.0.1');
-  let answer = '';
-  socket.on('data', (data) => {
-    answer += data.toString();
-  });
-  socket.write(text);
-  await once(socket, 'close');
-  return answer.split('\r\n')[0] ?? '';
-}
+const ask = async (text: string): Promise<string> =>
+  (await rawAnswer(Number(port), text)).split('\r\n')[0] ?? '';
 
 describe('a request whose host is no host', () => {
   const body = '{"username":"anna"}';
@@ -43,6 +34,21 @@ describe('a request whose host is no host', () => {
     expect(await ask(`POST /api/login/cstmr HTTP/1.1\r\nHost: ${host}\r\n${head}\r\n${body}`)).toContain(
       ' 200 ',
     );
+  });
+});
+
+describe('an address that cannot be read', () => {
+  const close = 'Connection: close\r\n\r\n';
+
+  it('is answered with the headers of all answers', async () => {
+    const answer = await rawAnswer(Number(port), `GET /api/%ZZ HTTP/1.1\r\nHost: localhost\r\n${close}`);
+    expect(answer).toMatch(/^HTTP\/1.1 404 /);
+    expect(answer).toMatch(/content-security-policy: default-src 'none'/i);
+    expect(answer).toMatch(/x-content-type-options: nosniff/i);
+  });
+
+  it('is malformed without a host', async () => {
+    expect(await ask(`GET /%ZZ HTTP/1.1\r\n${close}`)).toContain(' 400 ');
   });
 });
 

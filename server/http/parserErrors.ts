@@ -2,7 +2,7 @@ import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } 
 import type { Socket } from 'node:net';
 import type { ErrorCode } from '@parvis/api/errors';
 import { preferredLocale } from '@parvis/locales/languages';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { opensPage, PLAIN_STYLE_HASH, plainHtml } from './plainPage.ts';
 
 /** What Node could not read, with as much of it as had come. */
@@ -85,13 +85,18 @@ export const WITHOUT_HOST = { requireHostHeader: false } as const;
 const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length;
 
-/** Refuses a request that says no host or several, as HTTP/1.1 asks (RFC 9112, 3.2). */
+/** Refuses a request that says no host or several, as HTTP/1.1 asks (RFC 9112, 3.2); false for others. */
+export function isRefusedHostless({ raw }: FastifyRequest, reply: FastifyReply): boolean {
+  const hosts = hostsOf(raw);
+  if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return false;
+  reply.hijack();
+  refuse(400, raw, reply.raw);
+  return true;
+}
+
+/** Refuses every request that says no host or several; of an address that cannot be read no hook is told. */
 export function refuseHostless(app: FastifyInstance): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { raw } = request;
-    const hosts = hostsOf(raw);
-    if (hosts === 1 || (hosts === 0 && raw.httpVersion !== '1.1')) return done();
-    reply.hijack();
-    refuse(400, raw, reply.raw);
+    if (!isRefusedHostless(request, reply)) done();
   });
 }

@@ -44,12 +44,18 @@ import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
 import { servePages, takesPage } from './pages.ts';
-import { answerParserError, refuseExpectations, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
+import {
+  answerParserError,
+  isRefusedHostless,
+  refuseExpectations,
+  refuseHostless,
+  WITHOUT_HOST,
+} from './parserErrors.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
-import { secureHeaders } from './security.ts';
+import { secureHeaders, securing } from './security.ts';
 import type { Streams } from './streams.ts';
 
 /** What the server is made of. */
@@ -121,6 +127,7 @@ function readablePageFor({ url = '', method = '', headers }: IncomingMessage): s
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const { services, pool, streams, readiness } = options;
   const { config } = services;
+  const secure = securing(config);
   const settings: FastifyHttpOptions<Server> = {
     bodyLimit: BODY_LIMIT,
     requestTimeout: RECEIVE_MS,
@@ -129,6 +136,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     clientErrorHandler: answerParserError,
     http: WITHOUT_HOST,
     frameworkErrors: (error, request, reply) => {
+      if (isRefusedHostless(request, reply)) return;
+      secure(request, reply);
       const page = readablePageFor(request.raw);
       if (page === undefined) void sendError(reply, callError(error));
       else void reply.redirect(page);
@@ -146,7 +155,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app, options);
   noticeProxy(app, config, options.warn);
   acceptJson(app);
-  secureHeaders(app, config);
+  secureHeaders(app, secure);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });
   guardOrigin(app, config);

@@ -4,14 +4,16 @@ import type { Config } from '../base/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { trustedProxies } from './network.ts';
-import { answerParserError, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
+import { answerParserError, isRefusedHostless, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';
-import { secureHeaders } from './security.ts';
+import { secureHeaders, securing } from './security.ts';
 
 /** When to ask again, seconds: of the page by itself, and of whoever calls. */
 const RETRY_AFTER = 5;
 
 function answerAway(request: FastifyRequest, reply: FastifyReply): void {
+  // The port is soon another's: no connection is kept.
+  reply.header('connection', 'close');
   if (opensPage(request)) sendPlainPage(request, reply, { page: 'away', status: 503, again: RETRY_AFTER });
   else sendError(reply, { code: 'unavailable', retryAfter: RETRY_AFTER });
 }
@@ -21,15 +23,20 @@ function answerAway(request: FastifyRequest, reply: FastifyReply): void {
  * is not ready; people meet a page that opens by itself later, programs the envelope. It does not listen yet.
  */
 export async function createWaitingServer(config: Config, appFolder: string): Promise<FastifyInstance> {
+  const secure = securing(config);
   const app = Fastify({
     trustProxy: trustedProxies(config),
     forceCloseConnections: true,
     clientErrorHandler: answerParserError,
     http: WITHOUT_HOST,
-    frameworkErrors: (_, request, reply) => answerAway(request, reply),
+    frameworkErrors: (_, request, reply) => {
+      if (isRefusedHostless(request, reply)) return;
+      secure(request, reply);
+      answerAway(request, reply);
+    },
   });
   refuseHostless(app);
-  await secureHeaders(app, config);
+  secureHeaders(app, secure);
   await app.register(cookie);
   serveHealth(app, async () => 'databaseAway', appFolder);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,0 +1,10 @@
+import { createConnection } from 'node:net';
+
+/** All that a server of this machine answers to bytes as they are, until it ends the connection. */
+export async function rawAnswer(port: number, bytes: string): Promise<string> {
+  const socket = createConnection(port, '127.0.0.1');
+  socket.write(bytes);
+  const parts: Buffer[] = [];
+  for await (const part of socket) parts.push(part);
+  return Buffer.concat(parts).toString();
+}
