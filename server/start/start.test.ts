@@ -7,13 +7,15 @@ import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { inItsTime, startServer } from '../testing/serverProcess.ts';
+import { rawAnswer } from '../testing/rawAnswer.ts';
+import { inItsTime, type ServerProcess, startServer } from '../testing/serverProcess.ts';
+import { startSilentProxy } from '../testing/silentProxy.ts';
 
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
@@ -72,6 +74,114 @@ describe('a server that is started before its database', () => {
     await inItsTime(() => expect(said()).toContain('Waiting for it'));
     child.kill('SIGTERM');
     expect(await ended()).toEqual([0, null]);
+  });
+});
+
+describe('a start whose database falls silent', () => {
+  it.each([
+    ['before it says a word', 'always'],
+    ['as soon as it is asked something', /lock_timeout/],
+  ] as const)('waits, says so, and goes on once it answers: %s', async (_, from) => {
+    const { url, drop } = await createTestDatabase();
+    const proxy = await startSilentProxy(url);
+    proxy.silence(from);
+    const port = await freePort();
+    const { child, said, ended } = startServer({ PORT: String(port), DATABASE_URL: proxy.url });
+    const ask = (path: string, headers: Record<string, string> = {}) =>
+      fetch(`http://127.0.0.1:${port}${path}`, { headers });
+    try {
+      await inItsTime(() => expect(said()).toContain('The database does not answer ('));
+      expect((await ask('/ready')).status).toBe(503);
+      const page = await ask('/q/demo-town', { accept: 'text/html' });
+      expect([page.status, await page.text()]).toEqual([
+        503,
+        expect.stringContaining('revient dans un instant'),
+      ]);
+      expect(said()).not.toContain('    at ');
+      proxy.silence(undefined);
+      await inItsTime(async () => expect((await ask('/q/demo-town')).status).toBe(200));
+      child.kill('SIGTERM');
+      expect(await ended()).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      await proxy.close();
+      await drop();
+    }
+  });
+});
+
+describe('a server that waits for its database', () => {
+  let port = 0;
+  let server: ServerProcess;
+  beforeAll(async () => {
+    port = await freePort();
+    server = startServer({ PORT: String(port), DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
+    await inItsTime(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200));
+  });
+  afterAll(async () => {
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toEqual([0, null]);
+  });
+  const HTML = 'Accept: text/html\r\nAccept-Language: fr\r\n';
+  const HOST = 'Host: localhost\r\n';
+
+  it.each([
+    [
+      'an address that is none, opened by a person',
+      `GET /%ZZ HTTP/1.1\r\n${HOST}${HTML}`,
+      503,
+      'text/html',
+      'revient dans un instant',
+    ],
+    [
+      'one that begins like a code',
+      `GET /q/%ZZ HTTP/1.1\r\n${HOST}${HTML}`,
+      503,
+      'text/html',
+      'revient dans un instant',
+    ],
+    [
+      'an address that is none, asked by a program',
+      `GET /%ZZ HTTP/1.1\r\n${HOST}`,
+      503,
+      'application/json',
+      '"unavailable"',
+    ],
+    [
+      'a request without a host, opened by a person',
+      `GET / HTTP/1.1\r\n${HTML}`,
+      400,
+      'text/html',
+      'lang="fr-FR"',
+    ],
+    [
+      'a request without a host, of a program',
+      'GET /api/x HTTP/1.1\r\n',
+      400,
+      'application/json',
+      '"badRequest"',
+    ],
+    [
+      'an address that is none without a host',
+      `GET /%ZZ HTTP/1.1\r\n${HTML}`,
+      400,
+      'text/html',
+      'lang="fr-FR"',
+    ],
+    [
+      'a request of old without a host',
+      `GET / HTTP/1.0\r\n${HTML}`,
+      503,
+      'text/html',
+      'revient dans un instant',
+    ],
+  ] as const)('answers %s', async (_, head, status, type, words) => {
+    const answer = await rawAnswer(port, `${head}\r\n`);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(answer).toMatch(new RegExp(`content-type: ${type}; charset=utf-8`, 'i'));
+    expect(answer).toMatch(/content-security-policy: default-src/i);
+    expect(answer).toMatch(/cache-control: no-store/i);
+    expect(answer).toContain(words);
   });
 });
 

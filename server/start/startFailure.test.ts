@@ -1,10 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { migrate } from '../store/migrate.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { eventually } from '../testing/patience.ts';
 import { mayPass, startFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };
@@ -88,6 +90,38 @@ describe('a start that fails says in one sentence what to do', () => {
   });
 });
 
+describe('a start that others are in the way of', () => {
+  const asked = async (sql: string, from: string) => {
+    const client = new pg.Client({ connectionString: from });
+    client.on('error', () => undefined);
+    await client.connect();
+    await client.query(sql);
+    return client;
+  };
+
+  it('goes on waiting when somebody ends what it asks', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const other = await asked('begin; create schema drizzle', url);
+    const ender = await asked('select', url);
+    const failed = migrate(url).catch((error: unknown) => error);
+    await eventually(async () => {
+      const { rowCount } = await ender.query(
+        `select pg_cancel_backend(pid) from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      );
+      expect(rowCount).toBe(1);
+    });
+    const error = await failed;
+    expect([mayPass(error, told), startFailure(error, told)]).toEqual([
+      true,
+      expect.stringContaining(
+        'The database is busy with something that others wait for (canceling statement',
+      ),
+    ]);
+    for (const client of [other, ender]) await client.end();
+    await drop();
+  });
+});
+
 describe('a start waits', () => {
   const coded = (code: string, more: object = {}) => Object.assign(new Error('x'), { code, ...more });
 
@@ -97,6 +131,14 @@ describe('a start waits', () => {
     ['the socket is not there yet', coded('ENOENT', { syscall: 'connect', path: '/run/x' })],
     ['it is starting', new Error('Failed query', { cause: coded('57P03') })],
     ['nothing comes back', new Error('timeout expired')],
+    ['a question is not answered', new Error('Query read timeout')],
+    ['nor a longer one', new Error('Failed query', { cause: new Error('Query read timeout') })],
+    ['another changed the same at once', new Error('Failed query', { cause: coded('40001') })],
+    ['two waited for each other', new Error('Failed query', { cause: coded('40P01') })],
+    ['somebody ended the question', coded('57014')],
+    ['its memory is used up', coded('53200')],
+    ['its disk fails', coded('58030')],
+    ['the connection broke', coded('08006')],
     ['it is a standby for now', coded('25006')],
     ['its disk is full', coded('53100')],
   ])('while the database may come: %s', (_, error) => {

@@ -34,6 +34,13 @@ const busy: Failure = {
   passes: true,
 };
 
+const troubled: Failure = {
+  sentence: (_, says) => `The database cannot do its work for now (${says}).`,
+  passes: true,
+};
+/** Classes of SQLSTATE for which calls are told to come back: connection, resources, operator, system; two in each other's way. */
+const isPassing = (code: string): boolean => /^(?:08|40|53|57|58)\w{3}$/.test(code);
+
 const noTls: Failure = {
   sentence: (_, says) =>
     `The database takes no encrypted connections (${says}): set it up there, or leave sslmode out of DATABASE_URL.`,
@@ -144,6 +151,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return noTls;
     if (Object.hasOwn(failures, code)) return failures[code];
+    if (isPassing(code)) return troubled;
     return field(cause, 'severity') === 'FATAL' ? refusing : undefined;
   };
   return { failure: find(), says };
