@@ -88,12 +88,14 @@ async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Pro
   return row?.asked ?? 0;
 }
 
+/** Until the transaction ends, one after the other: at once each would count what was there before all of them. */
+const oneByOne = (tx: Tx, name: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
 /** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
 async function ownIsUsedUp(tx: Tx, { own, requester, network, factor }: MailRequest): Promise<boolean> {
   if (!own) return false;
-  // One after the other, whatever the addresses: at once each would count what was there before all of them.
-  for (const name of [network, requester])
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`own:${name}`}, 0))`);
+  for (const name of [network, requester]) await oneByOne(tx, `own:${name}`);
   return (
     (await calledOwn(tx, 'network', network)) >= DAILY.ownOfNetwork * factor ||
     (await calledOwn(tx, 'requester', requester)) >= DAILY.ownOfIdentity * factor
@@ -108,7 +110,9 @@ async function ofNetwork(tx: Tx, network: string): Promise<number> {
   return row?.asked ?? 0;
 }
 
+/** Whatever the addresses that it asks for. */
 async function ofIdentity(tx: Tx, requester: string): Promise<number> {
+  await oneByOne(tx, `identity:${requester}`);
   const [row] = await tx
     .select({ asked: count() })
     .from(verifications)
@@ -164,7 +168,7 @@ function asMetBy(requester: string, rows: readonly Row[]) {
  */
 export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailRequest): Promise<number> {
   const { email, requester, network, identified, known, proof } = request;
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
+  await oneByOne(tx, email);
   const rows = (await requestsFor(tx, email)).filter((row) => row.known === known);
   const { others, wasted, fresh } = asMetBy(requester, rows);
   hold(left(fresh[0], pauseAfter(fresh.length)));

@@ -215,6 +215,19 @@ describe('strangers', () => {
   });
 });
 
+it('one identity that asks for many addresses at once is told to come tomorrow after thirty', async () => {
+  const jo = await contributor(services);
+  await request(jo, 'first@mail.example');
+  const [row] = (await pool.query('select requester from verifications')).rows;
+  await pool.query('delete from verifications');
+  await strangersAsked(26, 'x@mail.example');
+  await pool.query('update verifications set requester = $1', [row.requester]);
+  const addresses = Array.from({ length: 12 }, (_, n) => `address${n}@mail.example`);
+  const replies = await Promise.all(addresses.map((address) => request(jo, address)));
+  const answers = replies.map(({ status, error }) => error?.retryAfter ?? status).sort((a, b) => a - b);
+  expect(answers).toEqual([...Array(4).fill(200), ...Array(8).fill(3600)]);
+});
+
 describe('whoever calls addresses their own', () => {
   const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
 
