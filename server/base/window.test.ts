@@ -21,3 +21,12 @@ it('forgets the first of too many names', () => {
   for (const name of ['a', 'b', 'c']) window.add(name);
   expect(['a', 'b', 'c'].map((name) => window.count(name))).toEqual([0, 1, 1]);
 });
+
+it('counts anew what was taken back, and nothing else', () => {
+  const window = createWindow(60);
+  for (const name of ['a', 'a', 'b']) window.add(name);
+  window.forget('a');
+  expect([window.count('a'), window.count('b')]).toEqual([0, 1]);
+  window.add('a');
+  expect(window.count('a')).toBe(1);
+});

@@ -4,6 +4,8 @@ export interface Window {
   /** Seconds until the count of a name begins anew; 0 when nothing is counted. */
   left(name: string): number;
   add(name: string, by?: number): void;
+  /** Counts nothing of a name any more: what was counted did not come about. */
+  forget(name: string): void;
 }
 
 interface Counted {
@@ -23,6 +25,7 @@ export function createWindow(seconds: number, most = 50_000): Window {
   return {
     count: (name) => current(name)?.count ?? 0,
     left: (name) => Math.ceil(Math.max(0, (current(name)?.until ?? 0) - Date.now()) / 1000),
+    forget: (name) => void all.delete(name),
     add(name, by = 1) {
       const known = current(name);
       if (known) known.count += by;

@@ -5,6 +5,7 @@ import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { userStatus } from '../people/people.ts';
 import { findKnown, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
 import { keepSettings } from '../people/settings.ts';
+import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, sessionOf } from './ask.ts';
 
@@ -21,6 +22,19 @@ async function usable(ask: Ask, qrid: string): Promise<string | undefined> {
     return (await findCode(ask.services.db, qrid)).qrid;
   } catch (error) {
     if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+}
+
+/** Notes a scan once, also where it comes several times at once. One that could not be noted is noted the next time. */
+async function noteOnce({ db, scanned }: Services, scan: string, row: typeof scans.$inferInsert) {
+  const isNew = scanned.count(scan) === 0;
+  scanned.add(scan);
+  if (!isNew) return;
+  try {
+    await db.insert(scans).values(row);
+  } catch (error) {
+    scanned.forget(scan);
     throw error;
   }
 }
@@ -102,10 +116,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const customer = await services.customers.get(code.cuid);
     const { cuid, qrid, placeCode, fake } = code;
     const { hash } = sessionOf(ask);
-    const scan = `${hash} ${qrid}`;
-    const isNew = services.scanned.count(scan) === 0;
-    services.scanned.add(scan);
-    if (isNew) await db.insert(scans).values({ cuid, qrid, placeCode, fake });
+    await noteOnce(services, `${hash} ${qrid}`, { cuid, qrid, placeCode, fake });
     await db
       .update(sessions)
       .set({ qrid, qridDate: new Date(), qridUsed: false })

@@ -31,6 +31,21 @@ describe('a scan', () => {
     expect(await noted()).toEqual(['test-hall', 'test-fake', 'test-hall']);
   });
 
+  it('that could not be noted is noted the next time, and then no more', async () => {
+    const before = (await noted()).length;
+    const jo = await visitor(services);
+    await services.store.pool.query(`
+      create function refuse() returns trigger language plpgsql as
+        $$ begin raise exception 'another changed the same' using errcode = '40001'; end $$;
+      create trigger refuse before insert on scans execute function refuse()`);
+    const refused = await Promise.all(Array.from({ length: 5 }, () => scan(jo)));
+    expect(refused).toContain('unavailable');
+    await services.store.pool.query('drop function refuse cascade');
+    expect((await noted()).length - before).toBe(0);
+    expect([await scan(jo), await scan(jo)]).toEqual([200, 200]);
+    expect((await noted()).length - before).toBe(1);
+  });
+
   it('is refused once one person opens more codes than anybody walks past', async () => {
     const before = (await noted()).length;
     const jo = await visitor(services);
