@@ -1,5 +1,5 @@
 import { type CallError, type ErrorCode, errorStatus } from '@parvis/api/errors';
-import type { FastifyError, FastifyReply } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import { causes, hasCode } from '../base/causes.ts';
 import { databaseFailure } from '../base/databaseFailure.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -25,29 +25,33 @@ export function callError(error: unknown): CallError {
     };
   }
   const [first] = causes(error);
-  if (first && hasCode(first) && first.code.startsWith('FST_')) {
-    const code = frameworkCodes[first.code];
-    const status = (first as Partial<FastifyError>).statusCode ?? 500;
-    if (code || status < 500) return { code: code ?? 'badRequest' };
-  }
-  if (first && isRequestsFault(first)) return { code: 'badRequest' };
+  const code = first && hasCode(first) ? frameworkCodes[first.code] : undefined;
+  if (code) return { code };
+  // Fastify, and whatever serves files, says by a status that a request is at fault, as errors of Node's http libraries do.
+  if (/^4\d\d$/.test(String(statusOf(first)))) return { code: 'badRequest' };
   return databaseFailure(error) ?? { code: 'internal' };
 }
 
-/** Whatever serves files says by a status that a request is at fault, as errors of Node's http libraries do. */
-const isRequestsFault = (error: object): boolean =>
-  'statusCode' in error &&
-  typeof error.statusCode === 'number' &&
-  error.statusCode >= 400 &&
-  error.statusCode < 500;
+/** The status that comes with an error; undefined where none does. */
+const statusOf = (error: unknown): unknown =>
+  typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
+
+/** A file's refusal that has no words of ours. */
+export interface FileRefusal {
+  status: 412 | 416;
+  headers: Readonly<Record<string, string>>;
+}
 
 /**
- * The status of a file's refusal that has no words of ours: a part that it does not have, a condition that it does not meet
- * (RFC 9110, 13.1 and 14.2).
+ * The refusal of a part that a file does not have, which says how long the file is, or of a condition that it does not meet
+ * (RFC 9110, 13.1, 14.2 and 15.5.17).
  */
-export function fileRefusal(error: unknown): 412 | 416 | undefined {
-  const status = typeof error === 'object' && error && 'statusCode' in error ? error.statusCode : undefined;
-  return status === 412 || status === 416 ? status : undefined;
+export function fileRefusal(error: unknown): FileRefusal | undefined {
+  const status = statusOf(error);
+  if (status !== 412 && status !== 416) return undefined;
+  const { headers } = Object(error) as { headers?: Record<string, unknown> };
+  const range = headers?.['Content-Range'];
+  return { status, headers: typeof range === 'string' ? { 'content-range': range } : {} };
 }
 
 /** Answers a failure in the envelope. */

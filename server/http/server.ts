@@ -90,7 +90,8 @@ const CROWDED_SECONDS = 60;
 function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): void {
   app.setErrorHandler((error, request, reply) => {
     const ofFile = fileRefusal(error);
-    if (ofFile) return reply.code(ofFile).header('cache-control', 'no-store').send();
+    if (ofFile)
+      return reply.code(ofFile.status).headers(ofFile.headers).header('cache-control', 'no-store').send();
     const known = callError(error);
     if (known.code === 'unavailable') readiness.failed(error);
     if (known.code === 'internal') log(error);

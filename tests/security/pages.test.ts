@@ -420,9 +420,12 @@ describe('built files', () => {
     ['bytes=90-', 416],
     ['bytes=0-1', 206],
     ['nonsense', 200],
-  ])('answer a part that is asked for, or say that there is none: %s', async (range, status) => {
+  ] as const)('answer a part that is asked for, or say that there is none: %s', async (range, status) => {
     const answer = await get('/assets/main-abc.js', { range });
-    expect([answer.statusCode, answer.body]).toEqual([status, { 200: 'plain', 206: 'pl', 416: '' }[status]]);
+    expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
+      status,
+      ...{ 200: ['plain', undefined], 206: ['pl', 'bytes 0-1/5'], 416: ['', 'bytes */5'] }[status],
+    ]);
   });
 
   it.each([{ 'if-match': '"another"' }, { 'if-unmodified-since': 'Mon, 01 Jan 1990 00:00:00 GMT' }])(
