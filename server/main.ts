@@ -132,28 +132,28 @@ async function start(config: Config): Promise<void> {
     waiting ??= listenMeanwhile();
     await waiting;
   }
+  /** Says that the first try takes long; later ones have a failure to tell of. */
+  function tellSlow<T>(work: Promise<T>): Promise<T> {
+    const slow = setTimeout(() => void waitFor(SLOW).catch(() => undefined), PATIENCE_MS);
+    return work.finally(() => clearTimeout(slow));
+  }
   // The embedded database takes its time when it is made, and tells what it does.
-  const slow =
-    config.databaseUrl === undefined
-      ? undefined
-      : setTimeout(() => void waitFor(SLOW).catch(() => undefined), PATIENCE_MS);
+  let isQuiet = config.databaseUrl === undefined;
 
   try {
     const { assembly, opened, customers } = await persist(
       () => {
         attempt = bringUp(config, onLost);
-        return attempt;
+        const running = isQuiet ? attempt : tellSlow(attempt);
+        isQuiet = true;
+        return running;
       },
       {
         mayPass: (error) => mayPass(error, config),
-        onFailure: (error) => {
-          clearTimeout(slow);
-          return waitFor(startFailure(error, config));
-        },
+        onFailure: (error) => waitFor(startFailure(error, config)),
         signal: ending.signal,
       },
     );
-    clearTimeout(slow);
     await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
@@ -169,7 +169,6 @@ async function start(config: Config): Promise<void> {
     void assembly.services.mail.check();
     await announce(config, customers, assembly.services.outboxPath, print);
   } catch (error) {
-    clearTimeout(slow);
     if (ending.signal.aborted) return;
     warn(startFailure(error, config));
     stop(1);
