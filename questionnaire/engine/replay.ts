@@ -10,6 +10,7 @@ import { actionsOf, type Events, eventsSince } from './events.ts';
 import { withEvent } from './fold.ts';
 import { own } from './own.ts';
 import type { Asking, Begun, Complete, Mode, State, Step, Waiting } from './types.ts';
+import { exceeded } from './typing.ts';
 
 /** Begins a questionnaire at its start question. */
 export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
@@ -23,18 +24,37 @@ export function begin(definition: Questionnaire, flags: readonly Flag[], mode: M
   });
 }
 
+/** The event at `at` types more than its field takes. */
+interface TooLong {
+  readonly ok: false;
+  readonly at: number;
+  readonly reason: 'tooLong';
+  readonly max: number;
+}
+
 type Run =
   | { readonly ok: true; readonly step: Step }
-  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' };
+  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' }
+  | TooLong;
 
-/** Plays events from the start; one that changes nothing is passed over. Never throws, whatever the events are. */
-export function run(definition: Questionnaire, { flags, mode }: Begun, events: readonly Action[]): Run {
+/**
+ * Plays events from the start; one that changes nothing is passed over. Never throws, whatever the events are.
+ * @param whole whether a text must fit its field, which else takes as much of it as it can
+ */
+export function run(
+  definition: Questionnaire,
+  { flags, mode }: Begun,
+  events: readonly Action[],
+  whole = false,
+): Run {
   let step = begin(definition, flags, mode);
   for (const [at, action] of events.entries()) {
     const [state] = step;
     if (state.status === 'complete') return { ok: false, at, reason: 'over' };
     const next = typeof action === 'object' && action !== null && act(definition, state, action);
     if (!next) return { ok: false, at, reason: 'impossible' };
+    const max = whole ? exceeded(own(definition.questions, state.questionId), action) : undefined;
+    if (max !== undefined) return { ok: false, at, reason: 'tooLong', max };
     step = next;
   }
   return { ok: true, step };
@@ -47,14 +67,16 @@ export type Replayed =
    * `at` is the index of the event that cannot be done where it stands (`impossible`) or comes after the end (`over`);
    * of events that come to no end (`unfinished`), their number.
    */
-  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' };
+  | { readonly ok: false; readonly at: number; readonly reason: 'impossible' | 'over' | 'unfinished' }
+  | TooLong;
 
 /**
  * Plays what was done from the start to the end, with the questions as they were seen there: the same final report as
- * where it was done. Pure; never throws.
+ * where it was done. A text longer than its field takes is of no page of ours, which remember what the field took: cut
+ * here, it would say something else than was sent. Pure; never throws.
  */
 export function replay(definition: Questionnaire, { events, unknown, ...begun }: Played): Replayed {
-  const played = run(asSeen(definition, unknown), begun, events);
+  const played = run(asSeen(definition, unknown), begun, events, true);
   if (!played.ok) return played;
   const [state, outputs] = played.step;
   const final = outputs.find((output) => output.type === 'final');

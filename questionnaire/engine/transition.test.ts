@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Item, Questionnaire } from '../model/schema.ts';
+import { playedOf, replay } from './replay.ts';
 import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 import { start, transition } from './transition.ts';
 import type { Event } from './types.ts';
@@ -151,6 +152,37 @@ describe('typing', () => {
     const user = opens(oneQuestion({ items: [{ type: 'message', id: 'm' }] })).types('m', 'é'.repeat(300));
     expect(user.state).toMatchObject({ typed: { m: 'é'.repeat(200) } });
   });
+
+  test.each([
+    ['message', 200, 'é'],
+    ['email', 255, 'a'],
+    ['phone', 23, '0'],
+    ['code', 5, 'a'],
+  ] as const)(
+    'that is longer than its field takes (%s) is told as the field took it, and played no other way',
+    (kind, max, letter) => {
+      const item =
+        kind === 'message'
+          ? ({ type: kind, id: 'm' } as const)
+          : ({ type: 'input', subType: kind, id: 'm' } as const);
+      const definition = oneQuestion({ items: [item] });
+      const typed = (length: number) => {
+        const text = letter.repeat(length);
+        return replay(definition, {
+          flags: [],
+          mode: 'whole',
+          events: [{ type: 'TYPE', item: 'm', text }, { type: 'ABORT' }],
+        });
+      };
+      expect(typed(max)).toMatchObject({ ok: true });
+      expect(typed(max + 1)).toEqual({ ok: false, at: 0, reason: 'tooLong', max });
+      const { state } = opens(definition).types('m', letter.repeat(max + 1));
+      const { events, ...begun } = playedOf(definition, state);
+      expect(replay(definition, { ...begun, events: [...events, { type: 'ABORT' }] })).toMatchObject({
+        ok: true,
+      });
+    },
+  );
 
   test('Enter presses the only next button, with its effects', () => {
     const user = opens({

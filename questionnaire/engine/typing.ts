@@ -1,10 +1,19 @@
 import { typedKindOf } from '../model/kinds/kindOf.ts';
-import type { Item } from '../model/schema.ts';
+import type { Action } from '../model/played.ts';
+import type { Item, Question } from '../model/schema.ts';
 import { missingItems } from './complete.ts';
 import { defaultButton, hasButtons } from './confirmRule.ts';
 import { own, withOwn } from './own.ts';
 import { type Asked, endIfComplete, missingIn, NOTHING } from './press.ts';
 import type { Asking, Output, Step } from './types.ts';
+
+/** The most that a field takes where more is typed into it; nothing where it takes it all, or nothing is typed. */
+export function exceeded(question: Question | undefined, action: Action): number | undefined {
+  if (action.type !== 'TYPE') return undefined;
+  const item = question?.items.find(({ id }) => id === action.item);
+  const max = item && typedKindOf(item)?.max(item);
+  return max !== undefined && action.text.length > max ? max : undefined;
+}
 
 /**
  * Types into a field. With buttons the answer follows what is typed. Without, it stands as long as what is typed says

@@ -143,9 +143,14 @@ describe('opening a case', () => {
     expect(reply.error).toMatchObject({ code: 'badRequest', path: 'body.played.flags' });
   });
 
-  it('holds a message cut to what its field takes, as on the device', async () => {
+  it('holds a message as it was sent: all that its field takes, and never less than was written', async () => {
     const jo = await contributor(services);
-    const body = { ...opening(), played: toiletsPlayed('x'.repeat(255)) };
+    const refused = await jo.send(caseCalls.casesInit, {
+      ...opening(),
+      played: toiletsPlayed('x'.repeat(201)),
+    });
+    expect(refused.error).toMatchObject({ code: 'badRequest', reason: 'tooLong', max: 200 });
+    const body = { ...opening(), played: toiletsPlayed('x'.repeat(200)) };
     const { csid } = first(await jo.call(caseCalls.casesInit, body));
     const [, answers] = await messagesOf(jo, csid);
     expect(answers?.answers).toEqual({ leak: true, details: 'x'.repeat(200) });

@@ -1,4 +1,4 @@
-import { replay } from '@parvis/questionnaire/engine/replay';
+import { type Replayed, replay } from '@parvis/questionnaire/engine/replay';
 import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -33,8 +33,12 @@ function foreignFlags({ contextFlags = [], questions }: Questionnaire, { flags, 
   return at === -1 ? undefined : `events.${at}`;
 }
 
+type Failed = Extract<Replayed, { ok: false }>;
+
 /** Why what was done cannot be played again: a text that its field does not take, else the event that cannot be done. */
-function notReplayed(seen: Questionnaire, played: Played, at: number): Refusal {
+function notReplayed(seen: Questionnaire, played: Played, replayed: Failed): Refusal {
+  const { at, reason } = replayed;
+  if (reason === 'tooLong') return malformed(`body.played.events.${at}.text`, { reason, max: replayed.max });
   const fault = findTypedFault(seen, played, at);
   if (fault) return malformed(`body.played.${fault.at}`, fault.why);
   return malformed(`body.played.events.${at}`, 'notPossible');
@@ -51,7 +55,7 @@ export function replayReport(definition: Questionnaire, played: Played): Replaye
   if (played.mode !== 'whole') throw malformed('body.played.mode', 'choice');
   const replayed = replay(definition, played);
   const seen = asSeen(definition, played.unknown);
-  if (!replayed.ok) throw notReplayed(seen, played, replayed.at);
+  if (!replayed.ok) throw notReplayed(seen, played, replayed);
   const { abort, answersArray } = replayed.report;
   const max = Object.keys(definition.questions).length + AGAIN_MAX;
   if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });

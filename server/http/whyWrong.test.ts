@@ -160,6 +160,24 @@ it.each([
   ],
   ['an emoji', report('Cassé 👍'), 'events.1.text', { reason: 'characters', characters: '👍' }],
   ['nothing but spaces', report(' '), 'events.1.text', { reason: 'missing' }],
+  [
+    'more than its field takes, though a message may be as long',
+    report('a'.repeat(201)),
+    'events.1.text',
+    { reason: 'tooLong', max: 200 },
+  ],
+  [
+    'as much as a field of any kind takes',
+    report('a'.repeat(255)),
+    'events.1.text',
+    { reason: 'tooLong', max: 200 },
+  ],
+  [
+    'more than its field takes, in what was typed before the rest',
+    played(leak, { type: 'TYPE', item: 'details', text: 'é'.repeat(240) }, ...written('details', 'Fuite')),
+    'events.1.text',
+    { reason: 'tooLong', max: 200 },
+  ],
   ['what grows too long', report('…'.repeat(100)), 'events.1.text', { reason: 'tooLong', max: 255 }],
   [
     'what is typed anew, and no better',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cutTyped, formatPhone, maskCode, normalise } from '../values/validate.ts';
+import { cutTyped, formatPhone, maskCode, normalise, TYPED_MAX } from '../values/validate.ts';
 import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, idSchema } from './shapes.ts';
@@ -53,6 +53,7 @@ export const input: Kind<Input> = {
   answers: {
     by: 'TYPE',
     optional: ({ required }) => required === false,
+    max: ({ subType }) => TYPED_MAX[subType],
     cut: ({ subType }, text) => cutTyped(subType, text),
     normalise: ({ subType }, text) => normalise(subType, text),
     sample: ({ subType }) => SAMPLES[subType],

@@ -43,6 +43,8 @@ export interface ChosenKind<I> extends Answered<I> {
 /** Answered by typing. */
 export interface TypedKind<I> extends Answered<I> {
   readonly by: 'TYPE';
+  /** The most that the field takes, in UTF-16 units. */
+  max(item: I): number;
   /** The text as far as the field takes it. */
   cut(item: I, text: string): string;
   /** The answer that a text is, or nothing where it is not valid. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MESSAGE_TYPE_DEFAULT } from '../values/constants.ts';
+import { MESSAGE_TYPE_DEFAULT, MESSAGE_TYPED_MAX } from '../values/constants.ts';
 import { cutTyped, normalise } from '../values/validate.ts';
 import { ANSWERING, type Descriptions } from './descriptions.ts';
 import type { Kind } from './kind.ts';
@@ -38,6 +38,7 @@ export const message: Kind<z.infer<ReturnType<typeof messageSchema>>> = {
   answers: {
     by: 'TYPE',
     optional: ({ required }) => required === false,
+    max: () => MESSAGE_TYPED_MAX,
     cut: (_item, text) => cutTyped('message', text),
     normalise: (_item, text) => normalise('message', text),
     sample: () => SAMPLE,
