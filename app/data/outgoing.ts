@@ -35,6 +35,14 @@ interface Shown {
   readonly msgIdAnswer?: number;
 }
 
+/** Counts that a reload keeps: what was tried often enough holds nobody up anew. */
+export interface Tries {
+  /** Nothing came of it, as far as is known (`aside`). */
+  readonly aside?: number;
+  /** An answer came that was no answer of use (`stuck`). */
+  readonly stuck?: number;
+}
+
 interface Waiting {
   /** The device-made id: of the message, or of the case. */
   readonly id: string;
@@ -45,6 +53,8 @@ interface Waiting {
   /** Milliseconds since 1970, for the order of sending. */
   readonly created: number;
   readonly shown: Shown;
+  /** How often it was not taken, by what came back; left out as long as nothing did that may be about it alone. */
+  readonly tries?: Tries;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */
   readonly refused?: ErrorCode;
   /** Where in what was sent the server found the fault, e.g. `body.played.events.3`; only where it said so. */

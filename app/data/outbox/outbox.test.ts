@@ -407,34 +407,22 @@ test('a message stands in the outbox until it stands in its case', async () => {
   expect([kept.size, outbox.items()]).toEqual([0, []]);
 });
 
-test('what waited when a person signed in goes on in the name of their account', async () => {
+test.each([
+  ['goes on in the name of the account it was signed in to', 'anonymous', true],
+  ['stays theirs, where somebody else had left it on the device', 'somebody-else', false],
+] as const)('what waited when a person signed in %s', async (_, writer, goesOn) => {
   const net = network();
   const kept = new Map<string, OutboxItem>();
   net.answers(offline);
-  const before = await outboxOn(net.client, storageOf(kept), 'anonymous');
-  await before.add(text('a', 'case-1', 'anonymous'));
+  const before = await outboxOn(net.client, storageOf(kept), writer);
+  await before.add(text('a', 'case-1', writer));
   await before.wake();
   net.answers(async () => []);
   const after = await outboxOn(net.client, storageOf(kept), 'signed-in');
   await after.adopt('anonymous', 'signed-in');
   await after.wake();
-  expect(net.arrived).toEqual(['a']);
-  expect(kept.size).toBe(0);
-});
-
-test('what somebody else left on the device stays theirs when a person signs in', async () => {
-  const net = network();
-  const kept = new Map<string, OutboxItem>();
-  net.answers(offline);
-  const theirs = await outboxOn(net.client, storageOf(kept), 'somebody-else');
-  await theirs.add(text('theirs', 'case-2', 'somebody-else'));
-  await theirs.wake();
-  net.answers(async () => []);
-  const mine = await outboxOn(net.client, storageOf(kept), 'signed-in');
-  await mine.adopt('anonymous', 'signed-in');
-  await mine.wake();
-  expect(net.arrived).toEqual([]);
-  expect([...kept.values()].map(({ id, crUid }) => [id, crUid])).toEqual([['theirs', 'somebody-else']]);
+  expect(net.arrived).toEqual(goesOn ? ['a'] : []);
+  expect([...kept.values()].map(({ crUid }) => crUid)).toEqual(goesOn ? [] : [writer]);
 });
 
 test('what is sent again keeps its place before what was written after it', async () => {
@@ -499,6 +487,11 @@ test('a push that comes while it sends is not lost: it goes through once more', 
   expect(turns).toBe(2);
 });
 
+/** What comes back of one item alone: a page of a proxy, or a server that fails over it. */
+const proxyFails = () =>
+  new CallFailed('x', { kind: 'refused', status: 502, error: { code: 'unavailable' }, foreign: true });
+const serverFails = () => refused('internal');
+
 test('what a proxy never lets through holds up the rest of its case for eight tries, and is tried on', async () => {
   vi.useFakeTimers();
   const net = network();
@@ -507,12 +500,7 @@ test('what a proxy never lets through holds up the rest of its case for eight tr
   net.answers(async (id) => {
     if (id !== 'long' || isThrough) return [];
     tried += 1;
-    throw new CallFailed('x', {
-      kind: 'refused',
-      status: 502,
-      error: { code: 'unavailable' },
-      foreign: true,
-    });
+    throw proxyFails();
   });
   const outbox = await outboxOn(net.client);
   await outbox.add(text('long'));
@@ -531,13 +519,7 @@ test('a report that a proxy never lets through is waited for: without it there i
   vi.useFakeTimers();
   const net = network();
   net.answers(async (id) => {
-    if (id === 'case-1')
-      throw new CallFailed('x', {
-        kind: 'refused',
-        status: 502,
-        error: { code: 'unavailable' },
-        foreign: true,
-      });
+    if (id === 'case-1') throw proxyFails();
     return [];
   });
   const outbox = await outboxOn(net.client);
@@ -545,4 +527,78 @@ test('a report that a proxy never lets through is waited for: without it there i
   await outbox.add(text('after'));
   for (let push = 0; push < 20; push += 1) await outbox.wake();
   expect(net.arrived).toEqual([]);
+});
+
+/** An outbox whose first item fails so, and is tried so often before the page is opened anew on what was kept. */
+async function reopenedAfter(pushes: number, failure: () => Error) {
+  vi.useFakeTimers();
+  const net = network();
+  const kept = new Map<string, OutboxItem>();
+  let fails = failure;
+  net.answers(async (id) => {
+    if (id === 'bad') throw fails();
+    return [];
+  });
+  const before = await outboxOn(net.client, storageOf(kept));
+  // Sent by the first push, so that each push is one try.
+  kept.set('bad', { ...text('bad'), created: 1 } as OutboxItem);
+  kept.set('after', { ...text('after'), created: 2 } as OutboxItem);
+  for (let push = 0; push < pushes; push += 1) await before.wake();
+  const after = await outboxOn(net.client, storageOf(kept));
+  return { after, net, failsNow: (next: () => Error) => (fails = next) };
+}
+
+test('a reload forgets nothing of how often a proxy failed: the rest of its case is held up once', async () => {
+  const { after, net } = await reopenedAfter(7, proxyFails);
+  expect(net.arrived).toEqual([]);
+  await after.wake();
+  expect(net.arrived).toEqual(['after']);
+  expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', undefined]]);
+});
+
+test('a reload forgets nothing of how often the server failed: the person decides after eight times', async () => {
+  const { after, net } = await reopenedAfter(7, serverFails);
+  expect(net.arrived).toEqual([]);
+  await after.wake();
+  expect(net.arrived).toEqual(['after']);
+  expect(after.items().map(({ id, refused }) => [id, refused])).toEqual([['bad', 'internal']]);
+});
+
+test('what a proxy kept back eight times is not refused at the first failure of the server', async () => {
+  const { after, net, failsNow } = await reopenedAfter(8, proxyFails);
+  expect(net.arrived).toEqual(['after']);
+  failsNow(serverFails);
+  for (let push = 0; push < 7; push += 1) await after.wake();
+  expect(after.items().map(({ refused }) => refused)).toEqual([undefined]);
+  await after.wake();
+  expect(after.items().map(({ refused }) => refused)).toEqual(['internal']);
+});
+
+test('an item that is deleted while it is tried does not come back', async () => {
+  const net = network();
+  const outbox = await outboxOn(net.client);
+  for (const failure of [proxyFails, serverFails, () => refused('badRequest')]) {
+    net.answers(async (id) => {
+      await outbox.discard(id);
+      throw failure();
+    });
+    await outbox.add(text('a'));
+    await outbox.wake();
+    expect(outbox.items()).toEqual([]);
+  }
+});
+
+test('a try that failed gives other tabs nothing to do: they would try in turn, without a pause', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  const kept = new Map([['a', { ...text('a'), created: 1 } as OutboxItem]]);
+  net.answers(async () => {
+    throw proxyFails();
+  });
+  const announce = vi.fn();
+  const options = { client: net.client, storage: storageOf(kept), crUid: () => 'me', onSent: () => {} };
+  const outbox = await createOutbox({ ...options, announce });
+  await outbox.wake();
+  expect(kept.get('a')?.tries).toEqual({ aside: 1 });
+  expect(announce).not.toHaveBeenCalled();
 });

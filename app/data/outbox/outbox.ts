@@ -1,13 +1,16 @@
 import type { Client } from '@parvis/api/client';
 import { createStore } from '@parvis/locales/store';
-import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
+import { type NewItem, type OutboxItem, sendCalls, type Tries } from '../outgoing.ts';
 import type { OutboxStorage } from './storage.ts';
-import { judge, type Verdict } from './verdict.ts';
+import { judge, type Refused, type Verdict } from './verdict.ts';
 
 /** Pauses between tries, milliseconds; the last one repeats. */
 const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
 
-/** An answer that may be about one item alone is asked for so often; then the person decides, or others pass it. */
+/**
+ * An item is tried so often where what comes back may be about it alone, each way counted for itself: then others pass what is
+ * put `aside`, which is tried on, and of what is `stuck` the person decides.
+ */
 const TRIES = 8;
 
 export interface OutboxOptions {
@@ -49,12 +52,32 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   let again = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  const tries = new Map<string, number>();
 
   const reload = async () => items.set((await storage.all()).sort((a, b) => a.created - b.created));
   const keep = async (item: OutboxItem) => {
     await storage.put(item);
     await reload();
+    announce?.();
+  };
+
+  /** Notes what a try came to; nothing of an item that is gone meanwhile. No other tab has anything to do for it. */
+  const note = async (id: string, change: (item: OutboxItem) => OutboxItem) => {
+    await reload();
+    const item = items.get().find((one) => one.id === id);
+    if (!item) return;
+    await storage.put(change(item));
+    await reload();
+  };
+
+  /** Counts a try of an item that came to this, and gives how many did. */
+  const count = async ({ id, tries }: OutboxItem, kind: keyof Tries): Promise<number> => {
+    const tried = (tries?.[kind] ?? 0) + 1;
+    await note(id, (item) => ({ ...item, tries: { ...item.tries, [kind]: tried } }));
+    return tried;
+  };
+
+  const refuse = async ({ id }: OutboxItem, { code, path }: Refused) => {
+    await note(id, (item) => ({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) }));
     announce?.();
   };
 
@@ -99,22 +122,14 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     for (let item = nextItem(stuck, passed); item; item = nextItem(stuck, passed)) {
       const verdict = await send(item);
       if (verdict?.kind === 'later') return planTry(verdict.after);
-      const tried = (tries.get(item.id) ?? 0) + 1;
-      if (verdict?.kind === 'aside') {
-        tries.set(item.id, tried);
-        // It goes on trying, but what was written after it in its case does not wait for ever.
-        if (tried < TRIES || item.kind === 'case') stuck.add(item.csid);
-        else passed.add(item.id);
-        continue;
-      }
-      tries.delete(item.id);
       if (!verdict) failures = 0;
-      else if (verdict.kind === 'stuck' && tried < TRIES) {
-        tries.set(item.id, tried);
-        stuck.add(item.csid);
-      } else {
-        const { code, path } = verdict;
-        await keep({ ...item, refused: code, ...(path !== undefined && { refusedAt: path }) });
+      else if (verdict.kind === 'refused') await refuse(item, verdict);
+      else {
+        const isOver = (await count(item, verdict.kind)) >= TRIES;
+        if (isOver && verdict.kind === 'stuck') await refuse(item, verdict);
+        // It goes on trying, but what was written after it in its case does not wait for ever.
+        else if (isOver && item.kind !== 'case') passed.add(item.id);
+        else stuck.add(item.csid);
       }
     }
     if (stuck.size + passed.size > 0) planTry();
@@ -149,7 +164,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     async retry(id) {
       const item = items.get().find((one) => one.id === id);
       if (!item) return;
-      const { refused: _, refusedAt: __, ...waiting } = item;
+      const { refused: _, refusedAt: __, tries: ___, ...waiting } = item;
       await keep(waiting as OutboxItem);
       void wake();
     },

@@ -16,7 +16,13 @@ const passing: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
 export type Verdict =
   | { readonly kind: 'later'; readonly after?: number }
   | { readonly kind: 'aside' }
-  | { readonly kind: 'stuck' | 'refused'; readonly code: ErrorCode; readonly path?: string | undefined };
+  | ({ readonly kind: 'stuck' | 'refused' } & Refused);
+
+/** Why an item is not taken, as the person who decides is told. */
+export interface Refused {
+  readonly code: ErrorCode;
+  readonly path?: string | undefined;
+}
 
 /** What becomes of an item whose call failed so. */
 export function judge(error: unknown): Verdict {
