@@ -7,7 +7,7 @@ export interface Amount {
   people: number;
 }
 
-/** The cookie's token of a seeded person; 0 is a member of staff. */
+/** The cookie's token of a seeded person; 0 is a member of staff, who handles every case that is not new. */
 export const tokenOf = (person: number): string => `t${person}`.padEnd(43, 'x');
 /** The id of a seeded person. */
 export const personId = (person: number): string => `person-${person}`;
@@ -16,11 +16,19 @@ export const caseId = (index: number): string => `seeded-case-number-${index}`;
 /** Who reported a seeded case, in a database of so many people. */
 export const reporterOf = (index: number, { people }: Amount): number => 1 + (index % people);
 
+/** The number of a member of staff who handles few cases, in a database of so many people. */
+export const colleagueOf = ({ people }: Amount): number => people + 1;
+/** One case of so many is handled by that colleague too; all of them are under way. */
+const COLLEAGUE_EACH = 200;
+/** How many cases the colleague handles. */
+export const ofColleague = ({ cases }: Amount): number => Math.ceil((cases - 2) / COLLEAGUE_EACH);
+
 const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
 const statements = ({ cases, messagesEach, people }: Amount): string[] => [
-  `insert into identities (cr_uid, email) select 'person-' || n, case when n = 0 then 'agent@load.example' end from generate_series(0, ${people}) n`,
-  `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '100 days' from generate_series(0, ${people}) n`,
+  `insert into identities (cr_uid, email) select 'person-' || n, case n when 0 then 'agent@load.example' when ${people + 1} then 'colleague@load.example' end
+   from generate_series(0, ${people + 1}) n`,
+  `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '100 days' from generate_series(0, ${people + 1}) n`,
   // One in five is under way, as on a board that has been used for a while.
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
      simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt)
@@ -34,6 +42,8 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
    select csid, reporter, false, 'creator', 'users' from cases`,
   `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
    select csid, 'person-0', true, 'alerted', 'Anne Roy', 'users' from cases where state <> 'open'`,
+  `insert into participants (csid, cr_uid, staff, joined_as, name, gcat_code)
+   select 'seeded-case-number-' || n, 'person-${people + 1}', true, 'alerted', 'Luc Petit', 'users' from generate_series(2, ${cases - 1}, ${COLLEAGUE_EACH}) n`,
   `insert into messages (csid, msg_id, id, at, cr_uid, staff, msg_txt, event)
    select c.csid, m, 'message-number-' || m || '-of-' || c.csid, c.last_at - (${messagesEach} - m) * interval '1 minute', c.reporter, false,
      case when m > 1 then 'Rien n’a changé depuis ce matin, et il pleut.' end, case when m = 1 then 'create' end
