@@ -4,9 +4,6 @@ import { codeSchema, customerTypeSchema, localeSchema, orNewer } from './basics.
 /** Colour values by key (`bg1`, `txt` …), already repaired so that all text on them is readable. */
 export const schemeColoursSchema = z.record(z.string(), z.string());
 
-/** Choices of the look beside colours (`radius`, `density`, `font`, `fontFile`) that differ from the defaults. */
-export const shapeSchema = z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(2_000)));
-
 /** A number to call at once, and whom it reaches in the reader’s language. */
 export const emergencyNumberSchema = z.object({ number: z.string(), lbl: z.string() });
 
@@ -33,7 +30,8 @@ export const customerInfoSchema = z.object({
   theme: z.object({
     light: schemeColoursSchema,
     dark: schemeColoursSchema,
-    shape: z.optional(shapeSchema),
+    /** Choices beside colours (`radius`, `density`, `font`, `fontFile`) that differ from the defaults. */
+    shape: z.optional(schemeColoursSchema),
   }),
   emergency: z.array(emergencyNumberSchema),
   contact: z.optional(contactSchema),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { idSchema } from './basics.ts';
-import { shapeSchema } from './customer.ts';
 
 /** Longest address of a logo, in characters: a picture may stand in the address itself. */
 export const LOGO_MAX = 400_000;
@@ -28,6 +27,8 @@ const nameSchema = z
 
 /** Whether a text can be the name of a customer: one line of which something is seen. */
 export const isCustomerName = (text: string): boolean => nameSchema.safeParse(text).success;
+
+const shapeSchema = z.record(z.string().check(z.maxLength(20)), z.string().check(z.maxLength(2_000)));
 
 /** How a customer looks, as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({

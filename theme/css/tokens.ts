@@ -59,8 +59,6 @@ export const tokens = {
     drawer: '24px',
     bubble: '18px',
     icon: '12px',
-    inner: '10px',
-    tick: '7px',
     mark: '6px',
     round: '9999px',
   },

@@ -51,7 +51,7 @@ const Mark = styled('span', {
   inlineSize: '1.5rem',
   blockSize: '1.5rem',
   border: '2px solid currentColor',
-  borderRadius: '$tick',
+  borderRadius: '$mark',
   color: 'inherit',
   [canMix]: { borderColor: 'color-mix(in srgb, currentColor 62%, transparent)' },
   '& svg': { visibility: 'hidden', strokeWidth: 3 },

@@ -37,7 +37,7 @@ const Entry = styled('button', buttonBase, innerFocusRing, {
   minBlockSize: '$target',
   paddingInline: '$3',
   paddingBlock: '$2',
-  borderRadius: '$inner',
+  borderRadius: '$icon',
   lineHeight: '$snug',
   '& > svg': { flexShrink: 0 },
 });

@@ -48,7 +48,7 @@ const Entry = styled('div', {
   minBlockSize: '$target',
   paddingInline: '$3',
   paddingBlock: 'min($space$3, 12px)',
-  borderRadius: '$inner',
+  borderRadius: '$icon',
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
