@@ -1,5 +1,7 @@
 import type { UserStatus } from '@parvis/api/entities/user';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'wouter';
+import { signInFor } from '../login/wantedPage.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
@@ -35,12 +37,20 @@ function useWasIn(email: string | undefined): boolean {
   return was.current && email === undefined;
 }
 
+const ToSignIn = () => {
+  const [path, navigate] = useLocation();
+  useEffect(() => navigate(signInFor(path), { replace: true }), [path, navigate]);
+  return null;
+};
+
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { phase } = useProfile();
   const ended = useWasIn(phase.kind === 'ready' ? phase.profile.email : undefined);
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
+  // A link of a case, as mails have it, on a device that nobody used yet: whoever follows it is staff.
+  if (phase.kind === 'welcome' && csid && !ended) return <ToSignIn />;
   if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} ended={ended} />;
   return <Roles profile={phase.profile} cuid={cuid} csid={csid} ended={ended} />;
 };

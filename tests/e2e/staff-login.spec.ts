@@ -58,7 +58,6 @@ test('the step that takes the code outlives a reload, and leads to the case that
   const { page } = agent;
   const wanted = `${agent.address}/staff/${french.cuid}/${csid}`;
   await page.goto(wanted);
-  await page.getByRole('link', { name: t('staff.signIn') }).click();
   // What is accepted first is said to staff, not to visitors, by the town of the case.
   const gate = page.getByRole('main');
   await expect(gate).toHaveAccessibleName(t('login.staff.title'));
