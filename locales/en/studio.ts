@@ -58,7 +58,8 @@ export const studio: Translation<typeof French> = {
   'studio.colours.darken': 'Derive all dark from light',
   'studio.colour.pick': 'Choose: {{name}}',
   'studio.colour.wrong':
-    'This colour is not recognised. Examples: #1752E3, rgb(23 82 227), hsl(223 82% 49%), oklch(0.5 0.2 264).',
+    'This colour is not recognised. Accepted: #1752E3 or 1752E3, a CSS name (teal), rgb(), hsl(), hwb(), lab(), lch(), oklch(), color(display-p3 …).',
+  'studio.colour.outside': 'Usual screens cannot show a colour this vivid: the nearest, {{colour}}, is used.',
   'studio.colour.tooLong': 'This text is too long for a colour.',
   'studio.colour.reset': 'Default value',
   'studio.colour.fromLight': 'Derive from light',
@@ -141,6 +142,7 @@ export const studio: Translation<typeof French> = {
   'studio.import.findings_other': '{{count}} values were ignored:',
   'studio.import.finding': '{{key}}: “{{value}}”. {{why}}',
   'studio.import.picture': '{{name}}: this address of a picture cannot be used, the present logo is kept.',
+  'studio.import.outside': '{{key}}: “{{value}}” is too vivid for usual screens, {{used}} is used.',
   'studio.share': 'Share',
   'studio.share.lead': 'Show the theme on a real phone, in a meeting, or hand it to your tools.',
   'studio.share.addresses': 'Addresses of the previews',

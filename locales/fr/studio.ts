@@ -56,7 +56,9 @@ export const studio = {
   'studio.colours.darken': 'Déduire tout le sombre du clair',
   'studio.colour.pick': 'Choisir : {{name}}',
   'studio.colour.wrong':
-    'Cette couleur n’est pas reconnue. Exemples : #1752E3, rgb(23 82 227), hsl(223 82% 49%), oklch(0.5 0.2 264).',
+    'Cette couleur n’est pas reconnue. Sont admis : #1752E3 ou 1752E3, un nom CSS (teal), rgb(), hsl(), hwb(), lab(), lch(), oklch(), color(display-p3 …).',
+  'studio.colour.outside':
+    'Les écrans courants ne montrent pas une couleur aussi vive : {{colour}}, la plus proche, est utilisée.',
   'studio.colour.tooLong': 'Ce texte est trop long pour une couleur.',
   'studio.colour.reset': 'Valeur par défaut',
   'studio.colour.fromLight': 'Déduire du clair',
@@ -141,6 +143,8 @@ export const studio = {
   'studio.import.findings_other': '{{count}} valeurs ont été ignorées :',
   'studio.import.finding': '{{key}} : « {{value}} ». {{why}}',
   'studio.import.picture': '{{name}} : cette adresse d’image ne convient pas, le logo actuel est gardé.',
+  'studio.import.outside':
+    '{{key}} : « {{value}} » est trop vive pour les écrans courants, {{used}} est utilisée.',
   'studio.share': 'Partager',
   'studio.share.lead': 'Montrez le thème sur un vrai téléphone, en réunion, ou remettez-le à vos outils.',
   'studio.share.addresses': 'Adresses des aperçus',

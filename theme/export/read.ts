@@ -1,4 +1,4 @@
-import { parsePalette } from '../palette/palette.ts';
+import { type OutsideColour, readPalette } from '../palette/written.ts';
 import { readCss } from './css.ts';
 import { type ImportedPalette, MAX_IMPORT_LENGTH } from './imported.ts';
 import { readTokens } from './tokens.ts';
@@ -11,10 +11,20 @@ function appColorsOf(text: string): string {
   return /[?&#]appColors=([^&#\s]*)/.exec(text)?.[1] ?? text;
 }
 
-/** Reads colours out of whatever the product writes: CSS, design tokens, appColors as JSON or short, a sample address. */
-export function readColours(text: string): ImportedPalette & { readonly format: ColourFormat } {
+/** What was read, and how. */
+export type ReadColours = ImportedPalette & {
+  readonly format: ColourFormat;
+  /** Colours that no sRGB screen shows; told for `appColors` alone. */
+  readonly outside?: readonly OutsideColour[];
+};
+
+/**
+ * Reads colours out of whatever the product writes: CSS, design tokens, appColors as JSON or short, a sample address. Those
+ * of appColors, which people write by hand, in any notation.
+ */
+export function readColours(text: string): ReadColours {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge', format: 'appColors' };
   if (text.includes('--pv-colors-')) return { ...readCss(text), format: 'css' };
   if (text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
-  return { ...parsePalette(appColorsOf(text)), format: 'appColors' };
+  return { ...readPalette(appColorsOf(text)), format: 'appColors' };
 }

@@ -1,4 +1,5 @@
-import { MAX_COLOUR_LENGTH, parseColour } from '@parvis/theme/colour/colour';
+import { MAX_COLOUR_LENGTH } from '@parvis/theme/colour/colour';
+import { readColour } from '@parvis/theme/colour/written';
 import { styled } from '@parvis/theme/css/stitches';
 import { useId, useState } from 'react';
 import { Problem } from '../shared/Panel.tsx';
@@ -64,6 +65,8 @@ const Native = styled('span', {
   '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: '-3px', borderRadius: '$control' },
 });
 
+const Note = styled('p', { margin: 0, fontSize: '$sm', lineHeight: '$snug' });
+
 export type ColourFieldProps = {
   /** What the colour is for; spoken. */
   label: string;
@@ -97,9 +100,10 @@ export const ColourField = ({
   // What is being typed belongs to the colour it stands for: when that changes elsewhere (undo), it is shown instead.
   const [typed, setTyped] = useState<{ text: string; of: string } | null>(null);
   const text = typed?.of === colour ? typed.text : colour;
-  const invalid = parseColour(text) === null;
+  const written = readColour(text);
+  const invalid = written === null;
   const type = (next: string) => {
-    const read = parseColour(next);
+    const read = readColour(next)?.colour ?? null;
     setTyped({ text: next, of: read ?? colour });
     if (read !== null && read !== colour) onColour(read);
   };
@@ -140,6 +144,9 @@ export const ColourField = ({
           onBlur={() => invalid || setTyped(null)}
         />
       </Box>
+      {written?.exact === false && (
+        <Note role="status">{t('studio.colour.outside', { colour: written.colour })}</Note>
+      )}
       {invalid && (
         <Problem id={id}>
           {t(text.length > MAX_COLOUR_LENGTH ? 'studio.colour.tooLong' : 'studio.colour.wrong')}

@@ -105,6 +105,13 @@ export const ImportPart = ({ work }: { work: Work }) => {
         read.refused.map((name) => (
           <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
         ))}
+      {read?.ok && read.outside.length > 0 && (
+        <Findings>
+          {read.outside.slice(0, MOST).map((one) => (
+            <li key={one.key}>{t('studio.import.outside', { ...one })}</li>
+          ))}
+        </Findings>
+      )}
       {read?.ok && read.findings.length > 0 && (
         <>
           <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>

@@ -1,5 +1,6 @@
 import { type ColourFormat, readColours } from '@parvis/theme/export/read';
 import type { Finding, Palette } from '@parvis/theme/palette/palette';
+import type { OutsideColour } from '@parvis/theme/palette/written';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { logoNames, MAX_LABEL, type ThemeDocument } from '../state/document.ts';
 
@@ -13,6 +14,8 @@ export type ReadTheme =
       readonly format: ColourFormat;
       readonly theme: { readonly palette: Palette } & Identity;
       readonly findings: readonly Finding[];
+      /** Colours for which the nearest that screens show was taken. */
+      readonly outside: readonly OutsideColour[];
       /** Pictures whose address cannot be used. They are not in `theme`: a present logo stays. */
       readonly refused: readonly Picture[];
     }
@@ -61,6 +64,7 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
     format: read.format,
     theme: { palette: read.palette, ...identity },
     findings: read.findings,
+    outside: read.outside ?? [],
     refused,
   };
 }

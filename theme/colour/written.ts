@@ -1,0 +1,69 @@
+/** Colours as people write them, by culori. Not for what a phone loads: sample pages load it for colours that are not hex, the studio always. */
+import {
+  converter,
+  modeA98,
+  modeHsl,
+  modeHwb,
+  modeLab,
+  modeLch,
+  modeLrgb,
+  modeOklab,
+  modeOklch,
+  modeP3,
+  modeProphoto,
+  modeRec2020,
+  modeRgb,
+  modeXyz50,
+  modeXyz65,
+  parse,
+  useMode as register,
+} from 'culori/fn';
+import { MAX_COLOUR_LENGTH, parseColour } from './colour.ts';
+import { formatHex, type Rgba } from './rgba.ts';
+
+const modes = [modeRgb, modeLrgb, modeHsl, modeHwb, modeLab, modeLch, modeOklab, modeOklch];
+const wide = [modeP3, modeA98, modeProphoto, modeRec2020, modeXyz50, modeXyz65];
+for (const mode of [...modes, ...wide]) register(mode);
+
+const toRgb = converter('rgb');
+
+/** A colour that was read. */
+export interface WrittenColour {
+  /** In normal form. */
+  readonly colour: string;
+  /** Whether it is the colour that was written; false where no sRGB screen has it and the nearest by channel stands for it. */
+  readonly exact: boolean;
+}
+
+/** Hex as design programs copy it, without its sign. */
+const BARE_HEX = /^(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i;
+/** A name, or a call with numbers in it: nothing that nests, and nothing that goes on after it. */
+const SHAPE = /^(?:[a-z]+|[a-z]+\([-+.,%/\w\s]*\))$/i;
+/** More than rounding: a channel may lie this far outside, of 255. */
+const ROUNDING = 0.5;
+
+const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 255 + ROUNDING;
+
+function byCulori(text: string): WrittenColour | null {
+  const found = SHAPE.test(text) ? parse(text.toLowerCase()) : undefined;
+  if (!found) return null;
+  const { r = 0, g = 0, b = 0, alpha = 1 } = toRgb(found);
+  const channels = [r * 255, g * 255, b * 255] as const;
+  if (![...channels, alpha].every(Number.isFinite)) return null;
+  const rgba: Rgba = [...channels, Math.min(1, Math.max(0, alpha))];
+  return { colour: formatHex(rgba), exact: channels.every(isShown) };
+}
+
+/**
+ * Reads a colour as people write it: hex with or without `#`, a CSS name, `rgb()`, `hsl()`, `hwb()`, `lab()`, `lch()`,
+ * `oklab()`, `oklch()`, `color(display-p3 …)`. What the strict parser reads comes out as there. Refused as there: `var(`,
+ * `url(`, `calc(`, names that follow the page or the system.
+ */
+export function readColour(input: unknown): WrittenColour | null {
+  if (typeof input !== 'string' || input.length > MAX_COLOUR_LENGTH) return null;
+  const text = input.trim();
+  const strict = parseColour(BARE_HEX.test(text) ? `#${text}` : text);
+  const read = byCulori(text);
+  if (strict === null) return read;
+  return { colour: strict, exact: read?.exact ?? true };
+}

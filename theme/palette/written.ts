@@ -1,0 +1,61 @@
+/** Palettes as people write them. Apart from `palette.ts`, which phones load. */
+import { readColour } from '../colour/written.ts';
+import { type Finding, type PaletteKey, type ParsedPalette, paletteKeys, parsePalette } from './palette.ts';
+
+/** A colour that no sRGB screen shows: another stands for it. */
+export interface OutsideColour {
+  readonly key: PaletteKey;
+  /** As it was written. */
+  readonly value: string;
+  readonly used: string;
+}
+
+/** What came of reading a palette, with the colours that are shown otherwise for want of a screen. */
+export type WrittenPalette =
+  | (Extract<ParsedPalette, { ok: true }> & { readonly outside: readonly OutsideColour[] })
+  | Extract<ParsedPalette, { ok: false }>;
+
+const isKey = (key: string): key is PaletteKey => paletteKeys.some((own) => own === key);
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The object that a text holds, however often it was encoded; nothing for the short form, which holds hex alone. */
+function objectIn(input: unknown, rounds = 3): object {
+  if (typeof input === 'object' && input !== null) return input;
+  if (typeof input !== 'string') return {};
+  try {
+    return objectIn(JSON.parse(input), 0);
+  } catch {
+    return rounds > 0 ? objectIn(decoded(input), rounds - 1) : {};
+  }
+}
+
+/** The short form writes `bg1-teal` as it writes hex. */
+const readValue = (value: string) => readColour(value) ?? readColour(value.replace(/^#(?=[a-z]+$)/, ''));
+
+/**
+ * Reads a palette as `parsePalette` does, its colours in any notation people use (`readColour`): what the strict parser
+ * refuses is tried once more.
+ */
+export function readPalette(input: unknown): WrittenPalette {
+  const parsed = parsePalette(input);
+  if (!parsed.ok) return parsed;
+  const refused = parsed.findings.map(({ key, value }) => [key, value] as const);
+  const written = new Map<string, unknown>([...Object.entries(objectIn(input)), ...refused]);
+  const palette = { ...parsed.palette };
+  const outside: OutsideColour[] = [];
+  for (const [key, value] of written) {
+    const read = isKey(key) && typeof value === 'string' ? readValue(value) : null;
+    if (!read || !isKey(key) || typeof value !== 'string') continue;
+    palette[key] = read.colour;
+    if (!read.exact) outside.push({ key, value, used: read.colour });
+  }
+  const isRead = ({ key, reason }: Finding) => reason === 'notColour' && isKey(key) && key in palette;
+  return { ok: true, palette, findings: parsed.findings.filter((finding) => !isRead(finding)), outside };
+}
