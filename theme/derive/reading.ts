@@ -31,7 +31,7 @@ export function inkOn(ground: string, wanted: readonly string[]): string {
 }
 
 /** One text, icon or edge brought to the nearest shade that passes on all it stands on; surfaces are never touched. */
-function withReadable(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
+export function withReadable(draft: ResolvedPalette, key: ColourKey): ResolvedPalette {
   const reads = readsEverywhere(draft, key);
   return reads(draft[key]) ? draft : { ...draft, [key]: nearestShade(draft[key], reads) ?? draft[key] };
 }

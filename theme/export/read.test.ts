@@ -24,7 +24,7 @@ it('takes back everything the product writes, exactly', () => {
         address(encodeURIComponent(encoded)),
         address(formatPaletteShort(palette)),
       ]) {
-        expect(readColours(text)).toEqual({ ...kept, format: 'appColors' });
+        expect(readColours(text)).toEqual({ ...kept, outside: [], format: 'appColors' });
       }
     }),
     { numRuns: 50 },

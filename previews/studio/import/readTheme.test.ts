@@ -10,6 +10,7 @@ describe('a theme that is put in', () => {
       ok: true,
       format: 'appColors',
       findings: [],
+      outside: [],
       theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', wlogo: 'data:image/png;base64,AA==' },
       refused: ['logo'],
     });
