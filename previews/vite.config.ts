@@ -11,6 +11,12 @@ interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
 }
 
+/** Colour spaces of the reader of every notation, which few addresses want: one door leads to all of culori. */
+const ON_DEMAND = /\/culori\/src\/(?:a98|hsl|hsv|hwb|lab|lch|p3|prophoto|rec2020|xyz50|xyz65)\//;
+
+/** What few addresses want, beside the page itself. */
+const SELDOM = /\/(?:LookNotice|Problem|english|listen|written)-[^/]*$/;
+
 /** What both samples import at once goes into one file: many small ones compress badly, and each is a request of its own. */
 const shared = () => {
   const reached = (entry: string, lookup: ModuleLookup): Set<string> => {
@@ -25,7 +31,7 @@ const shared = () => {
       const menu = reached('samples/1/menu.tsx', lookup);
       members = new Set([...reached('samples/2/chat.tsx', lookup)].filter((one) => menu.has(one)));
     }
-    return members.has(id) ? 'shared' : null;
+    return members.has(id) && !ON_DEMAND.test(id) ? 'shared' : null;
   };
 };
 
@@ -40,7 +46,11 @@ export default defineConfig({
     // Apart from the app's own assets where both stand on one host.
     assetsDir: 'samples/assets',
     emptyOutDir: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The names of their files would cost each visitor more than hardly anybody gains.
+      resolveDependencies: (file, needed) => (SELDOM.test(file) ? [] : needed),
+    },
     assetsInlineLimit: 0,
     manifest: 'build-manifest.json',
     rolldownOptions: {
@@ -48,6 +58,7 @@ export default defineConfig({
         samples: page('samples'),
         menu: page('samples/1'),
         chat: page('samples/2'),
+        set: page('samples/set'),
         studio: page('studio'),
         states: page('studio/states'),
       },

@@ -17,4 +17,5 @@ export const areas = {
   flows: () => import('./flows.ts'),
   server: () => import('./server.ts'),
   colours: () => import('./colours.ts'),
+  samples: () => import('./samples.ts'),
 };

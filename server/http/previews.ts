@@ -6,7 +6,7 @@ import { builtPage } from './builtPage.ts';
 import { setPagePolicy } from './security.ts';
 
 /** The pages there are; what stands below one in an address leads to it. */
-const PAGES = ['samples/1', 'samples/2', 'samples', 'studio/states', 'studio'];
+const PAGES = ['samples/1', 'samples/2', 'samples/set', 'samples', 'studio/states', 'studio'];
 const PAGE = new RegExp(`^/(${PAGES.join('|')})(?:/.*)?$`);
 /** A file that is not there is never answered by a page, or a stale bundle would run HTML. */
 const ASSETS = /^\/samples\/assets(?:\/|$)/;

@@ -20,7 +20,7 @@ describe('a palette with holes, completed', () => {
         expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
         expect(whole).toMatchObject(palette);
       }),
-      { numRuns: 100 },
+      { numRuns: 40 },
     );
   });
 
@@ -29,7 +29,7 @@ describe('a palette with holes, completed', () => {
       fc.property(anyPalette, (palette) => {
         expect(holesOf(completePalette(palette))).toEqual([]);
       }),
-      { numRuns: 50 },
+      { numRuns: 25 },
     );
   });
 

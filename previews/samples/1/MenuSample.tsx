@@ -16,29 +16,24 @@ import {
   promptOf,
   startOfMenu,
 } from '@parvis/ui/screens/QrMenu/navigation';
-import { lazy, Suspense, useReducer, useState } from 'react';
-import { AsidesNotice } from '../shared/AsidesNotice.tsx';
+import { lazy, Suspense, useMemo, useReducer, useState } from 'react';
 import { otherSample } from '../shared/addresses.ts';
 import type { SampleScreen } from '../shared/openSample.tsx';
 import { t } from '../shared/words.ts';
 import type { Opened } from './MenuDrawer.tsx';
-import { menus } from './menus.ts';
+import { menusOf } from './menus.ts';
+import type { MenuWords } from './words/fr.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
 const drawIcon = iconDrawer(24);
 
-const words = menuTexts(t);
-
 /** The menu with the tile chosen that the address names (`tile`), so that a chosen tile and the report button show. */
-const withTile = (start: typeof startOfMenu): typeof startOfMenu => {
+const withTile = (menus: ReturnType<typeof menusOf>): typeof startOfMenu => {
   const code = new URLSearchParams(location.search).get('tile');
   const entry = code && findEntry(menus, code);
-  return entry ? menuReducer(start, { type: 'choose', entry }) : start;
+  return entry ? menuReducer(startOfMenu, { type: 'choose', entry }) : startOfMenu;
 };
-
-const NOTHING_SENT = 'Merci. Ceci est un aperçu : rien n’a été envoyé.';
-const NOT_HERE = 'Cette page ne fait pas partie de l’aperçu.';
 
 const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
   <BottomBar
@@ -54,10 +49,12 @@ const Bar = ({ onElsewhere }: { onElsewhere: () => void }) => (
 );
 
 /** The menu of a scanned code with a built-in customer, in the colours of the address. */
-export const MenuSample: SampleScreen = ({ sample, asides }) => {
-  const [state, dispatch] = useReducer(menuReducer, startOfMenu, withTile);
+export const MenuSample: SampleScreen<MenuWords> = ({ sample, words, notice }) => {
+  const menus = useMemo(() => menusOf(words), [words]);
+  const texts = useMemo(() => menuTexts(t), []);
+  const [state, dispatch] = useReducer(menuReducer, menus, withTile);
   const [reporting, setReporting] = useState(false);
-  const [notice, setNotice] = useState('');
+  const [said, setSaid] = useState<'nothingSent' | 'notHere'>();
   const tiles = currentTiles(menus, state);
   const entry = state.open && findEntry(menus, state.open.code);
   const selected = tiles.find((tile) => tile.selected);
@@ -75,14 +72,14 @@ export const MenuSample: SampleScreen = ({ sample, asides }) => {
   return (
     <>
       <QrMenu
-        texts={words}
+        texts={texts}
         customer={{
           label: lbl,
-          place: 'Halles du marché · entrée nord',
+          place: words.place,
           logoSrc: wlogo ?? logo,
           logoWide: Boolean(wlogo),
         }}
-        banner={{ title: 'Bonjour !', text: 'Un souci ici ? Dites-le en quelques gestes.' }}
+        banner={{ title: words.hello, text: words.invitation }}
         prompt={promptOf(menus, state)}
         path={crumbsOf(menus, state, t('menu.root'))}
         onPath={(page) => dispatch({ type: 'to', page })}
@@ -92,8 +89,8 @@ export const MenuSample: SampleScreen = ({ sample, asides }) => {
         renderIcon={drawIcon}
         onReport={() => setReporting(true)}
         badge="demo"
-        notice={<AsidesNotice asides={asides} />}
-        bottomBar={<Bar onElsewhere={() => setNotice(NOT_HERE)} />}
+        notice={notice}
+        bottomBar={<Bar onElsewhere={() => setSaid('notHere')} />}
       />
       {opened && (
         <Suspense>
@@ -103,15 +100,15 @@ export const MenuSample: SampleScreen = ({ sample, asides }) => {
             onDone={() => {
               close();
               dispatch({ type: 'deselect' });
-              setNotice(NOTHING_SENT);
+              setSaid('nothingSent');
             }}
           />
         </Suspense>
       )}
       <ToastRegion>
-        {notice && (
-          <Toast tone={notice === NOTHING_SENT ? 'done' : 'info'} onClose={() => setNotice('')}>
-            {notice}
+        {said && (
+          <Toast tone={said === 'nothingSent' ? 'done' : 'info'} onClose={() => setSaid(undefined)}>
+            {words[said]}
           </Toast>
         )}
       </ToastRegion>

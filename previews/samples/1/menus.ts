@@ -1,56 +1,36 @@
 import type { TileItem } from '@parvis/ui/screens/QrMenu';
 import type { Menus } from '@parvis/ui/screens/QrMenu/navigation';
+import type { MenuWords } from './words/fr.ts';
+
+type Tile = Omit<TileItem, 'code' | 'lbl' | 'descr'> & { code: keyof MenuWords['tiles'] };
 
 /** A menu as a customer's could be: every kind of tile and state is in it. */
-export const menus: Menus<TileItem> = {
+const pages: Readonly<Record<string, readonly Tile[]>> = {
   main: [
-    {
-      code: 'hygiene',
-      type: 'menu',
-      imgSrc: 'droplet',
-      lbl: 'Hygiène',
-      descr: 'Toilettes, poubelles, propreté',
-    },
-    { code: 'comfort', type: 'menu', imgSrc: 'sofa', lbl: 'Confort', descr: 'Chaleur, bancs, lumière' },
-    { code: 'repair', type: 'reportEnd', imgSrc: 'wrench', lbl: 'Réparation', descr: 'Cassé ou dangereux' },
-    { code: 'it', type: 'reportEnd', imgSrc: 'wifi', lbl: 'Informatique', descr: 'Wi-Fi, bornes, écrans' },
-    {
-      code: 'opinion',
-      type: 'polling',
-      imgSrc: 'chart',
-      lbl: 'Votre avis',
-      descr: 'Une question',
-      alreadyAnswered: true,
-    },
-    {
-      code: 'hours',
-      type: 'info',
-      imgSrc: 'info',
-      lbl: 'Horaires',
-      descr: 'Ouvert de 8 h à 19 h, du lundi au samedi.',
-    },
+    { code: 'hygiene', type: 'menu', imgSrc: 'droplet' },
+    { code: 'comfort', type: 'menu', imgSrc: 'sofa' },
+    { code: 'repair', type: 'reportEnd', imgSrc: 'wrench' },
+    { code: 'it', type: 'reportEnd', imgSrc: 'wifi' },
+    { code: 'opinion', type: 'polling', imgSrc: 'chart', alreadyAnswered: true },
+    { code: 'hours', type: 'info', imgSrc: 'info' },
   ],
   hygiene: [
-    {
-      code: 'toilets',
-      type: 'reportEnd',
-      imgSrc: 'droplet',
-      lbl: 'Toilettes',
-      descr: 'Saleté, fuite, papier',
-    },
-    { code: 'bins', type: 'reportEnd', imgSrc: 'trash', lbl: 'Poubelles', descr: 'Pleines ou renversées' },
-    {
-      code: 'floor',
-      type: 'reportEnd',
-      imgSrc: 'sparkles',
-      lbl: 'Sols',
-      descr: 'Sales ou glissants',
-      pending: true,
-    },
+    { code: 'toilets', type: 'reportEnd', imgSrc: 'droplet' },
+    { code: 'bins', type: 'reportEnd', imgSrc: 'trash' },
+    { code: 'floor', type: 'reportEnd', imgSrc: 'sparkles', pending: true },
   ],
   comfort: [
-    { code: 'heat', type: 'reportEnd', imgSrc: 'sun', lbl: 'Température', descr: 'Trop chaud, trop froid' },
-    { code: 'seats', type: 'reportEnd', imgSrc: 'sofa', lbl: 'Assises', descr: 'Abîmées ou manquantes' },
-    { code: 'noise', type: 'reportEnd', imgSrc: 'speaker', lbl: 'Bruit', descr: 'Musique, travaux' },
+    { code: 'heat', type: 'reportEnd', imgSrc: 'sun' },
+    { code: 'seats', type: 'reportEnd', imgSrc: 'sofa' },
+    { code: 'noise', type: 'reportEnd', imgSrc: 'speaker' },
   ],
 };
+
+/** The menus of the sample in the words of a language. */
+export const menusOf = ({ tiles }: MenuWords): Menus<TileItem> =>
+  Object.fromEntries(
+    Object.entries(pages).map(([page, entries]) => [
+      page,
+      entries.map((entry) => ({ ...entry, lbl: tiles[entry.code][0], descr: tiles[entry.code][1] })),
+    ]),
+  );

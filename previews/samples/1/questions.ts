@@ -40,7 +40,20 @@ export const reportQuestions: Questionnaire = {
       words: 'Détail',
       'words.placeholder': 'Par exemple : la deuxième cabine à gauche',
     },
-    en: {},
+    en: {
+      what: 'What is wrong?',
+      dirty: 'It is dirty',
+      broken: 'It is broken',
+      missing: 'Something is missing',
+      next: 'Continue',
+      danger: 'Is it dangerous?',
+      isDanger: 'Danger',
+      yes: 'Yes',
+      no: 'No',
+      more: 'Anything to add?',
+      words: 'Detail',
+      'words.placeholder': 'For example: the second cubicle on the left',
+    },
   },
 };
 
@@ -65,6 +78,12 @@ export const pollQuestions: Questionnaire = {
       high: 'très bien',
       send: 'Envoyer',
     },
-    en: {},
+    en: {
+      opinion: 'How do you find this place?',
+      stars: 'Your rating',
+      low: 'could be better',
+      high: 'very good',
+      send: 'Send',
+    },
   },
 };

@@ -1,11 +1,11 @@
-import { satisfaction as words } from '@parvis/locales/fr/satisfaction';
+import { satisfaction as texts } from '@parvis/locales/fr/satisfaction';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { styled } from '@parvis/theme/css/stitches';
 import { useState } from 'react';
 import { SampleQuestions } from '../shared/SampleQuestions.tsx';
 import { addTexts } from '../shared/words.ts';
 
-addTexts(words);
+addTexts(texts);
 
 const Card = styled('section', {
   padding: '$4',
@@ -17,9 +17,9 @@ const Card = styled('section', {
 });
 
 /** The question how it went, with the flow of the app. Renders a `<section>`; nothing once it is answered. */
-export const Satisfaction = () => {
+export const Satisfaction = ({ thanks }: { thanks: string }) => {
   const [answered, setAnswered] = useState(false);
-  if (answered) return <p role="status">Merci. Ceci est un aperçu : rien n’a été envoyé.</p>;
+  if (answered) return <p role="status">{thanks}</p>;
   return (
     <Card>
       <SampleQuestions definition={satisfaction} onFinal={() => setAnswered(true)} />

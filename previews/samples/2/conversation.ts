@@ -1,77 +1,31 @@
-import type { ChatAuthor, ChatImage, ChatItem } from '@parvis/ui/screens/Chat';
+import type { ChatAuthor, ChatItem, ChatMessage } from '@parvis/ui/screens/Chat';
+import { puddle } from './puddle.ts';
+import type { ChatWords } from './words/fr.ts';
 
-const yesterday = { key: 'yesterday', label: 'Hier' };
-export const today = { key: 'today', label: 'Aujourd’hui' };
-
-export const me: ChatAuthor = { key: 'me', name: 'Vous', initials: 'V' };
-const staff: ChatAuthor = { key: 'staff', name: 'A. M.', role: 'Maintenance', initials: 'AM' };
-
-const REPORTED = 'Hygiène › Toilettes. C’est cassé. Fuite d’eau devant le lavabo, le sol glisse.';
-
-/** A drawn picture stands in for a photo. */
-const PUDDLE = `data:image/svg+xml,${encodeURIComponent(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="640" height="360" viewBox="0 0 640 360"><rect width="640" height="360" fill="#c9d3dc"/><rect y="210" width="640" height="150" fill="#9aa8b4"/><rect x="70" y="110" width="250" height="36" rx="8" fill="#f4f7fa"/><path d="M180 146v64h30v-64z" fill="#dbe3ea"/><ellipse cx="250" cy="290" rx="190" ry="38" fill="#6fa3c8" opacity=".75"/><ellipse cx="210" cy="282" rx="80" ry="12" fill="#fff" opacity=".5"/></svg>',
-)}`;
-
-/** The picture that somebody sent. */
-export const puddle: ChatImage = { src: PUDDLE, alt: 'Flaque d’eau sous un lavabo', width: 640, height: 360 };
+/** Who speaks in the conversation, and when. */
+export const partsOf = (words: ChatWords) => ({
+  me: { key: 'me', name: words.you, initials: words.you.charAt(0) } satisfies ChatAuthor,
+  staff: { key: 'staff', name: 'A. M.', role: words.role, initials: 'AM' } satisfies ChatAuthor,
+  yesterday: { key: 'yesterday', label: words.yesterday },
+  today: { key: 'today', label: words.today },
+});
 
 /** A case as it could have gone: every kind of line is in it. */
-export const conversation: readonly ChatItem[] = [
-  {
-    kind: 'message',
-    id: '1',
-    day: yesterday,
-    time: '18:42',
-    mine: true,
-    author: me,
-    text: REPORTED,
-    status: 'seen',
-  },
-  {
-    kind: 'message',
-    id: '2',
-    day: yesterday,
-    time: '18:42',
-    mine: true,
-    author: me,
-    image: puddle,
-    status: 'seen',
-  },
-  {
-    kind: 'event',
-    id: '3',
-    day: today,
-    time: '08:05',
-    event: 'handled',
-    text: 'A. M. prend le cas en charge',
-  },
-  {
-    kind: 'message',
-    id: '4',
-    day: today,
-    time: '08:06',
-    mine: false,
-    author: staff,
-    text: 'Bonjour, merci pour votre signalement. L’eau coule-t-elle encore ?',
-  },
-  {
-    kind: 'message',
-    id: '5',
-    day: today,
-    time: '08:09',
-    mine: true,
-    author: me,
-    text: 'Oui, un peu moins qu’hier.',
-    status: 'seen',
-  },
-  {
-    kind: 'message',
-    id: '6',
-    day: today,
-    time: '08:11',
-    mine: false,
-    author: staff,
-    text: 'Une équipe passe ce matin. Attention au sol d’ici là.',
-  },
-];
+export function conversationOf(words: ChatWords): readonly ChatItem[] {
+  const { me, staff, yesterday, today } = partsOf(words);
+  const mine = { kind: 'message', mine: true, author: me, status: 'seen' } as const;
+  const theirs = { kind: 'message', mine: false, author: staff } as const;
+  const line = (id: string, time: string, said: Pick<ChatMessage, 'text' | 'image'>) => ({
+    id,
+    time,
+    ...said,
+  });
+  return [
+    { ...mine, day: yesterday, ...line('1', '18:42', { text: words.reported }) },
+    { ...mine, day: yesterday, ...line('2', '18:42', { image: { ...puddle, alt: words.puddle } }) },
+    { kind: 'event', id: '3', day: today, time: '08:05', event: 'handled', text: words.taken },
+    { ...theirs, day: today, ...line('4', '08:06', { text: words.asked }) },
+    { ...mine, day: today, ...line('5', '08:09', { text: words.answered }) },
+    { ...theirs, day: today, ...line('6', '08:11', { text: words.coming }) },
+  ];
+}

@@ -1,7 +1,12 @@
+import { languages } from '@parvis/locales/languages';
+import { readColour } from '@parvis/theme/colour/written';
 import { styled } from '@parvis/theme/css/stitches';
-import type { PaletteFailure } from '@parvis/theme/palette/palette';
+import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
+import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
-import { addressWith, schemeWanted } from './example.ts';
+import { addressWith, inLanguage, schemeWanted } from './example.ts';
+import { givenBy } from './given.ts';
+import { language, t } from './notice/words.ts';
 import type { draw } from './useAskedSample.ts';
 
 const Page = styled('main', {
@@ -26,12 +31,12 @@ const Link = styled('a', {
   fontWeight: '$bold',
 });
 
-const sentences: Readonly<Record<PaletteFailure, string>> = {
-  missing: 'L’adresse ne contient pas de couleurs : le paramètre « appColors » manque ou est vide.',
-  notJson: 'Le paramètre « appColors » de l’adresse n’est pas du JSON valide.',
-  notObject: 'Le paramètre « appColors » est bien du JSON, mais pas un objet de couleurs.',
-  tooLarge: 'Le paramètre « appColors » est trop long pour être une palette.',
-};
+const sentences = {
+  missing: 'sample.problem.missing',
+  notJson: 'sample.problem.notJson',
+  notObject: 'sample.problem.notObject',
+  tooLarge: 'sample.problem.tooLarge',
+} as const satisfies Record<PaletteFailure, string>;
 
 const example = '{"reportBtnBg":"#17734A","mainBtnImg":"#17734A"}';
 
@@ -44,25 +49,55 @@ export type ProblemProps = {
   onGround: typeof draw;
 };
 
+/** The one colour that an address gives in place of a palette, in normal form. */
+const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
+
+/** A sign in the middle of the colours; what comes after it was put back in vain. */
+const isCut = (reason: PaletteFailure, fragment: string): boolean =>
+  reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
+
 /** What is wrong with the address, and one that works. Renders a `<main>`. */
 export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => {
   useLayoutEffect(() => {
     onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
   }, [query, onGround]);
+  const value = givenBy(query, fragment).values.get('appColors') ?? '';
+  const colour = colourIn(value) ?? colourIn(value + fragment);
+  const other = languages.find(({ tag }) => tag !== language());
+  const to = (colours: string) =>
+    addressWith(colours, query, colour || isCut(reason, fragment) ? '' : fragment);
   return (
     <Page>
-      <Title>Cet aperçu ne peut pas être affiché</Title>
-      <p>{sentences[reason]}</p>
-      <p>Il faut un objet JSON, encodé pour une adresse, qui donne à chaque clé une couleur :</p>
+      <Title>{t('sample.problem')}</Title>
+      {colour ? (
+        <p>
+          {t('sample.problem.oneColour', { value: value || fragment })}
+          <br />
+          <Link href={to(formatPaletteShort(paletteFromBrand(colour) ?? {}))}>
+            {t('sample.problem.make')}
+          </Link>
+        </p>
+      ) : (
+        <p>{t(sentences[reason])}</p>
+      )}
+      {!colour && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
+      <p>{t('sample.problem.needed')}</p>
       <Code>{example}</Code>
+      <p>{t('sample.accepted')}</p>
       <p>
-        <Link href={addressWith(example, query, fragment)}>Ouvrir un exemple qui fonctionne</Link>
+        <Link href={to(example)}>{t('sample.problem.example')}</Link>
         <br />
-        <Link href={addressWith('{}', query, fragment)}>Ouvrir avec les couleurs par défaut</Link>
+        <Link href={to('{}')}>{t('sample.problem.defaults')}</Link>
+        <br />
+        <Link href="../../studio/">{t('sample.studio')}</Link>
       </p>
-      <p lang="en">
-        This preview needs the query parameter “appColors”: a URL-encoded JSON object of colours.
-      </p>
+      {other && (
+        <p>
+          <Link lang={other.locale} href={inLanguage(other.tag, query, fragment)}>
+            {other.offer}
+          </Link>
+        </p>
+      )}
     </Page>
   );
 };

@@ -5,7 +5,7 @@ import type { Questionnaire as Definition } from '@parvis/questionnaire/model/sc
 import { ownWords } from '@parvis/questionnaire/model/texts';
 import { Questionnaire } from '@parvis/questionnaire/react/Questionnaire';
 import type { ReactNode } from 'react';
-import { addTexts, find, t } from './words.ts';
+import { addTexts, find, language, t } from './words.ts';
 
 addTexts(questionnaire);
 
@@ -17,7 +17,7 @@ export type SampleQuestionsProps = {
   renderIcon?: (name: string) => ReactNode;
 };
 
-/** A questionnaire of a sample page, in French; its answers stay in the page. */
+/** A questionnaire of a sample page, in its language; its answers stay in the page. */
 export const SampleQuestions = ({
   definition,
   hideTitle = false,
@@ -30,7 +30,7 @@ export const SampleQuestions = ({
     hideTitle={hideTitle}
     onFinal={onFinal}
     {...(renderIcon && { renderIcon })}
-    resolveText={(id) => ownWords(definition.texts, 'fr', id) ?? find(id)}
+    resolveText={(id) => ownWords(definition.texts, language(), id) ?? find(id)}
     texts={questionnaireTexts(t)}
   />
 );

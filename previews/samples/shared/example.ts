@@ -12,3 +12,10 @@ export function schemeWanted(query: string, deviceIsDark: boolean): Scheme {
   const dark = new URLSearchParams(query).get('dark');
   return dark === '1' || (dark === null && deviceIsDark) ? 'dark' : 'light';
 }
+
+/** The same address in another language. */
+export function inLanguage(tag: string, query: string, fragment: string): string {
+  const given = new URLSearchParams(query);
+  given.set('lang', tag);
+  return `?${given}${fragment}`;
+}

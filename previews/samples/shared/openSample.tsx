@@ -1,38 +1,79 @@
 import { UiTextsProvider } from '@parvis/ui/texts';
-import { type ComponentType, type ReactNode, StrictMode } from 'react';
+import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { localeAsked } from './given.ts';
 import { ground } from './ground.ts';
-import { type Aside, readRequest, type Sample } from './request.ts';
+import { readAddress } from './readAddress.ts';
+import type { Aside, Sample } from './request.ts';
 import { draw, useAskedSample } from './useAskedSample.ts';
-import { uiTexts } from './words.ts';
+import { language, speak, uiTexts } from './words.ts';
 
-export type SampleScreen = ComponentType<{ sample: Sample; asides: readonly Aside[] }>;
+/** A screen of the samples, in the words of the page's language; `notice` says what of the address it shows otherwise. */
+export type SampleScreen<Words = unknown> = ComponentType<{
+  sample: Sample;
+  words: Words;
+  notice: ReactNode;
+}>;
 
-const Drawn = ({
-  of: Screen,
-  sample,
-  asides,
-}: {
-  of: SampleScreen;
+/** Loaded on demand: an address that is drawn as it stands has nothing to say. */
+const LookNotice = lazy(async () => ({ default: (await import('./notice/LookNotice.tsx')).LookNotice }));
+
+type DrawnProps<Words> = {
+  of: SampleScreen<Words>;
+  words: Words;
   sample: Sample;
   asides: readonly Aside[];
-}) => <Screen sample={useAskedSample(sample)} asides={asides} />;
+};
 
-/** Opens a sample page: the screen as its address asks, or what is wrong with that address. */
-export async function openSample(Screen: SampleScreen): Promise<void> {
+const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>) => {
+  const { sample: shown, unloaded } = useAskedSample(sample);
+  const all = [...asides, ...unloaded];
+  const isQuiet = new URLSearchParams(location.search).get('notices') === '0';
+  const isPlain = all.length === 0 && Object.keys(sample.palette).length === 0;
+  const notice = !isQuiet && !isPlain && (
+    <Suspense>
+      <LookNotice sample={sample} asides={all} />
+    </Suspense>
+  );
+  return <Screen sample={shown} words={words} notice={notice || undefined} />;
+};
+
+/** Puts a screen on the page, with the words of the parts. */
+export function show(screen: ReactNode): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no element with the id "root".');
+  createRoot(root).render(
+    <StrictMode>
+      <UiTextsProvider texts={uiTexts()}>{screen}</UiTextsProvider>
+    </StrictMode>,
+  );
+}
+
+/** Says in which language the page is, and what it is. */
+export function entitle(title: string): void {
+  document.documentElement.lang = language();
+  document.title = title;
+}
+
+/**
+ * Opens a sample page: the screen as its address asks, or what is wrong with that address.
+ *
+ * @param french its words; those of another language are loaded when they are asked for
+ */
+export async function openSample<Words extends { title: string }>(
+  Screen: SampleScreen<Words>,
+  french: Words,
+  loadEnglish?: () => Promise<{ words: Words }>,
+): Promise<void> {
   ground();
-  const request = readRequest(location.search, location.href, location.hash);
-  const show = (screen: ReactNode) =>
-    createRoot(root).render(
-      <StrictMode>
-        <UiTextsProvider texts={uiTexts}>{screen}</UiTextsProvider>
-      </StrictMode>,
-    );
-  if (request.ok) return show(<Drawn of={Screen} {...request} />);
+  const { search, hash } = location;
+  const request = await readAddress();
+  const locale = localeAsked(search, hash);
+  await speak(locale);
+  const words = locale === 'en-US' && loadEnglish ? (await loadEnglish()).words : french;
+  entitle(words.title);
+  if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
   // Loaded on demand: hardly anybody sees it.
   const { Problem } = await import('./Problem.tsx');
-  const { search, hash } = location;
   show(<Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />);
 }

@@ -1,11 +1,17 @@
+import type { Locale } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette/palette';
+import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
+import { givenBy, localeAsked } from './given.ts';
+import { type LabelChange, readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
 /** What the address of a sample page asks for (specification, section 2: /samples). */
 export type Sample = {
   palette: Palette;
   scheme: Scheme;
+  /** The language of the built-in texts (`lang`): French unless asked for. */
+  locale: Locale;
   /** Addresses that are safe to show. */
   logo: string | undefined;
   wlogo: string | undefined;
@@ -13,34 +19,58 @@ export type Sample = {
   lbl: string | undefined;
 };
 
-/** Something in the address that was set aside; the page shows all the same. */
-export type Aside = { kind: 'colour'; finding: Finding } | { kind: 'picture'; name: 'logo' | 'wlogo' };
+export const pictureNames = ['logo', 'wlogo'] as const;
+export type PictureName = (typeof pictureNames)[number];
+
+/** Something in the address that is shown otherwise than given, or not at all; the page shows all the same. */
+export type Aside =
+  | { kind: 'colour'; finding: Finding }
+  | { kind: 'outside'; outside: OutsideColour }
+  /** An address that may not be shown, or one at which there is no picture. */
+  | { kind: 'picture'; name: PictureName }
+  | { kind: 'unloaded'; name: PictureName }
+  | { kind: 'label'; change: LabelChange }
+  /** A `#` that was not encoded. */
+  | { kind: 'sign' };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: Aside[] }
   | { ok: false; reason: PaletteFailure };
 
-/** Longest name that is shown, in characters. */
-const MAX_LABEL = 120;
+/** Reads the colours of an address; the reader of every notation is loaded where it is needed. */
+export type ReadPalette = (text: string | null) => WrittenPalette;
 
-const PICTURES = ['logo', 'wlogo'] as const;
+const strictly: ReadPalette = (text) => {
+  const parsed = parsePalette(text);
+  return parsed.ok ? { ...parsed, outside: [] } : parsed;
+};
 
 /**
- * Reads the address of a sample page. A logo given in the address itself is too long for many servers, so pictures
- * may also stand after the `#`, which is not sent to any.
+ * Reads the address of a sample page. A logo given in the address itself is too long for many servers, so all of it may also
+ * stand after the `#`, which is not sent to any.
  *
  * @param page the page's own address, which relative pictures are found from
  * @param fragment what comes after the path and query, with its `#`
  */
-export function readRequest(query: string, page: string, fragment = ''): SampleRequest {
-  const given = new URLSearchParams(query);
-  const unsent = new URLSearchParams(fragment.replace(/^#/, ''));
-  const colours = parsePalette(given.get('appColors'));
+export function readRequest(
+  query: string,
+  page: string,
+  fragment = '',
+  read: ReadPalette = strictly,
+): SampleRequest {
+  const { values, mended } = givenBy(query, fragment);
+  const colours = read(values.get('appColors'));
   if (!colours.ok) return colours;
-  const pictures: { logo?: string; wlogo?: string } = {};
-  const asides: Aside[] = colours.findings.map((finding) => ({ kind: 'colour', finding }));
-  for (const name of PICTURES) {
-    const text = given.get(name) ?? unsent.get(name);
+  const pictures: Partial<Record<PictureName, string>> = {};
+  const { label, changes } = readLabel(values.get('lbl'));
+  const asides: Aside[] = [
+    ...(mended ? [{ kind: 'sign' } as const] : []),
+    ...colours.findings.map((finding): Aside => ({ kind: 'colour', finding })),
+    ...colours.outside.map((outside): Aside => ({ kind: 'outside', outside })),
+    ...changes.map((change): Aside => ({ kind: 'label', change })),
+  ];
+  for (const name of pictureNames) {
+    const text = values.get(name);
     if (!text) continue;
     const address = pictureAddress(text, page);
     if (address) pictures[name] = address;
@@ -48,10 +78,11 @@ export function readRequest(query: string, page: string, fragment = ''): SampleR
   }
   const sample: Sample = {
     palette: colours.palette,
-    scheme: given.get('dark') === '1' ? 'dark' : 'light',
+    scheme: values.get('dark') === '1' ? 'dark' : 'light',
+    locale: localeAsked(query, fragment),
     logo: pictures.logo,
     wlogo: pictures.wlogo,
-    lbl: given.get('lbl')?.trim().slice(0, MAX_LABEL) || undefined,
+    lbl: label,
   };
   return { ok: true, sample, asides };
 }

@@ -2,10 +2,11 @@ import { readablePalette } from '@parvis/theme/contrast/readable';
 import { applyTheme } from '@parvis/theme/css/apply';
 import { colourKeys, type Scheme } from '@parvis/theme/palette/keys';
 import { darkKey, type Palette, type PaletteKey } from '@parvis/theme/palette/palette';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useStudio } from '../../live/useStudio.ts';
+import { readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
-import type { Sample } from './request.ts';
+import { type Aside, pictureNames, type Sample } from './request.ts';
 
 /** What a palette says of one scheme. The other is not on the page, and repairing it would take as long again. */
 const sideOf = (palette: Palette, scheme: Scheme): Palette => {
@@ -23,9 +24,28 @@ export const draw = (palette: Palette, scheme: Scheme) => {
 
 const shown = (text: string) => pictureAddress(text, location.href) ?? undefined;
 
+/** The logos at whose address there is no picture that this browser shows. */
+export function useUnloaded({ logo, wlogo }: Pick<Sample, 'logo' | 'wlogo'>): readonly string[] {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const addresses = [logo, wlogo].filter((address) => address !== undefined);
+    if (addresses.length === 0) return;
+    const miss = (address: string) => setFailed((all) => [...all, address]);
+    const watching = import('./missingPictures.ts').then(({ watchPictures }) =>
+      watchPictures(addresses, miss),
+    );
+    return () => void watching.then((stop) => stop());
+  }, [logo, wlogo]);
+  return failed;
+}
+
+/** What a page shows of its address, and the logos that could not be loaded: they are left out. */
+export type AskedSample = { sample: Sample; unloaded: Aside[] };
+
 /** The sample as the address asks for it, until a studio around the page asks for another. */
-export function useAskedSample(sample: Sample): Sample {
+export function useAskedSample(sample: Sample): AskedSample {
   const [asked, setAsked] = useState(sample);
+  const failed = useUnloaded(asked);
   const { scheme } = sample;
   const last = useRef(sample.palette);
   useLayoutEffect(() => draw(last.current, scheme), [scheme]);
@@ -36,7 +56,7 @@ export function useAskedSample(sample: Sample): Sample {
         draw(palette, scheme);
         // Colours need no rendering; words and pictures do, and seldom change.
         setAsked((before) => {
-          const next = { ...before, logo: shown(logo), wlogo: shown(wlogo), lbl: lbl || undefined };
+          const next = { ...before, logo: shown(logo), wlogo: shown(wlogo), lbl: readLabel(lbl).label };
           const same = next.logo === before.logo && next.wlogo === before.wlogo && next.lbl === before.lbl;
           return same ? before : next;
         });
@@ -44,5 +64,7 @@ export function useAskedSample(sample: Sample): Sample {
       [scheme],
     ),
   );
-  return asked;
+  const names = pictureNames.filter((name) => failed.includes(asked[name] ?? ''));
+  const left = Object.fromEntries(names.map((name) => [name, undefined]));
+  return { sample: { ...asked, ...left }, unloaded: names.map((name) => ({ kind: 'unloaded', name })) };
 }

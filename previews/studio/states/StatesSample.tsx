@@ -8,7 +8,7 @@ import { SystemMessage } from '@parvis/ui/parts/SystemMessage';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { type ComponentType, useState } from 'react';
 import { reportQuestions } from '../../samples/1/questions.ts';
-import { puddle } from '../../samples/2/conversation.ts';
+import { puddle } from '../../samples/2/puddle.ts';
 import type { SampleScreen } from '../../samples/shared/openSample.tsx';
 import { SampleQuestions } from '../../samples/shared/SampleQuestions.tsx';
 import { type SampleState, states } from '../frames/views.ts';
@@ -93,7 +93,7 @@ const asked = (): SampleState => {
 };
 
 /** One state of the app by itself, as the address names it (`state`). */
-export const StatesSample: SampleScreen = ({ sample }) => {
+export const StatesSample: SampleScreen<{ title: string }> = ({ sample }) => {
   const { title, Screen } = screens[asked()];
   const { lbl = 'Ville de Belleroche', logo } = sample;
   return (

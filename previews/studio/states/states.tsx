@@ -1,4 +1,4 @@
 import { openSample } from '../../samples/shared/openSample.tsx';
 import { StatesSample } from './StatesSample.tsx';
 
-void openSample(StatesSample);
+void openSample(StatesSample, { title: document.title });

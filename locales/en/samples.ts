@@ -1,0 +1,72 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { samples as source } from '../fr/samples.ts';
+
+/** The sample pages and the page of a customer’s set, in English. */
+export const samples: Translation<typeof source> = {
+  'sample.notice': 'About this address',
+  'sample.adapted_one': '{{count}} colour adapted',
+  'sample.adapted_other': '{{count}} colours adapted',
+  'sample.ignored_one': '{{count}} setting ignored',
+  'sample.ignored_other': '{{count}} settings ignored',
+  'sample.mended': 'address mended',
+  'sample.label': 'name changed',
+  'sample.incomplete': 'incomplete palette',
+  'sample.incomplete.text_one':
+    '{{count}} default colour does not go with yours. Completing derives it from those you chose, which stay.',
+  'sample.incomplete.text_other':
+    '{{count}} default colours do not go with yours. Completing derives them from those you chose, which stay.',
+  'sample.complete': 'Complete the palette',
+  'sample.studio': 'Open in the studio',
+  'sample.set': 'All views',
+  'sample.why': 'What could not be read is shown in the nearest shade that can:',
+  'sample.change': '{{given}} → {{shown}}',
+  'sample.because': '{{key}} on {{surface}}: {{ratio}} : 1, {{required}} is needed.',
+  'sample.opaque': 'The page itself is always opaque.',
+  'sample.fitted_one': '{{count}} default colour fitted to yours',
+  'sample.fitted_other': '{{count}} default colours fitted to yours',
+  'sample.others_one': 'Show {{count}} more',
+  'sample.others_other': 'Show {{count}} more',
+  'sample.outside': '{{key}}: “{{value}}” is too vivid for usual screens, {{used}} is shown.',
+  'sample.notColour': '{{key}}: “{{value}}” is not a known colour, {{used}} is shown.',
+  'sample.notText': '{{key}}: {{value}} is not a text in quotes, {{used}} is shown.',
+  'sample.accepted':
+    'A colour is written #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() or color(display-p3 …).',
+  'sample.unknown_one': 'Unknown key: {{keys}}.',
+  'sample.unknown_other': 'Unknown keys: {{keys}}.',
+  'sample.unknown.more': '{{keys}} and {{count}} more',
+  'sample.picture':
+    '{{name}}: address refused. It must be https, of this site, or a PNG, JPEG, WebP or SVG picture in the address.',
+  'sample.unloaded': '{{name}}: no picture could be loaded from {{address}}.',
+  'sample.label.cut': 'Name cut: at most 120 characters are shown.',
+  'sample.label.cleaned': 'Name corrected: line breaks and signs that turn the order of letters are removed.',
+  'sample.label.unseen': 'Name ignored: there is nothing to see in it.',
+  'sample.sign': 'The sign # was not encoded (%23): the rest of the address was put back.',
+  'sample.problem': 'This preview cannot be shown',
+  'sample.problem.missing': 'The address holds no colours: the parameter “appColors” is missing or empty.',
+  'sample.problem.notJson': 'The parameter “appColors” of the address is not valid JSON.',
+  'sample.problem.notObject': 'The parameter “appColors” is JSON, but not an object of colours.',
+  'sample.problem.tooLarge':
+    'The parameter “appColors” is too long for a palette: at most 500 keys and 24,000 characters are read, 62 keys are enough.',
+  'sample.problem.sign':
+    'A sign # cuts the address in two. Write %23 in its place, or the digits alone: 1752E3.',
+  'sample.problem.oneColour': '“{{value}}” is a colour, not a palette.',
+  'sample.problem.make': 'Make a whole palette of it',
+  'sample.problem.needed':
+    'It must be a JSON object, encoded for an address, that gives a colour to each key:',
+  'sample.problem.example': 'Open an example that works',
+  'sample.problem.defaults': 'Open with the default colours',
+  'sample.page.menu': 'Menu',
+  'sample.page.chat': 'Chat',
+  'sample.set.title': 'The views of {{name}}',
+  'sample.set.lead':
+    'Menu and chat, light and dark, in both languages. Each view opens in full; its address is enough to show it.',
+  'sample.set.view': '{{page}}, {{scheme}}',
+  'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
+  'sample.set.copy': 'Copy the address',
+  'sample.set.copyNamed': 'Copy the address: {{view}}',
+  'sample.set.copied': 'Address copied',
+  'sample.set.copyAll': 'Copy all addresses',
+  'sample.set.copiedAll': 'Addresses copied',
+  'sample.set.failed': 'This browser does not allow copying: select the address written below the view.',
+  'sample.set.print': 'Print',
+};

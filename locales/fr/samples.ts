@@ -1,0 +1,75 @@
+/** The sample pages and the page of a customer’s set: what of an address they show otherwise, and why one cannot be shown. */
+export const samples = {
+  'sample.notice': 'À propos de cette adresse',
+  'sample.adapted_one': '{{count}} couleur adaptée',
+  'sample.adapted_other': '{{count}} couleurs adaptées',
+  'sample.ignored_one': '{{count}} réglage ignoré',
+  'sample.ignored_other': '{{count}} réglages ignorés',
+  'sample.mended': 'adresse rétablie',
+  'sample.label': 'nom modifié',
+  'sample.incomplete': 'palette incomplète',
+  'sample.incomplete.text_one':
+    '{{count}} couleur par défaut ne s’accorde pas aux vôtres. Compléter la déduit de celles que vous avez choisies, qui restent.',
+  'sample.incomplete.text_other':
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. Compléter les déduit de celles que vous avez choisies, qui restent.',
+  'sample.complete': 'Compléter la palette',
+  'sample.studio': 'Ouvrir dans le studio',
+  'sample.set': 'Toutes les vues',
+  'sample.why': 'Ce qui ne se lisait pas est montré dans la nuance lisible la plus proche\u202f:',
+  'sample.change': '{{given}} → {{shown}}',
+  'sample.because': '{{key}} sur {{surface}}\u202f: {{ratio}}\u202f: 1, il faut {{required}}.',
+  'sample.opaque': 'La page elle-même est toujours opaque.',
+  'sample.fitted_one': '{{count}} couleur par défaut adaptée aux vôtres',
+  'sample.fitted_other': '{{count}} couleurs par défaut adaptées aux vôtres',
+  'sample.others_one': 'Voir {{count}} autre',
+  'sample.others_other': 'Voir les {{count}} autres',
+  'sample.outside':
+    '{{key}}\u202f: «\u202f{{value}}\u202f» est trop vive pour les écrans courants, {{used}} est montrée.',
+  'sample.notColour':
+    '{{key}}\u202f: «\u202f{{value}}\u202f» n’est pas une couleur connue, {{used}} est montrée.',
+  'sample.notText': '{{key}}\u202f: {{value}} n’est pas un texte entre guillemets, {{used}} est montrée.',
+  'sample.accepted':
+    'Une couleur s’écrit #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() ou color(display-p3 …).',
+  'sample.unknown_one': 'Clé inconnue\u202f: {{keys}}.',
+  'sample.unknown_other': 'Clés inconnues\u202f: {{keys}}.',
+  'sample.unknown.more': '{{keys}} et {{count}} de plus',
+  'sample.picture':
+    '{{name}}\u202f: adresse refusée. Il faut https, ce site, ou une image PNG, JPEG, WebP ou SVG dans l’adresse.',
+  'sample.unloaded': '{{name}}\u202f: aucune image n’a pu être chargée de {{address}}.',
+  'sample.label.cut': 'Nom coupé\u202f: 120 caractères au plus sont montrés.',
+  'sample.label.cleaned':
+    'Nom corrigé\u202f: les sauts de ligne et les signes qui inversent le sens des lettres sont retirés.',
+  'sample.label.unseen': 'Nom ignoré\u202f: il ne contient rien de visible.',
+  'sample.sign': 'Le signe # n’était pas encodé (%23)\u202f: la suite de l’adresse a été rétablie.',
+  'sample.problem': 'Cet aperçu ne peut pas être affiché',
+  'sample.problem.missing':
+    'L’adresse ne contient pas de couleurs\u202f: le paramètre «\u202fappColors\u202f» manque ou est vide.',
+  'sample.problem.notJson': 'Le paramètre «\u202fappColors\u202f» de l’adresse n’est pas du JSON valide.',
+  'sample.problem.notObject':
+    'Le paramètre «\u202fappColors\u202f» est bien du JSON, mais pas un objet de couleurs.',
+  'sample.problem.tooLarge':
+    'Le paramètre «\u202fappColors\u202f» est trop long pour être une palette\u202f: 500 clés et 24\u202f000 caractères au plus sont lus, 62 clés suffisent.',
+  'sample.problem.sign':
+    'Un signe # coupe l’adresse en deux. Écrivez %23 à sa place, ou seulement les chiffres\u202f: 1752E3.',
+  'sample.problem.oneColour': '«\u202f{{value}}\u202f» est une couleur, et non une palette.',
+  'sample.problem.make': 'En faire une palette entière',
+  'sample.problem.needed':
+    'Il faut un objet JSON, encodé pour une adresse, qui donne à chaque clé une couleur\u202f:',
+  'sample.problem.example': 'Ouvrir un exemple qui fonctionne',
+  'sample.problem.defaults': 'Ouvrir avec les couleurs par défaut',
+  'sample.page.menu': 'Menu',
+  'sample.page.chat': 'Discussion',
+  'sample.set.title': 'Les vues de {{name}}',
+  'sample.set.lead':
+    'Menu et discussion, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
+  'sample.set.view': '{{page}}, {{scheme}}',
+  'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
+  'sample.set.copy': 'Copier l’adresse',
+  'sample.set.copyNamed': 'Copier l’adresse\u202f: {{view}}',
+  'sample.set.copied': 'Adresse copiée',
+  'sample.set.copyAll': 'Copier toutes les adresses',
+  'sample.set.copiedAll': 'Adresses copiées',
+  'sample.set.failed':
+    'Ce navigateur ne permet pas de copier\u202f: sélectionnez l’adresse écrite sous la vue.',
+  'sample.set.print': 'Imprimer',
+} as const;

@@ -1,0 +1,121 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
+import { PaperIcon } from '@parvis/ui/icons/PaperIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useMemo } from 'react';
+import { LookNotice } from '../shared/notice/LookNotice.tsx';
+import { t } from '../shared/notice/words.ts';
+import { queryOf } from '../shared/queryOf.ts';
+import type { Aside, Sample } from '../shared/request.ts';
+import { useUnloaded } from '../shared/useAskedSample.ts';
+import { useCopy } from './useCopy.ts';
+import { View } from './View.tsx';
+import { setOf } from './views.ts';
+
+const Page = styled('main', {
+  display: 'grid',
+  gap: '$6',
+  maxInlineSize: '90rem',
+  marginInline: 'auto',
+  padding: '$6 $4 $12',
+  '@desk': { padding: '$8 $8 $16' },
+  '@media print': { display: 'block', maxInlineSize: 'none', padding: 0 },
+});
+const Head = styled('header', {
+  display: 'grid',
+  gap: '$3',
+  '& h1': { margin: 0, fontSize: '1.75rem', lineHeight: '$tight', overflowWrap: 'anywhere' },
+  '& p': { margin: 0, maxInlineSize: '44rem' },
+});
+const Ways = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  '@media print': { display: 'none' },
+});
+const Notice = styled('div', {
+  maxInlineSize: '44rem',
+  '&:empty': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+const Group = styled('section', {
+  '& > h2': { margin: '0 0 $4', fontSize: '$lg', lineHeight: '$snug' },
+  '@media print': { breakInside: 'avoid', marginBlockStart: '1rem' },
+});
+const Row = styled('ul', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: '$5 $4',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@desk': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$6' },
+  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0.75rem' },
+});
+
+/** The name of the customer, as the samples show it. */
+export const nameOf = ({ lbl }: Sample): string => lbl ?? 'Ville de Belleroche';
+
+export type SetPageProps = { sample: Sample; asides: readonly Aside[] };
+
+/** Every view of a customer's look, framed side by side with its address: for the meeting that decides. Renders a `<main>`. */
+export const SetPage = ({ sample, asides }: SetPageProps) => {
+  const groups = useMemo(() => setOf(sample, new URL('../', location.href).href), [sample]);
+  const unloaded = useUnloaded(sample);
+  const missing = (['logo', 'wlogo'] as const).filter((name) => unloaded.includes(sample[name] ?? ''));
+  const [copied, copy] = useCopy();
+  const all = groups.flatMap(({ views }) => views.map(({ address }) => address)).join('\n');
+  return (
+    <Page>
+      <Head>
+        <h1>{t('sample.set.title', { name: nameOf(sample) })}</h1>
+        <p>{t('sample.set.lead')}</p>
+        <Ways>
+          <Button icon={<PaperIcon size={20} />} onClick={() => window.print()}>
+            {t('sample.set.print')}
+          </Button>
+          <Button variant="quiet" icon={<CopyIcon size={20} />} onClick={() => copy(all)}>
+            {t(copied === 'copied' ? 'sample.set.copiedAll' : 'sample.set.copyAll')}
+          </Button>
+          <ButtonLink href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</ButtonLink>
+          {groups
+            .filter(({ language }) => language.locale !== sample.locale)
+            .map(({ language }) => (
+              <ButtonLink
+                key={language.tag}
+                variant="plain"
+                lang={language.locale}
+                href={queryOf({ ...sample, locale: language.locale })}
+              >
+                {language.offer}
+              </ButtonLink>
+            ))}
+        </Ways>
+        {copied === 'failed' && <p role="alert">{t('sample.set.failed')}</p>}
+      </Head>
+      <Notice>
+        <LookNotice
+          sample={sample}
+          asides={[...asides, ...missing.map((name): Aside => ({ kind: 'unloaded', name }))]}
+          schemes={BOTH}
+          set={false}
+        />
+      </Notice>
+      {groups.map(({ language, views }) => (
+        <Group key={language.tag} aria-labelledby={`in-${language.tag}`}>
+          <h2 id={`in-${language.tag}`} lang={language.locale}>
+            {language.name}
+          </h2>
+          <Row role="list">
+            {views.map((view) => (
+              <View key={view.address} view={view} language={language.name} />
+            ))}
+          </Row>
+        </Group>
+      ))}
+    </Page>
+  );
+};
+
+const BOTH = ['light', 'dark'] as const;

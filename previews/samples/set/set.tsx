@@ -1,0 +1,26 @@
+import { ground } from '../shared/ground.ts';
+import { localeAsked } from '../shared/given.ts';
+import { schemeWanted } from '../shared/example.ts';
+import { t } from '../shared/notice/words.ts';
+import { entitle, show } from '../shared/openSample.tsx';
+import { Problem } from '../shared/Problem.tsx';
+import { readAddress } from '../shared/readAddress.ts';
+import { draw } from '../shared/useAskedSample.ts';
+import { speak } from '../shared/words.ts';
+import { nameOf, SetPage } from './SetPage.tsx';
+
+const { search, hash } = location;
+
+/** The page itself is in the default colours: the customer's are in its frames. */
+draw({}, schemeWanted('', matchMedia('(prefers-color-scheme: dark)').matches));
+ground();
+await speak(localeAsked(search, hash));
+const request = await readAddress();
+entitle(request.ok ? t('sample.set.title', { name: nameOf(request.sample) }) : t('sample.set'));
+show(
+  request.ok ? (
+    <SetPage sample={request.sample} asides={request.asides} />
+  ) : (
+    <Problem reason={request.reason} query={search} fragment={hash} onGround={draw} />
+  ),
+);

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readRequest, type Sample } from '../shared/request.ts';
+import { setOf } from './views.ts';
+
+const sample: Sample = {
+  palette: { bg1: '#FFFFEE', txt: '#181818' },
+  scheme: 'light',
+  locale: 'fr-FR',
+  logo: 'https://a.example/l.png',
+  wlogo: 'data:image/png;base64,AA==',
+  lbl: 'L’Île & Cie',
+};
+
+test('a set is both pages, light and dark, in both languages, and each address says the whole look', () => {
+  const views = setOf(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
+  expect(new Set(views.map(({ address }) => address)).size).toBe(8);
+  for (const { page, scheme, locale, address } of views) {
+    const { pathname, search, hash, href } = new URL(address);
+    expect(pathname).toBe(page === 'menu' ? '/samples/1/' : '/samples/2/');
+    expect(readRequest(search, href, hash)).toEqual({
+      ok: true,
+      sample: { ...sample, scheme, locale },
+      asides: [],
+    });
+  }
+});

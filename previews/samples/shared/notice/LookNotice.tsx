@@ -1,0 +1,159 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { completePalette, holesOf } from '@parvis/theme/derive/complete';
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
+import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { useMemo } from 'react';
+import { queryOf } from '../queryOf.ts';
+import type { Aside, Sample } from '../request.ts';
+import { ChangeList } from './ChangeList.tsx';
+import { type ShownOtherwise, shownOtherwise } from './changes.ts';
+import { sentencesOf, summaryOf } from './sentences.ts';
+import { t } from './words.ts';
+
+const Box = styled('aside', {
+  display: 'grid',
+  gap: '$1',
+  padding: '$1 $3 $3',
+  borderRadius: '$control',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  hairline: 'all',
+});
+const Details = styled('details', {
+  '& > summary': {
+    minBlockSize: '$target',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '$2',
+    fontWeight: '$bold',
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { flexShrink: 0 },
+    '& > svg:last-child': { marginInlineStart: 'auto' },
+    '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
+  },
+  '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+});
+/** Further lines of a long list. */
+const More = styled('details', {
+  '& > summary': { minBlockSize: '2rem', display: 'list-item', paddingBlock: '$1', cursor: 'pointer' },
+});
+const Told = styled('div', {
+  display: 'grid',
+  gap: '$3',
+  paddingBlock: '$1 $3',
+  '& p': { margin: 0 },
+  '& > ul:not([role])': { margin: 0, paddingInlineStart: '$5' },
+  '& li': { overflowWrap: 'anywhere' },
+});
+const Ways = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+
+/** Lines that are seen at once; the others unfold. */
+const FEW = 5;
+
+const Changes = ({ changes }: { changes: readonly ShownOtherwise[] }) => (
+  <>
+    <ChangeList changes={changes.slice(0, FEW)} />
+    {changes.length > FEW && (
+      <More>
+        <summary>{t('sample.others', { count: changes.length - FEW })}</summary>
+        <ChangeList changes={changes.slice(FEW)} />
+      </More>
+    )}
+  </>
+);
+
+const Sentences = ({ sentences }: { sentences: readonly string[] }) => {
+  const list = (lines: readonly string[]) => (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {list(sentences.slice(0, FEW))}
+      {sentences.length > FEW && (
+        <More>
+          <summary>{t('sample.others', { count: sentences.length - FEW })}</summary>
+          {list(sentences.slice(FEW))}
+        </More>
+      )}
+    </>
+  );
+};
+
+export type LookNoticeProps = {
+  sample: Sample;
+  asides: readonly Aside[];
+  /** The schemes that the page shows: that of the address unless there are more. */
+  schemes?: readonly Scheme[];
+  /** Leads to the page of all views, from a page that is not it. */
+  set?: boolean;
+};
+
+/**
+ * What of an address is shown otherwise than given, in a line that unfolds, with the ways on: complete the palette, open the
+ * same look in the studio, see all views. Renders an `<aside>`; nothing where there is nothing to say.
+ */
+export const LookNotice = ({ sample, asides, schemes = [sample.scheme], set = true }: LookNoticeProps) => {
+  const { palette } = sample;
+  const key = schemes.join();
+  const changes = useMemo(
+    () => key.split(',').flatMap((scheme) => shownOtherwise(palette, scheme as Scheme)),
+    [palette, key],
+  );
+  const holes = useMemo(() => holesOf(palette).length, [palette]);
+  const own = changes.filter((change) => change.own);
+  const fitted = changes.filter((change) => !change.own);
+  const sentences = sentencesOf(asides, sample);
+  if (changes.length + sentences.length + holes === 0) return null;
+  return (
+    <Box aria-label={t('sample.notice')}>
+      <Details>
+        <summary>
+          <InfoIcon size={20} />
+          {summaryOf(asides, own.length, holes) || t('sample.fitted', { count: fitted.length })}
+          <ChevronDownIcon size={18} />
+        </summary>
+        <Told>
+          {sentences.length > 0 && <Sentences sentences={sentences} />}
+          {own.length > 0 && <p>{t('sample.why')}</p>}
+          {own.length > 0 && <Changes changes={own} />}
+          {fitted.length > 0 && (
+            <More>
+              <summary>{t('sample.fitted', { count: fitted.length })}</summary>
+              <ChangeList changes={fitted} />
+            </More>
+          )}
+          {holes > 0 && <p>{t('sample.incomplete.text', { count: holes })}</p>}
+        </Told>
+      </Details>
+      <Ways>
+        {holes > 0 && (
+          <ButtonLink
+            size="small"
+            variant="solid"
+            href={queryOf({ ...sample, palette: completePalette(palette) })}
+          >
+            {t('sample.complete')}
+          </ButtonLink>
+        )}
+        <ButtonLink size="small" href={`../../studio/${queryOf(sample)}`}>
+          {t('sample.studio')}
+        </ButtonLink>
+        {set && (
+          <ButtonLink size="small" href={`../set/${queryOf(sample)}`}>
+            {t('sample.set')}
+          </ButtonLink>
+        )}
+      </Ways>
+    </Box>
+  );
+};
