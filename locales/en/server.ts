@@ -14,6 +14,12 @@ export const server: Translation<typeof French> = {
   'unreadable.title': 'This request could not be read',
   'unreadable.text':
     'The address is incomplete, or your browser sends too much with it. Scan the code again; if that is not enough, delete the cookies of this site. In an emergency, call 112.',
+  'tooLong.title': 'This request is too long',
+  'tooLong.text':
+    'The address, or what your browser sends with it, is more than a server can read. Scan the code again; if that does not help, clear the cookies of this site. For a preview of colours, put the logo after the sign #: /samples/1/?appColors=…#logo=… In an emergency, call 112.',
+  'sampleTooLong.title': 'The address of this preview is too long',
+  'sampleTooLong.text':
+    'A server does not read an address of more than 16,000 characters. Put what is long after the sign #, which is sent to nobody: /samples/1/?appColors=…#logo=data:… for a logo, /samples/1/#appColors=… for the colours. The studio (/studio) writes its addresses in this way.',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 

@@ -11,6 +11,12 @@ export const server = {
   'unreadable.title': 'Cette demande n’a pas pu être lue',
   'unreadable.text':
     'L’adresse est incomplète, ou votre navigateur envoie trop de choses avec elle. Scannez de nouveau le code\u202f; si cela ne suffit pas, effacez les cookies de ce site. En cas d’urgence, appelez le 112.',
+  'tooLong.title': 'Cette demande est trop longue',
+  'tooLong.text':
+    'L’adresse, ou ce que votre navigateur envoie avec elle, dépasse ce qu’un serveur peut lire. Scannez de nouveau le code\u202f; si cela ne suffit pas, effacez les cookies de ce site. Pour un aperçu de couleurs, placez le logo après le signe #\u202f: /samples/1/?appColors=…#logo=… En cas d’urgence, appelez le 112.',
+  'sampleTooLong.title': 'L’adresse de cet aperçu est trop longue',
+  'sampleTooLong.text':
+    'Un serveur ne lit pas une adresse de plus de 16\u202f000 caractères. Placez ce qui est long après le signe #, qui n’est envoyé à personne\u202f: /samples/1/?appColors=…#logo=data:… pour un logo, /samples/1/#appColors=… pour les couleurs. Le studio (/studio) écrit ses adresses ainsi.',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

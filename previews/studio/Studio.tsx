@@ -4,6 +4,7 @@ import type { Translate } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { type ReactNode, useMemo } from 'react';
+import type { AskedLook } from './drafts/askedLook.ts';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { placeOf } from './drafts/tab.ts';
@@ -35,6 +36,8 @@ export type StudioProps = {
   samples: string;
   /** Id of the theme to open first; without it, what was last worked on. */
   opens?: string | undefined;
+  /** A look to begin with, as an address of a sample page gives it. */
+  asked?: AskedLook | undefined;
   /** Whose work it is, where several people use one device: what somebody else left unsaved is never shown. */
   owner?: string | undefined;
   /** What the host has to say while the work stays on the screen. */
@@ -45,7 +48,17 @@ export type StudioProps = {
  * The theme studio: a customer's colours, logos and name, seen at once in both sample pages, saved to `store`. It draws
  * itself in the default colours, on the whole page. Renders a `<div>`.
  */
-export const Studio = ({ store, t, locale, onLocale, samples, opens, owner = '', notice }: StudioProps) => {
+export const Studio = ({
+  store,
+  t,
+  locale,
+  onLocale,
+  samples,
+  opens,
+  asked,
+  owner = '',
+  notice,
+}: StudioProps) => {
   useDefaultColours();
   useNoStrayDrops();
   const words = useMemo(() => partTexts(t, locale), [t, locale]);
@@ -58,7 +71,14 @@ export const Studio = ({ store, t, locale, onLocale, samples, opens, owner = '',
           {notice && <Notice role="alert">{notice}</Notice>}
           <Opening key={owner} store={store} id={opens}>
             {(theme) => (
-              <Workshop store={store} place={place} theme={theme} samples={samples} onLocale={onLocale} />
+              <Workshop
+                store={store}
+                place={place}
+                theme={theme}
+                asked={asked}
+                samples={samples}
+                onLocale={onLocale}
+              />
             )}
           </Opening>
         </Root>

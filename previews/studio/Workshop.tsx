@@ -13,6 +13,7 @@ import { ColoursPanel } from './colours/ColoursPanel.tsx';
 import type { OpenKey } from './colours/KeyRow.tsx';
 import { ContrastPanel } from './contrast/ContrastPanel.tsx';
 import { judge, repairsOf } from './contrast/judge.ts';
+import type { AskedLook } from './drafts/askedLook.ts';
 import { DraftsPanel } from './drafts/DraftsPanel.tsx';
 import type { SavedTheme, ThemeStore } from './drafts/store.ts';
 import type { UnsavedPlace } from './drafts/unsaved.ts';
@@ -64,14 +65,16 @@ export type WorkshopProps = {
   place: UnsavedPlace;
   /** The theme to begin with; null to go on with what was done last. */
   theme: SavedTheme | null;
+  /** A look that an address brought, to begin with. */
+  asked: AskedLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
 };
 
 /** The parts of the work on one side, the sample pages on the other. */
-export const Workshop = ({ store, place, theme, samples, onLocale }: WorkshopProps) => {
+export const Workshop = ({ store, place, theme, asked, samples, onLocale }: WorkshopProps) => {
   const { t } = useStudioTexts();
-  const draft = useDraft(store, place, theme);
+  const draft = useDraft(store, place, theme, asked?.document);
   const { work } = draft;
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
@@ -123,7 +126,7 @@ export const Workshop = ({ store, place, theme, samples, onLocale }: WorkshopPro
       />
     ),
     contrast: () => <ContrastPanel work={work} pairs={pairs} repairs={repairs} />,
-    share: () => <SharePanel work={work} samples={samples} name={draft.name} />,
+    share: () => <SharePanel work={work} samples={samples} name={draft.name} scheme={asked?.scheme} />,
     drafts: () => <DraftsPanel draft={draft} store={store} />,
   };
   return (

@@ -2,6 +2,7 @@ import { type Locale, localeOf, preferredLocale } from '@parvis/locales/language
 import { createTextStore } from '@parvis/locales/translate';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
+import { askedLook } from './drafts/askedLook.ts';
 import { deviceStore } from './drafts/deviceStore.ts';
 import { Studio } from './Studio.tsx';
 
@@ -9,6 +10,8 @@ const LANGUAGE = 'parvis.studio.language';
 
 /** The language chosen here before, else the browser's, else French. */
 const firstLocale = (): Locale => {
+  const asked = localeOf(new URLSearchParams(location.search).get('lang'));
+  if (asked) return asked;
   try {
     const chosen = localeOf(localStorage.getItem(LANGUAGE));
     if (chosen) return chosen;
@@ -20,6 +23,7 @@ const firstLocale = (): Locale => {
 
 const texts = createTextStore(firstLocale());
 const store = deviceStore();
+const asked = askedLook(location.href);
 const samples = new URL('../samples/', location.href).href;
 
 const say = () => {
@@ -37,15 +41,34 @@ const choose = async (locale: Locale) => {
   }
 };
 
+/** What of the address could not be used. */
+const noticeOf = (t: typeof texts.t): string | undefined => {
+  if (asked?.ok === false) return t('studio.address.refused');
+  return asked && asked.ignored > 0 ? t('studio.address.ignored', { count: asked.ignored }) : undefined;
+};
+
 const Page = () => {
   useSyncExternalStore(texts.subscribe, texts.version);
-  return <Studio store={store} t={texts.t} locale={texts.locale()} onLocale={choose} samples={samples} />;
+  const { t } = texts;
+  return (
+    <Studio
+      store={store}
+      t={t}
+      locale={texts.locale()}
+      onLocale={choose}
+      samples={samples}
+      asked={asked?.ok ? asked.look : undefined}
+      notice={noticeOf(t)}
+    />
+  );
 };
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no element with the id "root".');
 await texts.load('studio', 'colours', 'parts');
 say();
+// From here on the work is this tab's own: a reload goes on with it.
+if (asked) history.replaceState(null, '', location.pathname);
 createRoot(root).render(
   <StrictMode>
     <Page />

@@ -40,18 +40,31 @@ const call = callAddress(sessionCalls.userSts, {});
 
 describe('what cannot be read as a request', () => {
   it.each([
-    ['a broken header', `GET /q/test-hall HTTP/1.1\r\n${browser}Bad header\r\n\r\n`, '400 Bad Request'],
+    [
+      'a broken header',
+      `GET /q/test-hall HTTP/1.1\r\n${browser}Bad header\r\n\r\n`,
+      '400 Bad Request',
+      'Cette demande n’a pas pu être lue',
+    ],
     [
       'too many cookies',
       `GET /q/test-hall HTTP/1.1\r\n${browser}${cookies}\r\n`,
       '431 Request Header Fields Too Large',
+      'Cette demande est trop longue',
     ],
-  ])('is answered to a person in words, in their language: %s', async (_, text, status) => {
+    [
+      'a preview with 22 kB of colours',
+      `GET /samples/1/?appColors=${'x'.repeat(22_000)} HTTP/1.1\r\n${browser}\r\n`,
+      '431 Request Header Fields Too Large',
+      'L’adresse de cet aperçu est trop longue',
+    ],
+  ])('is answered to a person in words, in their language: %s', async (_, text, status, title) => {
     const answer = await say(text);
     expect(answer).toContain(`HTTP/1.1 ${status}\r\n`);
     expect(answer).toContain('Content-Type: text/html; charset=utf-8');
     expect(answer).toContain('<html lang="fr-FR">');
-    expect(answer).toContain('<h1>Cette demande n’a pas pu être lue</h1>');
+    expect(answer).toContain(`<h1>${title}</h1>`);
+    if (title.includes('aperçu')) expect(answer).toContain('/samples/1/#appColors=');
     expect(answer).not.toContain('rslt');
   });
 
@@ -66,7 +79,9 @@ describe('what cannot be read as a request', () => {
     await eventually(async () => expect(atServer?.bytesRead).toBe(text.length));
     socket.write('x'.repeat(40_000));
     await once(socket, 'close');
-    expect(String(Buffer.concat(answer))).toContain('<h1>Cette demande n’a pas pu être lue</h1>');
+    const page = String(Buffer.concat(answer));
+    expect(page).toContain('<h1>Cette demande est trop longue</h1>');
+    expect(page).toContain('#logo=');
   });
 
   it.each([

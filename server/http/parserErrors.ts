@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import type { ErrorCode } from '@parvis/api/errors';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { opensPage, PLAIN_STYLE_HASH, plainHtml } from './plainPage.ts';
+import { opensPage, PLAIN_STYLE_HASH, type PlainPage, plainHtml } from './plainPage.ts';
 
 /** What Node could not read, with as much of it as had come. */
 interface ParserError extends Error {
@@ -28,10 +28,20 @@ function headOf(packet: string) {
   return { method, url, headers: { accept: header('accept') }, language: header('accept-language') };
 }
 
+/** A sample page or the studio: colours and logos may stand in the address. */
+const PREVIEW = /^\/(?:samples|studio)(?:[/?]|$)/;
+
+/** What to say of a head that cannot be read: of one that is too long, where it may have been cut. */
+const pageOf = (status: number, url: string): PlainPage => {
+  if (status !== 431) return 'unreadable';
+  return PREVIEW.test(url) ? 'sampleTooLong' : 'tooLong';
+};
+
 /** A refusal as a person reads it who opens a page, and as a program does. */
-function wordsOf(asPage: boolean, code: ErrorCode, language: string | undefined) {
+function wordsOf(page: PlainPage | null, code: ErrorCode, language: string | undefined) {
+  const asPage = page !== null;
   const body = asPage
-    ? plainHtml('unreadable', preferredLocale(language))
+    ? plainHtml(page, preferredLocale(language))
     : JSON.stringify({ rslt: { error: { code } } });
   const headers = {
     'Content-Type': `${asPage ? 'text/html' : 'application/json'}; charset=utf-8`,
@@ -54,7 +64,7 @@ export function answerParserError(error: ParserError, socket: Socket): void {
   const { rawPacket } = error;
   const { language, ...head } = headOf(Buffer.isBuffer(rawPacket) ? rawPacket.toString('latin1') : '');
   const asPage = opensPage(head) || (status === 431 && head.method === '');
-  const { body, headers } = wordsOf(asPage, code, language);
+  const { body, headers } = wordsOf(asPage ? pageOf(status, head.url) : null, code, language);
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -69,7 +79,7 @@ export function answerParserError(error: ParserError, socket: Socket): void {
 function refuse(status: number, request: IncomingMessage, response: ServerResponse): void {
   const { method = '', url = '', headers: asked } = request;
   const asPage = opensPage({ method, url, headers: asked });
-  const { body, headers } = wordsOf(asPage, MALFORMED.code, asked['accept-language']);
+  const { body, headers } = wordsOf(asPage ? 'unreadable' : null, MALFORMED.code, asked['accept-language']);
   response.writeHead(status, headers).end(body);
 }
 

@@ -13,6 +13,7 @@ import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
 import type { HoldDay } from '../../app/staff/holdDates.ts';
 import type { OptionProblem } from '../../app/staff/questionForm.ts';
 import type { DeskPlace } from '../../app/staff/useDeskNav.tsx';
+import type { SetView } from '../../previews/samples/set/views.ts';
 import { channels } from '../../previews/studio/colours/oklch.ts';
 import type { ThemeField } from '../../previews/studio/drafts/store.ts';
 import type { SaveState } from '../../previews/studio/drafts/useDraft.ts';
@@ -43,7 +44,13 @@ const outlines = Object.keys(caseOutlines) as (keyof typeof caseOutlines)[];
 /** Every name of a type of the product: one that leaves it, or comes to it, is an error of types here. */
 const every = <Name extends string>(names: Readonly<Record<Name, true>>) => Object.keys(names) as Name[];
 
-const plainPages = every<PlainPage>({ away: true, crowded: true, unreadable: true });
+const plainPages = every<PlainPage>({
+  away: true,
+  crowded: true,
+  unreadable: true,
+  tooLong: true,
+  sampleTooLong: true,
+});
 const schemes = every<Scheme>({ light: true, dark: true });
 type Unread = Extract<ReadTheme, { ok: false }>;
 /** Saving that says nothing, or what stands whole in the source. */
@@ -62,6 +69,12 @@ export const patterns: readonly Pattern[] = [
     written: '{page}.text',
     ids: plainPages.map((page) => `${page}.text`),
     why: 'the pages that need nothing else, by name',
+  },
+  {
+    source: 'previews/samples/set/View.tsx',
+    written: 'sample.page.{view.page}',
+    ids: each(every<SetView['page']>({ menu: true, chat: true })).after('sample.page'),
+    why: 'the two sample pages by name',
   },
   {
     source: 'app/cases/caseWords.ts',

@@ -1,6 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
-import { PaperIcon } from '@parvis/ui/icons/PaperIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
@@ -72,7 +71,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
         <h1>{t('sample.set.title', { name: nameOf(sample) })}</h1>
         <p>{t('sample.set.lead')}</p>
         <Ways>
-          <Button icon={<PaperIcon size={20} />} onClick={() => window.print()}>
+          <Button variant="quiet" onClick={() => window.print()}>
             {t('sample.set.print')}
           </Button>
           <Button variant="quiet" icon={<CopyIcon size={20} />} onClick={() => copy(all)}>
@@ -99,7 +98,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
           sample={sample}
           asides={[...asides, ...missing.map((name): Aside => ({ kind: 'unloaded', name }))]}
           schemes={BOTH}
-          set={false}
+          inSet
         />
       </Notice>
       {groups.map(({ language, views }) => (

@@ -85,6 +85,7 @@ export const View = ({ view, language }: ViewProps) => {
   const [copied, copy] = useCopy();
   const said = { page: t(`sample.page.${view.page}`), scheme: t(`colour.scheme.${view.scheme}`) };
   const scheme = said.scheme.toLocaleLowerCase(view.locale);
+  const name = t('sample.set.viewIn', { page: said.page, scheme, language });
   return (
     <Card>
       <Screen ref={place}>
@@ -93,7 +94,7 @@ export const View = ({ view, language }: ViewProps) => {
           inert
           tabIndex={-1}
           aria-hidden
-          title={t('sample.set.viewIn', { page: said.page, scheme, language })}
+          title={name}
           src={view.framed}
           style={{ transform: `scale(${scale})` }}
         />
@@ -105,12 +106,10 @@ export const View = ({ view, language }: ViewProps) => {
           size="small"
           variant="quiet"
           icon={<CopyIcon size={18} />}
-          aria-label={t('sample.set.copyNamed', {
-            view: t('sample.set.viewIn', { page: said.page, scheme, language }),
-          })}
+          aria-label={copied === 'copied' ? undefined : t('sample.set.copyNamed', { view: name })}
           onClick={() => copy(view.address)}
         >
-          {t(copied === 'copied' ? 'sample.set.copied' : 'sample.set.copy')}
+          <span role="status">{t(copied === 'copied' ? 'sample.set.copied' : 'sample.set.copy')}</span>
         </Button>
         {copied === 'failed' && <p role="alert">{t('sample.set.failed')}</p>}
       </Copy>

@@ -1,6 +1,6 @@
-import { ground } from '../shared/ground.ts';
-import { localeAsked } from '../shared/given.ts';
 import { schemeWanted } from '../shared/example.ts';
+import { localeAsked } from '../shared/given.ts';
+import { ground } from '../shared/ground.ts';
 import { t } from '../shared/notice/words.ts';
 import { entitle, show } from '../shared/openSample.tsx';
 import { Problem } from '../shared/Problem.tsx';

@@ -1,4 +1,4 @@
-import { languages, type Locale } from '@parvis/locales/languages';
+import { type Locale, languages } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { queryOf } from '../shared/queryOf.ts';
 import type { Sample } from '../shared/request.ts';

@@ -22,6 +22,8 @@ export interface UnsavedPlace {
   own(): Unsaved | null;
   /** What closed tabs worked on, the newest first. */
   left(): readonly Left[];
+  /** Puts what this tab worked on and did not save among what closed tabs left: something else is begun in it. */
+  putAside(): void;
   /** Keeps this tab's work. A device without storage, or with full storage, keeps nothing: that is said on saving. */
   keep(work: Unsaved): void;
   /** Says whether this tab is in sight: what a hidden tab holds may be gone on with elsewhere. */
@@ -94,6 +96,15 @@ export function unsavedPlace(
         else if (!work.shown || age > GONE_AFTER) found.push({ ...work, key: one });
       }
       return found.sort((first, second) => second.at - first.at);
+    },
+    putAside() {
+      const work = readWork(storage.getItem(key), page);
+      if (!work || !isDirty(work)) return;
+      try {
+        storage.setItem(`${key}.${work.at}`, JSON.stringify({ ...work, shown: false }));
+      } catch {
+        // No room for both: said when somebody saves.
+      }
     },
     keep(work) {
       last = { work, at: now() };

@@ -51,16 +51,31 @@ export const MAX_NAME = 80;
 
 const identityOf = ({ id, name, savedName, fixed }: Unsaved): Identity => ({ id, name, savedName, fixed });
 
-/** @param theme the theme that the host opens; null to go on with what was done last */
-export function useDraft(store: ThemeStore, place: UnsavedPlace, theme: SavedTheme | null): Draft {
-  const [first] = useState(() => beginning(place.own(), place.left(), theme));
+/** The first of what is on the screen: what an address brought, as a theme that was never saved, or what there was. */
+function firstOf(place: UnsavedPlace, theme: SavedTheme | null, asked: ThemeDocument | undefined): Unsaved {
+  if (!asked) return beginning(place.own(), place.left(), theme);
+  place.putAside();
+  return { ...nothing, document: asked };
+}
+
+/**
+ * @param theme the theme that the host opens; null to go on with what was done last
+ * @param asked a look to begin with instead; what was on the screen is offered among unsaved work
+ */
+export function useDraft(
+  store: ThemeStore,
+  place: UnsavedPlace,
+  theme: SavedTheme | null,
+  asked?: ThemeDocument,
+): Draft {
+  const [first] = useState(() => firstOf(place, theme, asked));
   const work = useWork(first.document, first.before);
   const [identity, setIdentity] = useState<Identity>(identityOf(first));
   const [state, setState] = useState<SaveState>('idle');
   const [refused, setRefused] = useState<ThemeField | null>(null);
   const [saves, setSaves] = useState(0);
   // What the studio began with is this tab's own from now on.
-  const taken = 'key' in first ? first.key : null;
+  const taken = 'key' in first && typeof first.key === 'string' ? first.key : null;
   const [left, setLeft] = useState(() => offered(place.left()).filter(({ key }) => key !== taken));
   const { document, before, keep } = work;
   const { id, name, fixed } = identity;

@@ -16,11 +16,16 @@ function pairsOf(document: ThemeDocument, long: boolean): string[] {
 }
 
 /**
- * The address of a sample page in a theme. An uploaded logo stands after the `#`, which no server sees.
+ * The address of a sample page, or of the page of all views, in a theme. An uploaded logo stands after the `#`, which no server sees.
  *
  * @param samples address of the folder of the sample pages, with a slash at its end
  */
-export function sampleAddress(samples: string, page: 1 | 2, document: ThemeDocument, scheme: Scheme): string {
+export function sampleAddress(
+  samples: string,
+  page: 1 | 2 | 'set',
+  document: ThemeDocument,
+  scheme: Scheme,
+): string {
   const label = document.label.trim();
   const query = [
     `appColors=${formatPaletteShort(document.palette)}`,

@@ -1,8 +1,10 @@
 import { type ColourFormat, readColours } from '@parvis/theme/export/read';
 import type { Finding, Palette } from '@parvis/theme/palette/palette';
 import type { OutsideColour } from '@parvis/theme/palette/written';
+import { givenBy } from '../../samples/shared/given.ts';
+import { readLabel } from '../../samples/shared/label.ts';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { logoNames, MAX_LABEL, type ThemeDocument } from '../state/document.ts';
+import { logoNames, type ThemeDocument } from '../state/document.ts';
 
 type Identity = Partial<Omit<ThemeDocument, 'palette'>>;
 type Picture = (typeof logoNames)[number];
@@ -25,17 +27,21 @@ export type ReadTheme =
 const MAX_TEXT = 1_000_000;
 const ADDRESS = /^[^\s{}]*[?&#]appColors=/;
 
-/** Name and logos of a sample address, from its query and what comes after `#`. */
-function identityOf(text: string, page: string): { identity: Identity; refused: Picture[] } {
-  const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)#?(.*)$/s.exec(text.trim()) ?? [];
-  const given = new URLSearchParams(`${query}&${fragment}`);
+/** What a sample address gives, from its query and what comes after `#`. */
+function givenIn(text: string): URLSearchParams {
+  const [, query = '', fragment = ''] = /^[^?#]*\??([^#]*)(#?.*)$/s.exec(text.trim()) ?? [];
+  return givenBy(query, fragment).values;
+}
+
+/** Name and logos of a sample address. */
+function identityOf(given: URLSearchParams, page: string): { identity: Identity; refused: Picture[] } {
   const read = logoNames.map((name) => {
     const address = given.get(name) ?? '';
     return [name, address === '' ? '' : pictureAddress(address, page)] as const;
   });
   return {
     identity: {
-      label: (given.get('lbl') ?? '').slice(0, MAX_LABEL),
+      label: readLabel(given.get('lbl')).label ?? '',
       ...Object.fromEntries(read.filter(([, address]) => address !== null)),
     },
     refused: read.filter(([, address]) => address === null).map(([name]) => name),
@@ -51,14 +57,13 @@ const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.tri
  */
 export function readTheme(text: string, page = whole(text)): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
-  const read = readColours(withoutFragment(text));
+  const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;
+  const read = readColours(given?.get('appColors') ?? text);
   if (!read.ok) return read;
   // An object of which nothing can be used is some other file, no wish for the default colours.
   if (read.findings.length > 0 && Object.keys(read.palette).length === 0)
     return { ok: false, reason: 'noColours' };
-  const { identity, refused } = ADDRESS.test(text.trim())
-    ? identityOf(text, page)
-    : { identity: {}, refused: [] };
+  const { identity, refused } = given ? identityOf(given, page) : { identity: {}, refused: [] };
   return {
     ok: true,
     format: read.format,
@@ -67,9 +72,4 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
     outside: read.outside ?? [],
     refused,
   };
-}
-
-/** A logo after the `#` may be longer than any palette, and holds none. */
-function withoutFragment(text: string): string {
-  return ADDRESS.test(text.trim()) ? text.trim().replace(/#.*$/s, '') : text;
 }

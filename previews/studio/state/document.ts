@@ -23,9 +23,12 @@ export const MAX_LABEL = 120;
 /** Something of it is seen: neither spaces nor signs without a shape alone. */
 const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
+/** Without signs that turn the order of letters around. */
+const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 
 /** Whether a text can be a customer's name: left empty, or one line of which something is seen. */
-export const isLabel = (text: string): boolean => text === '' || (ONE_LINE.test(text) && VISIBLE.test(text));
+export const isLabel = (text: string): boolean =>
+  text === '' || (ONE_LINE.test(text) && VISIBLE.test(text) && NOT_TURNED.test(text));
 
 /** Whether two themes look and read the same: keys that say their default count as not chosen. */
 export function sameDocument(first: ThemeDocument, second: ThemeDocument): boolean {

@@ -48,10 +48,21 @@ const Told = styled('div', {
   gap: '$3',
   paddingBlock: '$1 $3',
   '& p': { margin: 0 },
-  '& > ul:not([role])': { margin: 0, paddingInlineStart: '$5' },
+  '& ul:not([role])': { margin: 0, paddingInlineStart: '$5' },
   '& li': { overflowWrap: 'anywhere' },
 });
-const Ways = styled('nav', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+/** Beside each other on a phone, too. */
+const Way = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minBlockSize: '2.5rem',
+  paddingInline: '$2',
+  color: 'inherit',
+  fontWeight: '$bold',
+  textUnderlineOffset: '0.2em',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
+});
 
 /** Lines that are seen at once; the others unfold. */
 const FEW = 5;
@@ -94,15 +105,15 @@ export type LookNoticeProps = {
   asides: readonly Aside[];
   /** The schemes that the page shows: that of the address unless there are more. */
   schemes?: readonly Scheme[];
-  /** Leads to the page of all views, from a page that is not it. */
-  set?: boolean;
+  /** The page of all views, which has these ways itself. */
+  inSet?: boolean;
 };
 
 /**
  * What of an address is shown otherwise than given, in a line that unfolds, with the ways on: complete the palette, open the
  * same look in the studio, see all views. Renders an `<aside>`; nothing where there is nothing to say.
  */
-export const LookNotice = ({ sample, asides, schemes = [sample.scheme], set = true }: LookNoticeProps) => {
+export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = false }: LookNoticeProps) => {
   const { palette } = sample;
   const key = schemes.join();
   const changes = useMemo(
@@ -145,14 +156,8 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], set = tr
             {t('sample.complete')}
           </ButtonLink>
         )}
-        <ButtonLink size="small" href={`../../studio/${queryOf(sample)}`}>
-          {t('sample.studio')}
-        </ButtonLink>
-        {set && (
-          <ButtonLink size="small" href={`../set/${queryOf(sample)}`}>
-            {t('sample.set')}
-          </ButtonLink>
-        )}
+        {!inSet && <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>}
+        {!inSet && <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>}
       </Ways>
     </Box>
   );

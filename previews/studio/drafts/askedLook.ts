@@ -1,0 +1,29 @@
+import type { Scheme } from '@parvis/theme/palette/keys';
+import { readTheme } from '../import/readTheme.ts';
+import { emptyDocument, type ThemeDocument } from '../state/document.ts';
+
+/** A look that the address of the studio brings, as sample pages hand it over. */
+export interface AskedLook {
+  readonly document: ThemeDocument;
+  readonly scheme: Scheme;
+}
+
+/** What came of an address: a look, how many of its settings could not be used, or that it cannot be read. */
+export type Asked =
+  | { readonly ok: true; readonly look: AskedLook; readonly ignored: number }
+  | { readonly ok: false };
+
+/** The look that an address of the studio names; nothing where it names none. */
+export function askedLook(address: string): Asked | null {
+  if (!/[?&#]appColors=/.test(address)) return null;
+  const read = readTheme(address);
+  if (!read.ok) return { ok: false };
+  return {
+    ok: true,
+    look: {
+      document: { ...emptyDocument, ...read.theme },
+      scheme: /[?&]dark=1(?:[&#]|$)/.test(address) ? 'dark' : 'light',
+    },
+    ignored: read.findings.length + read.refused.length,
+  };
+}
