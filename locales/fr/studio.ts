@@ -56,9 +56,9 @@ export const studio = {
   'studio.colours.darken': 'Déduire tout le sombre du clair',
   'studio.colour.pick': 'Choisir : {{name}}',
   'studio.colour.wrong':
-    'Cette couleur n’est pas reconnue. Sont admis : #1752E3 ou 1752E3, un nom CSS (teal), rgb(), hsl(), hwb(), lab(), lch(), oklch(), color(display-p3 …).',
+    'Cette couleur n’est pas reconnue. Sont admis\u202f: #1752E3 ou 1752E3, un nom CSS (teal), rgb(), hsl(), hwb(), lab(), lch(), oklch(), color(display-p3 …).',
   'studio.colour.outside':
-    'Les écrans courants ne montrent pas une couleur aussi vive : {{colour}}, la plus proche, est utilisée.',
+    'Les écrans courants ne montrent pas une couleur aussi vive\u202f: {{colour}}, la plus proche, est utilisée.',
   'studio.colour.tooLong': 'Ce texte est trop long pour une couleur.',
   'studio.colour.reset': 'Valeur par défaut',
   'studio.colour.fromLight': 'Déduire du clair',
@@ -144,7 +144,7 @@ export const studio = {
   'studio.import.finding': '{{key}} : « {{value}} ». {{why}}',
   'studio.import.picture': '{{name}} : cette adresse d’image ne convient pas, le logo actuel est gardé.',
   'studio.import.outside':
-    '{{key}} : « {{value}} » est trop vive pour les écrans courants, {{used}} est utilisée.',
+    '{{key}}\u202f: «\u202f{{value}}\u202f» est trop vive pour les écrans courants, {{used}} est utilisée.',
   'studio.address.refused': 'Les couleurs de l’adresse n’ont pas pu être lues\u202f: rien n’en a été repris.',
   'studio.address.ignored_one': '{{count}} réglage de l’adresse n’a pas pu être repris.',
   'studio.address.ignored_other': '{{count}} réglages de l’adresse n’ont pas pu être repris.',

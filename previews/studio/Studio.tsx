@@ -4,12 +4,12 @@ import type { Translate } from '@parvis/locales/translate';
 import { styled } from '@parvis/theme/css/stitches';
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { type ReactNode, useMemo } from 'react';
-import type { AskedLook } from './drafts/askedLook.ts';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { placeOf } from './drafts/tab.ts';
 import { useDefaultColours } from './frame/theme.ts';
 import { useNoStrayDrops } from './frame/useNoStrayDrops.ts';
+import type { AskedLook } from './import/askedLook.ts';
 import { StudioTextsProvider } from './shared/texts.tsx';
 import { Workshop } from './Workshop.tsx';
 

@@ -2,8 +2,8 @@ import { type Locale, localeOf, preferredLocale } from '@parvis/locales/language
 import { createTextStore } from '@parvis/locales/translate';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { askedLook } from './drafts/askedLook.ts';
 import { deviceStore } from './drafts/deviceStore.ts';
+import { askedLook } from './import/askedLook.ts';
 import { Studio } from './Studio.tsx';
 
 const LANGUAGE = 'parvis.studio.language';

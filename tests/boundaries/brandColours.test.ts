@@ -19,7 +19,7 @@ const repeated: Readonly<Record<string, readonly string[]>> = {
   'app/public/icon.svg': [brand.lightPrimary, '#fff'],
   'previews/samples/shared/icon.svg': [brand.lightPrimary, '#fff'],
   ...Object.fromEntries(
-    ['samples/1', 'samples/2', 'studio', 'studio/states'].map((page) => [
+    ['samples/1', 'samples/2', 'samples/set', 'studio', 'studio/states'].map((page) => [
       `previews/${page}/index.html`,
       [hdrBg1],
     ]),

@@ -88,10 +88,11 @@ function withGrounds(draft: ResolvedPalette, given: Given): ResolvedPalette {
     const isApart = (hex: string) =>
       place !== 'selectedTile' || Math.abs(oklchOf(hex).lightness - tile) >= APART;
     if (carries(draft[key])) continue;
+    // Without a brand a selected tile is a shade of the others.
+    const isShade = place === 'selectedTile' && !BRANDS.some((brand) => given[brand]);
+    const from = isShade ? draft.mainBtnBg1 : draft[key];
     moved[key] =
-      nearestShade(draft[key], (hex) => carries(hex) && isApart(hex)) ??
-      nearestShade(draft[key], carries) ??
-      draft[key];
+      nearestShade(from, (hex) => carries(hex) && isApart(hex)) ?? nearestShade(from, carries) ?? from;
   }
   return moved;
 }

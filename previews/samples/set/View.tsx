@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { CopyIcon } from '@parvis/ui/icons/CopyIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { t } from '../shared/notice/words.ts';
+import { t } from '../shared/noticeWords.ts';
 import { useCopy } from './useCopy.ts';
 import type { SetView } from './views.ts';
 

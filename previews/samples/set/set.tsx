@@ -1,7 +1,7 @@
 import { schemeWanted } from '../shared/example.ts';
 import { localeAsked } from '../shared/given.ts';
 import { ground } from '../shared/ground.ts';
-import { t } from '../shared/notice/words.ts';
+import { t } from '../shared/noticeWords.ts';
 import { entitle, show } from '../shared/openSample.tsx';
 import { Problem } from '../shared/Problem.tsx';
 import { readAddress } from '../shared/readAddress.ts';

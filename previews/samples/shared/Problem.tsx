@@ -6,7 +6,7 @@ import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/p
 import { useLayoutEffect } from 'react';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy } from './given.ts';
-import { language, t } from './notice/words.ts';
+import { language, t } from './noticeWords.ts';
 import type { draw } from './useAskedSample.ts';
 
 const Page = styled('main', {

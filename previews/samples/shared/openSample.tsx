@@ -16,7 +16,7 @@ export type SampleScreen<Words = unknown> = ComponentType<{
 }>;
 
 /** Loaded on demand: an address that is drawn as it stands has nothing to say. */
-const LookNotice = lazy(async () => ({ default: (await import('./notice/LookNotice.tsx')).LookNotice }));
+const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
 
 type DrawnProps<Words> = {
   of: SampleScreen<Words>;

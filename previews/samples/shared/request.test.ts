@@ -17,6 +17,7 @@ describe('the address of a sample page', () => {
       sample: {
         palette: { bg1: '#AABBCC' },
         scheme: 'dark',
+        locale: 'fr-FR',
         logo: 'https://parvis.example/l.png',
         wlogo: 'https://a.example/w.svg',
         lbl: 'Nice',

@@ -31,6 +31,7 @@ describe('a sample address', () => {
           sample: {
             palette: withoutDefaults(document.palette),
             scheme,
+            locale: 'fr-FR',
             logo: document.logo || undefined,
             wlogo: document.wlogo || undefined,
             lbl: document.label || undefined,

@@ -1,6 +1,6 @@
 import type { Scheme } from '@parvis/theme/palette/keys';
-import { readTheme } from '../import/readTheme.ts';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
+import { readTheme } from './readTheme.ts';
 
 /** A look that the address of the studio brings, as sample pages hand it over. */
 export interface AskedLook {

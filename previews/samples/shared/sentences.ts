@@ -1,5 +1,5 @@
-import type { Aside, Sample } from '../request.ts';
-import { t } from './words.ts';
+import { t } from './noticeWords.ts';
+import type { Aside, Sample } from './request.ts';
 
 /** Unknown keys that are named; an object of nonsense may have hundreds. */
 const FEW_KEYS = 6;

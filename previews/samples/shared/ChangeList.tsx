@@ -1,6 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ShownOtherwise } from './changes.ts';
-import { locale, t } from './words.ts';
+import { locale, t } from './noticeWords.ts';
 
 const List = styled('ul', { margin: 0, padding: 0, listStyle: 'none', display: 'grid', gap: '$2' });
 const Line = styled('li', { overflowWrap: 'anywhere', '& small': { display: 'block', fontSize: '$xs' } });

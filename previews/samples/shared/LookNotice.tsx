@@ -5,12 +5,12 @@ import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
-import { queryOf } from '../queryOf.ts';
-import type { Aside, Sample } from '../request.ts';
 import { ChangeList } from './ChangeList.tsx';
 import { type ShownOtherwise, shownOtherwise } from './changes.ts';
+import { t } from './noticeWords.ts';
+import { queryOf } from './queryOf.ts';
+import type { Aside, Sample } from './request.ts';
 import { sentencesOf, summaryOf } from './sentences.ts';
-import { t } from './words.ts';
 
 const Box = styled('aside', {
   display: 'grid',

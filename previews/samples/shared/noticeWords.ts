@@ -1,8 +1,8 @@
 import { colours } from '@parvis/locales/fr/colours';
 import { samples } from '@parvis/locales/fr/samples';
-import { addTexts } from '../words.ts';
+import { addTexts } from './words.ts';
 
 addTexts(samples);
 addTexts(colours);
 
-export { language, locale, t } from '../words.ts';
+export { language, locale, t } from './words.ts';
