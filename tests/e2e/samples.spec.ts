@@ -128,7 +128,7 @@ test('the folder of the samples, and a sample that does not exist, lead to both 
   const page = await (await people.context(phone)).newPage();
   for (const path of ['/samples', '/samples/', '/samples/3', '/samples/3/']) {
     await page.goto(product.address + path);
-    await expect(page.getByRole('link')).toHaveCount(3);
+    await expect(page.getByRole('link')).toHaveCount(4);
   }
   await page.getByRole('link', { name: 'Discussion' }).click();
   await expect(page.getByRole('log')).toBeVisible();
@@ -157,4 +157,162 @@ test('every question of a sample has its words, and a report is made to its end'
     await expect(page.locator('main')).not.toBeEmpty();
     await expect(wordless).toHaveCount(0);
   }
+});
+
+/** Colours as JSON in an address, encoded. */
+const coloured = (colours: Record<string, unknown>, more = '') =>
+  `?appColors=${encodeURIComponent(JSON.stringify(colours))}${more}`;
+
+test('every colour that is shown otherwise is named with both values, and so is what cannot be used', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  const query = coloured(
+    { txt: 'white', bg1: '#fff', btn1Bg: 'color(display-p3 1 0 0)', hdrBg1: 'bleu', nope: '#000' },
+    `&logo=/nothing-here.png&lbl=${encodeURIComponent(`Ville \u202eemlE ${'mot '.repeat(60)}`)}`,
+  );
+  for (const [number, language] of [
+    ['1', 'fr'],
+    ['2', 'en'],
+  ]) {
+    await page.goto(`${product.address}/samples/${number}/${query}&lang=${language}`);
+    const notice = page.getByRole('complementary');
+    await notice.locator('summary').first().click();
+    await notice.locator('details details summary').first().click();
+    const text = page.locator('html');
+    const shown = await text.evaluate((html) => html.style.getPropertyValue('--pv-colors-txt'));
+    expect(shown).not.toBe('#FFFFFF');
+    await expect(notice).toContainText(`#FFFFFF → ${shown}`);
+    for (const told of ['color(display-p3 1 0 0)', '#FF0000', 'bleu', 'oklch()', 'nope', 'nothing-here.png'])
+      await expect(notice).toContainText(told);
+    await expect(notice).toContainText(language === 'fr' ? 'Nom coupé' : 'Name cut');
+    await expect(notice).toContainText(language === 'fr' ? 'Nom corrigé' : 'Name corrected');
+    await expect(text).toHaveAttribute('lang', language === 'fr' ? 'fr-FR' : 'en-US');
+    await expect(page.getByRole('banner')).toContainText('…');
+    await expect(page.getByText(/--[\w.]+--/)).toHaveCount(0);
+  }
+});
+
+test('a palette with holes is completed with one press, in the address, and then says nothing', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  const colour = (key: string) =>
+    page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
+  await page.goto(`${product.address}/samples/1/${coloured({ btn1Bg: '#E2001A' }, '&lbl=Valmer&dark=1')}`);
+  await page.getByRole('link', { name: 'Compléter la palette' }).click();
+  await expect(page).toHaveURL(/appColors=.*reportBtnBg-E2001A/);
+  await expect(page.getByRole('banner')).toContainText('Valmer');
+  await expect.poll(() => colour('reportBtnBrdr')).not.toBe('#8FA9FF');
+  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('a # that was typed as it is, is put back and said; colours may stand after it altogether', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  const ground = () =>
+    page.evaluate(() => document.documentElement.style.getPropertyValue('--pv-colors-bg1'));
+  await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe","txt":"#123"}&lbl=Valmer`);
+  await expect.poll(ground).toBe('#CCFFEE');
+  await expect(page.getByRole('banner')).toContainText('Valmer');
+  await expect(page.getByRole('complementary')).toContainText('Adresse rétablie');
+  await page.goto(`${product.address}/samples/2/#appColors=bg1-CFE&lbl=Valmer`);
+  await expect.poll(ground).toBe('#CCFFEE');
+  await page.goto(`${product.address}/samples/1/?appColors={"bg1":"#cfe`);
+  await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
+});
+
+test('one colour in place of a palette leads to a palette, and a thousand keys to a sentence', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/1/?appColors=%2317734A`);
+  await page.getByRole('link', { name: 'En faire une palette entière' }).click();
+  await expect(page).toHaveURL(/reportBtnBg-17734A/);
+  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+  const keys = Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, 1]));
+  await page.goto(`${product.address}/samples/1/${coloured(keys)}`);
+  await expect(page.getByText('est trop long pour être une palette', { exact: false })).toBeVisible();
+  const few = Object.fromEntries(Object.entries(keys).slice(0, 400));
+  await page.goto(`${product.address}/samples/1/${coloured({ ...few, txt: '#222' })}`);
+  await page.getByRole('complementary').locator('summary').click();
+  await expect(page.getByRole('complementary')).toContainText('394');
+  await expect(page.getByRole('complementary').getByRole('listitem')).toHaveCount(1);
+});
+
+test('the studio opens with the look of a sample, undone work is kept, and a reload goes on with it', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  await made.button(t('studio.gallery.lagoon')).click();
+  const query = coloured({ btn1Bg: 'rebeccapurple' }, '&lbl=Valmer&dark=1');
+  await page.goto(
+    `${made.address}/samples/1/${query}#logo=data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
+  );
+  await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click();
+  for (const _ of ['opened', 'reloaded']) {
+    await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#663399');
+    await expect(made.sample('menu', 'dark').getByRole('banner')).toContainText('Valmer');
+    await expect(page).toHaveURL(/\/studio\/$/);
+    await page.reload();
+  }
+  await made.goTo('drafts');
+  await expect(page.getByText(t('studio.drafts.left'), { exact: true })).toBeVisible();
+});
+
+test('the page of a set frames every view, each opens by keyboard, and it fits a phone', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/set/${coloured({ btn1Bg: '#663399' }, '&lbl=Valmer')}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les vues de Valmer');
+  await expect(page.locator('iframe')).toHaveCount(8);
+  for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
+    await expect(frame.locator('header').first()).toContainText(/Valmer/);
+    await expect(frame.getByRole('complementary')).toHaveCount(0);
+  }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  const link = page.getByRole('link', { name: 'Discussion, sombre' }).last();
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('log')).toContainText('Is the water still running?');
+  expect(page.url()).toContain('dark=1');
+});
+
+test('a preview whose address no server reads is told the form with #, as a page', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/1/?appColors=${'x'.repeat(22_000)}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’adresse de cet aperçu est trop longue');
+  await expect(page.getByText('/samples/1/#appColors=', { exact: false })).toBeVisible();
+});
+
+test('samples and studio have an icon, and ask for none that is not there', async ({ people, product }) => {
+  const page = await (await people.context(phone)).newPage();
+  const missing: string[] = [];
+  page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
+  for (const path of [
+    'samples/',
+    'samples/1/?appColors=_',
+    'samples/2/?appColors=_',
+    'samples/set/?appColors=_',
+    'studio/',
+  ]) {
+    await page.goto(`${product.address}/${path}`);
+    const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
+    expect((await page.request.get(icon)).status()).toBe(200);
+  }
+  expect((await page.request.get(`${product.address}/favicon.ico`)).status()).toBe(200);
+  expect(missing).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { ground } from './ground.ts';
 import { readAddress } from './readAddress.ts';
 import type { Aside, Sample } from './request.ts';
 import { draw, useAskedSample } from './useAskedSample.ts';
-import { language, speak, uiTexts } from './words.ts';
+import { locale, speak, uiTexts } from './words.ts';
 
 /** A screen of the samples, in the words of the page's language; `notice` says what of the address it shows otherwise. */
 export type SampleScreen<Words = unknown> = ComponentType<{
@@ -51,7 +51,7 @@ export function show(screen: ReactNode): void {
 
 /** Says in which language the page is, and what it is. */
 export function entitle(title: string): void {
-  document.documentElement.lang = language();
+  document.documentElement.lang = locale();
   document.title = title;
 }
 
@@ -68,9 +68,8 @@ export async function openSample<Words extends { title: string }>(
   ground();
   const { search, hash } = location;
   const request = await readAddress();
-  const locale = localeAsked(search, hash);
-  await speak(locale);
-  const words = locale === 'en-US' && loadEnglish ? (await loadEnglish()).words : french;
+  await speak(localeAsked(search, hash));
+  const words = locale() === 'en-US' && loadEnglish ? (await loadEnglish()).words : french;
   entitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
   // Loaded on demand: hardly anybody sees it.
