@@ -19,7 +19,7 @@ const Page = styled('main', {
   marginInline: 'auto',
   padding: '$6 $4 $12',
   '@desk': { padding: '$8 $8 $16' },
-  '@media print': { display: 'block', maxInlineSize: 'none', padding: 0 },
+  '@media print': { display: 'block', maxInlineSize: 'none', padding: '1rem' },
 });
 const Head = styled('header', {
   display: 'grid',
@@ -40,7 +40,7 @@ const Notice = styled('div', {
 });
 const Group = styled('section', {
   '& > h2': { margin: '0 0 $4', fontSize: '$lg', lineHeight: '$snug' },
-  '@media print': { breakInside: 'avoid', marginBlockStart: '1rem' },
+  '@media print': { breakInside: 'avoid', marginBlockStart: '1rem', '& > h2': { margin: '0 0 0.5rem' } },
 });
 const Row = styled('ul', {
   display: 'grid',

@@ -8,6 +8,8 @@ import type { SetView } from './views.ts';
 
 /** The screen of a phone, in CSS pixels. */
 const [WIDE, HIGH] = [390, 780];
+/** How much smaller it is on paper. */
+const PRINTED = 0.4;
 
 const Card = styled('li', {
   position: 'relative',
@@ -32,7 +34,12 @@ const Screen = styled('div', {
     transformOrigin: '0 0',
     pointerEvents: 'none',
   },
-  '@media print': { boxShadow: '0 0 0 1px #888', printColorAdjust: 'exact' },
+  // On paper nothing is measured: a size that lets both languages stand on one sheet.
+  '@media print': {
+    inlineSize: WIDE * PRINTED,
+    boxShadow: '0 0 0 1px #888',
+    '& > iframe': { transform: `scale(${PRINTED}) !important` },
+  },
 });
 /** Lies over the frame, so that a press on the picture opens the view. */
 const Open = styled('a', {

@@ -21,7 +21,7 @@ const pages = [
 const schemes = ['light', 'dark'] as const;
 
 /** The views of a look in one language: both pages, each light and dark. */
-export function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
+function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
   return pages.flatMap(([page, number]) =>
     schemes.map((scheme) => {
       const query = queryOf({ ...sample, scheme, locale });

@@ -3,7 +3,12 @@ import { globalCss } from '@parvis/theme/css/stitches';
 /** The page under a sample: as the app's own. */
 export const ground = globalCss({
   '*, *::before, *::after': { boxSizing: 'border-box' },
-  html: { WebkitTextSizeAdjust: '100%', textSizeAdjust: '100%', backgroundColor: '$bg1' },
+  html: {
+    WebkitPrintColorAdjust: 'exact',
+    WebkitTextSizeAdjust: '100%',
+    textSizeAdjust: '100%',
+    backgroundColor: '$bg1',
+  },
   body: {
     margin: 0,
     minBlockSize: '100vh',

@@ -20,7 +20,7 @@ export type Sample = {
 };
 
 export const pictureNames = ['logo', 'wlogo'] as const;
-export type PictureName = (typeof pictureNames)[number];
+type PictureName = (typeof pictureNames)[number];
 
 /** Something in the address that is shown otherwise than given, or not at all; the page shows all the same. */
 export type Aside =
