@@ -27,7 +27,10 @@ const Screen = styled('div', {
   borderRadius: '$card',
   boxShadow: '0 0 0 1px color-mix(in srgb, $colors$txt 30%, transparent), $low',
   '& > iframe': {
-    display: 'block',
+    // Out of the flow: its own height would stretch its place on paper.
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: 0,
     border: 0,
     inlineSize: WIDE,
     blockSize: HIGH,
