@@ -39,6 +39,12 @@ export function oklabOf(hex: string): readonly [lightness: number, a: number, b:
   return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
 }
 
+/** How far apart two colours look (OKLab): below 0.02 nobody tells them apart, from about 0.05 on everybody does. */
+export function distanceOf(first: string, second: string): number {
+  const [one, other] = [oklabOf(first), oklabOf(second)];
+  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
+}
+
 /** Half a step of a channel: a colour of the screen that was computed may lie so far outside. */
 const ROUNDING = 0.5 / 255;
 const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 1 + ROUNDING;

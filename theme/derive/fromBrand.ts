@@ -30,13 +30,14 @@ const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation
   soft: { light: (_, own, usual) => soft(own, usual), dark: (_, own, usual) => soft(own, usual) },
 };
 
-function drafted(colour: string, scheme: Scheme): ResolvedPalette {
+/** The default palette turned to a brand colour, before what stands on its grounds is looked at. */
+export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(colour);
   const draft = Object.fromEntries(
     colourTable.map((row) => [row.key, derivations[row.brandRole][scheme](colour, own, row[scheme])]),
   ) as Record<ColourKey, string>;
   for (const [filling, text] of written) draft[text] = inkOn(draft[filling], [WHITE, soft(own, INK)]);
-  return allReadable(draft);
+  return draft;
 }
 
 /**
@@ -50,8 +51,8 @@ function drafted(colour: string, scheme: Scheme): ResolvedPalette {
 export function paletteFromBrand(colour: string): Palette | null {
   const parsed = parseColour(colour)?.slice(0, 7);
   if (!parsed) return null;
-  const light = drafted(parsed, 'light');
-  const dark = drafted(parsed, 'dark');
+  const light = allReadable(drafted(parsed, 'light'));
+  const dark = allReadable(drafted(parsed, 'dark'));
   return Object.fromEntries(
     colourKeys.flatMap((key) => [
       [key, light[key]],

@@ -27,7 +27,8 @@ const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
 /** Fixed colours that stand beside a palette in a page's CSS and are no part of it. */
 const OUTLINE = /^outline[A-Z]/;
 
-function withoutComments(text: string): string {
+/** CSS text with its comments taken out. */
+export function withoutComments(text: string): string {
   const parts = text.split('/*');
   const kept = parts.slice(1).map((part) => {
     const end = part.indexOf('*/');
@@ -44,8 +45,8 @@ function picksDark(prelude: string): boolean {
   return /dark/i.test(prelude.slice(-MAX_PRELUDE).replace(/:not\([^)]*\)/g, ''));
 }
 
-/** Walks through rules; `take` gets each declaration and whether a rule around it is for the dark scheme. */
-function walk(text: string, take: (declaration: string, dark: boolean) => void): void {
+/** Walks through rules of CSS; `take` gets each declaration and whether a rule around it is for the dark scheme. */
+export function eachDeclaration(text: string, take: (declaration: string, dark: boolean) => void): void {
   const around: boolean[] = [];
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
@@ -68,7 +69,7 @@ export function readCss(text: string): ImportedPalette {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge' };
   if (text.trim() === '') return { ok: false, reason: 'missing' };
   const found = new Map<string, string>();
-  walk(withoutComments(text), (declaration, dark) => {
+  eachDeclaration(withoutComments(text), (declaration, dark) => {
     const [, key, value = ''] = PROPERTY.exec(declaration) ?? [];
     if (!key || OUTLINE.test(key)) return;
     found.set(dark ? darkKey(key as ColourKey) : key, value.trim());

@@ -53,7 +53,7 @@ const written: Readonly<Record<string, (parts: readonly string[], alpha: string)
 };
 
 /** A value as colour text where it can be put so; else as it is, for the colour parser to refuse. */
-function colourText(value: unknown): unknown {
+export function colourText(value: unknown): unknown {
   if (!isRecord(value) || !Array.isArray(value.components)) return value;
   const numbers = [...value.components.map((part) => (part === 'none' ? 0 : part)), value.alpha ?? 1];
   if (numbers.length !== 4 || !numbers.every((part) => Number.isFinite(part))) return value;

@@ -1,0 +1,74 @@
+import { colourOf, type Entry, shownName } from './entry.ts';
+
+/** Colours as they stand in running text: hex with its sign, a call, six digits by themselves, three channels with their letters. */
+const LITERAL =
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?<![\w#.-])[\da-f]{6}(?![\w.])/gi;
+const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
+
+/** Ink and swatch books, which no screen shows by themselves. */
+const INKS =
+  /\b(?:Pantone|PMS)\s*\d+\s*\w{0,3}|\bRAL\s*\d{4}|\b(?:CMJN|CMYK)\s*:?\s*\d{1,3}\W+\d{1,3}\W+\d{1,3}\W+\d{1,3}|\bC\s?:?\s?\d{1,3}\W{1,3}M\s?:?\s?\d{1,3}\W{1,3}[JY]\s?:?\s?\d{1,3}\W{1,3}[NK]\s?:?\s?\d{1,3}/gi;
+
+function literal(text: string): string {
+  const [, red, green, blue] = CHANNELS.exec(text) ?? [];
+  return red ? `rgb(${red} ${green} ${blue})` : text;
+}
+
+/** CSS names on one line. */
+const MOST_NAMES = 12;
+
+/** "decade" is no colour, "FFFFFF" and "aaaaaa" are. */
+const isWord = (text: string): boolean =>
+  /^[a-f]{6}$/i.test(text) && /[a-f]/.test(text) && !/^(.)\1+$/.test(text);
+
+/** What a line calls its colour. */
+const calledBy = (words: string): string =>
+  shownName(words)
+    .replace(/^[\s\-*•"'([{,;]+|[\s:=\-–"'([{,;]+$/g, '')
+    .trim();
+
+/** The colours of one line, each named by what stands before it; a line of CSS names alone is one of colours, too. */
+function inLine(line: string): readonly Entry[] {
+  const found: Entry[] = [];
+  let end = 0;
+  for (const match of line.matchAll(LITERAL)) {
+    if (isWord(match[0])) continue;
+    const name = calledBy(line.slice(end, match.index));
+    found.push({ path: name ? [name] : [], text: literal(match[0]) });
+    end = match.index + match[0].length;
+  }
+  if (found.length > 0) return found;
+  const words = line.split(/[\s,;]+/).filter(Boolean);
+  const areNames =
+    words.length <= MOST_NAMES && words.every((word) => !isWord(word) && colourOf(word) !== null);
+  return areNames ? words.map((word) => ({ path: [], text: word })) : [];
+}
+
+/** The colours of a list, in its order: by lines, commas or spaces, with or without names. */
+export const listed = (text: string): readonly Entry[] =>
+  text
+    .replace(INKS, ' ')
+    .split(/\r?\n|[;|]/)
+    .flatMap(inLine);
+
+/** Inks that a text names: recognised, and never guessed at. */
+export const inksIn = (text: string): readonly string[] => [
+  ...new Set([...text.matchAll(INKS)].map(([ink]) => shownName(ink))),
+];
+
+/** Words of headings within one brand book. */
+const ONE_BOOK =
+  /couleur|colou?r|palette|primair|primary|princip|second|accent|neutr|gris|gr[ae]y|compl[ée]ment|fond|background|texte?|nuanc|shade|charte|guide/i;
+
+/** Headings of a list with at least two colours below each; two of them are two brands. */
+export function headingsIn(text: string): readonly string[] {
+  const headings: { name: string; colours: number }[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const colours = [...line.matchAll(LITERAL)].length;
+    const heading = /^\s*(?:#+\s+)?([^#]{2,60}?)\s*:?\s*$/.exec(line);
+    if (colours > 0 && headings.length > 0) (headings.at(-1) ?? { colours: 0 }).colours += colours;
+    else if (colours === 0 && heading?.[1] && /\p{L}/u.test(heading[1]))
+      headings.push({ name: shownName(heading[1]), colours: 0 });
+  }
+  return headings.filter(({ name, colours }) => colours > 1 && !ONE_BOOK.test(name)).map(({ name }) => name);
+}

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readBrand } from './readBrand.ts';
+
+/** What was read, short enough for a table: format, then colours with their names. */
+const read = (text: string) => {
+  const found = readBrand(text);
+  if (!found.ok) return found;
+  return { format: found.format, roles: found.roles, colours: found.colours.map(({ colour }) => colour) };
+};
+
+const RED = '#E2001A';
+const YELLOW = '#FFD200';
+const GREY = '#333333';
+
+const BASE16 = `system: "base16"
+name: "Ocean"
+author: "Chris Kempson"
+variant: "dark"
+palette:
+  base00: "#2b303b"
+  base01: "#343d46"
+  base02: "#4f5b66"
+  base03: "#65737e"
+  base04: "#a7adba"
+  base05: "#c0c5ce"
+  base06: "#dfe1e8"
+  base07: "#eff1f5"
+  base08: "#bf616a"
+  base09: "#d08770"
+  base0A: "#ebcb8b"
+  base0B: "#a3be8c"
+  base0C: "#96b5b4"
+  base0D: "#8fa1b3"
+  base0E: "#b48ead"
+  base0F: "#ab7967"
+`;
+const BASE16_JSON = JSON.stringify(
+  Object.fromEntries([...BASE16.matchAll(/(base..): "#(.{6})"/g)].map(([, slot, hex]) => [slot, hex])),
+);
+const OCEAN = { main: '#8FA1B3', accent: '#B48EAD', ground: '#2B303B', text: '#C0C5CE' };
+
+const COOLORS = '264653-2a9d8f-e9c46a-f4a261-e76f51';
+const FIVE = ['#264653', '#2A9D8F', '#E9C46A', '#F4A261', '#E76F51'];
+
+const SHADCN = `@layer base {
+  :root {
+    --background: 0 0% 100%;
+    --foreground: 222.2 84% 4.9%;
+    --card: 0 0% 100%;
+    --primary: 221.2 83.2% 53.3%;
+    --primary-foreground: 210 40% 98%;
+    --secondary: 210 40% 96.1%;
+    --accent: 210 40% 96.1%;
+    --border: 214.3 31.8% 91.4%;
+    --radius: 0.5rem;
+  }
+  .dark { --background: 222.2 84% 4.9%; --primary: 217.2 91.2% 59.8%; }
+}`;
+
+const TAILWIND_CONFIG = `/** @type {import('tailwindcss').Config} */
+module.exports = {
+  content: ['./src/**/*.{html,js}'],
+  theme: { extend: { colors: {
+    // the town
+    primary: { 50: '#eef6f1', 500: '#0b6e4f', 900: "#04271c" },
+    'sun': '#F4B942',
+    current: 'currentColor',
+  } } },
+  plugins: [require('@tailwindcss/forms')],
+};`;
+
+const TOKENS_STUDIO = JSON.stringify({
+  global: {
+    colors: {
+      red: { value: RED, type: 'color' },
+      sun: { value: YELLOW, type: 'color' },
+      space: { value: '8', type: 'spacing' },
+    },
+    primary: { value: '{colors.red}', type: 'color' },
+    accent: { value: '{colors.sun}', type: 'color' },
+  },
+  $themes: [],
+  $metadata: { tokenSetOrder: ['global'] },
+});
+
+const STYLE_DICTIONARY = JSON.stringify({
+  color: {
+    base: { red: { value: RED, comment: 'Tan' }, sun: { value: YELLOW } },
+    brand: { primary: { value: '{color.base.red.value}' } },
+    background: { value: '#FFF' },
+  },
+  size: { font: { value: '16px' } },
+});
+
+const W3C = JSON.stringify({
+  palette: {
+    $type: 'color',
+    primary: { $value: { colorSpace: 'srgb', components: [0.886, 0, 0.102], hex: '#e2001a' } },
+    accent: { $value: '{palette.sun}' },
+    sun: { $value: YELLOW },
+  },
+  gap: { $type: 'dimension', $value: { value: 4, unit: 'px' } },
+});
+
+const FIGMA = JSON.stringify({
+  variables: [
+    { name: 'Brand/Primary', type: 'COLOR', valuesByMode: { '1:0': { r: 0.886, g: 0, b: 0.102, a: 1 } } },
+    { name: 'Brand/Accent', type: 'COLOR', valuesByMode: { '1:0': { r: 1, g: 0.824, b: 0, a: 1 } } },
+  ],
+});
+
+describe('the colours of a brand, as people have them', () => {
+  it.each([
+    ['a list with spaces', '#E2001A #FFD200 #333333'],
+    ['with commas', '#E2001A, #FFD200, #333333'],
+    ['on lines', '#E2001A\n#FFD200\r\n#333333\n'],
+    ['without signs', 'E2001A FFD200 333333'],
+    ['as JSON', '["E2001A","#FFD200","333"]'],
+    ['with names', 'Rouge Valmer : #E2001A\nJaune : #FFD200\nAnthracite : #333333'],
+    ['in calls', 'rgb(226 0 26) rgb(255, 210, 0) hsl(0 0% 20%)'],
+    ['as brand books write', 'Rouge R226 V0 B26\nJaune RVB : 255 / 210 / 0\nGris RGB 51-51-51'],
+  ])('%s', (_, text) => {
+    expect(read(text)).toMatchObject({
+      colours: [RED, YELLOW, GREY],
+      roles: { main: RED, accent: YELLOW, text: GREY },
+    });
+  });
+
+  it.each([
+    ['YAML', BASE16],
+    ['JSON', BASE16_JSON],
+    ['YAML of before', BASE16.replaceAll(/"#/g, '"').replace(/^ {2}/gm, '')],
+  ])('Base16, %s', (_, text) => {
+    expect(read(text)).toMatchObject({ format: 'base16', roles: OCEAN });
+  });
+
+  it.each([
+    ['address', `https://coolors.co/palette/${COOLORS}`],
+    ['short address', `coolors.co/${COOLORS}`],
+    ['address of another page', `https://coolors.co/visualizer/${COOLORS}`],
+    ['CSV', COOLORS.replaceAll('-', ',')],
+    ['array', JSON.stringify(COOLORS.split('-'))],
+    [
+      'object',
+      JSON.stringify(Object.fromEntries(COOLORS.split('-').map((hex, at) => [`Colour ${at}`, hex]))),
+    ],
+    [
+      'extended array',
+      JSON.stringify(
+        COOLORS.split('-').map((hex) => ({ name: 'Coral', hex, rgb: [1, 2, 3], cmyk: [4, 5, 6, 7] })),
+      ),
+    ],
+    [
+      'XML',
+      `<palette>${COOLORS.split('-')
+        .map((hex) => `<color name="Tan" hex="${hex}" r="1" />`)
+        .join('')}</palette>`,
+    ],
+    [
+      'SCSS',
+      COOLORS.split('-')
+        .map((hex, at) => `$colour-${at}: #${hex}ff;`)
+        .join('\n'),
+    ],
+  ])('Coolors, %s', (_, text) => {
+    expect(read(text)).toMatchObject({ colours: FIVE });
+  });
+
+  it('shadcn: triples of HSL, the light scheme, names that tell the roles', () => {
+    expect(read(SHADCN)).toMatchObject({
+      format: 'shadcn',
+      roles: { main: '#2563EB', ground: '#FFFFFF', text: '#020817' },
+    });
+  });
+
+  it('Tailwind: variables of version 4, a configuration of version 3, of each scale one', () => {
+    expect(
+      read(
+        '@theme { --color-brand-50: #eef; --color-brand-500: 23 82 227; --color-brand-900: #003; --color-sun: #ffd200 }',
+      ),
+    ).toEqual({
+      format: 'tailwind',
+      colours: ['#1752E3', YELLOW],
+      roles: { main: '#1752E3', accent: YELLOW },
+    });
+    expect(read(TAILWIND_CONFIG)).toEqual({
+      format: 'tailwind',
+      colours: ['#0B6E4F', '#F4B942'],
+      roles: { main: '#0B6E4F', accent: '#F4B942' },
+    });
+  });
+
+  it('variables that point at others', () => {
+    expect(read(':root { --red: #E2001A; --primary: var(--red); --accent: var(--primary) }')).toMatchObject({
+      format: 'css',
+      colours: [RED],
+    });
+  });
+
+  it.each([
+    ['tokensStudio', TOKENS_STUDIO],
+    ['styleDictionary', STYLE_DICTIONARY],
+    ['w3c', W3C],
+    ['figma', FIGMA],
+  ])('%s', (format, text) => {
+    const found = read(text);
+    expect(found).toMatchObject({ format, roles: { main: RED, accent: YELLOW } });
+  });
+
+  it('takes a palette of one colour', () => {
+    expect(read('#E2001A')).toEqual({ format: 'list', colours: [RED], roles: { main: RED } });
+  });
+
+  it('keeps forty colours of a design file, each once, and finds the roles by their names', () => {
+    const forty = Array.from({ length: 40 }, (_, at) => `--tone${at}x: hsl(${at * 9} 60% 45%);`).join('\n');
+    const found = readBrand(`:root { ${forty} --brand: ${RED}; --background: #FFF8EE; }`);
+    expect(found.ok && found.colours).toHaveLength(42);
+    expect(found.ok && found.roles).toMatchObject({ main: RED, ground: '#FFF8EE' });
+  });
+
+  it('takes signs that turn letters round out of names, and cuts long ones', () => {
+    const found = readBrand(`\u202eegral\u2066 : ${RED}\n${'long '.repeat(40)}: ${YELLOW}`);
+    expect(found.ok && found.colours[0]?.name).toBe('egral');
+    expect(found.ok && found.colours[1]?.name).toMatch(/^.{39}…$/);
+  });
+
+  it('tells what it recognised and cannot read', () => {
+    expect(readBrand('Pantone 485 C\nRAL 3020')).toMatchObject({
+      ok: false,
+      reason: 'inks',
+      names: ['Pantone 485 C', 'RAL 3020'],
+    });
+    expect(readBrand(`Rouge : Pantone 485 C, CMJN 0/100/100/0, ${RED}`)).toMatchObject({
+      ok: true,
+      unread: ['Pantone 485 C', 'CMJN 0/100/100/0'],
+    });
+    expect(readBrand("module.exports = { colors: { primary: 'hsl(var(--primary))' } }")).toMatchObject({
+      reason: 'pointers',
+      format: 'tailwind',
+    });
+    expect(readBrand('ASEF\u0000\u0001')).toMatchObject({ reason: 'binary' });
+    expect(readBrand('Une belle façade, il y a une décade, une facade decade.')).toMatchObject({
+      reason: 'nothing',
+    });
+  });
+
+  it.each([
+    ['under headings', `Ville de Valmer\n${RED}\n${YELLOW}\n\nVille de Bourg\n#0055A4\n#FFFFFF`],
+    [
+      'in groups',
+      JSON.stringify({ Valmer: { primary: RED, accent: '#FFF' }, Bourg: { primary: '#0055A4' } }),
+    ],
+    ['as two schemes', `${BASE16}\n---\n${BASE16}`],
+    ['as two addresses', `https://coolors.co/${COOLORS} https://coolors.co/e2001a-ffd200`],
+  ])('two brands %s are told, and none is guessed', (_, text) => {
+    expect(readBrand(text)).toMatchObject({ ok: false, reason: 'twoBrands' });
+  });
+
+  it('one brand under the headings of its book, in two schemes, is one', () => {
+    const book = `Couleurs principales\n${RED}\n${YELLOW}\nCouleurs secondaires\n#0055A4\n#FFFFFF`;
+    expect(readBrand(book).ok).toBe(true);
+    const schemes = { light: { primary: RED }, dark: { primary: '#FF8A80' } };
+    expect(readBrand(JSON.stringify(schemes)).ok).toBe(true);
+  });
+
+  it('never throws, whatever it is given', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json(), fc.string({ unit: 'binary' })), (text) => {
+        const found = readBrand(text);
+        if (found.ok) expect(found.roles.main).toMatch(/^#[\dA-F]{6}$/);
+      }),
+    );
+    for (const text of ['{'.repeat(20_000), '[['.repeat(9_000), ':{'.repeat(9_000), '--a:'.repeat(9_000)])
+      expect(readBrand(text).ok).toBe(false);
+    expect(readBrand('{"__proto__":{"primary":"#E2001A"},"constructor":{"prototype":"#FFD200"}}').ok).toBe(
+      true,
+    );
+  });
+});

@@ -1,0 +1,89 @@
+import { distanceOf, oklchOf } from '../colour/oklch.ts';
+import type { ColourRole } from '../derive/fromRoles.ts';
+import type { NamedColour } from './entry.ts';
+
+/** Words that name a role, in files of design tools and in brand books; the earlier is the surer. */
+const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
+  main: ['primary', 'main', 'brand', 'principale', 'principal', 'primaire', 'marque', 'base0d', 'theme'],
+  accent: [
+    'accent',
+    'secondary',
+    'secondaire',
+    'seconde',
+    'second',
+    'complémentaire',
+    'base0e',
+    'highlight',
+    'cta',
+  ],
+  ground: ['background', 'ground', 'fond', 'bg', 'base00', 'paper', 'papier', 'canvas', 'surface'],
+  text: ['foreground', 'text', 'texte', 'ink', 'encre', 'base05', 'body', 'fg'],
+};
+/** With one of these beside it a name tells of something else: `primary-foreground`, `card`, `muted`. */
+const OTHER =
+  /^(?:card|popover|sidebar|muted|border|input|ring|chart|destructive|hover|active|disabled|pressed|on|container|inverse|placeholder|link|error|danger|warning|success|info)$/;
+const ORDER: readonly ColourRole[] = ['text', 'ground', 'accent', 'main'];
+
+/** Below this a colour is paper, ink or grey (OKLCH). */
+const VIVID = 0.04;
+const PAPER = 0.93;
+const INK = 0.35;
+/** Two colours nearer than this (OKLab) are one brand colour and its shade. */
+const APART = 0.12;
+
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+
+/** How surely a name tells of a role; nothing where it does not. Names of one word are surer than long ones. */
+function sureness(name: string, role: ColourRole): number | undefined {
+  const words = wordsOf(name);
+  const others = ORDER.filter((other) => other !== role && other !== 'main');
+  if (words.some((word) => OTHER.test(word))) return undefined;
+  if (role === 'main' && others.some((other) => words.some((word) => WORDS[other].includes(word))))
+    return undefined;
+  if (role !== 'main' && words.some((word) => WORDS.main.includes(word)) && role !== 'accent')
+    return undefined;
+  const at = WORDS[role].findIndex((word) => words.includes(word));
+  return at < 0 ? undefined : at + words.length * 10;
+}
+
+type Roles = Partial<Record<ColourRole, string>>;
+
+function named(colours: readonly NamedColour[]): Roles {
+  const found: Roles = {};
+  for (const role of ORDER) {
+    const [best] = colours
+      .flatMap(({ name, colour }) => {
+        const sure = sureness(name, role);
+        const grey = role === 'accent' && oklchOf(colour).chroma < VIVID;
+        return sure === undefined || grey ? [] : [{ colour, sure }];
+      })
+      .sort((first, second) => first.sure - second.sure);
+    if (best) found[role] = best.colour;
+  }
+  return found;
+}
+
+/**
+ * What colours are for: by their names where those say it, else by how they look: the first vivid one leads, the next
+ * one that stands apart from it is the accent, paper is the ground, dark ink the text. A role that nothing fits is left out.
+ */
+export function rolesOf(colours: readonly NamedColour[]): Roles {
+  const roles = named(colours);
+  const free = () =>
+    colours.map(({ colour }) => colour).filter((colour) => !Object.values(roles).includes(colour));
+  const vivid = (colour: string) => oklchOf(colour).chroma >= VIVID && oklchOf(colour).lightness < PAPER;
+  const main = roles.main ?? free().find(vivid) ?? roles.accent ?? free()[0] ?? colours[0]?.colour;
+  if (main === undefined) return {};
+  roles.main = main;
+  const own = roles.accent === main ? undefined : roles.accent;
+  const accent = own ?? free().find((colour) => vivid(colour) && distanceOf(colour, main) >= APART);
+  const ground = roles.ground ?? free().find((colour) => oklchOf(colour).lightness >= PAPER);
+  const text =
+    roles.text ?? free().find((colour) => oklchOf(colour).lightness <= INK && oklchOf(colour).chroma < VIVID);
+  return { main, ...(accent && { accent }), ...(ground && { ground }), ...(text && { text }) };
+}

@@ -1,0 +1,76 @@
+import { formatHex } from '../colour/rgba.ts';
+import { colourText } from '../export/tokens.ts';
+import type { Entry } from './entry.ts';
+
+type Node = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Deeper groups are passed over. */
+const MAX_DEPTH = 12;
+/** Entries that are looked at; a whole design system has a few hundred. */
+const MAX_ENTRIES = 2000;
+/** What tells about a colour and is none, whatever it says: "Coral" is a colour's name and a name of a colour. */
+const ABOUT =
+  /^(?:name|description|comment|title|author|scheme|system|slug|variant|type|id|key|mode|attributes|extensions|rgb|cmyk|hsb|hsl|lab)$/i;
+
+const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** `{ r, g, b }` of Figma (0 to 1) and of others (0 to 255). */
+function byChannels(node: Node): string | null {
+  const parts = [node.r ?? node.red, node.g ?? node.green, node.b ?? node.blue];
+  if (!parts.every((part): part is number => typeof part === 'number' && Number.isFinite(part))) return null;
+  const most = parts.every((part) => part <= 1) ? 255 : 1;
+  const [red = 0, green = 0, blue = 0] = parts.map((part) => Math.min(255, Math.max(0, part * most)));
+  return formatHex([red, green, blue, 1]);
+}
+
+/** What a node says by itself, as one colour; null for a group. */
+function own(node: Node): string | null {
+  const value = node.$value ?? node.value ?? node.hex ?? node.hexCode ?? node.color;
+  if (text(value) !== null) return text(value);
+  if (!isNode(value)) return byChannels(node);
+  return text(colourText(value)) ?? text(value.hex) ?? byChannels(value);
+}
+
+/** A token that says it is something else than a colour. */
+const isOther = (node: Node): boolean => {
+  const type = text(node.$type) ?? text(node.type);
+  return type !== null && ('value' in node || '$value' in node) && !/colou?r/i.test(type);
+};
+
+/** Every colour of a tree of groups, tokens, named objects and lists: JSON of design tools, the object of a configuration. */
+export function entriesOf(tree: unknown): readonly Entry[] {
+  const found: Entry[] = [];
+  const walk = (value: unknown, path: readonly string[]): void => {
+    if (found.length >= MAX_ENTRIES || path.length > MAX_DEPTH) return;
+    if (typeof value === 'string') found.push({ path, text: value });
+    if (Array.isArray(value)) for (const one of value) walk(one, path);
+    if (!isNode(value) || isOther(value)) return;
+    const said = own(value);
+    const name = text(value.name);
+    const named = name === null || path.at(-1) === name ? path : [...path, ...name.split('/')];
+    if (said !== null) found.push({ path: named, text: said });
+    else
+      for (const [key, child] of Object.entries(value))
+        if (!key.startsWith('$') && !(ABOUT.test(key) && typeof child !== 'object'))
+          walk(child, key === 'valuesByMode' ? named : [...named, key]);
+  };
+  walk(tree, []);
+  return found;
+}
+
+/** Entries whose text points at another (`{color.red.500}`) with what stands there in its place. */
+export function resolved(entries: readonly Entry[]): readonly Entry[] {
+  const texts = new Map<string, string>();
+  // A set of tokens is named around its groups, and left out where a token is pointed at.
+  for (const { path, text: said } of [...entries].reverse())
+    for (let from = 0; from < path.length; from += 1) texts.set(path.slice(from).join('.'), said);
+  const follow = (said: string, left: number): string => {
+    const [, goal] = /^\{([^{}]+)\}$/.exec(said.trim()) ?? [];
+    const next = goal && texts.get(goal.replace(/\.value$/, ''));
+    return next && left > 0 ? follow(next, left - 1) : said;
+  };
+  return entries.map(({ path, text: said }) => ({ path, text: follow(said, MAX_DEPTH) }));
+}

@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { oklchOf } from '../colour/oklch.ts';
+import { contrastOf } from '../contrast/contrast.ts';
+import { readablePalette } from '../contrast/readable.ts';
+import { paletteKeys } from '../palette/palette.ts';
+import { anyOpaque } from '../testing/arbitraries.ts';
+import { paletteFromBrand } from './fromBrand.ts';
+import { paletteFromRoles } from './fromRoles.ts';
+
+const BLUE = '#0055A4';
+const made = (colours: Parameters<typeof paletteFromRoles>[0]) => paletteFromRoles(colours) ?? {};
+
+describe('a theme from the colours of a brand book', () => {
+  it('is that of the main colour alone where there is no other', () => {
+    expect(paletteFromRoles({ main: BLUE })).toEqual(paletteFromBrand(BLUE));
+    expect(paletteFromRoles({ accent: BLUE })).toBeNull();
+  });
+
+  it('is whole and readable as it is, whatever the colours', () => {
+    const some = fc.option(anyOpaque, { nil: undefined });
+    fc.assert(
+      fc.property(anyOpaque, some, some, some, (main, accent, ground, text) => {
+        const palette = made({ main, accent, ground, text });
+        expect(Object.keys(palette)).toEqual(expect.arrayContaining([...paletteKeys]));
+        const pairs = contrastOf(palette);
+        expect([...pairs.light, ...pairs.dark].filter(({ passes }) => !passes)).toEqual([]);
+        expect(readablePalette(palette).repairs).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('leads with the main colour, to the digit', () => {
+    const palette = made({ main: BLUE, accent: '#E1000F', ground: '#F6F6F6', text: '#161616' });
+    expect(palette).toMatchObject({
+      btn1Bg: BLUE,
+      reportBtnBg: BLUE,
+      msgMineBg: BLUE,
+      bg1: '#F6F6F6',
+      txt: '#161616',
+    });
+  });
+
+  it('draws lines and icons with an accent that can be seen as one', () => {
+    const palette = made({ main: BLUE, accent: '#C8102E' });
+    expect(palette).toMatchObject({ mainBtnImg: '#C8102E', reportBtnBrdr: '#C8102E' });
+  });
+
+  it('fills the selected tile with an accent that is too light for lines, which keep the main hue', () => {
+    const palette = made({ main: BLUE, accent: '#FFD200' });
+    expect(palette.mainBtnSelBg2).toBe('#FFD200');
+    expect(palette.mainBtnImg).toBe(paletteFromBrand(BLUE)?.mainBtnImg);
+    expect(palette.darkMainBtnImg).toBe('#FFD200');
+  });
+
+  it('lays a light ground under the light page, a dark one under the dark page', () => {
+    expect(made({ main: BLUE, ground: '#F5EFE2' }).bg1).toBe('#F5EFE2');
+    const dark = made({ main: BLUE, ground: '#101820' });
+    expect(dark.darkBg1).toBe('#101820');
+    expect(oklchOf(dark.bg1 ?? '').lightness).toBeGreaterThan(0.95);
+  });
+});

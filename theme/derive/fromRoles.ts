@@ -1,0 +1,156 @@
+import { parseColour } from '../colour/colour.ts';
+import { type Oklch, oklchOf } from '../colour/oklch.ts';
+import { contrast } from '../contrast/contrast.ts';
+import { nearestShade } from '../contrast/nearest.ts';
+import { readablePalette } from '../contrast/readable.ts';
+import {
+  type ColourKey,
+  colourKeys,
+  colourTable,
+  type ResolvedPalette,
+  type Scheme,
+} from '../palette/keys.ts';
+import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
+import { SHAPE_CONTRAST, TEXT_CONTRAST } from '../palette/table.ts';
+import { drafted } from './fromBrand.ts';
+import { bright, drawn, soft } from './relation.ts';
+
+/** What a colour of a brand book is for. */
+export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
+export type ColourRole = (typeof colourRoles)[number];
+
+/** The colours of a brand by what they are for; without a main colour there is no theme. */
+export type RoleColours = { readonly [Role in ColourRole]?: string | undefined };
+
+/** A page is no darker than this in the light scheme, no lighter than the other in the dark one (OKLCH). */
+const LIGHT_PAGE = 0.85;
+const DARK_PAGE = 0.35;
+/** Grounds of other lightness lend their hue alone, no more vivid than this. */
+const PALE_CHROMA = 0.03;
+/** Below this a ground is grey, and takes no hue along. */
+const GREY = 0.006;
+
+const rowsOf = (test: (row: (typeof colourTable)[number]) => boolean): readonly ColourKey[] =>
+  colourTable.filter(test).map(({ key }) => key);
+
+const LINES = rowsOf(({ brandRole }) => brandRole === 'accent');
+const SELECTED = rowsOf(({ kind, place }) => kind === 'surface' && place === 'selectedTile');
+const RAISED = rowsOf(({ kind, place }) => kind === 'surface' && ['tile', 'field', 'drawer'].includes(place));
+const LEVEL = rowsOf(
+  ({ kind, place }) =>
+    kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
+);
+const TEXTS = ['txt', 'mainBtnTxt1', 'drawerTxt', 'msgOthersTxt'] as const satisfies readonly ColourKey[];
+
+const usualOf = (key: ColourKey, scheme: Scheme): string =>
+  defaultOf(scheme === 'light' ? key : darkKey(key));
+
+type Changes = Partial<Record<ColourKey, string>>;
+
+const each = (keys: readonly ColourKey[], colour: (key: ColourKey) => string): Changes =>
+  Object.fromEntries(keys.map((key) => [key, colour(key)]));
+
+/** A vivid colour too light for lines fills the selected tile; its tint the second button. */
+function asFilling(accent: string, draft: ResolvedPalette): Changes {
+  const own = oklchOf(accent);
+  const carries = (hex: string) => contrast(draft.mainBtnTxt2, hex) >= TEXT_CONTRAST;
+  const filled = nearestShade(accent, carries) ?? accent;
+  const paler = drawn({
+    ...own,
+    lightness: own.lightness + (1 - own.lightness) * 0.5,
+    chroma: own.chroma * 0.7,
+  });
+  const tint = drawn({ ...own, lightness: 0.95, chroma: Math.min(own.chroma, 0.07) });
+  return { mainBtnSelBg1: carries(paler) ? paler : filled, mainBtnSelBg2: filled, btn2Bg: tint };
+}
+
+function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Changes {
+  const own = oklchOf(accent);
+  if (scheme === 'light' && contrast(accent, draft.mainBtnBg1) < SHAPE_CONTRAST)
+    return asFilling(accent, draft);
+  const reads = contrast(accent, draft.mainBtnBg1) >= SHAPE_CONTRAST;
+  const line = (key: ColourKey) => (reads ? accent : drawn(bright(own, oklchOf(usualOf(key, scheme)))));
+  return { ...each(LINES, line), ...each(SELECTED, (key) => soft(own, usualOf(key, scheme))) };
+}
+
+/** Grounds stand to the page as the default ones to the default page; what is raised is lighter than it. */
+function grounded(ground: string, scheme: Scheme): Changes {
+  const own = oklchOf(ground);
+  const fits = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
+  if (!fits && own.chroma < GREY) return {};
+  const usualPage = oklchOf(usualOf('bg1', scheme)).lightness;
+  const page: Oklch = fits
+    ? own
+    : {
+        ...own,
+        lightness: scheme === 'light' ? 0.975 : usualPage,
+        chroma: Math.min(own.chroma, PALE_CHROMA),
+      };
+  const lift = scheme === 'light' ? (1 - page.lightness) * 0.75 : 0;
+  const at = (key: ColourKey, raise: number, chroma: number): string =>
+    drawn({
+      ...page,
+      lightness: page.lightness + oklchOf(usualOf(key, scheme)).lightness - usualPage + raise,
+      chroma: page.chroma * chroma,
+    });
+  return {
+    ...each(LEVEL, (key) => at(key, 0, 1)),
+    ...each(RAISED, (key) => at(key, lift, scheme === 'light' ? 0.5 : 1)),
+    bg1: fits ? ground : drawn(page),
+  };
+}
+
+/** A dark text is that of the light scheme, a light one of the dark. */
+function worded(text: string, scheme: Scheme): Changes {
+  const own = oklchOf(text);
+  const fits = scheme === 'light' ? own.lightness < 0.5 : own.lightness > 0.7;
+  if (!fits) return {};
+  const gap = oklchOf(usualOf('mainBtnTxt2', scheme)).lightness - oklchOf(usualOf('txt', scheme)).lightness;
+  const second = drawn({ ...own, lightness: own.lightness + gap * 0.7 });
+  return { ...each(TEXTS, () => text), mainBtnTxt2: second };
+}
+
+function schemed({ main = '', accent, ground, text }: RoleColours, scheme: Scheme): ResolvedPalette {
+  let draft = drafted(main, scheme);
+  if (ground) draft = { ...draft, ...grounded(ground, scheme) };
+  if (text) draft = { ...draft, ...worded(text, scheme) };
+  if (accent) draft = { ...draft, ...accented(accent, scheme, draft) };
+  return draft;
+}
+
+const opaque = (colour: string | undefined): string | undefined =>
+  (colour && parseColour(colour)?.slice(0, 7)) || undefined;
+
+/**
+ * A whole palette, light and dark, from the colours of a brand book by their roles: the main colour leads as in
+ * `paletteFromBrand`, the accent draws lines, icons and selected tiles (where it is too light for a line it fills
+ * them), the ground lies under the page of the scheme it fits and lends the other its hue, the text is the ink of
+ * its scheme. Every pair passes, whatever the colours.
+ *
+ * @param colours any notation the colour parser reads; alpha is dropped
+ * @returns every key, light and dark; null without a main colour
+ */
+export function paletteFromRoles(colours: RoleColours): Palette | null {
+  const main = opaque(colours.main);
+  if (!main) return null;
+  const given = {
+    main,
+    accent: opaque(colours.accent),
+    ground: opaque(colours.ground),
+    text: opaque(colours.text),
+  };
+  const [light, dark] = [schemed(given, 'light'), schemed(given, 'dark')];
+  const whole = Object.fromEntries(
+    colourKeys.flatMap((key) => [
+      [key, light[key]],
+      [darkKey(key), dark[key]],
+    ]),
+  );
+  const read = readablePalette(whole);
+  return Object.fromEntries(
+    colourKeys.flatMap((key) => [
+      [key, read.light[key]],
+      [darkKey(key), read.dark[key]],
+    ]),
+  );
+}
