@@ -25,7 +25,7 @@ import { Stage } from './frames/Stage.tsx';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
-import { StartPanel } from './start/StartPanel.tsx';
+import { firstBrand, StartPanel } from './start/StartPanel.tsx';
 
 const Layout = styled('div', {
   position: 'relative',
@@ -81,6 +81,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
   const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
+  const [brand, setBrand] = useState(firstBrand);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
   const pairs = useMemo(() => judge(palette), [palette]);
   const later = useDeferredValue(palette);
@@ -111,7 +112,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
   const failing = pairs.filter(({ passes }) => !passes).length;
   const counts: Partial<Record<Part, number>> = { contrast: failing, drafts: draft.left.length };
   const drawn: Record<Part, () => React.ReactNode> = {
-    start: () => <StartPanel draft={draft} />,
+    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
     logos: () => <LogosPanel work={work} refused={draft.refused} />,
     colours: () => (
       <ColoursPanel

@@ -59,8 +59,7 @@ function named(entries: readonly Entry[]): readonly NamedColour[] {
 }
 
 /** A file of swatches as programs for print keep them, or anything else that is no text. */
-const isBinary = (text: string): boolean =>
-  /^(?:ASEF|8BPS|%PDF)/.test(text) || text.includes('\0');
+const isBinary = (text: string): boolean => /^(?:ASEF|8BPS|%PDF)/.test(text) || text.includes('\0');
 
 /**
  * Reads the colours of a brand as people have them: a list with or without names, Base16, an address or export of

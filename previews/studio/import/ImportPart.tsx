@@ -1,3 +1,4 @@
+import { type ReadBrand, readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
@@ -6,6 +7,7 @@ import { useForm } from 'react-hook-form';
 import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
+import { BrandAnswer } from './BrandAnswer.tsx';
 import { type ReadTheme, readTheme } from './readTheme.ts';
 import { textOfFile } from './textOfFile.ts';
 
@@ -37,24 +39,38 @@ const File = styled('label', {
 /** Findings shown; an object of nonsense may have hundreds. */
 const MOST = 40;
 
-/** Takes a theme that exists: pasted, or from a file. Renders a `<section>`. */
-export const ImportPart = ({ work }: { work: Work }) => {
+export type ImportPartProps = {
+  work: Work;
+  /** The colours of a brand were read where no theme was. */
+  onBrand: (brand: Extract<ReadBrand, { ok: true }>) => void;
+};
+
+/** Takes a theme that exists, or the colours of a brand: pasted, or from a file. Renders a `<section>`. */
+export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const { t } = useStudioTexts();
   const { register, handleSubmit, setValue, setError, clearErrors, watch, formState } = useForm({
     defaultValues: { text: '' },
     reValidateMode: 'onSubmit',
   });
-  const [read, setRead] = useState<ReadTheme | null>(null);
+  const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
+  const [brand, setBrand] = useState<ReadBrand | null>(null);
   const forget = () => {
     setRead(null);
+    setBrand(null);
     clearErrors();
   };
   const take = (from: string) => {
     forget();
     const answer = readTheme(from);
-    setRead(answer);
-    if (answer.ok) work.change('import', (now) => ({ ...now, ...answer.theme }));
-    else setError('text', { type: answer.reason }, { shouldFocus: true });
+    if (answer.ok) {
+      setRead(answer);
+      work.change('import', (now) => ({ ...now, ...answer.theme }));
+      return;
+    }
+    const colours = readBrand(from);
+    setBrand(colours);
+    if (colours.ok) onBrand(colours);
+    else setError('text', { type: colours.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -86,14 +102,14 @@ export const ImportPart = ({ work }: { work: Work }) => {
             {t('studio.import.file')}
             <input
               type="file"
-              accept=".json,.css,.txt,.tokens,.png,text/*,application/json,image/png"
+              accept=".json,.css,.scss,.less,.txt,.csv,.xml,.yaml,.yml,.js,.ts,.tokens,.png,text/*,application/json,image/png"
               onChange={open}
             />
           </File>
         </Row>
       </Form>
-      {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
-      {read?.ok && (
+      {brand && <BrandAnswer brand={brand} />}
+      {read && (
         <p role="status">
           {t('studio.import.done', {
             format: t(`studio.format.${read.format}`),
@@ -101,18 +117,17 @@ export const ImportPart = ({ work }: { work: Work }) => {
           })}
         </p>
       )}
-      {read?.ok &&
-        read.refused.map((name) => (
-          <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
-        ))}
-      {read?.ok && read.outside.length > 0 && (
+      {read?.refused.map((name) => (
+        <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
+      ))}
+      {read && read.outside.length > 0 && (
         <Findings>
           {read.outside.slice(0, MOST).map((one) => (
             <li key={one.key}>{t('studio.import.outside', { ...one })}</li>
           ))}
         </Findings>
       )}
-      {read?.ok && read.findings.length > 0 && (
+      {read && read.findings.length > 0 && (
         <>
           <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>
           <Findings>

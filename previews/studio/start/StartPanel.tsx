@@ -1,11 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
-import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
-import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
-import { ColourField } from '../colours/ColourField.tsx';
 import type { Draft } from '../drafts/useDraft.ts';
 import { ImportPart } from '../import/ImportPart.tsx';
 import { PictureInput } from '../logos/PictureInput.tsx';
@@ -13,6 +10,8 @@ import type { ReadLogo } from '../logos/readLogo.ts';
 import { Panel, PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import { BrandPart } from './BrandPart.tsx';
+import { type BrandRow, firstRows, type GivenColour, rowsOf, themeOf } from './brandRows.ts';
 import { Gallery } from './Gallery.tsx';
 
 const Colours = styled('div', { display: 'grid', gap: '$2' });
@@ -35,28 +34,32 @@ const Take = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: 2 },
   '@media (hover: hover)': { '&:hover': { surface: 'mainBtnSelBg' } },
 });
-const Brand = styled('div', {
-  display: 'grid',
-  gridTemplateColumns: '1fr auto',
-  alignItems: 'start',
-  gap: '$2',
-});
-
 /** A logo this much broader than tall also serves as the wide one. */
 const WIDE = 1.6;
-const FIRST_BRAND: string = brand.lightPrimary;
 
-export type StartPanelProps = { draft: Draft };
+/** The form of a brand, and what became of its colours. */
+export interface BrandWork {
+  readonly rows: readonly BrandRow[];
+  readonly given: readonly GivenColour[];
+}
+export const firstBrand: BrandWork = { rows: firstRows, given: [] };
 
-/** Ways to a first theme: a logo, one colour, a ready palette, or what already exists. */
-export const StartPanel = ({ draft }: StartPanelProps) => {
+export type StartPanelProps = { draft: Draft; brand: BrandWork; onBrand: (brand: BrandWork) => void };
+
+/** Ways to a first theme: a logo, the colours of a brand, what already exists, or a ready palette. */
+export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
   const { change } = draft.work;
   const [logo, setLogo] = useState<ReadLogo | null>(null);
-  const [brand, setBrand] = useState(FIRST_BRAND);
   const candidates = logo?.pixels ? brandCandidates(logo.pixels) : [];
   const take = (mark: string, palette: Palette | null) => {
     if (palette) change(mark, (now) => ({ ...now, palette }));
+  };
+  const edit = (rows: readonly BrandRow[]) => onBrand({ rows, given: [] });
+  const make = (rows: readonly BrandRow[]) => {
+    const made = themeOf(rows);
+    if (made) take('fromBrand', made.palette);
+    onBrand({ rows, given: made?.given ?? [] });
   };
   const takeLogo = (read: ReadLogo) => {
     setLogo(read);
@@ -84,17 +87,12 @@ export const StartPanel = ({ draft }: StartPanelProps) => {
       </PanelPart>
       <PanelPart title={t('studio.start.brand')}>
         <p>{t('studio.start.brand.hint')}</p>
-        <Brand>
-          <ColourField label={t('studio.start.brand')} colour={brand} onColour={setBrand} native />
-          <Button variant="quiet" onClick={() => take('fromBrand', paletteFromBrand(brand))}>
-            {t('studio.start.make')}
-          </Button>
-        </Brand>
+        <BrandPart rows={brand.rows} given={brand.given} onRows={edit} onMake={() => make(brand.rows)} />
       </PanelPart>
+      <ImportPart work={draft.work} onBrand={(read) => make(rowsOf(read))} />
       <PanelPart title={t('studio.start.gallery')}>
         <Gallery onTake={(palette) => take('gallery', palette)} />
       </PanelPart>
-      <ImportPart work={draft.work} />
     </Panel>
   );
 };

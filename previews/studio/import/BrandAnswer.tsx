@@ -1,0 +1,36 @@
+import type { ReadBrand } from '@parvis/theme/brand/readBrand';
+import { styled } from '@parvis/theme/css/stitches';
+import { Problem } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
+import { MOST_ROWS } from '../start/brandRows.ts';
+
+const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });
+
+/** What came of reading the colours of a brand, in sentences. Renders a `<div>`, or a problem. */
+export const BrandAnswer = ({ brand }: { brand: ReadBrand }) => {
+  const { t } = useStudioTexts();
+  const format = brand.format && t(`studio.brand.format.${brand.format}`);
+  if (!brand.ok) {
+    if (brand.reason === 'missing' || brand.reason === 'tooLarge')
+      return <Problem>{t(`colour.failure.${brand.reason}`)}</Problem>;
+    const names = brand.names.join(', ');
+    if (brand.reason === 'nothing' && format)
+      return <Problem>{t('studio.brand.failure.nothingIn', { format })}</Problem>;
+    return <Problem>{t(`studio.brand.failure.${brand.reason}`, { names })}</Problem>;
+  }
+  const count = brand.colours.length;
+  return (
+    <Said>
+      <p role="status">
+        {t('studio.brand.done', { count, format: format ?? '' })}{' '}
+        {count > 1 ? t('studio.brand.done.roles') : t('studio.brand.done.one')}
+      </p>
+      {count > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
+      {brand.unread.length > 0 && (
+        <Problem>
+          {t('studio.brand.unread', { names: brand.unread.join(', ') })}
+        </Problem>
+      )}
+    </Said>
+  );
+};

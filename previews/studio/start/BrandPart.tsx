@@ -1,0 +1,88 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Row } from '../shared/Panel.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
+import { BrandRowFields } from './BrandRowFields.tsx';
+import { type BrandRow, type GivenColour, withAnother, withRole } from './brandRows.ts';
+
+const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
+const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });
+const Made = styled('ul', {
+  margin: 0,
+  paddingInlineStart: '$5',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > li': { overflowWrap: 'anywhere' },
+});
+
+/** Colours that can be added by hand. */
+const MOST = 5;
+const NEXT = '#F4B942';
+
+export type BrandPartProps = {
+  rows: readonly BrandRow[];
+  onRows: (rows: readonly BrandRow[]) => void;
+  onMake: () => void;
+  /** What became of the colours when the theme was made last; empty before. */
+  given: readonly GivenColour[];
+};
+
+/** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
+export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
+  const { t } = useStudioTexts();
+  const change = (id: number, part: Partial<BrandRow>) =>
+    onRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const hasMain = rows.some(({ role }) => role === 'main');
+  return (
+    <Form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (hasMain) onMake();
+      }}
+    >
+      <Rows aria-label={t('studio.start.brand')}>
+        {rows.map((row, at) => (
+          <BrandRowFields
+            key={row.id}
+            row={row}
+            number={at + 1}
+            onColour={(colour) => change(row.id, { colour, name: '' })}
+            onRole={(role) => onRows(withRole(rows, row.id, role))}
+            onRemove={rows.length > 1 ? () => onRows(rows.filter(({ id }) => id !== row.id)) : undefined}
+          />
+        ))}
+      </Rows>
+      <Row>
+        <Button type="submit" disabled={!hasMain}>
+          {t('studio.start.make')}
+        </Button>
+        {rows.length < MOST && (
+          <Button
+            variant="quiet"
+            icon={<PlusIcon size={18} />}
+            onClick={() => onRows(withAnother(rows, NEXT))}
+          >
+            {t('studio.brand.add')}
+          </Button>
+        )}
+      </Row>
+      <div role="status">
+        {!hasMain && <p>{t('studio.brand.noMain')}</p>}
+        {given.length > 0 && (
+          <Made aria-label={t('studio.brand.made')}>
+            {given.map(({ role, colour, kept }) => (
+              <li key={role}>
+                {t(kept ? 'studio.brand.kept' : 'studio.brand.lent', {
+                  role: t(`studio.brand.role.${role}`),
+                  colour,
+                })}
+              </li>
+            ))}
+          </Made>
+        )}
+      </div>
+    </Form>
+  );
+};

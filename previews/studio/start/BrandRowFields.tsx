@@ -1,0 +1,61 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ColourRole, colourRoles } from '@parvis/theme/derive/fromRoles';
+import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Select } from '@parvis/ui/parts/Select';
+import { ColourField } from '../colours/ColourField.tsx';
+import { useStudioTexts } from '../shared/texts.tsx';
+import type { BrandRow } from './brandRows.ts';
+
+const Line = styled('li', {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(7rem, 9rem) auto',
+  alignItems: 'start',
+  gap: '$1 $2',
+  '& > bdi': {
+    gridColumn: '1 / -1',
+    fontSize: '$sm',
+    lineHeight: '$snug',
+    overflowWrap: 'anywhere',
+  },
+});
+
+const NONE = 'none';
+
+export type BrandRowFieldsProps = {
+  row: BrandRow;
+  /** Its place in the list, from 1. */
+  number: number;
+  onColour: (colour: string) => void;
+  onRole: (role: ColourRole | null) => void;
+  onRemove: (() => void) | undefined;
+};
+
+/** One colour of a brand: the colour, its role, away with it. Renders a `<li>`. */
+export const BrandRowFields = ({ row, number, onColour, onRole, onRemove }: BrandRowFieldsProps) => {
+  const { t } = useStudioTexts();
+  const label = t('studio.brand.colour', { number });
+  return (
+    <Line>
+      {row.name && <bdi>{row.name}</bdi>}
+      <ColourField label={label} colour={row.colour} onColour={onColour} native />
+      <Select
+        label={t('studio.brand.roleOf', { number })}
+        hideLabel
+        value={row.role ?? NONE}
+        onValueChange={(role) => onRole(colourRoles.find((one) => one === role) ?? null)}
+        options={[
+          ...colourRoles.map((value) => ({ value, label: t(`studio.brand.role.${value}`) })),
+          { value: NONE, label: t('studio.brand.role.none') },
+        ]}
+      />
+      {onRemove ? (
+        <Button variant="plain" iconOnly icon={<CloseIcon size={20} />} onClick={onRemove}>
+          {t('studio.brand.removeNamed', { colour: row.colour })}
+        </Button>
+      ) : (
+        <span />
+      )}
+    </Line>
+  );
+};

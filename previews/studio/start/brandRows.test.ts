@@ -1,0 +1,45 @@
+import { readBrand } from '@parvis/theme/brand/readBrand';
+import { describe, expect, it } from 'vitest';
+import { firstRows, MOST_ROWS, rolesIn, rowsOf, themeOf, withAnother, withRole } from './brandRows.ts';
+
+const read = (text: string) => {
+  const found = readBrand(text);
+  if (!found.ok) throw new Error(found.reason);
+  return rowsOf(found);
+};
+
+describe('the form of a brand', () => {
+  it('shows what was read, those with a role first, and no more than fit', () => {
+    const rows = read('#333333 #E2001A #FFD200');
+    expect(rows.map(({ colour, role }) => [role, colour])).toEqual([
+      ['main', '#E2001A'],
+      ['accent', '#FFD200'],
+      ['text', '#333333'],
+    ]);
+    const many = Array.from({ length: 40 }, (_, at) => `#${String(at * 4321 + 100_000)}`).join(' ');
+    expect(read(many)).toHaveLength(MOST_ROWS);
+  });
+
+  it('gives each role once: the two rows change theirs', () => {
+    const rows = withRole(read('#E2001A #FFD200'), 1, 'main');
+    expect(rolesIn(rows)).toEqual({ main: '#FFD200', accent: '#E2001A' });
+    expect(rolesIn(withRole(rows, 1, null))).toEqual({ accent: '#E2001A' });
+  });
+
+  it('offers the next free role to another colour', () => {
+    const rows = withAnother(firstRows, '#FFD200');
+    expect(rows.map(({ role }) => role)).toEqual(['main', 'accent']);
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('says which colour is nowhere as it was given', () => {
+    const made = themeOf(read('#0055A4 #808080'.replace('#808080', '#E1000F')));
+    expect(made?.given).toEqual([
+      { role: 'main', colour: '#0055A4', kept: true },
+      { role: 'accent', colour: '#E1000F', kept: true },
+    ]);
+    const rows = withAnother(withAnother(firstRows, '#E1000F'), '#9C6B30');
+    expect(themeOf(rows)?.given.at(-1)).toEqual({ role: 'ground', colour: '#9C6B30', kept: false });
+    expect(themeOf([])).toBeNull();
+  });
+});

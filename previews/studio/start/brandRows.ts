@@ -1,0 +1,79 @@
+import type { ReadBrand } from '@parvis/theme/brand/readBrand';
+import {
+  type ColourRole,
+  colourRoles,
+  paletteFromRoles,
+  type RoleColours,
+} from '@parvis/theme/derive/fromRoles';
+import { brand } from '@parvis/theme/palette/brand';
+import type { Palette } from '@parvis/theme/palette/palette';
+
+/** A colour of the brand in the form, and what it is for; null for nothing yet. */
+export interface BrandRow {
+  /** Holds the row while its colour is typed. */
+  readonly id: number;
+  /** Its name in the file it came from, or empty. */
+  readonly name: string;
+  readonly colour: string;
+  readonly role: ColourRole | null;
+}
+
+/** Rows that are shown; a brand book has two to five colours. */
+export const MOST_ROWS = 8;
+
+export const firstRows: readonly BrandRow[] = [{ id: 0, name: '', colour: brand.lightPrimary, role: 'main' }];
+
+/** The colours of what was read, those with a role first; what does not fit is left out. */
+export function rowsOf({ colours, roles }: Extract<ReadBrand, { ok: true }>): readonly BrandRow[] {
+  const roleOf = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
+  const place = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
+  return colours
+    .map(({ name, colour }, id) => ({ id, name, colour, role: roleOf(colour) }))
+    .sort((first, second) => place(first.role) - place(second.role))
+    .slice(0, MOST_ROWS);
+}
+
+/** A row gets a role; who had it gets what the row had before. */
+export function withRole(
+  rows: readonly BrandRow[],
+  id: number,
+  role: ColourRole | null,
+): readonly BrandRow[] {
+  const before = rows.find((row) => row.id === id)?.role ?? null;
+  return rows.map((row) => {
+    if (row.id === id) return { ...row, role };
+    return role !== null && row.role === role ? { ...row, role: before } : row;
+  });
+}
+
+/** One more colour, for the first role that is free. */
+export function withAnother(rows: readonly BrandRow[], colour: string): readonly BrandRow[] {
+  const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
+  return [...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, name: '', colour, role }];
+}
+
+/** The colours of a form by their roles. */
+export const rolesIn = (rows: readonly BrandRow[]): RoleColours =>
+  Object.fromEntries(rows.flatMap(({ role, colour }) => (role ? [[role, colour]] : [])));
+
+/** What became of a colour that was given. */
+export interface GivenColour {
+  readonly role: ColourRole;
+  readonly colour: string;
+  /** Whether it is seen as it was given. */
+  readonly kept: boolean;
+}
+
+/** A theme from the form, and which of its colours stand in it as they were given; null without a main colour. */
+export function themeOf(
+  rows: readonly BrandRow[],
+): { palette: Palette; given: readonly GivenColour[] } | null {
+  const palette = paletteFromRoles(rolesIn(rows));
+  if (!palette) return null;
+  const used = new Set(Object.values(palette));
+  const given = colourRoles.flatMap((role) => {
+    const colour = rows.find((row) => row.role === role)?.colour.slice(0, 7);
+    return colour ? [{ role, colour, kept: used.has(colour) }] : [];
+  });
+  return { palette, given };
+}
