@@ -81,6 +81,18 @@ export const studio = {
   'studio.contrast.needs': 'il faut {{ratio}}',
   'studio.contrast.will': 'L’application affichera :',
   'studio.contrast.take': 'Prendre',
+  'studio.harmony': 'Harmonie',
+  'studio.harmony.whole': 'Les couleurs forment un ensemble.',
+  'studio.harmony.holes_one':
+    '{{count}} couleur par défaut ne s’accorde pas aux vôtres.',
+  'studio.harmony.holes_other':
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
+  'studio.harmony.moved_one': '{{count}} couleur sera montrée visiblement autrement que choisie.',
+  'studio.harmony.moved_other': '{{count}} couleurs seront montrées visiblement autrement que choisies.',
+  'studio.harmony.complete': 'Compléter la palette',
+  'studio.harmony.complete.hint':
+    'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste.',
+  'studio.harmony.change': '{{key}}, {{scheme}} : {{from}} → {{to}}',
   'studio.start': 'Par où commencer ?',
   'studio.start.lead':
     'Un logo, une couleur ou votre charte suffit : le thème clair et le thème sombre en sont déduits, lisibles d’emblée.',

@@ -2,8 +2,10 @@ import type { StaffQuestion } from '@parvis/api/calls/town';
 import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
+import type { BrandFormat } from '@parvis/theme/brand/readBrand';
 import { visions } from '@parvis/theme/colour/vision';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
+import { colourRoles } from '@parvis/theme/derive/fromRoles';
 import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/theme/palette/keys';
 import type { Finding } from '@parvis/theme/palette/palette';
@@ -19,6 +21,7 @@ import type { ThemeField } from '../../previews/studio/drafts/store.ts';
 import type { SaveState } from '../../previews/studio/drafts/useDraft.ts';
 import type { FormatId } from '../../previews/studio/export/FilesPart.tsx';
 import { views } from '../../previews/studio/frames/views.ts';
+import type { ToldBrand } from '../../previews/studio/import/brandIn.ts';
 import type { ReadTheme } from '../../previews/studio/import/readTheme.ts';
 import { gallery } from '../../previews/studio/start/brands.ts';
 import { logoNames } from '../../previews/studio/state/document.ts';
@@ -52,6 +55,7 @@ const plainPages = every<PlainPage>({
   sampleTooLong: true,
 });
 const schemes = every<Scheme>({ light: true, dark: true });
+type UnreadBrand = Extract<ToldBrand, { ok: false }>;
 type Unread = Extract<ReadTheme, { ok: false }>;
 /** Saving that says nothing, or what stands whole in the source. */
 type Told = Exclude<SaveState, 'idle' | 'noName' | 'refused'>;
@@ -199,6 +203,52 @@ export const patterns: readonly Pattern[] = [
       'colour.finding',
     ),
     why: 'why one colour of it was left out',
+  },
+  {
+    source: 'previews/studio/import/BrandAnswer.tsx',
+    written: 'studio.brand.format.{brand.format}',
+    ids: each(
+      every<BrandFormat>({
+        list: true,
+        base16: true,
+        coolors: true,
+        css: true,
+        tailwind: true,
+        shadcn: true,
+        tokensStudio: true,
+        styleDictionary: true,
+        w3c: true,
+        figma: true,
+        json: true,
+      }),
+    ).after('studio.brand.format'),
+    why: 'what the colours of a brand were taken for',
+  },
+  {
+    source: 'previews/studio/import/BrandAnswer.tsx',
+    written: 'studio.brand.failure.{brand.reason}',
+    ids: each(
+      every<UnreadBrand['reason']>({
+        nothing: true,
+        inks: true,
+        pointers: true,
+        binary: true,
+        twoBrands: true,
+      }),
+    ).after('studio.brand.failure'),
+    why: 'why no colours of a brand were read',
+  },
+  {
+    source: 'previews/studio/start/BrandPart.tsx',
+    written: 'studio.brand.role.{role}',
+    ids: each(colourRoles).after('studio.brand.role'),
+    why: 'the roles of a brand’s colours',
+  },
+  {
+    source: 'previews/studio/start/BrandRowFields.tsx',
+    written: 'studio.brand.role.{value}',
+    ids: each(colourRoles).after('studio.brand.role'),
+    why: 'the roles of a brand’s colours, to choose from',
   },
   {
     source: 'previews/studio/Workshop.tsx',

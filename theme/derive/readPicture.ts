@@ -1,5 +1,6 @@
 /** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
 import type { Pixels } from './fromLogo.ts';
+import { withoutProfile } from './withoutProfile.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
 
 /** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
@@ -21,7 +22,16 @@ function loaded(address: string): Promise<HTMLImageElement | null> {
   });
 }
 
-function drawn(image: HTMLImageElement): ImageData | null {
+/** Pictures by their address keep their profile: browsers that can are asked to leave it unread (not Safari 15.4). */
+async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> {
+  try {
+    return await createImageBitmap(image, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
+  } catch {
+    return image;
+  }
+}
+
+async function drawn(image: HTMLImageElement): Promise<ImageData | null> {
   // A vector picture may have no size of its own.
   const [wide, high] = [image.naturalWidth || EDGE, image.naturalHeight || EDGE];
   const scale = Math.min(1, EDGE / Math.max(wide, high));
@@ -30,7 +40,7 @@ function drawn(image: HTMLImageElement): ImageData | null {
   canvas.height = Math.max(1, Math.round(high * scale));
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return null;
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  context.drawImage(await asIs(image), 0, 0, canvas.width, canvas.height);
   try {
     return context.getImageData(0, 0, canvas.width, canvas.height);
   } catch {
@@ -38,29 +48,34 @@ function drawn(image: HTMLImageElement): ImageData | null {
   }
 }
 
-function pictureOf(image: HTMLImageElement): ReadPicture {
+async function pictureOf(image: HTMLImageElement): Promise<ReadPicture> {
   if (image.naturalWidth * image.naturalHeight > MAX_PICTURE_PIXELS) return { ok: false, reason: 'tooLarge' };
-  const pixels = drawn(image);
+  const pixels = await drawn(image);
   if (!pixels) return { ok: false, reason: 'forbidden' };
   if (!pixels.data.some((value, index) => index % 4 === 3 && value > 0))
     return { ok: false, reason: 'empty' };
   return { ok: true, pixels, width: image.naturalWidth, height: image.naturalHeight };
 }
 
+/** A picture's file without its gamma and colour profile: what its numbers say is what is seen, in every browser. */
+export async function plainPicture(file: Blob): Promise<Blob> {
+  return new Blob([withoutProfile(new Uint8Array(await file.arrayBuffer()))], { type: file.type });
+}
+
 /**
- * The pixels of a picture, scaled down, for `brandCandidates`; width and height are the picture's own (0 for a vector
+ * The pixels of a picture with its numbers as they are, whatever its profile, scaled down, for `brandCandidates`; width and height are the picture's own (0 for a vector
  * picture without a size). Takes a file, or an address whose site allows it (CORS). Never rejects.
  */
 export async function readPicture(source: Blob | string): Promise<ReadPicture> {
   if (typeof source === 'string') {
     const image = await loaded(source);
-    return image ? pictureOf(image) : { ok: false, reason: 'notImage' };
+    return image ? await pictureOf(image) : { ok: false, reason: 'notImage' };
   }
   if (source.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
-  const address = URL.createObjectURL(source);
+  const address = URL.createObjectURL(await plainPicture(source));
   try {
     const image = await loaded(address);
-    return image ? pictureOf(image) : { ok: false, reason: 'notImage' };
+    return image ? await pictureOf(image) : { ok: false, reason: 'notImage' };
   } finally {
     URL.revokeObjectURL(address);
   }

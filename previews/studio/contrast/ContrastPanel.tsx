@@ -2,26 +2,16 @@ import type { Repair } from '@parvis/theme/contrast/readable';
 import { styled } from '@parvis/theme/css/stitches';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import { Panel, PanelPart, Row } from '../shared/Panel.tsx';
+import { useMemo } from 'react';
+import { Panel, PanelPart, Row, Verdict } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
+import { HarmonyPart } from './HarmonyPart.tsx';
+import { harmonyOf } from './harmony.ts';
 import { type JudgedPair, repairsOfPair, withRepairs } from './judge.ts';
 import { PairRow } from './PairRow.tsx';
 
 const List = styled('ul', { display: 'grid', gap: '$3', margin: 0, padding: 0, listStyle: 'none' });
-const Verdict = styled('p', {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '$3',
-  margin: 0,
-  padding: '$4',
-  borderRadius: '$card',
-  surface: 'msgEventBg',
-  color: '$txt',
-  fontWeight: '$bold',
-  '& > svg': { flexShrink: 0 },
-});
-
 export type ContrastPanelProps = { work: Work; pairs: readonly JudgedPair[]; repairs: readonly Repair[] };
 
 /** Every pair with its ratio, failing ones first, and what the app will do with those. */
@@ -30,6 +20,7 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
   const failing = pairs.filter(({ passes }) => !passes);
   const passing = pairs.filter(({ passes }) => passes);
   const { palette } = work.document;
+  const harmony = useMemo(() => harmonyOf(palette, repairs), [palette, repairs]);
   const repair = (list: readonly Repair[]) =>
     work.change('repair', (now) => ({ ...now, palette: withRepairs(now.palette, list) }));
   const draw = (pair: JudgedPair) => {
@@ -52,10 +43,11 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
           ? t('studio.contrast.allPass', { count: pairs.length })
           : t('studio.contrast.someFail', { count: failing.length })}
       </Verdict>
+      <HarmonyPart work={work} harmony={harmony} />
       {failing.length > 0 && (
         <>
           <Row>
-            <Button onClick={() => repair(repairs)}>{t('studio.contrast.repairAll')}</Button>
+            <Button variant={harmony.holes.length > 0 ? 'quiet' : 'solid'} onClick={() => repair(repairs)}>{t('studio.contrast.repairAll')}</Button>
           </Row>
           <PanelPart title={t('studio.contrast.failing')}>
             <List>{failing.map(draw)}</List>

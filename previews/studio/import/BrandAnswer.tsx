@@ -1,18 +1,16 @@
-import type { ReadBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { MOST_ROWS } from '../start/brandRows.ts';
+import type { ToldBrand } from './brandIn.ts';
 
 const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });
 
 /** What came of reading the colours of a brand, in sentences. Renders a `<div>`, or a problem. */
-export const BrandAnswer = ({ brand }: { brand: ReadBrand }) => {
+export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
   const { t } = useStudioTexts();
   const format = brand.format && t(`studio.brand.format.${brand.format}`);
   if (!brand.ok) {
-    if (brand.reason === 'missing' || brand.reason === 'tooLarge')
-      return <Problem>{t(`colour.failure.${brand.reason}`)}</Problem>;
     const names = brand.names.join(', ');
     if (brand.reason === 'nothing' && format)
       return <Problem>{t('studio.brand.failure.nothingIn', { format })}</Problem>;

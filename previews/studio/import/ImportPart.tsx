@@ -1,4 +1,3 @@
-import { type ReadBrand, readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
@@ -8,6 +7,7 @@ import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { BrandAnswer } from './BrandAnswer.tsx';
+import { brandIn, type ToldBrand } from './brandIn.ts';
 import { type ReadTheme, readTheme } from './readTheme.ts';
 import { textOfFile } from './textOfFile.ts';
 
@@ -42,7 +42,7 @@ const MOST = 40;
 export type ImportPartProps = {
   work: Work;
   /** The colours of a brand were read where no theme was. */
-  onBrand: (brand: Extract<ReadBrand, { ok: true }>) => void;
+  onBrand: (brand: Extract<ToldBrand, { ok: true }>) => void;
 };
 
 /** Takes a theme that exists, or the colours of a brand: pasted, or from a file. Renders a `<section>`. */
@@ -52,8 +52,8 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     defaultValues: { text: '' },
     reValidateMode: 'onSubmit',
   });
-  const [read, setRead] = useState<Extract<ReadTheme, { ok: true }> | null>(null);
-  const [brand, setBrand] = useState<ReadBrand | null>(null);
+  const [read, setRead] = useState<ReadTheme | null>(null);
+  const [brand, setBrand] = useState<ToldBrand | null>(null);
   const forget = () => {
     setRead(null);
     setBrand(null);
@@ -62,15 +62,12 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
   const take = (from: string) => {
     forget();
     const answer = readTheme(from);
-    if (answer.ok) {
-      setRead(answer);
-      work.change('import', (now) => ({ ...now, ...answer.theme }));
-      return;
-    }
-    const colours = readBrand(from);
+    const colours = answer.ok ? null : brandIn(from);
+    setRead(colours ? null : answer);
     setBrand(colours);
-    if (colours.ok) onBrand(colours);
-    else setError('text', { type: colours.reason }, { shouldFocus: true });
+    if (answer.ok) work.change('import', (now) => ({ ...now, ...answer.theme }));
+    else if (colours?.ok) onBrand(colours);
+    else setError('text', { type: colours?.reason ?? answer.reason }, { shouldFocus: true });
   };
   const open = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const file = target.files?.[0];
@@ -109,7 +106,8 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
         </Row>
       </Form>
       {brand && <BrandAnswer brand={brand} />}
-      {read && (
+      {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
+      {read?.ok && (
         <p role="status">
           {t('studio.import.done', {
             format: t(`studio.format.${read.format}`),
@@ -117,17 +115,18 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
           })}
         </p>
       )}
-      {read?.refused.map((name) => (
+      {read?.ok &&
+        read.refused.map((name) => (
         <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
       ))}
-      {read && read.outside.length > 0 && (
+      {read?.ok && read.outside.length > 0 && (
         <Findings>
           {read.outside.slice(0, MOST).map((one) => (
             <li key={one.key}>{t('studio.import.outside', { ...one })}</li>
           ))}
         </Findings>
       )}
-      {read && read.findings.length > 0 && (
+      {read?.ok && read.findings.length > 0 && (
         <>
           <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>
           <Findings>

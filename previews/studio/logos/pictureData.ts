@@ -27,8 +27,11 @@ function drawn(image: HTMLImageElement, edge: number): string {
   if (!context) return '';
   context.imageSmoothingQuality = 'high';
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  // Without loss where there is room: a logo keeps its colours to the digit.
+  const exact = canvas.toDataURL('image/png');
+  if (exact.length <= MAX_DATA) return exact;
   const data = canvas.toDataURL('image/webp', 0.9);
-  return data.startsWith('data:image/webp') ? data : canvas.toDataURL('image/png');
+  return data.startsWith('data:image/webp') ? data : exact;
 }
 
 /**

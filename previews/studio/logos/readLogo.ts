@@ -1,6 +1,6 @@
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
 import { MAX_PICTURE_BYTES } from '@parvis/theme/derive/pictureSize';
-import { readPicture } from '@parvis/theme/derive/readPicture';
+import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { pictureData, shownPicture } from './pictureData.ts';
 
@@ -47,7 +47,7 @@ async function readFile(file: Blob): Promise<LogoAnswer> {
   if (file.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
   const picture = await readPicture(file);
   if (!picture.ok) return picture;
-  const address = await dataAddress(file);
+  const address = await dataAddress(await plainPicture(file));
   if (!address) return { ok: false, reason: 'tooLarge' };
   const { width, height, pixels } = picture;
   return { ok: true, logo: { address, width, height, pixels } };

@@ -55,3 +55,17 @@ export const Problem = ({ id, children }: { id?: string; children: ReactNode }) 
     <span>{children}</span>
   </Said>
 );
+
+/** What was found, before its details. Renders a `<p>`. */
+export const Verdict = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  margin: 0,
+  padding: '$4',
+  borderRadius: '$card',
+  surface: 'msgEventBg',
+  color: '$txt',
+  fontWeight: '$bold',
+  '& > svg': { flexShrink: 0 },
+});

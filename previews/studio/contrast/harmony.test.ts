@@ -1,0 +1,31 @@
+import { completePalette } from '@parvis/theme/derive/complete';
+import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import { expect, it } from 'vitest';
+import { harmonyOf } from './harmony.ts';
+import { repairsOf, withRepairs } from './judge.ts';
+
+const judged = (palette: Parameters<typeof harmonyOf>[0]) => harmonyOf(palette, repairsOf(palette));
+/** The tile of the audit: dark green under white words, half a blend. */
+const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
+
+it('a palette of defaults, and one made of a brand book, are one thing', () => {
+  expect(judged({})).toEqual({ moved: [], holes: [] });
+  const made = paletteFromRoles({ main: '#E2001A', accent: '#FFD200', ground: '#FBF6EC' });
+  expect(judged(made ?? {})).toEqual({ moved: [], holes: [] });
+});
+
+it('half a blend is told, repaired or not, and one press completes it', () => {
+  expect(judged(half).holes).toContain('mainBtnBg2');
+  expect(judged(half).moved.length).toBeGreaterThan(0);
+  expect(judged(withRepairs(half, repairsOf(half))).holes.length).toBeGreaterThan(0);
+  const whole = completePalette(half);
+  expect(whole).toMatchObject(half);
+  expect(judged(whole)).toEqual({ moved: [], holes: [] });
+});
+
+it('a repair that nobody sees is none', () => {
+  const near = { ...completePalette({}), mainBtnTxt2: '#4A5168', btn1Fill: '#F5F5F5' };
+  expect(judged(near).moved).toEqual([]);
+  const faint = judged({ ...completePalette({}), txt: '#BBBBBB' });
+  expect(faint.moved[0]).toMatchObject({ key: 'txt', from: '#BBBBBB' });
+});
