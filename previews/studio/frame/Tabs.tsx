@@ -1,6 +1,12 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
+/** Six names do not fit beside each other: the open part is named, the others are their icons. */
+const NARROW = '@media (max-width: 479px)';
+
+/** Spoken alone. */
+const HIDDEN = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
 const Root = styled('nav', {
   position: 'relative',
   surface: 'hdrBg',
@@ -13,7 +19,8 @@ const List = styled('div', {
   display: 'flex',
   gap: '$1',
   padding: '$2',
-  '@phone': { inlineSize: 'max-content' },
+  '@phone': { minInlineSize: 'max-content' },
+  [NARROW]: { gap: 0, padding: '$1' },
   '@desk': { flexDirection: 'column', inlineSize: '5.5rem' },
 });
 
@@ -40,6 +47,12 @@ const Tab = styled('button', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
   '&[aria-selected=true]:focus-visible': { outlineColor: '$colors$btn1Fill' },
   '@media (hover: hover)': { '&:not([aria-selected=true]):hover': { backgroundColor: '$navBtnBg' } },
+  [NARROW]: {
+    flex: '1 0 auto',
+    minInlineSize: '2.75rem',
+    minBlockSize: '3.25rem',
+    '&:not([aria-selected=true]) > [data-name]': HIDDEN,
+  },
   '@forced': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
 });
 
@@ -105,13 +118,14 @@ export function Tabs<Id extends string>({ label, items, value, onValueChange }: 
             type="button"
             role="tab"
             id={tabId(id)}
+            title={name}
             aria-selected={id === value}
             aria-controls={id === value ? panelId(id) : undefined}
             tabIndex={id === value ? 0 : -1}
             onClick={() => onValueChange(id)}
           >
             {icon}
-            <span>{name}</span>
+            <span data-name="">{name}</span>
             {count ? <Count>{count}</Count> : null}
           </Tab>
         ))}

@@ -18,6 +18,12 @@ const Root = styled('header', {
   color: '$txt',
   hairline: 'blockEnd',
   '& > h1': { margin: 0, marginInlineEnd: 'auto', fontSize: '1.125rem', lineHeight: '$snug' },
+  // Two rows on a phone, which leave most of a small screen to the work.
+  '@phone': {
+    gap: '$1 $2',
+    paddingBlock: '$1 $2',
+    '& > h1': { flex: '1 1 0', minInlineSize: 0, fontSize: '$md', lineHeight: '$tight' },
+  },
 });
 const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
 const Saving = styled('form', {
@@ -27,7 +33,15 @@ const Saving = styled('form', {
   gap: '$2',
   flex: '0 1 auto',
   '& > div': { flex: '1 1 11rem', maxInlineSize: '15rem' },
-  '@phone': { inlineSize: '100%', order: 2, '& > div': { maxInlineSize: 'none' } },
+  '@phone': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: '$1 $2',
+    inlineSize: '100%',
+    order: 2,
+    '& > p': { gridColumn: '1 / -1' },
+    '& > div': { maxInlineSize: 'none' },
+  },
 });
 const Short = styled('span', { '@desk': { display: 'none' } });
 /** Spoken on a phone, where two letters have room. */
