@@ -40,6 +40,10 @@ export const studio = {
   'studio.view.menu': 'Menu',
   'studio.view.selected': 'Tuile choisie',
   'studio.view.chat': 'Discussion',
+  'studio.view.identity': 'Nom et logos',
+  'studio.view.poster': 'Affiche',
+  'studio.view.desk': 'Poste des agents',
+  'studio.view.mail': 'E-mail',
   'studio.view.drawer': 'Tiroir',
   'studio.view.questionnaire': 'Questionnaire',
   'studio.view.rating': 'Note',
@@ -83,10 +87,8 @@ export const studio = {
   'studio.contrast.take': 'Prendre',
   'studio.harmony': 'Harmonie',
   'studio.harmony.whole': 'Les couleurs forment un ensemble.',
-  'studio.harmony.holes_one':
-    '{{count}} couleur par défaut ne s’accorde pas aux vôtres.',
-  'studio.harmony.holes_other':
-    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
+  'studio.harmony.holes_one': '{{count}} couleur par défaut ne s’accorde pas aux vôtres.',
+  'studio.harmony.holes_other': '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
   'studio.harmony.moved_one': '{{count}} couleur sera montrée visiblement autrement que choisie.',
   'studio.harmony.moved_other': '{{count}} couleurs seront montrées visiblement autrement que choisies.',
   'studio.harmony.complete': 'Compléter la palette',

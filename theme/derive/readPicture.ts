@@ -1,7 +1,7 @@
 /** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
 import type { Pixels } from './fromLogo.ts';
-import { withoutProfile } from './withoutProfile.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
+import { withoutProfile } from './withoutProfile.ts';
 
 /** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
 export type ReadPicture =

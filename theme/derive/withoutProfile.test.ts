@@ -3,8 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { withoutProfile } from './withoutProfile.ts';
 
 const bytes = (...parts: (string | readonly number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)));
-const long = (value: number) => [(value >>> 24) & 255, (value >>> 16) & 255, (value >>> 8) & 255, value & 255];
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === 'string' ? [...part].map((sign) => sign.charCodeAt(0)) : part)),
+  );
+const long = (value: number) => [
+  (value >>> 24) & 255,
+  (value >>> 16) & 255,
+  (value >>> 8) & 255,
+  value & 255,
+];
 const chunk = (name: string, data: string) => bytes(long(data.length), name, data, [1, 2, 3, 4]);
 const png = (...chunks: Uint8Array[]) =>
   bytes([0x89], 'PNG', [13, 10, 26, 10], ...chunks.map((one) => [...one]));
@@ -12,7 +19,14 @@ const png = (...chunks: Uint8Array[]) =>
 describe('the numbers in a picture, as they are', () => {
   it('a PNG loses its gamma, primaries and profile, and nothing else', () => {
     const [head, data] = [chunk('IHDR', 'head'), chunk('IDAT', 'data')];
-    const full = png(head, chunk('gAMA', '1234'), chunk('cHRM', 'x'), chunk('iCCP', 'profile'), chunk('tEXt', 'kept'), data);
+    const full = png(
+      head,
+      chunk('gAMA', '1234'),
+      chunk('cHRM', 'x'),
+      chunk('iCCP', 'profile'),
+      chunk('tEXt', 'kept'),
+      data,
+    );
     expect(withoutProfile(full)).toEqual(png(head, chunk('tEXt', 'kept'), data));
   });
 
@@ -24,7 +38,8 @@ describe('the numbers in a picture, as they are', () => {
   });
 
   it('a WebP loses its profile, and says so in its header and its length', () => {
-    const part = (name: string, data: readonly number[]) => bytes(name, [data.length, 0, 0, 0], data, data.length % 2 ? [0] : []);
+    const part = (name: string, data: readonly number[]) =>
+      bytes(name, [data.length, 0, 0, 0], data, data.length % 2 ? [0] : []);
     const file = (...parts: Uint8Array[]) => {
       const body = bytes('WEBP', ...parts.map((one) => [...one]));
       return bytes('RIFF', [body.length, 0, 0, 0], [...body]);
@@ -36,11 +51,15 @@ describe('the numbers in a picture, as they are', () => {
 
   it('anything else stays as it is, and what is cut short is no error', () => {
     fc.assert(
-      fc.property(fc.uint8Array(), fc.constantFrom('', 'RIFF\0\0\0\0WEBP', '\u0089PNG\r\n\u001a\n', '\u00ff\u00d8'), (data, head) => {
-        const given = bytes(head, [...data]);
-        expect(withoutProfile(given).length).toBeLessThanOrEqual(given.length);
-        if (head === '') expect(withoutProfile(given)).toEqual(given);
-      }),
+      fc.property(
+        fc.uint8Array(),
+        fc.constantFrom('', 'RIFF\0\0\0\0WEBP', '\u0089PNG\r\n\u001a\n', '\u00ff\u00d8'),
+        (data, head) => {
+          const given = bytes(head, [...data]);
+          expect(withoutProfile(given).length).toBeLessThanOrEqual(given.length);
+          if (head === '') expect(withoutProfile(given)).toEqual(given);
+        },
+      ),
     );
   });
 });

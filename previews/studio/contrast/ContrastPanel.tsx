@@ -47,7 +47,9 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
       {failing.length > 0 && (
         <>
           <Row>
-            <Button variant={harmony.holes.length > 0 ? 'quiet' : 'solid'} onClick={() => repair(repairs)}>{t('studio.contrast.repairAll')}</Button>
+            <Button variant={harmony.holes.length > 0 ? 'quiet' : 'solid'} onClick={() => repair(repairs)}>
+              {t('studio.contrast.repairAll')}
+            </Button>
           </Row>
           <PanelPart title={t('studio.contrast.failing')}>
             <List>{failing.map(draw)}</List>

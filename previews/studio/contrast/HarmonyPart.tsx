@@ -1,5 +1,5 @@
-import { completePalette } from '@parvis/theme/derive/complete';
 import { styled } from '@parvis/theme/css/stitches';
+import { completePalette } from '@parvis/theme/derive/complete';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -17,7 +17,12 @@ const Moved = styled('ul', {
   listStyle: 'none',
   fontSize: '$sm',
   lineHeight: '$snug',
-  '& > li': { display: 'grid', gridTemplateColumns: 'auto auto minmax(0, 1fr)', alignItems: 'center', gap: '$2' },
+  '& > li': {
+    display: 'grid',
+    gridTemplateColumns: 'auto auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '$2',
+  },
 });
 
 /** Moved colours that are shown; the list of pairs has them all. */
@@ -29,7 +34,8 @@ export type HarmonyPartProps = { work: Work; harmony: Harmony };
 export const HarmonyPart = ({ work, harmony: { moved, holes } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
   const isWhole = moved.length === 0 && holes.length === 0;
-  const complete = () => work.change('complete', (now) => ({ ...now, palette: completePalette(now.palette) }));
+  const complete = () =>
+    work.change('complete', (now) => ({ ...now, palette: completePalette(now.palette) }));
   return (
     <PanelPart title={t('studio.harmony')}>
       <Verdict role="status">
@@ -54,7 +60,12 @@ export const HarmonyPart = ({ work, harmony: { moved, holes } }: HarmonyPartProp
             <Swatch colour={from} />
             <Swatch colour={to} />
             <span>
-              {t('studio.harmony.change', { key: t(`colour.${key}`), scheme: t(`colour.scheme.${scheme}`), from, to })}
+              {t('studio.harmony.change', {
+                key: t(`colour.${key}`),
+                scheme: t(`colour.scheme.${scheme}`),
+                from,
+                to,
+              })}
             </span>
           </li>
         ))}

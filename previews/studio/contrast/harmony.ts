@@ -18,7 +18,9 @@ export interface Harmony {
 export function harmonyOf(palette: Palette, repairs: readonly Repair[]): Harmony {
   const far = ({ from, to }: Repair) => distanceOf(from, to);
   return {
-    moved: repairs.filter((repair) => far(repair) > VISIBLE).sort((first, second) => far(second) - far(first)),
+    moved: repairs
+      .filter((repair) => far(repair) > VISIBLE)
+      .sort((first, second) => far(second) - far(first)),
     holes: holesOf(palette),
   };
 }

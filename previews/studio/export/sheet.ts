@@ -1,7 +1,6 @@
 import { brand } from '@parvis/theme/palette/brand';
 import { readFromSample } from '../../live/messages.ts';
-import { PHONE } from '../frames/fit.ts';
-import { pagesOf } from '../frames/views.ts';
+import { PHONE, pagesOf } from '../frames/views.ts';
 import type { ThemeDocument } from '../state/document.ts';
 import { sampleAddress } from './addresses.ts';
 import { withNote } from './pngNote.ts';

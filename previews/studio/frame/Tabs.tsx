@@ -5,7 +5,13 @@ import type { KeyboardEvent, ReactNode } from 'react';
 const NARROW = '@media (max-width: 479px)';
 
 /** Spoken alone. */
-const HIDDEN = { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+const HIDDEN = {
+  position: 'absolute',
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+} as const;
 
 const Root = styled('nav', {
   position: 'relative',

@@ -1,9 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { PHONE } from './fit.ts';
 import { type Shown, useFrame } from './useFrame.ts';
-import type { FramePage } from './views.ts';
+import { type FramePage, PHONE } from './views.ts';
 
 const Figure = styled('figure', {
   margin: 0,
@@ -43,7 +42,7 @@ export type PhoneProps = {
 /** A sample page, alive, in a phone drawn to scale. Renders a `<figure>`. */
 export const Phone = ({ page, samples, scale, shown, filter, onChosen }: PhoneProps) => {
   const { t } = useStudioTexts();
-  const { name, scheme, path } = page;
+  const { name, scheme, path, size } = page;
   const frame = useFrame(shown, (keys) => onChosen(keys, scheme));
   const title = t('studio.frame', { page: t(`studio.view.${name}`), scheme: t(`colour.scheme.${scheme}`) });
   return (
@@ -51,9 +50,9 @@ export const Phone = ({ page, samples, scale, shown, filter, onChosen }: PhonePr
       <Body
         data-choosing={shown.choosing || undefined}
         style={{
-          inlineSize: PHONE.width * scale,
-          blockSize: PHONE.height * scale,
-          borderRadius: 40 * scale,
+          inlineSize: size.width * scale,
+          blockSize: size.height * scale,
+          borderRadius: (size === PHONE ? 40 : 12) * scale,
           filter,
         }}
       >
@@ -61,8 +60,8 @@ export const Phone = ({ page, samples, scale, shown, filter, onChosen }: PhonePr
           ref={frame}
           title={title}
           src={new URL(path, samples).href}
-          width={PHONE.width}
-          height={PHONE.height}
+          width={size.width}
+          height={size.height}
           data-page={name}
           data-scheme={scheme}
           style={{ transform: `scale(${scale})` }}

@@ -96,15 +96,15 @@ export type StageProps = {
 
 /** The sample pages as contributors will see them, live. Renders an `<aside>`. */
 export const Stage = ({ work, samples, lit, onChosen }: StageProps) => {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');
   const [vision, setVision] = useState<Vision | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [before, setBefore] = useState(false);
   const [folded, setFolded] = useState(true);
   const [room, size] = useSize<HTMLDivElement>();
-  const pages = pagesOf(view);
-  const fit = size && fitPhones(pages.length, size.width, size.height);
+  const pages = pagesOf(view, locale);
+  const fit = size && fitPhones(pages.length, size.width, size.height, pages[0]?.size);
   const shown = { document: before ? work.before : work.document, lit, choosing };
   const chosen = (keys: readonly ColourKey[], scheme: Scheme) => {
     setChoosing(false);

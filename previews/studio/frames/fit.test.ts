@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fitPhones, PHONE } from './fit.ts';
+import { fitPhones } from './fit.ts';
+import { PHONE } from './views.ts';
 
 describe('phones in a room', () => {
   test('a wide room shows four beside each other, a tall one in two rows', () => {

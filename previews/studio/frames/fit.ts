@@ -1,5 +1,5 @@
-/** The phone that is drawn, in CSS pixels: what most visitors hold. */
-export const PHONE = { width: 360, height: 740 } as const;
+import { type PageSize, PHONE } from './views.ts';
+
 /** Both edges of its body. */
 const EDGES = 10;
 /** Between phones, and around their names. */
@@ -7,6 +7,8 @@ const GAP = 16;
 const CAPTION = 32;
 /** Smaller than this nothing can be judged: then the row is scrolled instead. */
 const LEAST_SCALE = 0.4;
+/** A desk is judged by its rhythm, and may be drawn as narrow as this. */
+const LEAST_WIDTH = 360;
 
 export interface Fit {
   readonly columns: number;
@@ -14,11 +16,11 @@ export interface Fit {
 }
 
 /** How to lay out phones in a room, in CSS pixels, so that they are as large as can be and never enlarged. */
-export function fitPhones(count: number, width: number, height: number): Fit {
+export function fitPhones(count: number, width: number, height: number, page: PageSize = PHONE): Fit {
   const scaleOf = (columns: number): number => {
     const rows = Math.ceil(count / columns);
-    const wide = ((width - GAP * (columns + 1)) / columns - EDGES) / PHONE.width;
-    const high = ((height - GAP) / rows - CAPTION - GAP - EDGES) / PHONE.height;
+    const wide = ((width - GAP * (columns + 1)) / columns - EDGES) / page.width;
+    const high = ((height - GAP) / rows - CAPTION - GAP - EDGES) / page.height;
     return Math.min(1, wide, high);
   };
   const all = Array.from({ length: count }, (_, index) => ({
@@ -29,7 +31,8 @@ export function fitPhones(count: number, width: number, height: number): Fit {
     columns: 1,
     scale: 0,
   });
-  if (best.scale >= LEAST_SCALE) return best;
-  const inOneRow = (height - CAPTION - 2 * GAP - EDGES) / PHONE.height;
-  return { columns: count, scale: Math.max(LEAST_SCALE, Math.min(1, inOneRow)) };
+  const leastScale = Math.min(LEAST_SCALE, LEAST_WIDTH / page.width);
+  if (best.scale >= leastScale) return best;
+  const inOneRow = (height - CAPTION - 2 * GAP - EDGES) / page.height;
+  return { columns: count, scale: Math.max(leastScale, Math.min(1, inOneRow)) };
 }

@@ -1,8 +1,29 @@
+import type { Locale } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 
 /** Single states, each on a page of its own (`studio/states`). */
-export const states = ['drawer', 'questionnaire', 'rating', 'viewer', 'notices'] as const;
+export const states = [
+  'identity',
+  'poster',
+  'desk',
+  'mail',
+  'drawer',
+  'questionnaire',
+  'rating',
+  'viewer',
+  'notices',
+] as const;
 export type SampleState = (typeof states)[number];
+
+/** A screen, in CSS pixels. */
+export type PageSize = { readonly width: number; readonly height: number };
+/** The phone that is drawn: what most visitors hold. */
+export const PHONE: PageSize = { width: 360, height: 740 };
+/** What is not on a phone: the desk of staff, a sheet of A4. */
+const sizes: Partial<Record<View, PageSize>> = {
+  desk: { width: 1280, height: 800 },
+  poster: { width: 595, height: 842 },
+};
 
 /** What the frames show: both pages, one of them, or a single state. */
 export const views = ['both', 'menu', 'selected', 'chat', ...states] as const;
@@ -14,6 +35,8 @@ export interface FramePage {
   readonly scheme: Scheme;
   /** Relative to the folder of the sample pages. */
   readonly path: string;
+  /** What it is drawn on. */
+  readonly size: PageSize;
 }
 
 /** A sample page as it opens, or with a tile chosen, so that the report button shows. */
@@ -23,14 +46,21 @@ const schemes = ['light', 'dark'] as const;
 
 const isPage = (name: FramePage['name']): name is Sample => name in paths;
 
-const pathOf = (name: FramePage['name'], scheme: Scheme): string => {
-  const dark = scheme === 'dark' ? '&dark=1' : '';
+const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string => {
+  const dark = `${locale === 'en-US' ? '&lang=en' : ''}${scheme === 'dark' ? '&dark=1' : ''}`;
   if (isPage(name)) return `${paths[name]}appColors=_${dark}`;
   return `../studio/states/?state=${name}&appColors=_${dark}`;
 };
 
 /** The pages of a view, light beside dark. */
-export function pagesOf(view: View): readonly FramePage[] {
+export function pagesOf(view: View, locale: Locale = 'fr-FR'): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
-  return names.flatMap((name) => schemes.map((scheme) => ({ name, scheme, path: pathOf(name, scheme) })));
+  return names.flatMap((name) =>
+    schemes.map((scheme) => ({
+      name,
+      scheme,
+      path: pathOf(name, scheme, locale),
+      size: sizes[name] ?? PHONE,
+    })),
+  );
 }

@@ -25,9 +25,7 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
       </p>
       {count > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
       {brand.unread.length > 0 && (
-        <Problem>
-          {t('studio.brand.unread', { names: brand.unread.join(', ') })}
-        </Problem>
+        <Problem>{t('studio.brand.unread', { names: brand.unread.join(', ') })}</Problem>
       )}
     </Said>
   );

@@ -117,8 +117,8 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
       )}
       {read?.ok &&
         read.refused.map((name) => (
-        <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
-      ))}
+          <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
+        ))}
       {read?.ok && read.outside.length > 0 && (
         <Findings>
           {read.outside.slice(0, MOST).map((one) => (

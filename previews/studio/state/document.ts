@@ -26,9 +26,6 @@ const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
 /** Without signs that turn the order of letters around. */
 const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 
-/** Without signs that turn the order of letters around, also of what stands beside the name. */
-const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
-
 /** Whether a text can be a customer's name: left empty, or one line of which something is seen. */
 export const isLabel = (text: string): boolean =>
   text === '' || (ONE_LINE.test(text) && VISIBLE.test(text) && NOT_TURNED.test(text));

@@ -1,4 +1,5 @@
 import { openSample } from '../../samples/shared/openSample.tsx';
 import { StatesSample } from './StatesSample.tsx';
+import { words } from './words/fr.ts';
 
-void openSample(StatesSample, { title: document.title });
+void openSample(StatesSample, words, () => import('./words/en.ts'));
