@@ -1,5 +1,5 @@
 import { parseColour } from '../colour/colour.ts';
-import { type Oklch, oklchOf } from '../colour/oklch.ts';
+import { distanceOf, type Oklch, oklchOf } from '../colour/oklch.ts';
 import { contrast } from '../contrast/contrast.ts';
 import { nearestShade } from '../contrast/nearest.ts';
 import { readablePalette } from '../contrast/readable.ts';
@@ -25,6 +25,10 @@ export type RoleColours = { readonly [Role in ColourRole]?: string | undefined }
 /** A page is no darker than this in the light scheme, no lighter than the other in the dark one (OKLCH). */
 const LIGHT_PAGE = 0.85;
 const DARK_PAGE = 0.35;
+/** A ground more vivid than this is a sign, no page. */
+const MOST_VIVID = 0.12;
+/** A selected tile keeps this far from one that is not (OKLab). */
+const APART = 0.05;
 /** Grounds of other lightness lend their hue alone, no more vivid than this. */
 const PALE_CHROMA = 0.03;
 /** Below this a ground is grey, and takes no hue along. */
@@ -60,15 +64,21 @@ function asFilling(accent: string, draft: ResolvedPalette): Changes {
     lightness: own.lightness + (1 - own.lightness) * 0.5,
     chroma: own.chroma * 0.7,
   });
-  const tint = drawn({ ...own, lightness: 0.95, chroma: Math.min(own.chroma, 0.07) });
-  return { mainBtnSelBg1: carries(paler) ? paler : filled, mainBtnSelBg2: filled, btn2Bg: tint };
+  const isApart = (hex: string) => distanceOf(hex, draft.mainBtnBg1) >= APART;
+  const tint = drawn({ ...own, lightness: 0.95, chroma: Math.min(own.chroma, 0.045) });
+  const selected = isApart(filled) && {
+    mainBtnSelBg1: carries(paler) && isApart(paler) ? paler : filled,
+    mainBtnSelBg2: filled,
+  };
+  return { ...selected, btn2Bg: tint };
 }
 
 function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Changes {
   const own = oklchOf(accent);
   if (scheme === 'light' && contrast(accent, draft.mainBtnBg1) < SHAPE_CONTRAST)
     return asFilling(accent, draft);
-  const reads = contrast(accent, draft.mainBtnBg1) >= SHAPE_CONTRAST;
+  // On dark grounds a line that only just passes looks dim.
+  const reads = contrast(accent, draft.mainBtnBg1) >= (scheme === 'light' ? SHAPE_CONTRAST : TEXT_CONTRAST);
   const line = (key: ColourKey) => (reads ? accent : drawn(bright(own, oklchOf(usualOf(key, scheme)))));
   return { ...each(LINES, line), ...each(SELECTED, (key) => soft(own, usualOf(key, scheme))) };
 }
@@ -76,7 +86,8 @@ function accented(accent: string, scheme: Scheme, draft: ResolvedPalette): Chang
 /** Grounds stand to the page as the default ones to the default page; what is raised is lighter than it. */
 function grounded(ground: string, scheme: Scheme): Changes {
   const own = oklchOf(ground);
-  const fits = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
+  const isPage = scheme === 'light' ? own.lightness >= LIGHT_PAGE : own.lightness <= DARK_PAGE;
+  const fits = isPage && own.chroma <= MOST_VIVID;
   if (!fits && own.chroma < GREY) return {};
   const usualPage = oklchOf(usualOf('bg1', scheme)).lightness;
   const page: Oklch = fits

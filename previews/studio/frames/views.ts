@@ -55,8 +55,10 @@ const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string
 /** The pages of a view, light beside dark. */
 export function pagesOf(view: View, locale: Locale = 'fr-FR'): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
+  // Paper has one scheme.
+  const shown = view === 'poster' ? (['light'] as const) : schemes;
   return names.flatMap((name) =>
-    schemes.map((scheme) => ({
+    shown.map((scheme) => ({
       name,
       scheme,
       path: pathOf(name, scheme, locale),

@@ -74,7 +74,7 @@ export const Desk: StateScreen = ({ sample: { logo, locale }, words: { desk }, l
       chat={
         <Chat
           embedded
-          texts={chatWords.chat}
+          texts={{ ...chatWords.chat, keysHint: '⏎ · ⇧⏎' }}
           title={desk.toilets}
           subtitle={`n° 4F7K · ${desk.hall}`}
           state={desk.taken}

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright/test';
+import { profiledPng } from './profiledPng.ts';
+import { test } from './studioTest.ts';
+import { expect } from './test.ts';
+import { french } from './words.ts';
+
+const { t } = french;
+const GREEN = '#0B6B3A';
+
+test('a brand book is pasted, its roles are changed, and one undo takes all of it back', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  await made.takeOver('Rouge : #E2001A\nJaune : #FFD200\nFond : #FBF6EC');
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#FBF6EC');
+  await expect.poll(() => made.colourIn('menu', 'light', 'mainBtnSelBg2')).toBe('#FFD200');
+  const role = page.getByRole('combobox', { name: t('studio.brand.roleOf', { number: 2 }) });
+  await role.click();
+  await page.getByRole('option', { name: t('studio.brand.role.main') }).click();
+  await made.button(t('studio.start.make')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#FFD200');
+  await made.button(t('studio.undo')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
+  await made.button(t('studio.undo')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
+});
+
+test('Enter makes the theme of one colour, written as it was copied', async ({ studio }) => {
+  const made = await studio();
+  const field = made.page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }) });
+  await field.fill('0B6B3A');
+  await field.press('Enter');
+  await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe(GREEN);
+});
+
+test('what is no brand is refused with what was recognised, and nothing is lost', async ({ studio }) => {
+  const made = await studio();
+  await made.button(t('studio.gallery.lagoon')).click();
+  const colour = await made.colourIn('menu', 'light', 'reportBtnBg');
+  for (const [text, sentence] of [
+    ['Pantone 485 C', t('studio.brand.failure.inks', { names: 'Pantone 485 C' })],
+    [
+      'Valmer\n#E2001A #FFD200\nBourg\n#0055A4 #FFFFFF',
+      t('studio.brand.failure.twoBrands', { names: 'Valmer, Bourg' }),
+    ],
+    ['Bonjour', t('studio.brand.failure.nothing')],
+    ['{"primary":', t('colour.failure.notJson')],
+  ] as const) {
+    await made.takeOver(text);
+    await expect(made.page.getByText(sentence)).toBeVisible();
+    await expect(made.page.getByRole('textbox', { name: t('studio.import.text') })).toHaveValue(text);
+  }
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe(colour);
+});
+
+test('forty colours of a design file: as many as fit are shown, and it is said', async ({ studio }) => {
+  const made = await studio();
+  const forty = Array.from({ length: 40 }, (_, at) => `--t${at}x: hsl(${at * 9} 60% 45%);`).join('\n');
+  await made.takeOver(`:root {\n${forty}\n--brand: #E2001A;\n}`);
+  await expect(made.page.getByText(t('studio.brand.done.most', { most: 8 }))).toBeVisible();
+  const rows = made.page.getByRole('list', { name: t('studio.start.brand') }).getByRole('listitem');
+  await expect(rows).toHaveCount(8);
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
+});
+
+/** The colour that a browser shows for a picture, its gamma and profile followed. */
+const shownAs = (page: Page, png: Buffer) =>
+  page.evaluate(
+    async (data) => {
+      const image = new Image();
+      image.src = data;
+      await image.decode();
+      const canvas = document.createElement('canvas');
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      return [...(context?.getImageData(4, 4, 1, 1).data ?? [])].slice(0, 3).join();
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  );
+
+for (const able of [true, false])
+  test(`colours of a logo are those of its file, ${able ? 'in a browser that can leave profiles unread' : 'in one that cannot, as Safari 15.4'}`, async ({
+    studio,
+  }) => {
+    const made = await studio();
+    if (!able) {
+      await made.page.addInitScript(() => Reflect.deleteProperty(window, 'createImageBitmap'));
+      await made.open();
+    }
+    const plain = await shownAs(made.page, profiledPng(GREEN, 'plain').buffer);
+    for (const kind of ['gamma', 'profile'] as const) {
+      const file = profiledPng(GREEN, kind);
+      expect(await shownAs(made.page, file.buffer), `${kind} changes what is shown`).not.toBe(plain);
+      await made.chooseLogo(file);
+      await expect(made.button(t('studio.start.take', { colour: GREEN }))).toBeVisible();
+      const kept = await made.sample('menu', 'light').locator('header img').first().getAttribute('src');
+      expect(await shownAs(made.page, Buffer.from((kept ?? '').split(',')[1] ?? '', 'base64'))).toBe(plain);
+      await made.button(t('studio.undo')).click();
+      await expect(made.sample('menu', 'light').locator('header img')).toHaveCount(0);
+    }
+  });
+
+test('readable is not yet whole: half a palette is told, and one press completes it', async ({ studio }) => {
+  const made = await studio();
+  await made.takeOver('{"mainBtnBg1":"#17734A","mainBtnTxt1":"#FFFFFF"}');
+  await made.goTo('contrast');
+  await expect(made.page.getByText(/ne s’accordent? pas/)).toBeVisible();
+  await made.button(t('studio.harmony.complete')).click();
+  await expect(made.page.getByText(t('studio.harmony.whole'))).toBeVisible();
+  await expect(made.page.getByText(/^Tout est lisible/)).toBeVisible();
+  await expect.poll(() => made.colourIn('menu', 'light', 'mainBtnBg2')).toBe('#17734A');
+  await made.button(t('studio.undo')).click();
+  await expect(made.button(t('studio.harmony.complete'))).toBeVisible();
+});
+
+test('on the smallest phone most of the screen is content, and every part can be seen to exist', async ({
+  studio,
+}) => {
+  const made = await studio(french, { viewport: { width: 320, height: 640 }, hasTouch: true });
+  const { page } = made;
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(6);
+  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+  const [bars, stage] = await Promise.all([
+    page.getByRole('navigation', { name: t('studio.parts') }).boundingBox(),
+    page.getByRole('complementary', { name: t('studio.stage') }).boundingBox(),
+  ]);
+  const content = (stage?.y ?? 0) - ((bars?.y ?? 0) + (bars?.height ?? 0));
+  expect(content).toBeGreaterThan(640 * 0.6);
+});
+
+test('name and logos, poster, staff desk and mail are shown in the look, in the language of the studio', async ({
+  studio,
+}) => {
+  const made = await studio();
+  await made.takeOver('#E2001A #FFD200');
+  await made.goTo('logos');
+  await made.page.getByRole('textbox', { name: t('studio.label') }).fill('Ville de Valmer');
+  for (const [view, words] of [
+    ['identity', /Onglet du navigateur/],
+    ['poster', /En cas d’urgence, appelez le 112/],
+    ['desk', /Rampe descellée/],
+    ['mail', /code de connexion pour Ville de Valmer/],
+  ] as const) {
+    await made.page.getByRole('combobox', { name: t('studio.view') }).click();
+    await made.page.getByRole('option', { name: t(`studio.view.${view}`), exact: true }).click();
+    const page = made.sample(view, 'light');
+    await expect(page.getByText(words).first()).toBeVisible();
+    await expect.poll(() => made.colourIn(view, 'light', 'reportBtnBg')).toBe('#E2001A');
+  }
+});
