@@ -1,22 +1,6 @@
-/** Shades of a colour, by culori. Not for what a phone loads: `readable.ts`, `derive/` and the studio use it. */
-import {
-  clampChroma,
-  converter,
-  modeLrgb,
-  modeOklab,
-  modeOklch,
-  modeRgb,
-  useMode as register,
-} from 'culori/fn';
+/** Shades of a colour. Not for the first view: `readable.ts`, `derive/`, the sample pages and the studio use it. */
+import { channelsOfOklab, oklabOfChannels, type Triple } from './oklab.ts';
 import { formatHex, parseHex } from './rgba.ts';
-
-register(modeRgb);
-register(modeLrgb);
-register(modeOklab);
-register(modeOklch);
-
-const toOklch = converter('oklch');
-const toRgb = converter('rgb');
 
 /** A colour by how light it looks (0 to 1), how vivid (0 to about 0.4) and its hue in degrees. */
 export interface Oklch {
@@ -25,18 +9,17 @@ export interface Oklch {
   readonly hue: number;
 }
 
-/** Takes a colour in normal form apart; alpha is ignored. */
-export function oklchOf(hex: string): Oklch {
-  const [red, green, blue] = parseHex(hex);
-  const { l, c, h } = toOklch({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
-  return { lightness: l, chroma: c, hue: h ?? 0 };
-}
-
 /** The same colour as a point: lightness and two axes of hue, in which distances are what the eye sees. */
 export function oklabOf(hex: string): readonly [lightness: number, a: number, b: number] {
-  const { lightness, chroma, hue } = oklchOf(hex);
-  const angle = (hue * Math.PI) / 180;
-  return [lightness, chroma * Math.cos(angle), chroma * Math.sin(angle)];
+  const [red, green, blue] = parseHex(hex);
+  return oklabOfChannels([red / 255, green / 255, blue / 255]);
+}
+
+/** Takes a colour in normal form apart; alpha is ignored. */
+export function oklchOf(hex: string): Oklch {
+  const [lightness, a, b] = oklabOf(hex);
+  const hue = (Math.atan2(b, a) * 180) / Math.PI;
+  return { lightness, chroma: Math.sqrt(a * a + b * b), hue: hue < 0 ? hue + 360 : hue };
 }
 
 /** How far apart two colours look (OKLab): below 0.02 nobody tells them apart, from about 0.05 on everybody does. */
@@ -47,15 +30,33 @@ export function distanceOf(first: string, second: string): number {
 
 /** Half a step of a channel: a colour of the screen that was computed may lie so far outside. */
 const ROUNDING = 0.5 / 255;
-const isShown = (channel: number): boolean => channel > -ROUNDING && channel < 1 + ROUNDING;
+/** How exactly the most vivid shade is looked for. */
+const RESOLUTION = 0.4 / 2 ** 13;
+
+const lies = (channels: Triple, outside: number): boolean =>
+  channels.every((channel) => channel >= -outside && channel <= 1 + outside);
+
+/** The channels of the colour, as vivid as a screen shows it: its chroma is halved towards the greatest that fits. */
+function shown({ chroma, hue }: Oklch, lightness: number): Triple {
+  const angle = (hue / 180) * Math.PI;
+  const at = (vivid: number) =>
+    channelsOfOklab([lightness, vivid * Math.cos(angle), vivid * Math.sin(angle)]);
+  const whole = at(chroma);
+  if (lies(whole, ROUNDING)) return whole;
+  let [start, end] = [0, chroma];
+  while (end - start > RESOLUTION) {
+    const middle = (start + end) / 2;
+    if (lies(at(middle), 0)) start = middle;
+    else end = middle;
+  }
+  return at(start);
+}
 
 /** The colour at another lightness: same hue, as vivid as sRGB allows there. Opaque, in normal form. */
-export function shade({ chroma, hue }: Oklch, lightness: number): string {
+export function shade(colour: Oklch, lightness: number): string {
   // Black and white exactly: what nothing darker or lighter can be.
   if (lightness <= 0) return '#000000';
   if (lightness >= 1) return '#FFFFFF';
-  const wanted = { mode: 'oklch', l: lightness, c: chroma, h: hue } as const;
-  const asIs = toRgb(wanted);
-  const { r, g, b } = [asIs.r, asIs.g, asIs.b].every(isShown) ? asIs : toRgb(clampChroma(wanted, 'oklch'));
-  return formatHex([r * 255, g * 255, b * 255, 1]);
+  const [red, green, blue] = shown(colour, lightness);
+  return formatHex([red * 255, green * 255, blue * 255, 1]);
 }
