@@ -37,6 +37,12 @@ export const samples: Translation<typeof source> = {
   'sample.picture':
     '{{name}}: address refused. It must be https, of this site, or a PNG, JPEG, WebP or SVG picture in the address.',
   'sample.unloaded': '{{name}}: no picture could be loaded from {{address}}.',
+  'sample.noShape':
+    'The parameter “appShape” could not be read. It is written for example radius-small_density-compact_font-serif.',
+  'sample.letters': 'The font could not be loaded from {{address}}: other letters are shown.',
+  'sample.shape.unknown': 'appShape: {{key}} is unknown. The keys are {{options}}.',
+  'sample.shape.option': '{{key}}: “{{value}}” is not a choice. The choices are {{options}}.',
+  'sample.shape.address': '{{key}}: “{{value}}” is refused. It must be an address that begins with https://.',
   'sample.label.cut': 'Name cut: at most 120 characters are shown.',
   'sample.label.cleaned': 'Name corrected: line breaks and signs that turn the order of letters are removed.',
   'sample.label.unseen': 'Name ignored: there is nothing to see in it.',

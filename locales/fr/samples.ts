@@ -36,6 +36,14 @@ export const samples = {
   'sample.picture':
     '{{name}}\u202f: adresse refusée. Il faut https, ce site, ou une image PNG, JPEG, WebP ou SVG dans l’adresse.',
   'sample.unloaded': '{{name}}\u202f: aucune image n’a pu être chargée de {{address}}.',
+  'sample.noShape':
+    'Le paramètre «\u00a0appShape\u00a0» n’a pas pu être lu. Il s’écrit par exemple radius-small_density-compact_font-serif.',
+  'sample.letters': 'La police n’a pas pu être chargée de {{address}}\u202f: d’autres lettres sont montrées.',
+  'sample.shape.unknown': 'appShape\u202f: {{key}} est inconnu. Les clés sont {{options}}.',
+  'sample.shape.option':
+    '{{key}}\u202f: «\u00a0{{value}}\u00a0» n’est pas un choix. Les choix sont {{options}}.',
+  'sample.shape.address':
+    '{{key}}\u202f: «\u00a0{{value}}\u00a0» est refusé. Il faut une adresse qui commence par https://.',
   'sample.label.cut': 'Nom coupé\u202f: 120 caractères au plus sont montrés.',
   'sample.label.cleaned':
     'Nom corrigé\u202f: les sauts de ligne et les signes qui inversent le sens des lettres sont retirés.',

@@ -7,7 +7,7 @@ import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
  * do nothing but change how it looks, so it listens to whoever framed it; every value is parsed all the same.
  */
 export type FromStudio =
-  | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string }
+  | { parvis: 'look'; palette: Palette; logo: string; wlogo: string; lbl: string; shape: string }
   /** Lights the places of a key; null puts the light out. */
   | { parvis: 'light'; key: ColourKey | null }
   /** While on, a press chooses a place instead of working it. */
@@ -25,13 +25,20 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 /** A message of the studio, or null for anything else. */
 export function readFromStudio(data: unknown): FromStudio | null {
   if (!isRecord(data)) return null;
-  const { parvis, palette, logo, wlogo, lbl, key, on } = data;
+  const { parvis, palette, logo, wlogo, lbl, shape, key, on } = data;
   if (parvis === 'light' && (key === null || isKey(key))) return { parvis, key };
   if (parvis === 'choose' && typeof on === 'boolean') return { parvis, on };
   if (parvis !== 'look') return null;
   const colours = parsePalette(palette);
   if (!colours.ok) return null;
-  return { parvis, palette: colours.palette, logo: text(logo), wlogo: text(wlogo), lbl: text(lbl) };
+  return {
+    parvis,
+    palette: colours.palette,
+    logo: text(logo),
+    wlogo: text(wlogo),
+    lbl: text(lbl),
+    shape: text(shape) || '_',
+  };
 }
 
 /** A message of a sample page, or null for anything else. */

@@ -9,6 +9,7 @@ import { colourRoles } from '@parvis/theme/derive/fromRoles';
 import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/theme/palette/keys';
 import type { Finding } from '@parvis/theme/palette/palette';
+import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
 import { termSections } from '../../app/shell/termSections.ts';
 import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
@@ -267,7 +268,7 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/studio/frame/TopBar.tsx',
     written: 'studio.refused.{refused}',
-    ids: each(every<ThemeField>({ logo: true, wlogo: true, label: true, palette: true })).after(
+    ids: each(every<ThemeField>({ logo: true, wlogo: true, label: true, palette: true, shape: true })).after(
       'studio.refused',
     ),
     why: 'what of a look was refused',
@@ -289,6 +290,20 @@ export const patterns: readonly Pattern[] = [
     written: 'studio.gallery.{id}',
     ids: each(gallery.map(({ id }) => id)).after('studio.gallery'),
     why: 'the palettes to begin with',
+  },
+  {
+    source: 'previews/studio/shape/ShapePart.tsx',
+    written: 'studio.shape.{choice}',
+    ids: each(shapeChoices).after('studio.shape'),
+    why: 'the choices beside colours',
+  },
+  {
+    source: 'previews/studio/shape/ShapePart.tsx',
+    written: 'studio.shape.{choice}.{option}',
+    ids: each(
+      shapeChoices.flatMap((choice) => shapeOptions[choice].map((option) => `${choice}.${option}`)),
+    ).after('studio.shape'),
+    why: 'what can be chosen of each',
   },
   {
     source: 'previews/studio/logos/LogosPanel.tsx',

@@ -33,12 +33,15 @@ function complaintsOf(palette: Palette): readonly string[] {
 }
 
 describe('themes that a demanding eye accepts', () => {
-  it.each(brandBooks)('come of the brand book of $name, which is seen to the digit', ({ name: _, ...colours }) => {
-    const palette = made(colours);
-    expect(complaintsOf(palette)).toEqual([]);
-    expect(palette).toMatchObject({ btn1Bg: colours.main, reportBtnBg: colours.main });
-    expect(Object.values(palette)).toContain(colours.accent);
-  });
+  it.each(brandBooks)(
+    'come of the brand book of $name, which is seen to the digit',
+    ({ name: _, ...colours }) => {
+      const palette = made(colours);
+      expect(complaintsOf(palette)).toEqual([]);
+      expect(palette).toMatchObject({ btn1Bg: colours.main, reportBtnBg: colours.main });
+      expect(Object.values(palette)).toContain(colours.accent);
+    },
+  );
 
   it('come of any colours by their roles', () => {
     const some = fc.option(anyOpaque, { nil: undefined });

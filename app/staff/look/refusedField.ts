@@ -6,6 +6,7 @@ const fields: Readonly<Record<string, ThemeField>> = {
   wlogo: 'wlogo',
   lbl: 'label',
   appColors: 'palette',
+  appShape: 'shape',
 };
 
 /** The part of a theme that a refused call names by its path (`body.appColors.bg1`), if it names one. */

@@ -11,19 +11,22 @@ import {
   type ThemeSummary,
 } from '@parvis/previews/studio/store';
 import { parsePalette } from '@parvis/theme/palette/palette';
+import { parseShape } from '@parvis/theme/shape/shape';
 import { client } from '../../data/client.ts';
 import { logoToSend } from './logoToSend.ts';
 import { fieldOfPath } from './refusedField.ts';
 
 const addressOf = (logo: string | null): string => (logo === null ? '' : new URL(logo, location.href).href);
 
-const documentOf = ({ appColors, logo, wlogo, lbl }: Look): ThemeDocument => {
+const documentOf = ({ appColors, appShape, logo, wlogo, lbl }: Look): ThemeDocument => {
   const parsed = parsePalette(appColors);
+  const shape = parseShape(appShape ?? {});
   return {
     palette: parsed.ok ? parsed.palette : {},
     logo: addressOf(logo),
     wlogo: addressOf(wlogo),
     label: lbl,
+    shape: shape.ok ? shape.shape : {},
   };
 };
 
@@ -81,7 +84,13 @@ export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): T
         picture('logo', document.logo),
         picture('wlogo', document.wlogo),
       ]);
-      const saved = await send(id, { appColors: document.palette, logo, wlogo, lbl });
+      const saved = await send(id, {
+        appColors: document.palette,
+        appShape: { ...document.shape },
+        logo,
+        wlogo,
+        lbl,
+      });
       return { id, name, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
     },
     async remove(id) {

@@ -9,6 +9,7 @@ const sample: Sample = {
   logo: 'https://a.example/l.png',
   wlogo: 'data:image/png;base64,AA==',
   lbl: 'L’Île & Cie',
+  shape: 'radius-none_density-compact',
 };
 
 test('a set is both pages, light and dark, in both languages, and each address says the whole look', () => {

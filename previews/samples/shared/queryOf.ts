@@ -6,7 +6,7 @@ import { pictureNames, type Sample } from './request.ts';
 const isLong = (picture: string): boolean => picture.startsWith('data:');
 
 /** What follows the path in the address of a look: each colour it names, in the short form, and all else it asks for. */
-export function queryOf({ palette, scheme, locale, lbl, ...pictures }: Sample): string {
+export function queryOf({ palette, scheme, locale, lbl, shape, ...pictures }: Sample): string {
   const named = paletteKeys.flatMap((key) => (palette[key] ? [[key, palette[key]] as const] : []));
   const pairs = (long: boolean): string[] =>
     pictureNames.flatMap((name) => {
@@ -16,6 +16,7 @@ export function queryOf({ palette, scheme, locale, lbl, ...pictures }: Sample): 
   const query = [
     `appColors=${formatShort(named)}`,
     ...pairs(false),
+    ...(shape ? [`appShape=${encodeURIComponent(shape)}`] : []),
     ...(lbl ? [`lbl=${encodeURIComponent(lbl)}`] : []),
     ...(scheme === 'dark' ? ['dark=1'] : []),
     ...(locale === 'fr-FR' ? [] : [`lang=${locale.slice(0, 2)}`]),

@@ -2,6 +2,7 @@ import type { Locale } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette/palette';
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
+import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { givenBy, localeAsked } from './given.ts';
 import { type LabelChange, readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
@@ -17,6 +18,8 @@ export type Sample = {
   wlogo: string | undefined;
   /** The customer's name. */
   lbl: string | undefined;
+  /** Corners, space and letters (`appShape`), as the address has them: read where they are drawn. */
+  shape: string | undefined;
 };
 
 export const pictureNames = ['logo', 'wlogo'] as const;
@@ -30,6 +33,10 @@ export type Aside =
   | { kind: 'picture'; name: PictureName }
   | { kind: 'unloaded'; name: PictureName }
   | { kind: 'label'; change: LabelChange }
+  /** Of `appShape`: a choice that cannot be used, all of it, or a file of letters that does not come. */
+  | { kind: 'shape'; finding: ShapeFinding }
+  | { kind: 'noShape' }
+  | { kind: 'letters'; address: string }
   /** A `#` that was not encoded. */
   | { kind: 'sign' };
 
@@ -83,6 +90,7 @@ export function readRequest(
     logo: pictures.logo,
     wlogo: pictures.wlogo,
     lbl: label,
+    shape: values.get('appShape') ?? undefined,
   };
   return { ok: true, sample, asides };
 }

@@ -15,6 +15,12 @@ const changes = {
   unseen: 'sample.label.unseen',
 } as const;
 
+const shapes = {
+  unknownKey: 'sample.shape.unknown',
+  notOption: 'sample.shape.option',
+  notAddress: 'sample.shape.address',
+} as const;
+
 const short = (address: string): string =>
   address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address;
 
@@ -28,6 +34,14 @@ function sentenceOf(aside: Aside, sample: Sample): string {
       return t('sample.picture', { name: aside.name });
     case 'unloaded':
       return t('sample.unloaded', { name: aside.name, address: short(sample[aside.name] ?? '') });
+    case 'noShape':
+      return t('sample.noShape');
+    case 'letters':
+      return t('sample.letters', { address: short(aside.address) });
+    case 'shape': {
+      const { key, value, reason, options } = aside.finding;
+      return t(shapes[reason], { key, value, options: options.join(', ') });
+    }
     case 'outside':
       return t('sample.outside', { ...aside.outside });
     case 'colour': {
@@ -56,18 +70,18 @@ export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly 
   ];
 }
 
-const isIgnored = ({ kind }: Aside): boolean =>
-  kind === 'colour' || kind === 'picture' || kind === 'unloaded';
+const ignored: readonly Aside['kind'][] = ['colour', 'picture', 'unloaded', 'shape', 'noShape', 'letters'];
+const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>
   asides.filter((aside) => aside.kind === kind).length;
 
 /** The same in a few words, for the line that is always seen. */
 export function summaryOf(asides: readonly Aside[], changed: number, holes: number): string {
-  const ignored = asides.filter(isIgnored).length;
+  const aside = asides.filter(isIgnored).length;
   const adapted = changed + count(asides, 'outside');
   const parts = [
     adapted > 0 && t('sample.adapted', { count: adapted }),
-    ignored > 0 && t('sample.ignored', { count: ignored }),
+    aside > 0 && t('sample.ignored', { count: aside }),
     count(asides, 'label') > 0 && t('sample.label'),
     count(asides, 'sign') > 0 && t('sample.mended'),
     holes > 0 && t('sample.incomplete'),

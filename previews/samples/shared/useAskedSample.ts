@@ -39,25 +39,50 @@ export function useUnloaded({ logo, wlogo }: Pick<Sample, 'logo' | 'wlogo'>): re
   return failed;
 }
 
-/** What a page shows of its address, and the logos that could not be loaded: they are left out. */
+/** Draws corners, space and letters where they are asked for. @returns what of them is not shown */
+function useShape(given: string | undefined): Aside[] {
+  const [asides, setAsides] = useState<Aside[]>([]);
+  useEffect(() => {
+    if (given === undefined) return;
+    let gone = false;
+    void import('./drawShape.ts')
+      .then(({ drawShape }) => drawShape(given))
+      .then((told) => gone || setAsides(told));
+    return () => {
+      gone = true;
+    };
+  }, [given]);
+  return asides;
+}
+
+/** What a page shows of its address, and what of it is told only once it was tried: logos that do not come are left out. */
 export type AskedSample = { sample: Sample; unloaded: Aside[] };
 
 /** The sample as the address asks for it, until a studio around the page asks for another. */
 export function useAskedSample(sample: Sample): AskedSample {
   const [asked, setAsked] = useState(sample);
   const failed = useUnloaded(asked);
+  const ofShape = useShape(asked.shape);
   const { scheme } = sample;
   const last = useRef(sample.palette);
   useLayoutEffect(() => draw(last.current, scheme), [scheme]);
   useStudio(
     useCallback(
-      ({ palette, logo, wlogo, lbl }) => {
+      ({ palette, logo, wlogo, lbl, shape }) => {
         last.current = palette;
         draw(palette, scheme);
         // Colours need no rendering; words and pictures do, and seldom change.
         setAsked((before) => {
-          const next = { ...before, logo: shown(logo), wlogo: shown(wlogo), lbl: readLabel(lbl).label };
-          const same = next.logo === before.logo && next.wlogo === before.wlogo && next.lbl === before.lbl;
+          const next = {
+            ...before,
+            logo: shown(logo),
+            wlogo: shown(wlogo),
+            lbl: readLabel(lbl).label,
+            shape,
+          };
+          const same = (['logo', 'wlogo', 'lbl', 'shape'] as const).every(
+            (name) => next[name] === before[name],
+          );
           return same ? before : next;
         });
       },
@@ -66,5 +91,6 @@ export function useAskedSample(sample: Sample): AskedSample {
   );
   const names = pictureNames.filter((name) => failed.includes(asked[name] ?? ''));
   const left = Object.fromEntries(names.map((name) => [name, undefined]));
-  return { sample: { ...asked, ...left }, unloaded: names.map((name) => ({ kind: 'unloaded', name })) };
+  const unloaded = names.map((name): Aside => ({ kind: 'unloaded', name }));
+  return { sample: { ...asked, ...left }, unloaded: [...unloaded, ...ofShape] };
 }

@@ -11,7 +11,12 @@ import type { ThemeVersion } from './store.ts';
 const Dots = styled('span', { display: 'flex', gap: 3 });
 
 const seen = ['reportBtnBg', 'mainBtnSelBg1', 'hdrBg1', 'msgMineBg'] as const;
-const words = { label: 'studio.label', logo: 'studio.logo.logo', wlogo: 'studio.logo.wlogo' } as const;
+const words = {
+  label: 'studio.label',
+  logo: 'studio.logo.logo',
+  wlogo: 'studio.logo.wlogo',
+  shape: 'studio.shape',
+} as const;
 
 /** What a version changed, in words; nothing for the first, which had nothing before it. */
 function whatChanged({ t, locale }: StudioTexts, version: ThemeVersion, before: ThemeVersion | undefined) {

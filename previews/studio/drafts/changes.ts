@@ -1,4 +1,5 @@
 import { paletteKeys, withoutDefaults } from '@parvis/theme/palette/palette';
+import { formatShape } from '@parvis/theme/shape/shape';
 import type { ThemeDocument } from '../state/document.ts';
 
 /** What differs between two saves of a theme. */
@@ -6,16 +7,19 @@ export interface Changes {
   /** How many colours. */
   readonly colours: number;
   /** The other parts that differ, in the order in which the studio shows them. */
-  readonly parts: readonly ('label' | 'logo' | 'wlogo')[];
+  readonly parts: readonly ('label' | 'logo' | 'wlogo' | 'shape')[];
 }
 
-const parts = ['label', 'logo', 'wlogo'] as const;
+const parts = ['label', 'logo', 'wlogo', 'shape'] as const;
+
+const said = (document: ThemeDocument, part: (typeof parts)[number]): string =>
+  part === 'shape' ? formatShape(document.shape) : document[part];
 
 /** Keys that say their default count as not chosen. */
 export function changesBetween(before: ThemeDocument, after: ThemeDocument): Changes {
   const [from, to] = [withoutDefaults(before.palette), withoutDefaults(after.palette)];
   return {
     colours: paletteKeys.filter((key) => from[key] !== to[key]).length,
-    parts: parts.filter((part) => before[part] !== after[part]),
+    parts: parts.filter((part) => said(before, part) !== said(after, part)),
   };
 }

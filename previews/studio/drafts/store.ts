@@ -24,7 +24,7 @@ export interface SavedTheme extends ThemeSummary {
 }
 
 /** What of a theme a store can refuse. */
-export type ThemeField = 'logo' | 'wlogo' | 'label' | 'palette';
+export type ThemeField = 'logo' | 'wlogo' | 'label' | 'palette' | 'shape';
 
 /** Thrown by `save` for a theme that cannot be kept as it is: says which part, so that the sentence stands there. */
 export class ThemeRefused extends Error {

@@ -1,13 +1,15 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { writeCss } from '@parvis/theme/export/css';
+import { withShapeCss, withShapeTokens } from '@parvis/theme/export/shape';
 import { writeTokens } from '@parvis/theme/export/tokens';
-import { formatPalette, type Palette } from '@parvis/theme/palette/palette';
+import { formatPalette } from '@parvis/theme/palette/palette';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import type { ThemeDocument } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { download, fileName } from './download.ts';
@@ -23,12 +25,22 @@ const Line = styled('div', {
 
 /** One row a format: how it is written, and what its file is called. */
 const formats = [
-  { id: 'appColors', write: formatPalette, end: '.json', type: 'application/json' },
-  { id: 'css', write: writeCss, end: '.css', type: 'text/css' },
-  { id: 'tokens', write: writeTokens, end: '.tokens.json', type: 'application/json' },
+  { id: 'appColors', write: ({ palette }) => formatPalette(palette), end: '.json', type: 'application/json' },
+  {
+    id: 'css',
+    write: ({ palette, shape }) => withShapeCss(writeCss(palette), shape),
+    end: '.css',
+    type: 'text/css',
+  },
+  {
+    id: 'tokens',
+    write: ({ palette, shape }) => withShapeTokens(writeTokens(palette), shape),
+    end: '.tokens.json',
+    type: 'application/json',
+  },
 ] as const satisfies readonly {
   id: string;
-  write: (palette: Palette) => string;
+  write: (document: ThemeDocument) => string;
   end: string;
   type: string;
 }[];
@@ -71,7 +83,7 @@ export const FilesPart = ({ work, samples, name }: FilesPartProps) => {
       </PanelPart>
       <PanelPart title={t('studio.share.files')}>
         {formats.map(({ id, write, end, type }) => {
-          const text = write(document.palette);
+          const text = write(document);
           const format = t(`studio.format.${id}`);
           return (
             <Line key={id}>

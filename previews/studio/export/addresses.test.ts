@@ -1,6 +1,7 @@
 import { writeCss } from '@parvis/theme/export/css';
 import { writeTokens } from '@parvis/theme/export/tokens';
 import { formatPalette, withoutDefaults } from '@parvis/theme/palette/palette';
+import { formatShape, type Shape } from '@parvis/theme/shape/shape';
 import { anyPalette } from '@parvis/theme/testing/arbitraries';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
@@ -17,6 +18,12 @@ const aDocument = fc.record({
   logo: aPicture,
   wlogo: aPicture,
   label: fc.string({ maxLength: 60 }).map((text) => text.trim()),
+  shape: fc.constantFrom<Shape>(
+    {},
+    { radius: 'none' },
+    { density: 'compact', font: 'serif' },
+    { radius: 'large', fontFile: 'https://a.example/x.woff2?a=1&b=%22' },
+  ),
 });
 
 describe('a sample address', () => {
@@ -35,6 +42,7 @@ describe('a sample address', () => {
             logo: document.logo || undefined,
             wlogo: document.wlogo || undefined,
             lbl: document.label || undefined,
+            shape: Object.keys(document.shape).length > 0 ? formatShape(document.shape) : undefined,
           },
         });
       }),
@@ -55,7 +63,7 @@ describe('a sample address', () => {
   });
 
   test('sends no uploaded logo to a server, and leaves it out of a code', () => {
-    const document = { palette: {}, logo: PICTURE, wlogo: '', label: '' };
+    const document = { palette: {}, logo: PICTURE, wlogo: '', label: '', shape: {} };
     const address = sampleAddress(SAMPLES, 1, document, 'light');
     expect(new URL(address).search).not.toContain('data:');
     expect(codeAddress(address)).toEqual({ text: `${SAMPLES}1/?appColors=_`, whole: false });

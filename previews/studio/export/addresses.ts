@@ -1,9 +1,13 @@
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { formatPaletteShort } from '@parvis/theme/palette/palette';
+import { formatShape } from '@parvis/theme/shape/shape';
 import type { ThemeDocument } from '../state/document.ts';
 
 /** A picture of many kilobytes: servers refuse addresses that long, so it stands after the `#`, which is not sent. */
 const isLong = (picture: string): boolean => picture.startsWith('data:');
+
+/** What a shape without any choice is written as. */
+const NO_SHAPE = formatShape({});
 
 const pictures = ['logo', 'wlogo'] as const;
 
@@ -27,8 +31,10 @@ export function sampleAddress(
   scheme: Scheme,
 ): string {
   const label = document.label.trim();
+  const shape = formatShape(document.shape);
   const query = [
     `appColors=${formatPaletteShort(document.palette)}`,
+    ...(shape === NO_SHAPE ? [] : [`appShape=${encodeURIComponent(shape)}`]),
     ...pairsOf(document, false),
     ...(label ? [`lbl=${encodeURIComponent(label)}`] : []),
     ...(scheme === 'dark' ? ['dark=1'] : []),

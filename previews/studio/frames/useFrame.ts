@@ -1,4 +1,5 @@
 import type { ColourKey } from '@parvis/theme/palette/keys';
+import { formatShape } from '@parvis/theme/shape/shape';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 import { type FromStudio, readFromSample } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';
@@ -13,9 +14,9 @@ export interface Shown {
 }
 
 const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
-  const { palette, logo, wlogo, label } = document;
+  const { palette, logo, wlogo, label, shape } = document;
   return [
-    { parvis: 'look', palette, logo, wlogo, lbl: label },
+    { parvis: 'look', palette, logo, wlogo, lbl: label, shape: formatShape(shape) },
     { parvis: 'choose', on: choosing },
     { parvis: 'light', key: lit },
   ];

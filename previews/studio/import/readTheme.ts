@@ -1,6 +1,8 @@
 import { type ColourFormat, readColours } from '@parvis/theme/export/read';
+import { shapeIn } from '@parvis/theme/export/shape';
 import type { Finding, Palette } from '@parvis/theme/palette/palette';
 import type { OutsideColour } from '@parvis/theme/palette/written';
+import { parseShape } from '@parvis/theme/shape/shape';
 import { givenBy } from '../../samples/shared/given.ts';
 import { readLabel } from '../../samples/shared/label.ts';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
@@ -48,6 +50,15 @@ function identityOf(given: URLSearchParams, page: string): { identity: Identity;
   };
 }
 
+/** Corners, space and letters that an address or a file names; nothing where it names none. */
+function shapeOf(given: URLSearchParams | null, text: string): Pick<Identity, 'shape'> {
+  const asked = given?.get('appShape');
+  if (given && !asked) return { shape: {} };
+  const parsed = asked ? parseShape(asked) : null;
+  const shape = parsed ? (parsed.ok ? parsed.shape : undefined) : shapeIn(text);
+  return shape ? { shape } : {};
+}
+
 /** Where sample addresses are relative, they are so to a sample page. */
 const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
@@ -67,7 +78,7 @@ export function readTheme(text: string, page = whole(text)): ReadTheme {
   return {
     ok: true,
     format: read.format,
-    theme: { palette: read.palette, ...identity },
+    theme: { palette: read.palette, ...identity, ...shapeOf(given, text) },
     findings: read.findings,
     outside: read.outside ?? [],
     refused,

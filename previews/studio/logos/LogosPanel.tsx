@@ -2,6 +2,7 @@ import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import type { ThemeField } from '../drafts/store.ts';
+import { ShapePart } from '../shape/ShapePart.tsx';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { isLabel, logoNames, MAX_LABEL } from '../state/document.ts';
@@ -55,6 +56,7 @@ export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
           />
         </PanelPart>
       ))}
+      <ShapePart work={work} refused={refused} />
     </Panel>
   );
 };

@@ -1,4 +1,5 @@
 import { type Palette, withoutDefaults } from '@parvis/theme/palette/palette';
+import { formatShape, type Shape } from '@parvis/theme/shape/shape';
 
 /** All that a theme is: what the studio edits, keeps and hands out. */
 export interface ThemeDocument {
@@ -10,12 +11,14 @@ export interface ThemeDocument {
   readonly wlogo: string;
   /** The customer's name as contributors read it, or empty. */
   readonly label: string;
+  /** Corners, space and letters, as far as they were chosen. */
+  readonly shape: Shape;
 }
 
 /** The logos of a theme, by their names in it. */
 export const logoNames = ['logo', 'wlogo'] as const;
 
-export const emptyDocument: ThemeDocument = { palette: {}, logo: '', wlogo: '', label: '' };
+export const emptyDocument: ThemeDocument = { palette: {}, logo: '', wlogo: '', label: '', shape: {} };
 
 /** Longest name of a customer, in characters; sample pages cut off there. */
 export const MAX_LABEL = 120;
@@ -36,6 +39,7 @@ export function sameDocument(first: ThemeDocument, second: ThemeDocument): boole
     first.logo === second.logo &&
     first.wlogo === second.wlogo &&
     first.label === second.label &&
+    formatShape(first.shape) === formatShape(second.shape) &&
     JSON.stringify(withoutDefaults(first.palette)) === JSON.stringify(withoutDefaults(second.palette))
   );
 }
