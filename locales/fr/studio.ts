@@ -1,5 +1,8 @@
+import { studioBrand } from './studioBrand.ts';
+
 /** The theme studio: where a customer’s administrator makes a theme. */
 export const studio = {
+  ...studioBrand,
   'studio.title': 'Studio de thème',
   'studio.parts': 'Parties du travail',
   'studio.part.start': 'Départ',
@@ -86,16 +89,6 @@ export const studio = {
   'studio.contrast.needs': 'il faut {{ratio}}',
   'studio.contrast.will': 'L’application affichera :',
   'studio.contrast.take': 'Prendre',
-  'studio.harmony': 'Harmonie',
-  'studio.harmony.whole': 'Les couleurs forment un ensemble.',
-  'studio.harmony.holes_one': '{{count}} couleur par défaut ne s’accorde pas aux vôtres.',
-  'studio.harmony.holes_other': '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
-  'studio.harmony.moved_one': '{{count}} couleur sera montrée visiblement autrement que choisie.',
-  'studio.harmony.moved_other': '{{count}} couleurs seront montrées visiblement autrement que choisies.',
-  'studio.harmony.complete': 'Compléter la palette',
-  'studio.harmony.complete.hint':
-    'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste.',
-  'studio.harmony.change': '{{key}}, {{scheme}} : {{from}} → {{to}}',
   'studio.start': 'Par où commencer ?',
   'studio.start.lead':
     'Un logo, une couleur ou votre charte suffit : le thème clair et le thème sombre en sont déduits, lisibles d’emblée.',
@@ -107,49 +100,6 @@ export const studio = {
   'studio.start.brand.hint':
     'De une à cinq couleurs, chacune avec son rôle. Une charte entière se colle juste en dessous.',
   'studio.start.make': 'Créer',
-  'studio.brand.colour': 'Couleur {{number}}',
-  'studio.brand.roleOf': 'Rôle de la couleur {{number}}',
-  'studio.brand.role.main': 'Principale',
-  'studio.brand.role.accent': 'Accent',
-  'studio.brand.role.ground': 'Fond',
-  'studio.brand.role.text': 'Texte',
-  'studio.brand.role.none': 'Sans rôle',
-  'studio.brand.add': 'Ajouter une couleur',
-  'studio.brand.removeNamed': 'Retirer : {{colour}}',
-  'studio.brand.noMain': 'Choisissez quelle couleur est la principale.',
-  'studio.brand.made': 'Ce que le thème a pris',
-  'studio.brand.kept': '{{role}} : {{colour}}, telle quelle.',
-  'studio.brand.lent':
-    '{{role}} : {{colour}} n’est lisible telle quelle à aucune de ses places ; sa teinte sert dans des nuances qui le sont.',
-  'studio.brand.done_one': '{{count}} couleur lue ({{format}}).',
-  'studio.brand.done_other': '{{count}} couleurs lues ({{format}}).',
-  'studio.brand.done.roles': 'Le thème en est fait ; leurs rôles se changent ci-dessus.',
-  'studio.brand.done.one':
-    'Le thème en est fait ; ajoutez un accent ou un fond ci-dessus si votre charte en a.',
-  'studio.brand.done.most': 'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête.',
-  'studio.brand.unread':
-    'Non lu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
-  'studio.brand.failure.nothing':
-    'Aucune couleur n’a été reconnue. Sont lus : une liste de couleurs, Base16, Coolors, des variables CSS, Tailwind ou shadcn, Tokens Studio, Style Dictionary, des jetons W3C, une adresse d’aperçu.',
-  'studio.brand.failure.nothingIn': 'Reconnu comme {{format}}, mais aucune couleur n’y est lisible.',
-  'studio.brand.failure.inks':
-    'Reconnu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
-  'studio.brand.failure.pointers':
-    'Ce texte renvoie à des couleurs qui sont ailleurs ({{names}}). Collez aussi le fichier qui les définit.',
-  'studio.brand.failure.binary':
-    'C’est un fichier d’un logiciel de mise en page, pas du texte. Exportez la palette en JSON ou en CSS, ou copiez ses valeurs.',
-  'studio.brand.failure.twoBrands': 'Ce texte réunit deux marques ou plus ({{names}}). Collez-en une seule.',
-  'studio.brand.format.list': 'liste de couleurs',
-  'studio.brand.format.base16': 'Base16',
-  'studio.brand.format.coolors': 'Coolors',
-  'studio.brand.format.css': 'variables CSS',
-  'studio.brand.format.tailwind': 'Tailwind',
-  'studio.brand.format.shadcn': 'shadcn',
-  'studio.brand.format.tokensStudio': 'Tokens Studio',
-  'studio.brand.format.styleDictionary': 'Style Dictionary',
-  'studio.brand.format.w3c': 'jetons W3C',
-  'studio.brand.format.figma': 'variables Figma',
-  'studio.brand.format.json': 'JSON',
   'studio.start.gallery': 'Depuis la galerie',
   'studio.gallery.parvis': 'Bleu Parvis',
   'studio.gallery.forest': 'Forêt',

@@ -17,6 +17,7 @@ import { bright, drawn, soft } from './relation.ts';
 
 /** What a colour of a brand book is for. */
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
+/** One of these. */
 export type ColourRole = (typeof colourRoles)[number];
 
 /** The colours of a brand by what they are for; without a main colour there is no theme. */

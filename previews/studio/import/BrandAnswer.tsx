@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { MOST_ROWS } from '../start/brandRows.ts';
+import { MOST_ROWS } from '../state/brandRows.ts';
 import type { ToldBrand } from './brandIn.ts';
 
 const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });

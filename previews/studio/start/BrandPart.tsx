@@ -3,8 +3,8 @@ import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import { type BrandRow, type GivenColour, withAnother, withRole } from '../state/brandRows.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
-import { type BrandRow, type GivenColour, withAnother, withRole } from './brandRows.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
 const Rows = styled('ul', { display: 'grid', gap: '$2', margin: 0, padding: 0, listStyle: 'none' });

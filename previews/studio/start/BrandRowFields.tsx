@@ -5,7 +5,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
 import { ColourField } from '../colours/ColourField.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import type { BrandRow } from './brandRows.ts';
+import type { BrandRow } from '../state/brandRows.ts';
 
 const Line = styled('li', {
   display: 'grid',

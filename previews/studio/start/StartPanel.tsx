@@ -10,8 +10,8 @@ import type { ReadLogo } from '../logos/readLogo.ts';
 import { Panel, PanelPart } from '../shared/Panel.tsx';
 import { Swatch } from '../shared/Swatch.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
+import { type BrandRow, firstRows, type GivenColour, rowsOf, themeOf } from '../state/brandRows.ts';
 import { BrandPart } from './BrandPart.tsx';
-import { type BrandRow, firstRows, type GivenColour, rowsOf, themeOf } from './brandRows.ts';
 import { Gallery } from './Gallery.tsx';
 
 const Colours = styled('div', { display: 'grid', gap: '$2' });
