@@ -29,7 +29,10 @@ test('a brand book is pasted, its roles are changed, and one undo takes all of i
 
 test('Enter makes the theme of one colour, written as it was copied', async ({ studio }) => {
   const made = await studio();
-  const field = made.page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true });
+  const field = made.page.getByRole('textbox', {
+    name: t('studio.brand.colour', { number: 1 }),
+    exact: true,
+  });
   await field.fill('0B6B3A');
   await field.press('Enter');
   await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe(GREEN);
