@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { studio as French } from '../fr/studio.ts';
 import { studioBrand } from './studioBrand.ts';
+import { studioShape } from './studioShape.ts';
 
 /** The theme studio: where a customer’s administrator makes a theme. */
 export const studio: Translation<typeof French> = {
   ...studioBrand,
+  ...studioShape,
   'studio.title': 'Theme studio',
   'studio.parts': 'Parts of the work',
   'studio.part.start': 'Start',
@@ -117,26 +119,6 @@ export const studio: Translation<typeof French> = {
     'This name cannot be shown: write it on one line, with at least one letter, without signs that turn the order of letters.',
   'studio.logo.logo': 'Logo',
   'studio.logo.logo.hint': 'Square, shown at 40 pixels.',
-  'studio.shape': 'Shape and letters',
-  'studio.shape.lead': 'What stays true in all colours: corners, space and font.',
-  'studio.shape.radius': 'Corners',
-  'studio.shape.radius.medium': 'Rounded (as it comes)',
-  'studio.shape.radius.none': 'Square',
-  'studio.shape.radius.small': 'Slightly rounded',
-  'studio.shape.radius.large': 'Very rounded',
-  'studio.shape.density': 'Space',
-  'studio.shape.density.comfortable': 'Comfortable (as it comes)',
-  'studio.shape.density.compact': 'Compact',
-  'studio.shape.font': 'Font',
-  'studio.shape.font.system': 'That of the device (as it comes)',
-  'studio.shape.font.humanist': 'Humanist',
-  'studio.shape.font.geometric': 'Geometric',
-  'studio.shape.font.rounded': 'Rounded',
-  'studio.shape.font.serif': 'Serif',
-  'studio.shape.fontFile': 'Your own font (address of a WOFF2 file)',
-  'studio.shape.fontFile.hint':
-    'It goes before the font that was chosen. Its site must allow it to be used elsewhere (CORS).',
-  'studio.shape.fontFile.wrong': 'Write an address that begins with https://.',
   'studio.logo.wlogo': 'Wide logo',
   'studio.logo.wlogo.hint': 'Optional; it takes the place of the square logo in the header of the menu.',
   'studio.logo.drop': 'Drop or choose a picture',

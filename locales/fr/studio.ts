@@ -1,8 +1,10 @@
 import { studioBrand } from './studioBrand.ts';
+import { studioShape } from './studioShape.ts';
 
 /** The theme studio: where a customer’s administrator makes a theme. */
 export const studio = {
   ...studioBrand,
+  ...studioShape,
   'studio.title': 'Studio de thème',
   'studio.parts': 'Parties du travail',
   'studio.part.start': 'Départ',
@@ -117,26 +119,6 @@ export const studio = {
     'Ce nom ne peut pas être affiché : écrivez-le sur une ligne, avec au moins une lettre, sans signe qui inverse l’ordre des lettres.',
   'studio.logo.logo': 'Logo',
   'studio.logo.logo.hint': 'Carré, affiché sur 40 pixels.',
-  'studio.shape': 'Forme et lettres',
-  'studio.shape.lead': 'Ce qui reste vrai dans toutes les couleurs\u202f: angles, espace et police.',
-  'studio.shape.radius': 'Angles',
-  'studio.shape.radius.medium': 'Arrondis (d’origine)',
-  'studio.shape.radius.none': 'Droits',
-  'studio.shape.radius.small': 'Peu arrondis',
-  'studio.shape.radius.large': 'Très arrondis',
-  'studio.shape.density': 'Espace',
-  'studio.shape.density.comfortable': 'Aéré (d’origine)',
-  'studio.shape.density.compact': 'Compact',
-  'studio.shape.font': 'Police',
-  'studio.shape.font.system': 'Celle de l’appareil (d’origine)',
-  'studio.shape.font.humanist': 'Humaniste',
-  'studio.shape.font.geometric': 'Géométrique',
-  'studio.shape.font.rounded': 'Ronde',
-  'studio.shape.font.serif': 'À empattements',
-  'studio.shape.fontFile': 'Votre propre police (adresse d’un fichier WOFF2)',
-  'studio.shape.fontFile.hint':
-    'Elle passe devant la police choisie. Son site doit permettre de l’utiliser ailleurs (CORS).',
-  'studio.shape.fontFile.wrong': 'Écrivez une adresse qui commence par https://.',
   'studio.logo.wlogo': 'Logo large',
   'studio.logo.wlogo.hint': 'Facultatif, il remplace le logo carré dans l’en-tête du menu.',
   'studio.logo.drop': 'Déposer ou choisir une image',

@@ -11,7 +11,7 @@ describe('a theme that is put in', () => {
       format: 'appColors',
       findings: [],
       outside: [],
-      theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', wlogo: 'data:image/png;base64,AA==' },
+      theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', wlogo: 'data:image/png;base64,AA==', shape: {} },
       refused: ['logo'],
     });
   });
