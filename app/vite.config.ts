@@ -79,6 +79,7 @@ export default defineConfig({
         '/ready',
         '/samples',
         '/studio',
+        '/book',
       ].map((path) => [path, server]),
     ),
   },

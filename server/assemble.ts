@@ -50,6 +50,8 @@ export interface AssemblyOptions {
   appFolder?: string;
   /** Folder of the built sample pages and studio; `previews/dist` when not given. */
   previewsFolder?: string;
+  /** Folder of the built book of components; `storybook-static` beside the rooms when not given. */
+  bookFolder?: string;
   checkAnswers?: boolean;
   /** Is told of every route: for tests. */
   onRoute?: (method: string, url: string) => void;
@@ -103,6 +105,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
     appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
+    bookFolder: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),
     log: (error) => warn('A call failed.', error),
     warn,
     ...(options.checkAnswers !== undefined && { checkAnswers: options.checkAnswers }),

@@ -20,6 +20,9 @@ export const server: Translation<typeof French> = {
   'sampleTooLong.title': 'The address of this preview is too long',
   'sampleTooLong.text':
     'A server does not read an address of more than 16,000 characters. Put what is long after the sign #, which is sent to nobody: /samples/1/?appColors=…#logo=data:… for a logo, /samples/1/#appColors=… for the colours. The studio (/studio) writes its addresses in this way.',
+  'noBook.title': 'The book of components is not built here',
+  'noBook.text':
+    'It shows every component, its states and its code. Build it with “npm run build -- --only=storybook” and reload this page; “npm run storybook” opens it without a build.',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 

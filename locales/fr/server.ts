@@ -17,6 +17,9 @@ export const server = {
   'sampleTooLong.title': 'L’adresse de cet aperçu est trop longue',
   'sampleTooLong.text':
     'Un serveur ne lit pas une adresse de plus de 16\u202f000 caractères. Placez ce qui est long après le signe #, qui n’est envoyé à personne\u202f: /samples/1/?appColors=…#logo=data:… pour un logo, /samples/1/#appColors=… pour les couleurs. Le studio (/studio) écrit ses adresses ainsi.',
+  'noBook.title': 'Le livre des composants n’est pas construit ici',
+  'noBook.text':
+    'Il montre chaque composant, ses états et son code. Construisez-le avec «\u202fnpm run build -- --only=storybook\u202f», puis rechargez cette page\u202f; «\u202fnpm run storybook\u202f» l’ouvre sans rien construire.',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

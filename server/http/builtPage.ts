@@ -16,8 +16,9 @@ function styleHashesOf(folder: string): string[] {
 
 /** Hashes of the elements of a page that have their content in it. */
 const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
-  Array.from(html.matchAll(new RegExp(`<${element}>(.*?)</${element}>`, 'gs')), ([, content = '']) =>
-    cspHash(content),
+  Array.from(
+    html.matchAll(new RegExp(`<${element}(?: type="module")?>(.*?)</${element}>`, 'gs')),
+    ([, content = '']) => cspHash(content),
   );
 
 /** A page as the build wrote it, with the hashes its policy must name. */
@@ -30,8 +31,8 @@ export interface BuiltPage {
 }
 
 /** Reads a page of a built folder, and again once it was built again; undefined while there is none. */
-export function builtPage(folder: string, page: string): () => BuiltPage | undefined {
-  const file = join(folder, page, 'index.html');
+export function builtPage(folder: string, page: string, name = 'index.html'): () => BuiltPage | undefined {
+  const file = join(folder, page, name);
   let read: (BuiltPage & { at: number }) | undefined;
   return () => {
     if (!existsSync(file)) return undefined;

@@ -12,8 +12,8 @@ h1{font-size:1.5rem}`;
 /** The hash of its one style element, as a policy names it. */
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
 
-/** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that is too long. */
-export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong';
+/** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that is too long, of a book that was not built. */
+export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
 /** Whether a person opens an address in a browser, so that they must meet words. */
 export function opensPage({
@@ -41,14 +41,14 @@ export function plainHtml(page: PlainPage, locale: Locale, again?: number): stri
 export function sendPlainPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { page, status, again }: { page: PlainPage; status: number; again: number },
+  { page, status, again }: { page: PlainPage; status: number; again?: number },
 ): FastifyReply {
   const locale = localeOf(request.cookies?.pv_lang) ?? preferredLocale(request.headers['accept-language']);
   setPagePolicy(reply, { styles: [PLAIN_STYLE_HASH], framed: false, pictures: false, origins: [] });
+  if (again !== undefined) reply.header('retry-after', String(again));
   return reply
     .code(status)
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-store')
-    .header('retry-after', String(again))
     .send(plainHtml(page, locale, again));
 }

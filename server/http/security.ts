@@ -11,8 +11,8 @@ const EMPTY_STYLE = 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=';
 
 /** What a page is allowed besides the common policy. */
 export interface PagePolicy {
-  /** Hashes of the style elements in it. */
-  styles: readonly string[];
+  /** Hashes of the style elements in it; `any` where it writes them as it goes. */
+  styles: readonly string[] | 'any';
   /** Hashes of the scripts that stand in it; none unless named. */
   scripts?: readonly string[];
   /** May stand in a frame of this site: the sample pages. */
@@ -31,7 +31,10 @@ export const cspHash = (text: string): string =>
 
 /** The content security policy of a page: nothing inline but what is named by its hash. */
 function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origins }: PagePolicy): string {
-  const hashes = [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
+  const hashes =
+    styles === 'any'
+      ? ["'unsafe-inline'"]
+      : [...new Set([EMPTY_STYLE, ...styles])].map((hash) => `'${hash}'`);
   const letters = pictures ? ['https:'] : fonts;
   const directives: Record<string, readonly string[]> = {
     'default-src': ["'self'"],

@@ -30,6 +30,7 @@ import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
 import type { Readiness } from '../store/readiness.ts';
 import { acceptJson } from './body.ts';
+import { asksForBookFile, serveBook } from './book.ts';
 import { asksForFile, BACK_ENDS } from './builtFiles.ts';
 import { compressAnswers } from './compress.ts';
 import { limitConnections, watchConnections } from './connections.ts';
@@ -68,6 +69,8 @@ export interface ServerOptions {
   appFolder: string;
   /** Folder of the built sample pages and studio. */
   previewsFolder: string;
+  /** Folder of the built book of components. */
+  bookFolder: string;
   /** Takes failures that are nobody's but the server's. */
   log: (error: unknown) => void;
   /** Takes lines meant for the operator. */
@@ -167,7 +170,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     (request) =>
       PROBES.has(request.url.split('?')[0] ?? '') ||
       asksForFile(options.appFolder, request) ||
-      asksForPreviewFile(options.previewsFolder, request),
+      asksForPreviewFile(options.previewsFolder, request) ||
+      asksForBookFile(options.bookFolder, request),
   );
   const registry: Registry = { app, services, limits, checkAnswers: options.checkAnswers === true };
   registerAll(registry, sessionCalls, sessionHandlers);
@@ -187,6 +191,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveDocs(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
+  serveBook(app, options.bookFolder);
   await servePages(app, services, options.appFolder);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
   const connections = watchConnections(app.server);

@@ -20,7 +20,13 @@ export interface TestServices extends Assembly {
 /** Starts a server on a migrated database, with two customers. Every answer is parsed with its call's schema. */
 export async function openTestServices(
   url: string,
-  options: { config?: Partial<Config>; appFolder?: string; previewsFolder?: string; alone?: boolean } = {},
+  options: {
+    config?: Partial<Config>;
+    appFolder?: string;
+    previewsFolder?: string;
+    bookFolder?: string;
+    alone?: boolean;
+  } = {},
 ): Promise<TestServices> {
   const store = connect(url);
   const failures: unknown[] = [];
@@ -39,6 +45,7 @@ export async function openTestServices(
     warn: (line, error) => failures.push(error ?? line),
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
     previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),
+    bookFolder: options.bookFolder ?? join(packageRoot, 'testing', 'no-book'),
     checkAnswers: true,
     onRoute: (method, path) => routes.push(`${method} ${path}`),
   });

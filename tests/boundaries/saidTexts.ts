@@ -54,6 +54,7 @@ const plainPages = every<PlainPage>({
   unreadable: true,
   tooLong: true,
   sampleTooLong: true,
+  noBook: true,
 });
 const schemes = every<Scheme>({ light: true, dark: true });
 type UnreadBrand = Extract<ToldBrand, { ok: false }>;

@@ -36,7 +36,18 @@ for (const page of ['samples/1', 'samples/2', 'studio', 'studio/states']) {
 }
 mkdirSync(join(previewsFolder, 'samples', 'assets'));
 writeFileSync(join(previewsFolder, 'samples', 'assets', 'menu-abc.js'), 'plain');
-const services = await openTestServices(url, { appFolder, previewsFolder });
+const bookFolder = mkdtempSync(join(tmpdir(), 'parvis-book-'));
+const BOOK_SCRIPT = "import './sb-manager/runtime.js'";
+mkdirSync(join(bookFolder, 'assets'));
+for (const [file, content] of [
+  ['index.html', `<!doctype html><title>Book</title><script type="module">${BOOK_SCRIPT}</script>`],
+  ['iframe.html', '<!doctype html><title>Stories</title><script>run()</script>'],
+  ['assets/tile-abc.js', 'plain'],
+  ['index.json', '{}'],
+  ['.sources', 'note of the build'],
+] as const)
+  writeFileSync(join(bookFolder, file), content);
+const services = await openTestServices(url, { appFolder, previewsFolder, bookFolder });
 const site = await services.listen();
 const real = await openTestServices(url, {
   appFolder,
@@ -256,6 +267,47 @@ describe('the sample pages and the studio', () => {
     expect((await get('/samples/assets/none.js')).statusCode).toBe(404);
     expect((await get('/samples/3/')).statusCode).toBe(404);
     expect((await get('/samples/assets/..%2f..%2findex.html')).statusCode).toBe(404);
+  });
+});
+
+describe('the book of components', () => {
+  const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
+  it('is a page that names its scripts, whose stories stand in its own frame alone', async () => {
+    const [book, stories] = [
+      await get('/book/?path=/docs/parts-tile--docs'),
+      await get('/book/iframe.html?id=x'),
+    ];
+    expect([book.statusCode, stories.statusCode]).toEqual([200, 200]);
+    expect(policyOf(book)).toContain(`script-src 'self' 'sha256-${hashOf(BOOK_SCRIPT)}';`);
+    expect(policyOf(book)).toContain("frame-ancestors 'none'");
+    expect(policyOf(stories)).toContain(`script-src 'self' 'sha256-${hashOf('run()')}';`);
+    expect(policyOf(stories)).toContain("frame-ancestors 'self'");
+    for (const page of [book, stories])
+      expect(policyOf(page).match(/'unsafe-[a-z]+'/g)).toEqual(["'unsafe-inline'"]);
+    expect(policyOf(book)).toContain("style-src 'self' 'unsafe-inline';");
+  });
+
+  it('is found without its slash, its files are kept as long as they hold, and notes of its build stay inside', async () => {
+    const led = await get('/book?path=/docs/x');
+    expect([led.statusCode, led.headers.location]).toEqual([302, '/book/?path=/docs/x']);
+    expect((await get('/book/assets/tile-abc.js')).headers['cache-control']).toContain('immutable');
+    expect((await get('/book/index.json')).headers['cache-control']).toBe('no-cache');
+    for (const path of ['/book/.sources', '/book/assets/none.js', '/book/..%2findex.html', '/book/no/page'])
+      expect([path, (await get(path)).statusCode]).toEqual([path, 404]);
+  });
+
+  it('says in words, in either language, that it was not built', async () => {
+    const french = await get('/book/', {}, real);
+    expect([french.statusCode, french.headers['retry-after']]).toEqual([404, undefined]);
+    expect(french.body).toContain('<h1>Le livre des composants n’est pas construit ici</h1>');
+    const english = await get('/book/', { 'accept-language': 'en' }, real);
+    expect(english.body).toContain('npm run build -- --only=storybook');
+    const program = await get('/book/', { accept: 'application/json' }, real);
+    expect([program.statusCode, program.headers['content-type']]).toEqual([
+      404,
+      expect.stringContaining('application/json'),
+    ]);
   });
 });
 

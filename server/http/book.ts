@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import { fileIn } from './builtFiles.ts';
+import { builtPage } from './builtPage.ts';
+import { opensPage, sendPlainPage } from './plainPage.ts';
+import { setPagePolicy } from './security.ts';
+
+const ROOT = '/book';
+/** Files named by their content, which never change. */
+const IMMUTABLE = /^\/assets\//;
+/** The frame around the book, and the page of its stories, which stands in it. */
+const PAGES: Readonly<Record<string, { readonly name: string; readonly framed: boolean }>> = {
+  '/': { name: 'index.html', framed: false },
+  '/iframe.html': { name: 'iframe.html', framed: true },
+};
+
+/** The path of a request within the book; undefined outside it. */
+function within({ url }: FastifyRequest): string | undefined {
+  const [path = ''] = url.split('?');
+  return path.startsWith(`${ROOT}/`) ? path.slice(ROOT.length) : undefined;
+}
+
+/** Whether a request asks for a file of the built book: files cost little and come many at once. */
+export function asksForBookFile(folder: string, request: FastifyRequest): boolean {
+  const path = within(request);
+  const reads = request.method === 'GET' || request.method === 'HEAD';
+  return reads && path !== undefined && fileIn(folder, path) !== undefined;
+}
+
+/**
+ * Serves the book of components where it was built; else its address says in words how it is. What it is made with writes
+ * styles as it goes, so that they cannot be named by hashes: that alone is looser here than elsewhere.
+ */
+export function serveBook(app: FastifyInstance, folder: string): void {
+  const pages = new Map(
+    Object.entries(PAGES).map(([path, page]) => [path, { ...page, read: builtPage(folder, '', page.name) }]),
+  );
+  const answer = (request: FastifyRequest, reply: FastifyReply) => {
+    const path = within(request);
+    const [, query] = request.url.split('?');
+    if (path === undefined) return reply.redirect(`${ROOT}/${query === undefined ? '' : `?${query}`}`);
+    const page = pages.get(path);
+    const built = page?.read();
+    if (page && built) {
+      setPagePolicy(reply, {
+        styles: 'any',
+        scripts: built.scripts,
+        framed: page.framed,
+        pictures: false,
+        origins: [],
+      });
+      return reply
+        .header('content-type', 'text/html; charset=utf-8')
+        .header('cache-control', 'no-cache')
+        .send(built.html);
+    }
+    const file = page ? undefined : fileIn(folder, path);
+    if (file)
+      return reply
+        .header('cache-control', IMMUTABLE.test(file) ? 'public, max-age=31536000, immutable' : 'no-cache')
+        .sendFile(file.slice(1), folder);
+    if (page && opensPage(request)) return sendPlainPage(request, reply, { page: 'noBook', status: 404 });
+    throw new Refusal('notFound');
+  };
+  for (const path of [ROOT, `${ROOT}/*`]) app.get(path, answer);
+}
