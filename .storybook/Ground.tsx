@@ -1,12 +1,9 @@
-import { readablePalette } from '@parvis/theme/contrast/readable';
 import { applyTheme } from '@parvis/theme/css/apply';
 import { globalCss, styled } from '@parvis/theme/css/stitches';
-import type { Scheme } from '@parvis/theme/palette/keys';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { Language } from '../locales/languages.ts';
 import { UiTextsProvider } from '../ui/texts.tsx';
 import { imitateForcedColours } from './forcedColours.ts';
-import { type PaletteName, palettes } from './palettes.ts';
+import { type BookGlobals, coloursOf } from './look.ts';
 import { texts } from './texts.ts';
 
 const page = globalCss({
@@ -23,23 +20,26 @@ const page = globalCss({
 
 const Paper = styled('div', { surface: 'bg', color: '$txt', fontFamily: '$body', lineHeight: '$normal' });
 
-export type GroundProps = {
-  scheme: Scheme;
-  palette: PaletteName;
-  language: Language;
-  direction: 'ltr' | 'rtl';
-  /** `imitated` shows the story roughly as in forced colours. */
-  forced: 'none' | 'imitated';
+export type GroundProps = BookGlobals & {
   /** Themes a box instead of the page, where several stories share a page. */
   boxed: boolean;
   children: ReactNode;
 };
 
 /** Puts a story on its ground: palette, scheme, language, direction, words. */
-export const Ground = ({ scheme, palette, language, direction, forced, boxed, children }: GroundProps) => {
+export const Ground = ({
+  scheme,
+  palette,
+  brand,
+  language,
+  direction,
+  forced,
+  boxed,
+  children,
+}: GroundProps) => {
   page();
   const box = useRef<HTMLDivElement>(null);
-  const colours = useMemo(() => readablePalette(palettes[palette])[scheme], [palette, scheme]);
+  const colours = useMemo(() => coloursOf({ palette, brand, scheme }), [palette, brand, scheme]);
   useLayoutEffect(() => {
     const element = boxed ? box.current : document.documentElement;
     return element ? applyTheme(element, colours, scheme) : undefined;
@@ -49,9 +49,11 @@ export const Ground = ({ scheme, palette, language, direction, forced, boxed, ch
     return element && forced === 'imitated' ? imitateForcedColours(element) : undefined;
   }, [boxed, colours, scheme, forced]);
   useLayoutEffect(() => {
+    // Beside other stories the page keeps its own language and direction.
+    if (boxed) return;
     document.documentElement.lang = language;
     document.documentElement.dir = direction;
-  }, [language, direction]);
+  }, [boxed, language, direction]);
   return (
     <UiTextsProvider texts={texts[language]}>
       {boxed ? (

@@ -11,6 +11,9 @@ const NAMED = /(?:url\(\s*['"]?|@import\s+['"])(?!\/|#|[a-z]+:)([^'")]+)/g;
 /** What every story is drawn in; what stands beside it sets the book up. */
 const PREVIEW = '.storybook/preview.tsx';
 
+/** What the pages of documentation are drawn with: no story is, and it waits until a page is opened. */
+const PAGES_ALONE = /\/\.storybook\/docs\//;
+
 /** A module as the bundler knows it, of which only this is asked. */
 export interface Module {
   readonly code: string | null;
@@ -77,11 +80,12 @@ function namedIn(id: string): string[] {
     .filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
 }
 
-/** Everything a module reaches by imports and by what style sheets name, itself included. */
+/** Everything a module reaches by imports and by what style sheets name, itself included, without pages of documentation. */
 function closure(from: string, modules: ReadonlyMap<string, Module>): Set<string> {
   const reached = new Set([from]);
   for (const id of reached) {
-    for (const next of [...(modules.get(id)?.imports ?? []), ...namedIn(id)]) reached.add(next);
+    for (const next of [...(modules.get(id)?.imports ?? []), ...namedIn(id)])
+      if (!PAGES_ALONE.test(next)) reached.add(next);
   }
   return reached;
 }

@@ -1,6 +1,9 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { customerColours } from './customerColours.ts';
+import { bookData } from './facts/plugin.ts';
 import { storyGraph } from './graph.ts';
+import { withShownStories } from './shownStories.ts';
+import { TEST_TAG } from './testTag.ts';
 
 const config: StorybookConfig = {
   stories: [
@@ -13,10 +16,16 @@ const config: StorybookConfig = {
     '../questionnaire/react/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  staticDirs: [{ from: '../app/public/icon.svg', to: '/icon.svg' }],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), customerColours(), storyGraph()] }),
+  experimental_indexers: async (existing = []) => existing.map(withShownStories),
+  tags: { [TEST_TAG]: { defaultFilterSelection: 'exclude' } },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), customerColours(), bookData(), storyGraph()],
+  }),
 };
 
 export default config;

@@ -1,5 +1,13 @@
+/// <reference types="vite/client" />
+
 /** See `customerColours.ts`. */
 declare module '*customer.json?colours' {
   const appColors: unknown;
   export default appColors;
+}
+
+/** See `facts/plugin.ts`. */
+declare module 'parvis:facts' {
+  const facts: Readonly<Record<string, import('./facts/facts.ts').Facts>>;
+  export default facts;
 }

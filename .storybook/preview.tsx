@@ -1,31 +1,23 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
-import { defaultLanguage, languages } from '../locales/languages.ts';
-import { DocsPage } from './DocsPage.tsx';
-import { Ground, type GroundProps } from './Ground.tsx';
+import { languages } from '../locales/languages.ts';
+import { Ground } from './Ground.tsx';
+import { BookContainer, DocsPage } from './laterDocs.tsx';
+import { type BookGlobals, START } from './look.ts';
 import { paletteTitles } from './palettes.ts';
 import { plainControls } from './plainControls.ts';
+import { tellLook } from './tellLook.ts';
 
 // As long as any other test waits for what must come: a busy machine draws late.
 configure({ asyncUtilTimeout: 15_000 });
 
-type Globals = Omit<GroundProps, 'boxed' | 'children'>;
+tellLook();
 
-const onGround: Decorator = (Story, { globals, viewMode }) => {
-  const { scheme, palette, language, direction, forced } = globals as Globals;
-  return (
-    <Ground
-      scheme={scheme}
-      palette={palette}
-      language={language}
-      direction={direction}
-      forced={forced}
-      boxed={viewMode === 'docs'}
-    >
-      <Story />
-    </Ground>
-  );
-};
+const onGround: Decorator = (Story, { globals, viewMode }) => (
+  <Ground {...(globals as BookGlobals)} boxed={viewMode === 'docs'}>
+    <Story />
+  </Ground>
+);
 
 type Icon = 'circlehollow' | 'paintbrush' | 'globe' | 'transfer' | 'contrast';
 
@@ -44,14 +36,9 @@ const preview: Preview = {
   decorators: [onGround],
   tags: ['autodocs'],
   argTypesEnhancers: [plainControls],
-  initialGlobals: {
-    scheme: 'light',
-    palette: 'default',
-    language: defaultLanguage,
-    direction: 'ltr',
-    forced: 'none',
-  } satisfies Globals,
+  initialGlobals: START,
   globalTypes: {
+    brand: { description: 'Brand colour, from the theme panel' },
     scheme: choice('Scheme', 'circlehollow', { light: 'Light', dark: 'Dark' }),
     palette: choice('Palette', 'paintbrush', paletteTitles),
     language: choice('Language', 'globe', Object.fromEntries(languages.map(({ tag, name }) => [tag, name]))),
@@ -66,9 +53,23 @@ const preview: Preview = {
     backgrounds: { disable: true },
     layout: 'fullscreen',
     controls: { expanded: true },
-    docs: { page: DocsPage },
+    docs: { page: DocsPage, container: BookContainer, codePanel: false },
     options: {
-      storySort: { order: ['Introduction', 'Colour keys', 'parts', 'Parts', 'screens', 'Screens', 'Icons'] },
+      storySort: {
+        order: [
+          'Introduction',
+          'Make it yours',
+          'Tokens',
+          'Colour keys',
+          'Patterns',
+          'Writing',
+          'parts',
+          'Parts',
+          'screens',
+          'Screens',
+          'Icons',
+        ],
+      },
     },
     viewport: {
       options: {

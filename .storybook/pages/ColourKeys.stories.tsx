@@ -10,8 +10,7 @@ import {
 import { darkKey, parsePalette } from '@parvis/theme/palette/palette';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import type { GroundProps } from '../Ground.tsx';
-import { palettes } from '../palettes.ts';
+import { type BookGlobals, paletteOf as palettePicked } from '../look.ts';
 import { ContrastMatrix } from './colourKeys/ContrastMatrix.tsx';
 import { KeyTable, type Look } from './colourKeys/KeyTable.tsx';
 import { keyControls, paletteOf } from './colourKeys/keyControls.ts';
@@ -19,8 +18,8 @@ import { OwnColours } from './colourKeys/OwnColours.tsx';
 
 /** The palette, scheme and language of the toolbar. */
 const lookOf = (globals: Record<string, unknown>): Look => {
-  const { palette, scheme, language } = globals as Pick<GroundProps, 'palette' | 'scheme' | 'language'>;
-  return { palette: palettes[palette], scheme, language };
+  const { scheme, language } = globals as BookGlobals;
+  return { palette: palettePicked(globals as BookGlobals), scheme, language };
 };
 
 /** Every colour of the product: what it is for, what must be readable on it, and what the palette at hand makes of it. */

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
+import { bookExamples } from './bookExamples.ts';
 import { Stranger } from './stranger.ts';
 
 /** A customer's colours, unlike any default. */
@@ -59,6 +60,32 @@ for (const resolution of ['bundler', 'nodenext'] as const) {
     }
   });
 }
+
+test('whatever the book of components prints to be copied type-checks there too', () => {
+  const printed = bookExamples();
+  expect(printed.size).toBeGreaterThan(150);
+  for (const [file, lines] of printed) stranger.write(file, lines);
+  expect(stranger.typeCheck([...printed.keys()], 'bundler')).toEqual({ ok: true, text: '' });
+});
+
+test('a page made as the book says is built, and weighs no more than what it names', async () => {
+  stranger.write('yours.html', [
+    '<!doctype html><html lang="fr"><title>Yours</title><div id="root"></div>',
+    '<script type="module" src="/yours.tsx"></script></html>',
+  ]);
+  stranger.write('yours.tsx', [
+    "import './snippets/brand.ts';",
+    "import { createRoot } from 'react-dom/client';",
+    "import { UiTextsProvider } from '@parvis/ui/texts';",
+    "import { texts } from './snippets/words.ts';",
+    "import { Example } from './examples/Button.Report.tsx';",
+    "createRoot(document.getElementById('root') as HTMLElement).render(",
+    '  <UiTextsProvider texts={texts}><Example /></UiTextsProvider>);',
+  ]);
+  const modules = await stranger.bundle('yours.html', 'yours');
+  expect(modules.some((id) => id.endsWith('/ui/parts/Button/Button.js'))).toBe(true);
+  expect(modules.some((id) => /\/ui\/(?:screens|parts\/Tile)\//.test(id))).toBe(false);
+});
 
 test('nothing is wrong in the declarations themselves', () => {
   const { text } = stranger.typeCheck('everyKind.ts', 'bundler', false);

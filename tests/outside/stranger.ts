@@ -67,13 +67,13 @@ export class Stranger {
   }
 
   /** Checks types as strictly as the compiler can, as a bundler or as Node would find the files. */
-  typeCheck(file: string, resolution: 'bundler' | 'nodenext', skipLibCheck = true): Said {
+  typeCheck(file: string | readonly string[], resolution: 'bundler' | 'nodenext', skipLibCheck = true): Said {
     return this.node([
       join(ROOT, 'node_modules', 'typescript', 'bin', 'tsc'),
       ...['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess'],
       ...['--jsx', 'react-jsx', '--target', 'es2022', '--types', 'react', '--pretty', 'false'],
       ...['--module', resolution === 'nodenext' ? 'nodenext' : 'esnext', '--moduleResolution', resolution],
-      ...['--skipLibCheck', String(skipLibCheck), file],
+      ...['--skipLibCheck', String(skipLibCheck), ...[file].flat()],
     ]);
   }
 

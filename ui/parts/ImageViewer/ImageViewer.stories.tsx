@@ -140,6 +140,14 @@ export const SeveralAreTurnedByButtonsKeysAndSwipes: Story = {
     await opened();
     await userEvent.keyboard('{ArrowLeft}');
     await expect(args.onIndexChange).toHaveBeenLastCalledWith(0);
+    for (const [key, at] of [
+      ['{PageDown}', 1],
+      ['{PageUp}', 0],
+    ] as const) {
+      await opened();
+      await userEvent.keyboard(key);
+      await expect(args.onIndexChange).toHaveBeenLastCalledWith(at);
+    }
     await opened();
     fireEvent.pointerDown(stage(), point(1, 0, 0));
     fireEvent.pointerMove(stage(), point(1, -150, 0));

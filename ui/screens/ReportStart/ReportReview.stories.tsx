@@ -15,7 +15,7 @@ const meta = {
   args: {
     title: 'Envoyer ce signalement\u202f?',
     seen: ['Voici ce que les agents verront.'],
-    category: { label: 'Toilettes', icon: <DropletIcon />, caseType: 'health' },
+    category: { label: 'Toilettes', icon: <DropletIcon />, caseType: 'health' as const },
     place: 'Halles du marché · entrée nord',
     answers: [
       { label: 'Que se passe-t-il\u202f?', value: 'Fuite d’eau' },

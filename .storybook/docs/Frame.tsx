@@ -1,0 +1,62 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { useEffect, useRef } from 'react';
+import type { BookGlobals } from '../look.ts';
+import { useBookGlobals } from './useGlobals.ts';
+
+const Window = styled('iframe', {
+  display: 'block',
+  inlineSize: '100%',
+  blockSize: '640px',
+  border: 0,
+  borderRadius: '$card',
+  hairline: 'all',
+  backgroundColor: '$bg1',
+});
+
+/** What of the toolbar a frame is told; it holds more than is the book's own. */
+const TOLD = ['scheme', 'palette', 'brand', 'language', 'direction', 'forced'] as const;
+
+const asAddress = (globals: BookGlobals): string =>
+  TOLD.filter((name) => globals[name] !== '')
+    .map((name) => `${name}:${globals[name].replace(/^#(.*)$/, '!hex($1)')}`)
+    .join(';');
+
+/** Whether a person is on the way into the frame: by Tab, or with a pointer over it. */
+function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
+  useEffect(() => {
+    let before: Element | null = null;
+    let byTab = false;
+    const press = ({ key }: KeyboardEvent) => {
+      byTab = key === 'Tab';
+    };
+    const note = () => {
+      before = document.activeElement;
+    };
+    const leave = () => {
+      const own = frame.current;
+      if (!own || document.activeElement !== own || byTab || own.matches(':hover')) return;
+      // A story that plays took the focus; the reader is elsewhere.
+      own.blur();
+      if (before instanceof HTMLElement && before !== own) before.focus({ preventScroll: true });
+    };
+    document.addEventListener('keydown', press, true);
+    document.addEventListener('focusin', note, true);
+    window.addEventListener('blur', leave);
+    return () => {
+      document.removeEventListener('keydown', press, true);
+      document.removeEventListener('focusin', note, true);
+      window.removeEventListener('blur', leave);
+    };
+  }, [frame]);
+}
+
+export type FrameProps = { id: string; title: string };
+
+/** A story on a page of its own, in the look of the toolbar; it plays there and leaves the reader where they are. */
+export const Frame = ({ id, title }: FrameProps) => {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useGuard(frame);
+  const globals = asAddress(useBookGlobals());
+  const src = `iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(globals)}`;
+  return <Window key={src} ref={frame} title={title} src={src} loading="lazy" />;
+};

@@ -1,0 +1,51 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { Story } from '@storybook/addon-docs/blocks';
+import { useEffect, useRef } from 'react';
+import type { ModuleExport } from 'storybook/internal/types';
+import type { State } from '../guides/guide.ts';
+import { showState } from './shownState.ts';
+
+const Grid = styled('div', {
+  display: 'grid',
+  gap: '$4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(19rem, 100%), 1fr))',
+});
+const Figure = styled('figure', {
+  margin: 0,
+  borderRadius: '$card',
+  overflow: 'hidden',
+  hairline: 'all',
+  '& figcaption': { padding: '$2 $4', fontSize: '$sm', fontWeight: '$bold', hairline: 'blockEnd' },
+});
+const Box = styled('div', { padding: '$2', overflowX: 'auto' });
+
+type StateBoxProps = { state: State; story: ModuleExport };
+
+const StateBox = ({ state: { name, shown }, story }: StateBoxProps) => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current && shown ? showState(box.current, shown) : undefined), [shown]);
+  return (
+    <Figure>
+      <figcaption>{name}</figcaption>
+      {/* What is only looked at is no second stop of the Tab key. */}
+      <Box ref={box} inert>
+        <Story of={story} />
+      </Box>
+    </Figure>
+  );
+};
+
+export type StateGridProps = {
+  states: readonly State[];
+  storyOf: (name: string) => ModuleExport | undefined;
+};
+
+/** Every state of a component side by side, each with its name. */
+export const StateGrid = ({ states, storyOf }: StateGridProps) => (
+  <Grid>
+    {states.map((state) => {
+      const story = storyOf(state.story);
+      return story && <StateBox key={state.name} state={state} story={story} />;
+    })}
+  </Grid>
+);

@@ -1,0 +1,12 @@
+import { globalCss } from '@parvis/theme/css/stitches';
+
+/** The prose of the book in the theme’s letters; what the book lays under it is made transparent. */
+export const pageStyles = globalCss({
+  '.sbdocs.sbdocs-wrapper': { padding: '$8 $4', backgroundColor: '$bg1', color: '$txt' },
+  '.sbdocs.sbdocs-content': { maxInlineSize: '60rem' },
+  '.sbdocs.sbdocs-h1': { fontSize: '2rem', lineHeight: '$tight' },
+  '.sbdocs a:focus-visible, .sbdocs button:focus-visible, .sbdocs summary:focus-visible': {
+    outline: '3px solid $txt',
+    outlineOffset: '2px',
+  },
+});

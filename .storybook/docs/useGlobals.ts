@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react';
+import { addons } from 'storybook/preview-api';
+import { type BookGlobals, START } from '../look.ts';
+import { GLOBALS_TOLD, heldAfter, type ToldGlobals } from '../tellLook.ts';
+
+/** What the toolbar holds, on a page of documentation. */
+export function useBookGlobals(): BookGlobals {
+  const channel = addons.getChannel();
+  const [globals, setGlobals] = useState<BookGlobals>(() => {
+    const last = GLOBALS_TOLD.toReversed()
+      .map((event) => channel.last(event)?.[0] as ToldGlobals | undefined)
+      .find((told) => told !== undefined);
+    return last ? heldAfter(last) : START;
+  });
+  useEffect(() => {
+    const hear = (told: ToldGlobals) => setGlobals(heldAfter(told));
+    for (const event of GLOBALS_TOLD) channel.on(event, hear);
+    return () => {
+      for (const event of GLOBALS_TOLD) channel.off(event, hear);
+    };
+  }, [channel]);
+  return globals;
+}

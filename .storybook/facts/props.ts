@@ -1,0 +1,127 @@
+import { existsSync } from 'node:fs';
+import type { types } from 'storybook/internal/babel';
+import { type Source, sourceOf } from '../code/source.ts';
+
+type Node = types.Node;
+
+/** A property of a component, as its source declares it. */
+interface Prop {
+  readonly name: string;
+  /** Its type, spelled out where it is the name of a few values. */
+  readonly type: string;
+  readonly required: boolean;
+  readonly text: string;
+}
+
+/** The properties of a component, and the element whose own it takes besides. */
+export interface Props {
+  readonly props: readonly Prop[];
+  readonly element: string | undefined;
+}
+
+const NONE: Props = { props: [], element: undefined };
+const LONGEST = 160;
+
+/** A type that a name stands for, and where that is declared. */
+function declaredType(name: string, source: Source): { node: Node; source: Source } | undefined {
+  const statement = source.declared.get(name);
+  if (statement?.type === 'TSTypeAliasDeclaration') return { node: statement.typeAnnotation, source };
+  const from = source.imported.get(name);
+  return from && existsSync(from.from) ? declaredType(from.name, sourceOf(from.from)) : undefined;
+}
+
+const isUndefined = (node: Node) => node.type === 'TSUndefinedKeyword';
+const textAt = ({ start, end }: Node, source: Source) => source.text.slice(start ?? 0, end ?? 0);
+
+/** A type in words: a name of values is replaced by them, and that it may be left out is said elsewhere. */
+function spelled(node: Node, source: Source): string {
+  if (node.type === 'TSUnionType')
+    return node.types
+      .filter((member) => !isUndefined(member))
+      .map((member) => spelled(member, source))
+      .join(' | ');
+  if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+    const named = declaredType(node.typeName.name, source);
+    const text = named && spelled(named.node, named.source).replaceAll(/\s+/g, ' ');
+    if (text && text.length <= LONGEST && !/^ComponentProps/.test(text)) return text;
+  }
+  return textAt(node, source).replaceAll(/\s+/g, ' ');
+}
+
+const commentOf = (node: Node): string =>
+  (node.leadingComments?.at(-1)?.value ?? '').replaceAll(/\s*\n?\s*\*+\s?/g, ' ').trim();
+
+function propOf(member: Node, source: Source): Prop[] {
+  if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
+  const type = member.typeAnnotation?.typeAnnotation;
+  if (!type || type.type === 'TSNeverKeyword') return [];
+  return [
+    {
+      name: member.key.name,
+      type: spelled(type, source).replace(/^\((.*=>.*)\)$/, '$1'),
+      required: !member.optional,
+      text: commentOf(member),
+    },
+  ];
+}
+
+/** What two types say of one property: either type, needed where both need it. */
+const either = (one: Prop, other: Prop): Prop => ({
+  name: one.name,
+  type: one.type === other.type ? one.type : `${one.type} | ${other.type}`,
+  required: one.required && other.required,
+  text: one.text || other.text,
+});
+
+/** Properties of several types together; what more than one of them has stands once. */
+function together(all: readonly Props[]): Props {
+  const props = new Map<string, Prop>();
+  for (const prop of all.flatMap((one) => one.props)) {
+    const before = props.get(prop.name);
+    props.set(prop.name, before ? either(before, prop) : prop);
+  }
+  return { props: [...props.values()], element: all.find(({ element }) => element)?.element };
+}
+
+const literals = (node: Node | undefined): string[] =>
+  node?.type === 'TSLiteralType' && node.literal.type === 'StringLiteral'
+    ? [node.literal.value]
+    : node?.type === 'TSUnionType'
+      ? node.types.flatMap(literals)
+      : [];
+
+function ofReference(node: types.TSTypeReference, source: Source): Props {
+  const name = node.typeName.type === 'Identifier' ? node.typeName.name : '';
+  const [first, second] = node.typeParameters?.params ?? [];
+  if (/^ComponentProps/.test(name)) return { props: [], element: literals(first)[0] };
+  if (name === 'Omit' && first) {
+    const whole = propsIn(first, source);
+    const without = literals(second);
+    return { ...whole, props: whole.props.filter((prop) => !without.includes(prop.name)) };
+  }
+  const named = declaredType(name, source);
+  return named ? propsIn(named.node, named.source) : NONE;
+}
+
+function propsIn(node: Node, source: Source): Props {
+  switch (node.type) {
+    case 'TSTypeLiteral':
+      return { props: node.members.flatMap((member) => propOf(member, source)), element: undefined };
+    case 'TSIntersectionType':
+    case 'TSUnionType':
+      return together(node.types.map((type) => propsIn(type, source)));
+    case 'TSParenthesizedType':
+      return propsIn(node.typeAnnotation, source);
+    case 'TSTypeReference':
+      return ofReference(node, source);
+    default:
+      return NONE;
+  }
+}
+
+/** The properties that the file of a component declares for it. */
+export function propsOf(path: string, component: string): Props {
+  const source = sourceOf(path);
+  const named = declaredType(`${component}Props`, source);
+  return named ? propsIn(named.node, named.source) : NONE;
+}

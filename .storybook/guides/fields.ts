@@ -1,0 +1,124 @@
+import { fillable, type Guide, type Key } from './guide.ts';
+
+const TYPED: readonly Key[] = [{ keys: 'Tab', does: 'Moves to it, and on.', native: true }];
+
+/** What a person fills in. */
+export const fields = {
+  TextField: {
+    use: ['One line: a name, an address, a code, a password.'],
+    avoid: [
+      'Several lines: TextArea.',
+      'One of a known list: Select.',
+      'A message of a conversation: Composer.',
+    ],
+    anatomy: [
+      ['Label', 'always in sight, unless `hideLabel`'],
+      ['Need', '“required” or “optional”, in words'],
+      ['Field', '48 px, an icon before, a button after'],
+      ['Hint', 'what is expected, before it is wrong'],
+      ['Error', 'spoken once it is invalid, shown with `showError`'],
+    ],
+    keys: TYPED,
+    access: [
+      'Hint and error belong to the field: both are spoken with it.',
+      'Wrong is a dashed edge and a sign; focus is a solid ring outside.',
+      'Set `autoComplete`: people who forget passwords depend on it.',
+      'The letters are 16 px, so that no phone zooms in.',
+    ],
+    examples: [
+      { story: 'HintBelongsToTheField', title: 'With a hint' },
+      { story: 'AnErrorCanBeShownUnderTheField', title: 'With its error' },
+      { story: 'PasswordCanBeShown', title: 'A password' },
+    ],
+    states: [
+      ...fillable('HintBelongsToTheField'),
+      { name: 'Wrong', story: 'InvalidIsSpoken' },
+      { name: 'Wrong, told below', story: 'AnErrorCanBeShownUnderTheField' },
+    ],
+  },
+  TextArea: {
+    use: ['Several lines that are sent with other things: a description, a thank-you.'],
+    avoid: ['A message of a conversation: Composer.', 'One line: TextField.'],
+    anatomy: [
+      ['Label', ''],
+      ['Field', 'as wide as what it stands in; pulled taller by its corner'],
+      ['Hint', ''],
+      ['Counter', 'how many of `maxLength` are used'],
+    ],
+    keys: [...TYPED, { keys: 'Enter', does: 'A new line.', native: true }],
+    access: [
+      'The counter is seen all the time and spoken only near the end.',
+      'Text that does not fit is not cut in silence: it says how much was left out.',
+    ],
+    examples: [
+      { story: 'CountsWhatIsTyped', title: 'With a counter' },
+      { story: 'AnErrorCanBeShownUnderTheField', title: 'With its error' },
+    ],
+    states: [...fillable('CountsWhatIsTyped'), { name: 'Wrong', story: 'AMarkedOneHasTheSign' }],
+  },
+  Select: {
+    use: ['One of five to a hundred, or several of them.'],
+    avoid: ['Up to four: ChoiceGroup, all in sight.', 'Things to do: Menu.'],
+    anatomy: [
+      ['Label', ''],
+      ['Button', 'what is chosen, or the placeholder'],
+      ['List', 'below the button, above it where there is no room'],
+      ['Clear', '`clearable` offers to take the choice back'],
+    ],
+    keys: [
+      {
+        keys: 'ArrowDown',
+        does: 'Opens it; then the next entry. Arrow up goes back.',
+        story: 'KeysOpenMoveAndChoose',
+      },
+      { keys: 'Enter', does: 'Chooses the entry the keys stand on.', story: 'KeysOpenMoveAndChoose' },
+      {
+        keys: 'Home, End',
+        does: 'The first entry, the last one.',
+        story: 'HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice',
+      },
+      { keys: 'PageDown, PageUp', does: 'Ten entries on, ten back.', story: 'PagesPassOverTenEntries' },
+      {
+        keys: 'Escape',
+        does: 'Closes the list and keeps the choice.',
+        story: 'HomeAndEndLeadToTheEndsAndEscapeKeepsTheChoice',
+      },
+      { keys: 'Letters', does: 'Lead to the entry that begins with them.', story: 'TypingFinds' },
+    ],
+    access: [
+      'A combobox with a list box, as ARIA describes one that is chosen from; the focus stays on the button.',
+      'In a Drawer or a Dialog, Escape closes the list first.',
+      'With a `name` a form gets what is chosen, and resets it.',
+    ],
+    examples: [
+      { story: 'CanBeCleared', title: 'One' },
+      { story: 'SeveralStayOpen', title: 'Several' },
+    ],
+    states: fillable('CanBeCleared'),
+  },
+  Composer: {
+    use: ['At the end of a conversation: a field that grows, a button that sends.'],
+    avoid: ['A form: TextArea and Button.'],
+    anatomy: [
+      ['Camera', 'with `onCamera`'],
+      ['Tools', 'what else may be added'],
+      ['Field', '48 to 100 px tall'],
+      ['Send', 'enabled once there is something to send'],
+      ['Below', 'a hint, how much room is left'],
+    ],
+    keys: [
+      { keys: 'Enter', does: 'Sends.', story: 'EnterSendsAndShiftEnterBreaksTheLine' },
+      { keys: 'Shift+Enter', does: 'A new line.', story: 'EnterSendsAndShiftEnterBreaksTheLine' },
+    ],
+    access: [
+      'What was typed is never lost: a text that is too long stays and says so.',
+      'The focus stays in the field after sending.',
+    ],
+    examples: [
+      { story: 'SendsTheTrimmedTextOnce', title: 'A reply' },
+      { story: 'TooLongIsKeptButNotSent', title: 'Too long' },
+      { story: 'HoldsItsOwnDraftAndEmptiesItOnceSent', title: 'It holds its own draft' },
+    ],
+    states: fillable('SendsTheTrimmedTextOnce'),
+  },
+} as const satisfies Readonly<Record<string, Guide>>;

@@ -1,0 +1,55 @@
+/** How a state is brought about: by what the story is given, or as if a pointer or the focus were on it. */
+export type Shown = 'hover' | 'focus' | 'pressed';
+
+/** A state of a component with its name. */
+export type State = { readonly name: string; readonly story: string; readonly shown?: Shown };
+
+/** A key and what it does: proved by a story, or left to the browser. */
+export type Key = { readonly keys: string; readonly does: string } & (
+  | { readonly story: string; readonly native?: never }
+  | { readonly native: true; readonly story?: never }
+);
+
+/** A story that shows what the component is for. */
+export type Example = { readonly story: string; readonly title: string; readonly text?: string };
+
+/** What the page of a component says besides what is read from its source. */
+export type Guide = {
+  /** When it is the right thing. */
+  readonly use: readonly string[];
+  /** When it is not, and what is. */
+  readonly avoid: readonly string[];
+  /** What it is made of, from its start to its end. */
+  readonly anatomy: readonly (readonly [name: string, what: string])[];
+  readonly keys: readonly Key[];
+  /** What a person with a screen reader, large text or no mouse meets, and what whoever uses it owes them. */
+  readonly access: readonly string[];
+  readonly examples: readonly Example[];
+  readonly states: readonly State[];
+};
+
+/** What the page of a screen says. */
+export type ScreenGuide = Pick<Guide, 'use' | 'access' | 'examples'>;
+
+/** At rest, under a pointer, with the focus, and pressed. */
+export const interactive = (story: string): readonly State[] => [
+  { name: 'At rest', story },
+  { name: 'Under a pointer', story, shown: 'hover' },
+  { name: 'With the focus', story, shown: 'focus' },
+  { name: 'Pressed', story, shown: 'pressed' },
+];
+
+/** At rest, under a pointer and with the focus: what is not pressed but filled in. */
+export const fillable = (story: string): readonly State[] => interactive(story).slice(0, 3);
+
+/** What a browser does for every button. */
+export const BUTTON_KEYS: readonly Key[] = [
+  { keys: 'Tab', does: 'Moves to it, and on.', native: true },
+  { keys: 'Enter, Space', does: 'Presses it.', native: true },
+];
+
+/** What a browser does for every link. */
+export const LINK_KEYS: readonly Key[] = [
+  { keys: 'Tab', does: 'Moves to it, and on.', native: true },
+  { keys: 'Enter', does: 'Follows it.', native: true },
+];

@@ -1,0 +1,159 @@
+import { BUTTON_KEYS, type Guide, type Key } from './guide.ts';
+
+const closes = (story: string): Key => ({ keys: 'Escape', does: 'Asks to close it.', story });
+
+/** What lies over a page. */
+export const overlays = {
+  Dialog: {
+    use: ['What must be answered before anything else, at a desk or in two lines.'],
+    avoid: [
+      'A form, or anything long, on a phone: Drawer.',
+      'What only tells: Toast.',
+      'What can wait: Popup.',
+    ],
+    anatomy: [
+      ['Scrim', 'a tap on it asks to close'],
+      ['Title', 'a question, or what it is'],
+      ['Description', 'what follows from it'],
+      ['Actions', 'quiet first, the strong one last'],
+      ['Close', 'a cross in the corner'],
+    ],
+    keys: [
+      closes('EscapeCloseAndATapBesideAskToClose'),
+      { keys: 'Tab', does: 'Stays inside while it is open.', story: 'TheFocusStaysInside' },
+    ],
+    access: [
+      'Named by its title and described by its description.',
+      'The page behind it cannot be reached; the focus comes back where it was.',
+      'An open list inside closes first.',
+    ],
+    examples: [{ story: 'EscapeCloseAndATapBesideAskToClose', title: 'Before something is lost' }],
+    states: [],
+  },
+  Drawer: {
+    use: ['A task that interrupts another on a phone: a rating, a form, a list of things to do.'],
+    avoid: ['A question of one line: ConfirmDrawer.', 'A place to go to: a screen of its own.'],
+    anatomy: [
+      ['Scrim', ''],
+      ['Handle', 'pulled down, it closes'],
+      ['Title', ''],
+      ['Close', ''],
+      ['Content', 'scrolls by itself'],
+      ['Fold', 'with `collapsible` it becomes a line at the bottom'],
+    ],
+    keys: [
+      closes('CloseButtonAndEscapeAskToClose'),
+      { keys: 'Tab', does: 'Stays inside while it is open.', native: true },
+    ],
+    access: [
+      'A modal dialog; the page behind stays where it was.',
+      'Closing gives the focus back to what opened it.',
+      'Pulling is never the only way: there are a button and Escape.',
+    ],
+    examples: [
+      { story: 'CloseButtonAndEscapeAskToClose', title: 'A rating' },
+      { story: 'CollapsesToItsTitle', title: 'It can be folded' },
+    ],
+    states: [],
+  },
+  ConfirmDrawer: {
+    use: ['Once more before something that cannot be taken back.'],
+    avoid: ['What can be undone: do it, and offer to undo it.', 'Two questions in one.'],
+    anatomy: [
+      ['Title', 'the question'],
+      ['Text', 'what happens'],
+      ['No', 'quiet'],
+      ['Yes', 'says what it does; `danger` marks it'],
+    ],
+    keys: [{ keys: 'Escape', does: 'Is a no.', story: 'ClosingItIsANo' }],
+    access: ['Closing it in any way is a no.', 'While the yes is at work it waits, and says when it failed.'],
+    examples: [
+      { story: 'YesAndNoAnswer', title: 'Yes or no' },
+      { story: 'AQuestionnaireMayAsk', title: 'A questionnaire asks' },
+    ],
+    states: [],
+  },
+  Popup: {
+    use: ['An offer or a warning that may wait: install, a new version, an old browser.'],
+    avoid: ['What must be answered first: Dialog.', 'What goes by itself: Toast.'],
+    anatomy: [
+      ['Icon', ''],
+      ['Title', ''],
+      ['Words', ''],
+      ['Actions', ''],
+      ['Close', 'where it may be dismissed'],
+    ],
+    keys: [closes('EscapeInsideItGivesTheFocusBack')],
+    access: ['Announces its title and takes no focus.', 'The page goes on working under it.'],
+    examples: [
+      { story: 'StandsTwentyPixelsFromTheEdges', title: 'An offer' },
+      { story: 'AboveTheBar', title: 'Above the bar' },
+    ],
+    states: [],
+  },
+  Toast: {
+    use: ['What has just happened, in one sentence.'],
+    avoid: ['What must be read: Dialog.', 'What failed at a field: the `error` of that field.'],
+    anatomy: [
+      ['Tone', 'info, done or problem: an icon and a colour'],
+      ['Words', 'one sentence'],
+      ['Action', 'undo, or try again'],
+      ['Close', ''],
+    ],
+    keys: BUTTON_KEYS,
+    access: [
+      'Always in a ToastRegion, which announces it; a problem interrupts.',
+      'It holds no clock: leave it as long as reading takes, and longer with an action.',
+    ],
+    examples: [
+      { story: 'CanBeClosed', title: 'Can be closed' },
+      { story: 'ProblemInterrupts', title: 'A problem' },
+    ],
+    states: [],
+  },
+  ToastRegion: {
+    use: ['Once in a page, from the first moment on.'],
+    avoid: ['A region that comes together with its notice: a screen reader misses it.'],
+    anatomy: [
+      ['Place', 'above the bar at the bottom, or at the top'],
+      ['Notices', 'the latest last; `under` lets a dialog cover them'],
+    ],
+    keys: [],
+    access: ['A polite status; what is a problem interrupts by itself.', 'Taps beside a notice go through.'],
+    examples: [{ story: 'StandsBeforeItsFirstNoticeAndAnnouncesIt', title: 'Something was sent' }],
+    states: [],
+  },
+  ImageViewer: {
+    use: ['Photos over the whole screen: to look closely, and through several.'],
+    avoid: ['A picture that says nothing more when it is large.'],
+    anatomy: [
+      ['Picture', 'moved by a finger, enlarged by two'],
+      ['Zoom', 'two buttons, 0.8 to 3'],
+      ['Turn', 'a button at each side where there are several'],
+      ['Close', ''],
+    ],
+    keys: [
+      { keys: '+, -, 0', does: 'Larger, smaller, whole.', story: 'KeysZoomAndMove' },
+      {
+        keys: 'ArrowRight',
+        does: 'Moves an enlarged picture; turns on a whole one. The other arrows likewise.',
+        story: 'KeysZoomAndMove',
+      },
+      {
+        keys: 'PageDown',
+        does: 'The next picture; Page Up the one before.',
+        story: 'SeveralAreTurnedByButtonsKeysAndSwipes',
+      },
+      closes('EscapeClosesAndTheFocusGoesBack'),
+    ],
+    access: [
+      'Whatever a finger does, a button and a key do too.',
+      'Each picture needs an `alt`; a broken one says so.',
+    ],
+    examples: [
+      { story: 'ButtonsZoomBetweenTheirBounds', title: 'One photo' },
+      { story: 'SeveralAreTurnedByButtonsKeysAndSwipes', title: 'Several' },
+    ],
+    states: [],
+  },
+} as const satisfies Readonly<Record<string, Guide>>;
