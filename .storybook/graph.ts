@@ -14,6 +14,9 @@ const PREVIEW = '.storybook/preview.tsx';
 /** What the pages of documentation are drawn with: no story is, and it waits until a page is opened. */
 const PAGES_ALONE = /\/\.storybook\/docs\//;
 
+/** What the frame of the book is made with, in which pages stand: it draws none. */
+const FRAME = /^(?:manager|lookTold|shownStories|testTag)/;
+
 /** A module as the bundler knows it, of which only this is asked. */
 export interface Module {
   readonly code: string | null;
@@ -60,7 +63,7 @@ function setUpOf(root: string, read: Read): string[] {
   const list = (folder: string) => readdirSync(join(root, folder), { withFileTypes: true });
   const rooms = list('.').filter((entry) => entry.isDirectory());
   const settings = ['tsconfig.json', 'package.json', ...rooms.map(({ name }) => `${name}/package.json`)];
-  const files = list(dirname(PREVIEW)).filter((entry) => entry.isFile());
+  const files = list(dirname(PREVIEW)).filter((entry) => entry.isFile() && !FRAME.test(entry.name));
   return [
     ...settings
       .filter((path) => existsSync(join(root, path)))

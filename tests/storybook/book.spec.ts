@@ -31,9 +31,10 @@ test('the page of a component holds its description, its props and its stories',
   const complaints = complaintsOf(page);
   await page.goto(`${book}/?path=/docs/parts-tile--docs`);
   await expect(inside(page).getByText('A big button of a menu')).toBeVisible();
-  const props = inside(page).getByRole('table').first();
-  await expect(props.getByText('alreadyAnswered', { exact: true })).toBeVisible();
+  const props = inside(page).getByRole('region', { name: 'Properties' });
+  await expect(props.getByText('alreadyAnswered?', { exact: true })).toBeVisible();
   await expect(props.getByText('Shows a check.')).toBeVisible();
+  await expect(props.getByText(/^(?:enum|union|other)$/)).toHaveCount(0);
   await expect(
     inside(page)
       .getByRole('button', { name: /Confort/ })

@@ -15,6 +15,7 @@ const indexSchema = z.object({
       title: z.string(),
       name: z.string(),
       type: z.enum(['story', 'docs']),
+      tags: z.array(z.string()),
       importPath: z.pipe(
         z.string(),
         z.transform((path) => path.replace(/^\.\//, '')),

@@ -18,7 +18,9 @@ const FILES: Readonly<Record<string, readonly string[]>> = {
   'ui/sheet.css': [],
   'ui/star.svg': [],
   'node_modules/@some/kit/index.js': [],
-  '.storybook/preview.tsx': ['theme/keys.ts'],
+  '.storybook/preview.tsx': ['theme/keys.ts', '.storybook/docs/Page.tsx'],
+  '.storybook/docs/Page.tsx': ['ui/guide.ts'],
+  'ui/guide.ts': [],
   'theme/keys.ts': [],
 };
 const BESIDE = {
@@ -33,6 +35,7 @@ const BESIDE = {
   'node_modules/@some/kit/package.json': '{"name":"@some/kit","version":"1.0.0"}',
   'package-lock.json': '{}',
   '.storybook/main.ts': '',
+  '.storybook/manager.ts': '',
 };
 
 let root = '';
@@ -88,6 +91,9 @@ describe('what a story is made of', () => {
     ['how TypeScript is compiled', 'tsconfig.json', [RATING, TILE]],
     ['the lock file', 'package-lock.json', [RATING, TILE]],
     ['nothing that a story reaches', 'README.md', []],
+    ['a page of documentation', '.storybook/docs/Page.tsx', []],
+    ['what it says', 'ui/guide.ts', []],
+    ['the frame of the book', '.storybook/manager.ts', []],
     ['a file of a package', 'node_modules/@some/kit/index.js', []],
   ])('changes with %s', (_what, path, touched) => {
     expect(touchedBy(() => write(path, 'other'))).toEqual(touched);
