@@ -16,7 +16,8 @@ const config: StorybookConfig = {
     '../questionnaire/react/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  staticDirs: [{ from: '../app/public/icon.svg', to: '/icon.svg' }],
+  // By the name that the page asks for, and by its own.
+  staticDirs: ['/favicon.svg', '/icon.svg'].map((to) => ({ from: '../app/public/icon.svg', to })),
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

@@ -11,3 +11,9 @@ declare module 'parvis:facts' {
   const facts: Readonly<Record<string, import('./facts/facts.ts').Facts>>;
   export default facts;
 }
+
+/** See `facts/plugin.ts`. */
+declare module '*.stories.tsx?code' {
+  const codes: Readonly<Record<string, string>>;
+  export default codes;
+}

@@ -7,10 +7,11 @@ import { Frame } from './Frame.tsx';
 import { Prose } from './parts.tsx';
 
 type Codes = Readonly<Record<string, string>>;
-const files = import.meta.glob<Codes>(['../../ui/**/*.stories.tsx', '../pages/*.stories.tsx'], {
-  query: '?code',
-  import: 'default',
-});
+const files: Readonly<Record<string, () => Promise<Codes>>> = {
+  ...import.meta.glob<Codes>('../../ui/**/*.stories.tsx', { query: '?code', import: 'default' }),
+  // What stands in a folder with a dot is not looked for.
+  '/Patterns.stories.tsx': async () => (await import('../pages/Patterns.stories.tsx?code')).default,
+};
 
 /** The code of the stories of a file, by its name. */
 function useCodes(file: string): Codes {

@@ -32,6 +32,8 @@ function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
     const note = () => {
       before = document.activeElement;
     };
+    // Who has the focus is known once the page has lost it.
+    const look = () => requestAnimationFrame(leave);
     const leave = () => {
       const own = frame.current;
       if (!own || document.activeElement !== own || byTab || own.matches(':hover')) return;
@@ -41,11 +43,11 @@ function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
     };
     document.addEventListener('keydown', press, true);
     document.addEventListener('focusin', note, true);
-    window.addEventListener('blur', leave);
+    window.addEventListener('blur', look);
     return () => {
       document.removeEventListener('keydown', press, true);
       document.removeEventListener('focusin', note, true);
-      window.removeEventListener('blur', leave);
+      window.removeEventListener('blur', look);
     };
   }, [frame]);
 }

@@ -12,7 +12,7 @@ export type ThemePanelProps = {
 };
 
 const NOT_A_COLOUR =
-  'Not read as a colour. Write #17734A, 17734A, rgb(23 115 74), hsl(153 67% 27%) or oklch(50% 0.1 155).';
+  'Not read as a colour. Write #17734A, 17734A, seagreen, rgb(23 115 74), hsl(153 67% 27%) or oklch(50% 0.1 155).';
 
 type LogoProps = { onBrand: (brand: string) => void };
 

@@ -1,14 +1,9 @@
-import { parseColour } from '@parvis/theme/colour/colour';
+import { readColour } from '@parvis/theme/colour/written';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
 import { readPicture } from '@parvis/theme/derive/readPicture';
 
-const BARE_HEX = /^[\da-f]{3}(?:[\da-f]{3})?$/i;
-
-/** What was given, as the colour that the address carries; nothing where it is none. */
-export const brandOf = (given: string): string | undefined => {
-  const text = given.trim();
-  return parseColour(BARE_HEX.test(text) ? `#${text}` : text)?.slice(0, 7);
-};
+/** What was given, in any notation, as the colour that the address carries; nothing where it is none. */
+export const brandOf = (given: string): string | undefined => readColour(given)?.colour.slice(0, 7);
 
 const REFUSED = {
   notImage: 'This file is no picture that a browser can draw.',

@@ -37,7 +37,7 @@ test('the page of a component holds its description, its props and its stories',
   await expect(props.getByText(/^(?:enum|union|other)$/)).toHaveCount(0);
   await expect(
     inside(page)
-      .getByRole('button', { name: /Confort/ })
+      .getByRole('button', { name: /Toilettes/ })
       .first(),
   ).toBeVisible();
   expect(complaints).toEqual([]);
