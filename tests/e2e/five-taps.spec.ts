@@ -17,6 +17,7 @@ for (const words of readers)
     const visitor = await people.contributor({ words, options: phone });
     const { page } = visitor;
     await visitor.scan('town-park');
+    await visitor.chooseLanguage();
     await visitor.acceptTerms();
     const taps = await countsTaps(page);
     await visitor.beginReport('hygiene', 'bins');

@@ -67,6 +67,8 @@ export class Staff {
   async loginOnPage(email = 'agent@town.example'): Promise<void> {
     const { t } = this.words;
     const before = new Set((await this.#product.outbox()).map(({ id }) => id));
+    // An account brings along the language that another scenario chose with it, unless this device has one of its own.
+    await this.page.context().addCookies([{ name: 'pv_lang', value: this.words.locale, url: this.address }]);
     await this.acceptsOnLoginPage();
     await this.page.getByRole('textbox', { name: t('login.mail') }).fill(email);
     await this.page.getByRole('button', { name: t('login.send'), exact: true }).click();

@@ -62,7 +62,9 @@ function watch(context: BrowserContext, problems: string[]): void {
   context.on('response', (response) => {
     if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
   });
-  context.on('weberror', (failure) => problems.push(failure.error().stack ?? failure.error().message));
+  context.on('weberror', (failure) =>
+    problems.push(failure.error().stack || `thrown: ${failure.error().message}`),
+  );
   context.on('console', (message) => {
     if (/Content Security Policy/i.test(message.text())) problems.push(message.text());
   });
