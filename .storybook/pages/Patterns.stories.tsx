@@ -157,7 +157,8 @@ export const AForm: Story = {
     const place = canvas.getByRole('textbox', { name: /Où exactement/ });
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(place).toHaveFocus();
-    await expect(canvas.getAllByText('Il manque l’endroit.')[0]).toBeVisible();
+    await expect(place).toBeInvalid();
+    await expect(canvas.getAllByText('Il manque l’endroit.').at(-1)).toBeVisible();
     await userEvent.type(place, 'Hall B');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(await canvas.findByText('Votre signalement est parti.')).toBeVisible();
