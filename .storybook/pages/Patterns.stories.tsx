@@ -161,7 +161,9 @@ export const AForm: Story = {
     await expect(canvas.getAllByText('Il manque l’endroit.').at(-1)).toBeVisible();
     await userEvent.type(place, 'Hall B');
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
-    await expect(await canvas.findByText('Votre signalement est parti.')).toBeVisible();
+    const told = await canvas.findByText('Votre signalement est parti.');
+    // It fades in.
+    await waitFor(() => expect(told).toBeVisible());
   },
 };
 

@@ -2,7 +2,7 @@ import { colourOf, type Entry, shownName } from './entry.ts';
 
 /** Colours as they stand in running text: hex with its sign, a call, six digits by themselves, three channels with their letters. */
 const LITERAL =
-  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?<![\w#.-])[\da-f]{6}(?![\w.])/gi;
+  /#[\da-f]{3,8}\b|\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\([^()]*\)|\b(?:RGB|RVB)\s*:?\s*\d{1,3}\D{1,3}\d{1,3}\D{1,3}\d{1,3}\b|\bR\s?:?\s?\d{1,3}\W{1,3}[GV]\s?:?\s?\d{1,3}\W{1,3}B\s?:?\s?\d{1,3}\b|(?:^|[^\w#.-])[\da-f]{6}(?![\w.])/gi;
 const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
 
 /** Ink and swatch books, which no screen shows by themselves. */
@@ -31,11 +31,13 @@ const calledBy = (words: string): string =>
 function inLine(line: string): readonly Entry[] {
   const found: Entry[] = [];
   let end = 0;
-  for (const match of line.matchAll(LITERAL)) {
-    if (isWord(match[0])) continue;
-    const name = calledBy(line.slice(end, match.index));
-    found.push({ path: name ? [name] : [], text: literal(match[0]) });
-    end = match.index + match[0].length;
+  for (const { 0: whole, index } of line.matchAll(LITERAL)) {
+    // Six digits by themselves are found with the sign before them: Safari before 16.4 cannot look behind.
+    const text = whole.replace(/^[^\w#]/, '');
+    if (isWord(text)) continue;
+    const name = calledBy(line.slice(end, index));
+    found.push({ path: name ? [name] : [], text: literal(text) });
+    end = index + whole.length;
   }
   if (found.length > 0) return found;
   const words = line.split(/[\s,;]+/).filter(Boolean);

@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
 import { brandCandidates } from '@parvis/theme/derive/fromLogo';
 import type { Palette } from '@parvis/theme/palette/palette';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Draft } from '../drafts/useDraft.ts';
 import { ImportPart } from '../import/ImportPart.tsx';
 import { PictureInput } from '../logos/PictureInput.tsx';
@@ -51,6 +51,7 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
   const { change } = draft.work;
   const [logo, setLogo] = useState<ReadLogo | null>(null);
+  const presses = useRef(0);
   const candidates = logo?.pixels ? brandCandidates(logo.pixels) : [];
   const take = (mark: string, palette: Palette | null) => {
     if (palette) change(mark, (now) => ({ ...now, palette }));
@@ -58,7 +59,9 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
   const edit = (rows: readonly BrandRow[]) => onBrand({ rows, given: [] });
   const make = (rows: readonly BrandRow[]) => {
     const made = themeOf(rows);
-    if (made) take('fromBrand', made.palette);
+    // Each press is a step of its own, however quickly the next one follows.
+    presses.current += 1;
+    if (made) take(`fromBrand ${presses.current}`, made.palette);
     onBrand({ rows, given: made?.given ?? [] });
   };
   const takeLogo = (read: ReadLogo) => {

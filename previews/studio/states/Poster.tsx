@@ -7,8 +7,8 @@ const Sheet = styled('main', {
   display: 'grid',
   gridTemplateRows: 'auto 1fr auto',
   minBlockSize: '100vh',
-  backgroundColor: '$drawerBg',
-  color: '$drawerTxt',
+  surface: 'bg',
+  color: '$txt',
   textAlign: 'center',
 });
 const Head = styled('header', {
