@@ -20,7 +20,7 @@ const types: Readonly<Record<string, string>> = {
 function policyOf(path: string): string {
   const { style } = JSON.parse(readFileSync(join(dist, 'csp-hashes.json'), 'utf8')) as { style: string[] };
   const hashes = style.map((hash) => `'${hash.replaceAll("'", '')}'`).join(' ');
-  const common = `default-src 'self'; base-uri 'none'; object-src 'none'; img-src 'self' data: blob: https:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hashes}`;
+  const common = `default-src 'self'; base-uri 'none'; object-src 'none'; img-src 'self' data: blob: https:; font-src 'self' https:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hashes}`;
   return /^(samples|studio\/states)\//.test(path)
     ? `${common}; frame-ancestors 'self'`
     : `${common}; frame-src 'self'; frame-ancestors 'none'`;

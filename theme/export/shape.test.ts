@@ -17,6 +17,7 @@ describe('a shape travels with the colours, and back exactly', () => {
     expect(shapeIn(css)).toEqual(shape);
     expect(readColours(css)).toEqual(readColours(writeCss(palette)));
     expect(css).toContain('--pv-radii-tile: ');
+    expect(css.includes('@font-face')).toBe('fontFile' in shape);
   });
 
   test.each(shapes)('in design tokens: %j', (shape) => {

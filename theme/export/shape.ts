@@ -1,4 +1,4 @@
-import { shapeDeclarations } from '../shape/declarations.ts';
+import { OWN_FONT, shapeDeclarations } from '../shape/declarations.ts';
 import { formatShape, parseShape, type Shape, withoutDefaults } from '../shape/shape.ts';
 
 /** The custom property that says a shape in one line, so that it is read back exactly. */
@@ -14,7 +14,10 @@ export function withShapeCss(css: string, shape: Shape): string {
   const lines = [[PROPERTY, formatShape(shape)] as const, ...shapeDeclarations(shape)].map(
     ([property, value]) => `  ${property}: ${value};`,
   );
-  return `${css}\n:root {\n${lines.join('\n')}\n}\n`;
+  const face = shape.fontFile
+    ? `@font-face {\n  font-family: "${OWN_FONT}";\n  src: url("${shape.fontFile}");\n  font-weight: 100 900;\n  font-display: swap;\n}\n\n`
+    : '';
+  return `${css}\n${face}:root {\n${lines.join('\n')}\n}\n`;
 }
 
 /** Design tokens of a palette with a shape beside them; as they were where none was chosen. */

@@ -73,6 +73,14 @@ describe('a shape is read', () => {
     });
   });
 
+  test('an option within a list is none', () => {
+    const read = parseShape({ radius: ['none'], font: ['system'] });
+    expect(read.ok && [read.shape, read.findings.map(({ reason }) => reason)]).toEqual([
+      {},
+      ['notOption', 'notOption'],
+    ]);
+  });
+
   test('names of prototypes are unknown keys', () => {
     const read = parseShape('{"constructor":"a","__proto__":"b"}');
     expect(read.ok && read.findings.map(({ reason }) => reason)).toEqual(['unknownKey', 'unknownKey']);
@@ -109,6 +117,12 @@ describe('the address of a file of letters', () => {
     ['https://fonts.example/a"}body{}.woff2', 'https://fonts.example/a%22%7Dbody%7B%7D.woff2'],
     ['https://fonts.example/a?\\', null],
     ['https://me:secret@fonts.example/a.woff2', null],
+    ['https://x.example;script-src/a.woff2', null],
+    ['https://*/a.woff2', null],
+    ['https://a,b.example/a.woff2', null],
+    ['https://fonts.example:8443/a.woff2', 'https://fonts.example:8443/a.woff2'],
+    ['https://lettres.é.example/a.woff2', 'https://lettres.xn--9ca.example/a.woff2'],
+    [`https://fonts.example/${'é'.repeat(400)}`, null],
     ['http://fonts.example/a.woff2', null],
     ['data:font/woff2;base64,AAAA', null],
     ['javascript:alert(1)', null],

@@ -70,7 +70,9 @@ function readEntry(key: string, value: unknown): Shape | ShapeFinding {
   }
   if (!isChoice(key)) return { ...told, reason: 'unknownKey', options: shapeKeys };
   const options: readonly string[] = shapeOptions[key];
-  return options.includes(String(value)) ? { [key]: value } : { ...told, reason: 'notOption', options };
+  return typeof value === 'string' && options.includes(value)
+    ? { [key]: value }
+    : { ...told, reason: 'notOption', options };
 }
 
 /**

@@ -4,14 +4,19 @@ import { parseShape } from '@parvis/theme/shape/shape';
 import type { Aside } from './request.ts';
 
 let takeAway = () => {};
+let turn = 0;
 
-/** The letters of a file, if they come; what is said where they do not. */
+/** The letters of a file, if they come; what is said where they do not. Those that come after others were asked for go again. */
 async function drawLetters(address: string | undefined): Promise<Aside[]> {
+  turn += 1;
+  const mine = turn;
   takeAway();
   takeAway = () => {};
   if (!address) return [];
   try {
-    takeAway = await loadOwnFont(address);
+    const remove = await loadOwnFont(address);
+    if (turn === mine) takeAway = remove;
+    else remove();
     return [];
   } catch {
     return [{ kind: 'letters', address }];

@@ -15,21 +15,28 @@ export type ShapePartProps = {
   refused: ThemeField | null;
 };
 
-/** The address of a file of letters as it is typed; it counts once it is one. */
+/** What is typed until it is an address; `left` once the field was, so that nobody is corrected while typing. */
+type Typed = { readonly text: string; readonly left: boolean };
+
+/** The address of a file of letters: it counts when the field is left, since each frame asks for the file. */
 const FontFile = ({ work, refused }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const known = document.shape.fontFile ?? '';
-  const [typed, setTyped] = useState({ text: known, of: known });
-  // Undone, or another theme opened: what was typed before is gone.
-  const text = typed.of === known ? typed.text : known;
-  const type = (next: string) => {
-    const address = fontAddress(next) ?? undefined;
-    setTyped({ text: next, of: address ?? '' });
+  const [typed, setTyped] = useState<Typed | null>(null);
+  const take = (address: string) => {
+    setTyped(null);
+    if (address === known) return;
     change('fontFile', (now) => {
       const { fontFile: _, ...rest } = now.shape;
       return { ...now, shape: address ? { ...rest, fontFile: address } : rest };
     });
+  };
+  const leave = () => {
+    if (!typed) return;
+    const address = typed.text.trim() === '' ? '' : fontAddress(typed.text);
+    if (address === null) setTyped({ ...typed, left: true });
+    else take(address);
   };
   return (
     <TextField
@@ -37,10 +44,13 @@ const FontFile = ({ work, refused }: ShapePartProps) => {
       hint={t('studio.shape.fontFile.hint')}
       type="url"
       inputMode="url"
-      value={text}
-      invalid={(text.trim() !== '' && known === '') || refused === 'shape'}
+      value={typed?.text ?? known}
+      invalid={typed?.left === true || refused === 'shape'}
       error={t('studio.shape.fontFile.wrong')}
-      onChange={({ target }) => type(target.value)}
+      showError
+      onChange={({ target }) => setTyped({ text: target.value, left: false })}
+      onBlur={leave}
+      onKeyDown={({ key }) => key === 'Enter' && leave()}
     />
   );
 };
