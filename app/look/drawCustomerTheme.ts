@@ -3,7 +3,7 @@ import { applyTheme } from '@parvis/theme/css/apply';
 import { browserColour } from '@parvis/theme/css/browserColour';
 import { wholePalette } from '@parvis/theme/palette/keys';
 import { applyShape } from '@parvis/theme/shape/apply';
-import { parseShape } from '@parvis/theme/shape/shape';
+import { usableShape } from '@parvis/theme/shape/shape';
 import { barColours, currentScheme, watchScheme } from './scheme.ts';
 
 /** Gives the browser's bars a customer's colours. @returns a function that takes them back */
@@ -24,10 +24,8 @@ function drawBars(theme: CustomerInfo['theme']): () => void {
  * Gives the page a customer's corners, space and letters. A file of letters of another customer than the page's own is not asked
  * for: the policy of the page names that of its own alone.
  */
-function drawShape({ shape }: CustomerInfo['theme']): () => void {
-  const parsed = parseShape(shape ?? {});
-  return applyShape(document.documentElement, parsed.ok ? parsed.shape : {});
-}
+const drawShape = ({ shape }: CustomerInfo['theme']): (() => void) =>
+  applyShape(document.documentElement, usableShape(shape));
 
 /** Gives the page a customer's colours and shape in the scheme of the moment. @returns a function that takes them back */
 export function drawCustomerTheme(theme: CustomerInfo['theme']): () => void {

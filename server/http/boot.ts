@@ -7,7 +7,7 @@ import { browserColour } from '@parvis/theme/css/browserColour';
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from '@parvis/theme/palette/keys';
 import { shapeCss } from '@parvis/theme/shape/css';
-import { parseShape, type Shape } from '@parvis/theme/shape/shape';
+import { usableShape } from '@parvis/theme/shape/shape';
 import * as z from 'zod/mini';
 import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
@@ -76,12 +76,6 @@ const whole = ({ light, dark }: CustomerInfo['theme']): Palettes => ({
   dark: wholePalette('dark', dark),
 });
 
-/** A stored shape was read when it was stored; it may be newer than this server. */
-function shapeOf(theme: CustomerInfo['theme'] | undefined): Shape {
-  const parsed = parseShape(theme?.shape ?? {});
-  return parsed.ok ? parsed.shape : {};
-}
-
 /** Words in each language there is. */
 const inEach = (words: Words): Record<Locale, string> =>
   Object.fromEntries(locales.map((each) => [each, wordsIn(words, each)])) as Record<Locale, string>;
@@ -141,7 +135,7 @@ export async function bootBlock(
   };
   const customer = typeof found === 'object' ? found.scan.cstmr : owned?.customer;
   const palettes = customer ? whole(customer.theme) : defaults;
-  const shape = shapeOf(customer?.theme);
+  const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
   // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
   const isMenu = typeof found === 'object' && !asking;

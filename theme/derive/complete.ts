@@ -1,4 +1,4 @@
-import { oklabOf, oklchOf } from '../colour/oklch.ts';
+import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { contrast } from '../contrast/contrast.ts';
 import { nearestShade } from '../contrast/nearest.ts';
 import { needs } from '../contrast/needs.ts';
@@ -133,16 +133,11 @@ export function completePalette(palette: Palette): Palette {
   );
 }
 
-const distance = (first: string, second: string): number => {
-  const [one, other] = [oklabOf(first), oklabOf(second)];
-  return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
-};
-
 /** The keys that a palette leaves to defaults which stand out beside what it sets. */
 export function holesOf(palette: Palette): readonly PaletteKey[] {
   if (Object.keys(palette).length === 0) return [];
   const whole = completePalette(palette);
   return paletteKeys.filter(
-    (key) => palette[key] === undefined && distance(whole[key] ?? '', defaultOf(key)) > NEAR,
+    (key) => palette[key] === undefined && distanceOf(whole[key] ?? '', defaultOf(key)) > NEAR,
   );
 }

@@ -92,6 +92,12 @@ export function parseShape(input: unknown): ParsedShape {
   return { ok: true, shape: withoutDefaults(Object.assign({}, ...kept)), findings };
 }
 
+/** What of a shape can be used, where nobody is told of the rest: what was stored, or may come of a newer version. */
+export function usableShape(input: unknown): Shape {
+  const parsed = parseShape(input ?? {});
+  return parsed.ok ? parsed.shape : {};
+}
+
 /** The same shape with only what differs from the defaults, in the order of the table. */
 export function withoutDefaults(shape: Shape): Shape {
   const chosen = shapeKeys.filter(

@@ -11,7 +11,7 @@ import {
   type ThemeSummary,
 } from '@parvis/previews/studio/store';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { parseShape } from '@parvis/theme/shape/shape';
+import { usableShape } from '@parvis/theme/shape/shape';
 import { client } from '../../data/client.ts';
 import { logoToSend } from './logoToSend.ts';
 import { fieldOfPath } from './refusedField.ts';
@@ -20,13 +20,12 @@ const addressOf = (logo: string | null): string => (logo === null ? '' : new URL
 
 const documentOf = ({ appColors, appShape, logo, wlogo, lbl }: Look): ThemeDocument => {
   const parsed = parsePalette(appColors);
-  const shape = parseShape(appShape ?? {});
   return {
     palette: parsed.ok ? parsed.palette : {},
     logo: addressOf(logo),
     wlogo: addressOf(wlogo),
     label: lbl,
-    shape: shape.ok ? shape.shape : {},
+    shape: usableShape(appShape),
   };
 };
 

@@ -1,15 +1,9 @@
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { parseShape, type Shape } from '@parvis/theme/shape/shape';
+import { usableShape } from '@parvis/theme/shape/shape';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Themes that were kept before there were shapes have none. */
-function shapeOf(value: unknown): Shape {
-  const parsed = parseShape(value ?? {});
-  return parsed.ok ? parsed.shape : {};
-}
 
 /** A theme out of storage, where anything may stand: what cannot be used is left out. Null when it is no theme. */
 export function readDocument(value: unknown, page: string): ThemeDocument | null {
@@ -22,6 +16,6 @@ export function readDocument(value: unknown, page: string): ThemeDocument | null
     logo: pictureAddress(text(logo), page) ?? '',
     wlogo: pictureAddress(text(wlogo), page) ?? '',
     label: text(label).slice(0, MAX_LABEL),
-    shape: shapeOf(shape),
+    shape: usableShape(shape),
   };
 }

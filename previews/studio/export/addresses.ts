@@ -1,23 +1,11 @@
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { formatPaletteShort } from '@parvis/theme/palette/palette';
 import { formatShape } from '@parvis/theme/shape/shape';
+import { picturePairs } from '../../samples/shared/picturePairs.ts';
 import type { ThemeDocument } from '../state/document.ts';
-
-/** A picture of many kilobytes: servers refuse addresses that long, so it stands after the `#`, which is not sent. */
-const isLong = (picture: string): boolean => picture.startsWith('data:');
 
 /** What a shape without any choice is written as. */
 const NO_SHAPE = formatShape({});
-
-const pictures = ['logo', 'wlogo'] as const;
-
-/** Colours in their short form need no encoding: an address as short as can be makes a code that phones can read. */
-function pairsOf(document: ThemeDocument, long: boolean): string[] {
-  return pictures.flatMap((name) => {
-    const picture = document[name];
-    return picture && isLong(picture) === long ? [`${name}=${encodeURIComponent(picture)}`] : [];
-  });
-}
 
 /**
  * The address of a sample page, or of the page of all views, in a theme. An uploaded logo stands after the `#`, which no server sees.
@@ -35,11 +23,11 @@ export function sampleAddress(
   const query = [
     `appColors=${formatPaletteShort(document.palette)}`,
     ...(shape === NO_SHAPE ? [] : [`appShape=${encodeURIComponent(shape)}`]),
-    ...pairsOf(document, false),
+    ...picturePairs(document, false),
     ...(label ? [`lbl=${encodeURIComponent(label)}`] : []),
     ...(scheme === 'dark' ? ['dark=1'] : []),
   ].join('&');
-  const fragment = pairsOf(document, true).join('&');
+  const fragment = picturePairs(document, true).join('&');
   return `${samples}${page}/?${query}${fragment && `#${fragment}`}`;
 }
 

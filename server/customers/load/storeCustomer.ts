@@ -1,6 +1,6 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
-import { parseShape, type Shape } from '@parvis/theme/shape/shape';
+import { usableShape } from '@parvis/theme/shape/shape';
 import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { leaveCases } from '../../cases/dismissal.ts';
@@ -40,12 +40,6 @@ function coloursOf(appColors: CustomerFile['appColors']): Colours {
   return { appColors: palette, light, dark };
 }
 
-/** What of a file's choices beside colours can be used. */
-function shapeOf(appShape: CustomerFile['appShape']): Shape {
-  const parsed = parseShape(appShape ?? {});
-  return parsed.ok ? parsed.shape : {};
-}
-
 async function storeFacts(
   tx: Tx,
   { file, pictures, invented = false }: CustomerContent,
@@ -67,7 +61,7 @@ async function storeFacts(
     light: colours.light,
     dark: colours.dark,
     appColors: colours.appColors,
-    appShape: shapeOf(file.appShape),
+    appShape: usableShape(file.appShape),
     contact: file.contact ?? null,
     emergency: file.emergency,
     retentionDays: file.retentionDays,
