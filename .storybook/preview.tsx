@@ -63,6 +63,7 @@ const preview: Preview = {
           'Colour keys',
           'Patterns',
           'Writing',
+          'What is it called here',
           'parts',
           'Parts',
           'screens',

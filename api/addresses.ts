@@ -25,6 +25,13 @@ export const addresses = {
     summary: 'Live notices of all cases of a customer, for its staff; each carries ids only.',
     type: 'text/event-stream',
   },
+  ownData: {
+    template: `${prefixes.public}/user/export`,
+    who: 'identity',
+    summary:
+      'All that is kept of the person who asks, as one archive: a page to read (`index.html`) and the same as data (`data.json`).',
+    type: 'application/zip',
+  },
   logo: {
     template: `${prefixes.public}/media/logo/{id}`,
     who: 'anyone',

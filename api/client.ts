@@ -33,7 +33,7 @@ export type Failure =
 
 /** What every failed call throws, with the reason as data; its message names path and reason, never a value. */
 export class CallFailed extends Error {
-  readonly failure: Failure;
+  declare readonly failure: Failure;
   constructor(path: string, failure: Failure) {
     super(`${path}: ${failure.kind === 'refused' ? failure.error.code : failure.kind}`);
     this.name = 'CallFailed';

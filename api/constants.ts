@@ -62,3 +62,6 @@ export const SEARCH_MAX = 100;
 export const BODY_LIMIT = 64 * 1024;
 /** Largest body of a report, bytes: as many deeds as one may hold, with ids and words of the usual length. */
 export const REPORT_LIMIT = 512 * 1024;
+
+/** The page of a menu that a scanned code opens. */
+export const MAIN_PAGE = 'main';

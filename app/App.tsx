@@ -2,7 +2,7 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
-import { LazyCasePage, LazySentPage } from './cases/lazyCasePage.ts';
+import { LazyCasePage, LazyHomePage, LazySentPage } from './cases/lazyCasePage.ts';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -14,10 +14,9 @@ import { frameWords } from './texts/frameWords.ts';
 import { isLoadError } from './texts/onDemand.ts';
 import { useTexts } from './texts/useTexts.ts';
 
-const HomePage = lazyPage(async () => (await import('./cases/HomePage.tsx')).HomePage, 'home', 'chat');
 const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
 const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
-const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms');
+const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
 const LoginPage = lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, 'login');
 const StaffLoginPage = lazyPage(
   async () => (await import('./login/StaffLoginPage.tsx')).StaffLoginPage,
@@ -59,7 +58,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
     <ErrorScreen
       texts={{
         title: t('error.title'),
-        text: t(loading ? 'load.failed' : 'error.text'),
+        text: loading ? `${t('load.failed')} ${t('load.failed.text')}` : t('error.text'),
         retry: t('load.retry'),
       }}
       onRetry={retry}
@@ -93,7 +92,7 @@ export const App = () => {
               {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
             </Route>
             <Route path="/m/home">
-              <HomePage />
+              <LazyHomePage />
             </Route>
             <Route path="/m/settings">
               <SettingsPage />

@@ -1,5 +1,6 @@
 import { settle } from './account/settle.ts';
 import { serverWords } from './data/serverWords.ts';
+import { applySchemeChoice } from './look/scheme.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
@@ -38,6 +39,8 @@ function followNews(): void {
   begin();
 }
 
+// The server marked the page before its first paint; one of a development server is marked here.
+applySchemeChoice();
 followProfile();
 followNews();
 takeSpareWords(serverWords);

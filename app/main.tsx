@@ -1,24 +1,38 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './App.tsx';
-import { applySchemeChoice } from './look/scheme.ts';
-import { textsReady } from './texts/store.ts';
+import { isDrawnFor } from './boot/drawn.ts';
+import { hasAccepted } from './session/acceptance.ts';
+import { loadProfileAhead } from './session/useProfile.ts';
+import { noSpareWords, texts, textsReady } from './texts/store.ts';
 
-applySchemeChoice();
-// Beside the first view, which is drawn without it; there before anybody has pressed anything.
+// Beside the first view, which is drawn without them; there before anybody has pressed anything.
+loadProfileAhead();
 void import('./shell/followFocus.ts').catch(() => undefined);
 
 /** When the first view has had the network to itself, milliseconds. */
 const LATER = 2_000;
 // Without it the page does what it shows; begun before the words, which it brings where their files are gone.
-setTimeout(() => void import('./later.ts').catch(() => undefined), LATER);
+setTimeout(() => void import('./later.ts').catch(noSpareWords), LATER);
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+/** A screen reader speaks in the language shown. */
+texts.subscribe(() => {
+  document.documentElement.lang = texts.locale();
+});
 await textsReady;
-createRoot(root).render(
+document.getElementById('late')?.remove();
+const app = (
   <StrictMode>
     <App />
-  </StrictMode>,
+  </StrictMode>
 );
+if (isDrawnFor(root, hasAccepted())) {
+  hydrateRoot(root, app);
+  globalThis.pvPressAgain?.(root);
+} else {
+  globalThis.pvPressAgain?.();
+  createRoot(root).render(app);
+}

@@ -7,6 +7,7 @@ import {
   displayDayHeading,
   displayMoment,
   displayTime,
+  displayWholeDay,
 } from './dates.ts';
 
 const now = new Date(2026, 10, 21, 14, 30);
@@ -39,12 +40,17 @@ test('the first of a month is counted in French', () => {
   expect(displayDay('en-US', first)).toBe('December 1');
 });
 
+test('a day that is read on another one has all its words', () => {
+  expect(displayWholeDay('fr-FR', at(2026, 11, 1))).toBe('mardi 1er décembre 2026');
+  expect(displayWholeDay('en-US', at(2026, 11, 11))).toBe('Friday, December 11, 2026');
+});
+
 test('a date that is none is no words, rather than no page', () => {
   const none = new Date('soon');
-  const shown = [displayTime, displayDate, displayDay, displayMoment, displayAge].map((show) =>
-    show('fr-FR', none),
+  const shown = [displayTime, displayDate, displayDay, displayWholeDay, displayMoment, displayAge].map(
+    (show) => show('fr-FR', none),
   );
-  expect(shown).toEqual(['', '', '', '', '']);
+  expect(shown).toEqual(['', '', '', '', '', '']);
   expect(displayDayHeading('fr-FR', none, 'Aujourd’hui')).toBe('');
 });
 
@@ -75,6 +81,7 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
     ['183 days ago', '2026-05-22T00:00', '22 mai'],
     ['184 days ago', '2026-05-21T23:59', '21 mai 2026'],
     ['a minute ahead, as clocks differ', '2026-11-21T14:31', '14:31'],
+    ['a thousandth more than a minute ahead', '2026-11-21T14:31:00.001', '21 nov. 2026 (!)'],
     ['a second more than a minute ahead', '2026-11-21T14:31:01', '21 nov. 2026 (!)'],
     ['two minutes ahead', '2026-11-21T14:32', '21 nov. 2026 (!)'],
     ['later today', '2026-11-21T23:59', '21 nov. 2026 (!)'],
@@ -113,12 +120,12 @@ describe('in France, where two days of the year have 23 and 25 hours', () => {
     [0, 'à l’instant', 'just now'],
     [59, 'à l’instant', 'just now'],
     [60, '1 min', '1 min'],
-    [59 * 60 + 59, '59 min', '59 min'],
+    [59 * 60 + 59.999, '59 min', '59 min'],
     [3_600, '1 h', '1 h'],
     [12 * 3_600 - 1, '11 h', '11 h'],
     [12 * 3_600, '02:30', '2:30 AM'],
     [-30, 'à l’instant', 'just now'],
-  ])('an age of %i seconds', (seconds, french, english) => {
+  ])('an age of %d seconds', (seconds, french, english) => {
     const now = new Date('2026-11-21T14:30');
     const date = new Date(now.getTime() - seconds * 1_000);
     expect(dates.displayAge('fr-FR', date, now)).toBe(french);

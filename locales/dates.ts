@@ -69,7 +69,7 @@ export function displayDayHeading(locale: Locale, date: Date, today: string, now
 
 /** Time passed in short, e.g. "8 min", "1 h"; from twelve hours on the date. */
 export function displayAge(locale: Locale, date: Date, now: Date = new Date()): string {
-  const minutes = Math.max(0, Math.floor((now.getTime() - date.getTime()) / 60_000));
+  const minutes = Math.floor((now.getTime() - date.getTime()) / 60_000);
   if (minutes < 1) return languageOf(locale).dates.now;
   if (minutes < 60) return `${minutes} min`;
   if (minutes < 12 * 60) return `${Math.floor(minutes / 60)} h`;

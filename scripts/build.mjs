@@ -24,9 +24,12 @@ async function build(title, args) {
 
 const BUILDERS = {
   product: async () => {
+    const vite = packaged('vite', 'bin', 'vite.js');
     // The server comes last: the note that a build is complete lies in its folder, which each build empties.
     for (const room of ['app', 'previews', 'server']) {
-      await build(`"${room}"`, [packaged('vite', 'bin', 'vite.js'), 'build', room]);
+      await build(`"${room}"`, [vite, 'build', room]);
+      if (room === 'app')
+        await build('the first view', [vite, 'build', room, '--config', 'app/firstView/vite.config.ts']);
     }
   },
   storybook: () =>

@@ -18,7 +18,12 @@ export const PACKAGES = ['theme', 'locales', 'ui', 'questionnaire'];
 /** What is built: its results, the note of the sources they were made from, and where those lie. */
 const BUILDS = {
   product: {
-    built: ['app/dist/index.html', 'previews/dist/samples/1/index.html', 'server/dist/main.js'],
+    built: [
+      'app/dist/index.html',
+      'app/dist/.firstView/render.js',
+      'previews/dist/samples/1/index.html',
+      'server/dist/main.js',
+    ],
     stamp: 'server/dist/.sources',
     sources: () => sourceFiles(ROOT, ROOMS),
   },

@@ -7,12 +7,14 @@ import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
+import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { type Bus, databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { redisBus } from './events/redisBus.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer } from './http/server.ts';
 import { createStreams } from './http/streams.ts';
+import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
 import type { Store } from './store/database.ts';
@@ -86,11 +88,18 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   const bus = busOf(options, hub.wake);
   const streams = createStreams(hub);
+  const deliveries = createDeliveries({
+    pool: store.pool,
+    mail: () => services.mail,
+    tried: (id, sent) => noteSent(store.db, id, sent),
+    warn,
+  });
   const services: Services = {
     db: store.db,
     config,
     customers: createDirectory(store.db, { invented: config.demo }),
     mail,
+    deliveries,
     secret,
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),
@@ -118,6 +127,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
       await app.close();
       await bus.close();
       await hub.close();
+      await deliveries.close();
       mail.close();
     },
   };

@@ -11,6 +11,7 @@ import { customerFolders } from './customers/read/readCustomer.ts';
 import { keepHouse, watchHolds } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
+import { eraseFirst } from './start/eraseFirst.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { mayPass, startFailure } from './start/startFailure.ts';
@@ -40,8 +41,9 @@ async function load(opened: Opened, config: Config): Promise<CustomerFile[]> {
   return loadCustomers(opened.db, [...invented, ...own], tell, invented);
 }
 
-/** A start that is not over by then says so, milliseconds. */
+/** A start that is not over by then says so, milliseconds. The embedded database takes its time when it is made. */
 const PATIENCE_MS = 5_000;
+const PATIENCE_MAKING_MS = 20_000;
 const SLOW =
   'The start takes long: another server is at the database, it is being brought to this version, or it does not answer.';
 
@@ -62,6 +64,7 @@ async function bringUp(config: Config, onLost: (error: Error) => void): Promise<
   });
   try {
     const customers = await load(opened, config);
+    await eraseFirst(opened.pool);
     const { embedded, freeBytes } = opened;
     const assembly = await assemble({ config, store: opened, alone: embedded, freeBytes, warn });
     return { opened, assembly, customers };
@@ -82,6 +85,7 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
 async function start(config: Config): Promise<void> {
   const ending = new AbortController();
   let attempt: Promise<Running> | undefined;
+  let up: Running | undefined;
   let waiting: Promise<FastifyInstance> | undefined;
   let rest = () => {};
 
@@ -89,9 +93,10 @@ async function start(config: Config): Promise<void> {
   const end = async () => {
     rest();
     await endWaiting();
-    // A start that is not over yet: what it has begun ends with it, the database above all.
+    // A start that is not over yet: what it has begun ends with it, the database above all. One of somebody else's takes back
+    // what was begun, however long it would have been at it.
     const close = async () => {
-      const running = await attempt?.catch(() => undefined);
+      const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
       await within(FAREWELL_MS, running?.assembly.close());
       await running?.opened.close();
     };
@@ -134,18 +139,18 @@ async function start(config: Config): Promise<void> {
   }
   /** Says that the first try takes long; later ones have a failure to tell of. */
   function tellSlow<T>(work: Promise<T>): Promise<T> {
-    const slow = setTimeout(() => void waitFor(SLOW).catch(() => undefined), PATIENCE_MS);
+    const patience = config.databaseUrl === undefined ? PATIENCE_MAKING_MS : PATIENCE_MS;
+    const slow = setTimeout(() => void waitFor(SLOW).catch(() => undefined), patience);
     return work.finally(() => clearTimeout(slow));
   }
-  // The embedded database takes its time when it is made, and tells what it does.
-  let isQuiet = config.databaseUrl === undefined;
+  let isFirst = true;
 
   try {
-    const { assembly, opened, customers } = await persist(
+    up = await persist(
       () => {
         attempt = bringUp(config, onLost);
-        const running = isQuiet ? attempt : tellSlow(attempt);
-        isQuiet = true;
+        const running = isFirst ? tellSlow(attempt) : attempt;
+        isFirst = false;
         return running;
       },
       {
@@ -154,17 +159,23 @@ async function start(config: Config): Promise<void> {
         signal: ending.signal,
       },
     );
+    const { assembly, opened, customers } = up;
     await endWaiting();
     if (ending.signal.aborted) return;
     if (told) print('The database is there: going on.');
     await assembly.app.listen({ port: config.port, host: config.host });
     const ends = [
-      keepHouse(opened.db, opened.pool, (error) => warn('Old rows could not be removed.', error)),
+      keepHouse(
+        opened.pool,
+        (error) => warn('Old rows could not be removed.', error),
+        () => assembly.services.notice(),
+      ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
     ];
     rest = () => {
       for (const end of ends) end();
     };
+    assembly.services.deliveries.watch();
     // In the background: a mail server that is away today does not keep people from reporting.
     void assembly.services.mail.check();
     await announce(config, customers, assembly.services.outboxPath, print);

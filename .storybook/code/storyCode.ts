@@ -7,9 +7,14 @@ type Node = types.Node;
 type Args = Map<string, { value: Node; source: Source }>;
 
 /** What a story or the page of stories says of itself. */
-type Said = { readonly args: Args; readonly render: Node | undefined; readonly component: Node | undefined };
+type Said = {
+  readonly args: Args;
+  readonly render: Node | undefined;
+  readonly component: Node | undefined;
+  readonly isTurned: boolean;
+};
 
-const NOTHING_SAID: Said = { args: new Map(), render: undefined, component: undefined };
+const NOTHING_SAID: Said = { args: new Map(), render: undefined, component: undefined, isTurned: false };
 
 const keyOf = ({ key }: types.ObjectProperty | types.ObjectMethod): string =>
   key.type === 'Identifier' ? key.name : key.type === 'StringLiteral' ? key.value : '';
@@ -52,6 +57,7 @@ function said(name: string, source: Source): Said {
       if (key === 'args') result = { ...result, args: argsOf(value, source) };
       if (key === 'render') result = { ...result, render: value };
       if (key === 'component') result = { ...result, component: value };
+      if (key === 'globals') result = { ...result, isTurned: /'rtl'/.test(written(value, source)) };
     }
   }
   return result;
@@ -119,8 +125,12 @@ function spelled(
   return attributes.map((one) => indented(one, room)).join(' ');
 }
 
+/** What the toolbar of the book does, as a page does it. */
+const turned = (code: string, isTurned: boolean): string =>
+  isTurned ? `<div dir="rtl">\n  ${indented(code, 2)}\n</div>` : code;
+
 /** The body of an example that a story draws by itself. */
-function drawn(renderer: Renderer, args: Args, source: Source): string {
+function drawn(renderer: Renderer, args: Args, source: Source, isTurned: boolean): string {
   const [param] = renderer.params;
   const name = param?.type === 'Identifier' ? param.name : undefined;
   const edits = (name === undefined ? [] : spreads(renderer, name)).map(
@@ -128,7 +138,8 @@ function drawn(renderer: Renderer, args: Args, source: Source): string {
   );
   const body = bare(renderer.body);
   const uses = [...nodesIn(body)].filter((node) => node.type === 'Identifier' && node.name === name);
-  const text = written(body, source, edits);
+  const plain = written(body, source, edits);
+  const text = body.type === 'BlockStatement' ? plain : turned(plain, isTurned);
   const isTaken = param !== undefined && (name === undefined || uses.length > edits.length);
   const taken = isTaken
     ? `  const ${name ?? written(param, source)} = ${indented(asObject(takenBy(param, args)), 2)};\n`
@@ -142,20 +153,34 @@ function drawn(renderer: Renderer, args: Args, source: Source): string {
 const meant = (args: Args): Needed[] =>
   [...args.values()].map(({ value, source }) => ({ names: namesIn(value), source }));
 
+/** A story takes back what its page gives: in somebody's own page there is nothing to take back, but what a component asks for. */
+function withoutNothing(args: Args, component: Node | undefined, source: Source): Args {
+  const from = component?.type === 'Identifier' ? source.imported.get(component.name)?.from : undefined;
+  const text = from?.startsWith('/') ? sourceOf(from).text : '';
+  // Of properties that come from another component it is not seen whether they are asked for.
+  const isDerived = /Props = (?:Omit|Pick)<\s*\w+Props,/.test(text);
+  const isAsked = (name: string) => isDerived || new RegExp(`^  ${name}:`, 'm').test(text);
+  return new Map(
+    [...args].filter(
+      ([name, { value }]) => !(value.type === 'Identifier' && value.name === 'undefined') || isAsked(name),
+    ),
+  );
+}
+
 function codeOf(story: string, source: Source): string | undefined {
   const page = source.main === undefined ? NOTHING_SAID : said(source.main, source);
   const own = said(story, source);
   if (valueNamed(source, story)?.type !== 'ObjectExpression') return undefined;
-  const args: Args = new Map([...page.args, ...own.args]);
+  const component = page.component;
+  const args = withoutNothing(new Map([...page.args, ...own.args]), component, source);
   const render = own.render ?? page.render;
   const renderer = render && rendererOf(render, source);
   if (render && !renderer) return undefined;
-  const component = page.component;
   if (!renderer && component?.type !== 'Identifier') return undefined;
   const usesArgs = !renderer || renderer.params.length > 0;
   const body = renderer
-    ? drawn(renderer, args, source)
-    : `() => (\n  ${indented(element(component?.type === 'Identifier' ? component.name : '', given(args)), 2)}\n)`;
+    ? drawn(renderer, args, source, own.isTurned)
+    : `() => (\n  ${indented(turned(element(component?.type === 'Identifier' ? component.name : '', given(args)), own.isTurned), 2)}\n)`;
   const needed = [
     ...(usesArgs ? meant(args) : []),
     { names: namesIn(renderer ?? component ?? (source.declared.get(story) as Node)), source },

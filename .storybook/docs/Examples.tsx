@@ -1,8 +1,9 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { Canvas, Source, Subheading } from '@storybook/addon-docs/blocks';
+import { Canvas, Subheading } from '@storybook/addon-docs/blocks';
 import { useEffect, useId, useState } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
 import type { Example } from '../guides/guide.ts';
+import { CodeBlock } from './CodeBlock.tsx';
 import { Frame } from './Frame.tsx';
 import { Prose } from './parts.tsx';
 
@@ -48,8 +49,7 @@ export type ExamplesProps = {
   storyOf: (name: string) => Shown | undefined;
 };
 
-const CodeOf = ({ code }: { code: string | undefined }) =>
-  code ? <Source code={code} language="tsx" /> : null;
+const CodeOf = ({ code }: { code: string | undefined }) => (code ? <CodeBlock code={code} /> : null);
 
 /** Examples one under the other, each with code that can be copied. */
 export const Examples = ({ file, examples, storyOf }: ExamplesProps) => {

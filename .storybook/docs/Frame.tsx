@@ -16,7 +16,8 @@ const Window = styled('iframe', {
 /** What of the toolbar a frame is told; it holds more than is the book's own. */
 const TOLD = ['scheme', 'palette', 'brand', 'language', 'direction', 'forced'] as const;
 
-const asAddress = (globals: BookGlobals): string =>
+/** The look of the toolbar as an address has it. */
+export const asAddress = (globals: BookGlobals): string =>
   TOLD.filter((name) => globals[name] !== '')
     .map((name) => `${name}:${globals[name].replace(/^#(.*)$/, '!hex($1)')}`)
     .join(';');

@@ -2,7 +2,7 @@ import type { Size } from '../facts/sizes.ts';
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
-/** How heavy a part is, as measured when the book was built. */
+/** How heavy a component is, as measured when the book was built. */
 export const SizeNote = ({ size }: { size: Size | undefined }) =>
   size ? (
     <p>

@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { TokenName } from '../facts/tokens.ts';
+import { inBook } from './inBook.ts';
 import { Code } from './parts.tsx';
 
 const Row = styled('ul', {
@@ -31,18 +32,18 @@ const Dot = styled('span', {
 
 /** Groups of tokens by the page of the book that shows them. */
 const TOKEN_PAGES: Readonly<Record<TokenName['group'], readonly [title: string, page: string]>> = {
-  colors: ['Colours', '?path=/story/colour-keys--keys'],
-  space: ['Space', '?path=/docs/tokens--docs#space'],
-  sizes: ['Sizes', '?path=/docs/tokens--docs#sizes'],
-  fonts: ['Letters', '?path=/docs/tokens--docs#type'],
-  fontSizes: ['Sizes of letters', '?path=/docs/tokens--docs#type'],
-  fontWeights: ['Weights', '?path=/docs/tokens--docs#type'],
-  lineHeights: ['Heights of lines', '?path=/docs/tokens--docs#type'],
-  radii: ['Radius', '?path=/docs/tokens--docs#radius'],
-  shadows: ['Shadow', '?path=/docs/tokens--docs#shadow'],
+  colors: ['Colours', '/story/colour-keys--keys'],
+  space: ['Space', '/docs/tokens--docs#space'],
+  sizes: ['Sizes', '/docs/tokens--docs#sizes'],
+  fonts: ['Letters', '/docs/tokens--docs#type'],
+  fontSizes: ['Sizes of letters', '/docs/tokens--docs#type'],
+  fontWeights: ['Weights', '/docs/tokens--docs#type'],
+  lineHeights: ['Heights of lines', '/docs/tokens--docs#type'],
+  radii: ['Radius', '/docs/tokens--docs#radius'],
+  shadows: ['Shadow', '/docs/tokens--docs#shadow'],
 };
 
-/** The tokens that the sources of a part name, each with a way to its page. */
+/** The tokens that the sources of a component name, each with a way to its page. */
 export const TokenList = ({ tokens }: { tokens: readonly TokenName[] }) => (
   <>
     {Object.entries(TOKEN_PAGES).map(([group, [title, page]]) => {
@@ -54,7 +55,7 @@ export const TokenList = ({ tokens }: { tokens: readonly TokenName[] }) => (
           <Row aria-label={title}>
             {own.map(({ name }) => (
               <li key={name}>
-                <a href={page} target="_top">
+                <a {...inBook(page)}>
                   {group === 'colors' && <Dot style={{ backgroundColor: `var(--pv-colors-${name})` }} />}
                   <Code>{`$${name}`}</Code>
                 </a>

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { mix } from '@parvis/theme/css/tokens';
 import { Unstyled } from '@storybook/addon-docs/blocks';
+import { inBook } from './inBook.ts';
 
 const Grid = styled('nav', {
   display: 'grid',
@@ -23,13 +24,13 @@ const Way = styled('a', {
 });
 
 const WAYS = [
-  ['Make it yours', 'From an empty folder to a page in your colours.', '?path=/docs/make-it-yours--docs'],
-  ['Tokens', 'Space, type, radius, shadow, motion, breakpoints.', '?path=/docs/tokens--docs'],
-  ['Colour keys', 'Each key, what stands on it, and the contrast it has.', '?path=/story/colour-keys--keys'],
-  ['Patterns', 'A menu, a chat, a form, a confirmation.', '?path=/docs/patterns--docs'],
-  ['Writing', 'Tone and typography, in French and English.', '?path=/docs/writing--docs'],
-  ['Parts', 'Forty-odd, each with a guide and code to copy.', '?path=/docs/parts-button--docs'],
-  ['Screens', 'Whole pages made of them.', '?path=/docs/screens-qrmenu--docs'],
+  ['Make it yours', 'From an empty folder to a page in your colours.', '/docs/make-it-yours--docs'],
+  ['Tokens', 'Space, type, radius, shadow, motion, breakpoints.', '/docs/tokens--docs'],
+  ['Colour keys', 'Each key, what stands on it, and the contrast it has.', '/story/colour-keys--keys'],
+  ['Patterns', 'A menu, a chat, a form, a confirmation.', '/docs/patterns--docs'],
+  ['Writing', 'Tone and typography, in French and English.', '/docs/writing--docs'],
+  ['Parts', 'Forty-odd, each with a guide and code to copy.', '/docs/parts-button--docs'],
+  ['Screens', 'Whole pages made of them.', '/docs/screens-qrmenu--docs'],
 ] as const;
 
 /** Where to go from the first page. */
@@ -37,7 +38,7 @@ export const Ways = () => (
   <Unstyled>
     <Grid aria-label="The book">
       {WAYS.map(([title, text, address]) => (
-        <Way key={title} href={address} target="_top">
+        <Way key={title} {...inBook(address)}>
           <b>{title}</b>
           <span>{text}</span>
         </Way>

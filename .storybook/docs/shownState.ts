@@ -9,8 +9,9 @@ const PSEUDO: readonly (readonly [RegExp, string])[] = [
   [/:focus-within\b/g, 'within'],
   [/:focus\b(?!-)/g, 'focus'],
 ];
-/** What people aim at. */
+/** What people aim at; where there is none of it, what takes the focus all the same. */
 const AIMED = 'button:not(:disabled), a[href], input, textarea, select';
+const FOCUSABLE = 'video[controls], [tabindex="0"]';
 
 const isStateful = (selector: string) => PSEUDO.some(([pseudo]) => selector.match(pseudo));
 const marked = (selector: string) =>
@@ -54,7 +55,7 @@ const MARKS: Readonly<Record<Shown, readonly [own: string, above: string]>> = {
 };
 
 function mark(box: HTMLElement, shown: Shown): void {
-  const aimed = box.querySelector(AIMED);
+  const aimed = box.querySelector(AIMED) ?? box.querySelector(FOCUSABLE);
   const [own, above] = MARKS[shown];
   for (let at = aimed; at && at !== box; at = at.parentElement)
     at.setAttribute(MARK, at === aimed ? own : above);

@@ -5,12 +5,15 @@ import { type Source, sourceOf } from '../code/source.ts';
 type Node = types.Node;
 
 /** A property of a component, as its source declares it. */
-interface Prop {
+export interface Prop {
   readonly name: string;
   /** Its type, spelled out where it is the name of a few values. */
   readonly type: string;
   readonly required: boolean;
   readonly text: string;
+  /** What an object has that its type names, where it is too much for the line; of each of a list. */
+  readonly fields?: readonly Prop[];
+  readonly isList?: boolean;
 }
 
 /** The properties of a component, and the element whose own it takes besides. */
@@ -21,6 +24,8 @@ export interface Props {
 
 const NONE: Props = { props: [], element: undefined };
 const LONGEST = 160;
+/** Types of the language that are made of others, which are spelled out in them. */
+const MADE_OF: ReadonlySet<string> = new Set(['Partial', 'Record', 'Readonly']);
 
 /** A type that a name stands for, and where that is declared. */
 function declaredType(name: string, source: Source): { node: Node; source: Source } | undefined {
@@ -40,18 +45,59 @@ function spelled(node: Node, source: Source): string {
       .filter((member) => !isUndefined(member))
       .map((member) => spelled(member, source))
       .join(' | ');
+  if (node.type === 'TSTypeOperator') return `${node.operator} ${spelled(node.typeAnnotation, source)}`;
+  if (node.type === 'TSArrayType') {
+    const each = spelled(node.elementType, source);
+    return /^[^{]*[|&]|=>/.test(each) && !each.startsWith('(') ? `(${each})[]` : `${each}[]`;
+  }
   if (node.type === 'TSTypeReference' && node.typeName.type === 'Identifier') {
+    const given = node.typeParameters?.params ?? [];
+    if (MADE_OF.has(node.typeName.name))
+      return `${node.typeName.name}<${given.map((one) => spelled(one, source)).join(', ')}>`;
     const named = declaredType(node.typeName.name, source);
     const text = named && spelled(named.node, named.source).replaceAll(/\s+/g, ' ');
     if (text && text.length <= LONGEST && !/^ComponentProps/.test(text)) return text;
   }
-  return textAt(node, source).replaceAll(/\s+/g, ' ');
+  return textAt(node, source)
+    .replaceAll(/\/\*[\s\S]*?\*\//g, '')
+    .replaceAll(/\s+/g, ' ');
 }
 
 const commentOf = (node: Node): string =>
   (node.leadingComments?.at(-1)?.value ?? '').replaceAll(/\s*\n?\s*\*+\s?/g, ' ').trim();
 
-function propOf(member: Node, source: Source): Prop[] {
+/** Types that an object was reached by: one that holds itself is not gone into again. */
+type Within = ReadonlySet<string>;
+
+/** The fields of an object that a type leaves by its name. */
+function fieldsOf(node: Node, source: Source, within: Within): Pick<Prop, 'fields' | 'isList'> {
+  switch (node.type) {
+    case 'TSTypeOperator':
+    case 'TSParenthesizedType':
+      return fieldsOf(node.typeAnnotation, source, within);
+    case 'TSArrayType': {
+      const { fields } = fieldsOf(node.elementType, source, within);
+      return fields ? { fields, isList: true } : {};
+    }
+    case 'TSUnionType': {
+      const named = node.types
+        .map((member) => fieldsOf(member, source, within))
+        .filter(({ fields }) => fields);
+      return named.length === 1 ? (named[0] ?? {}) : {};
+    }
+    case 'TSTypeReference': {
+      const name = textAt(node, source);
+      const isSpelled = !/^[A-Z]\w*(?:<.*>)?$/.test(spelled(node, source));
+      if (isSpelled || within.has(name)) return {};
+      const { props } = propsIn(node, source, new Set([...within, name]));
+      return props.length > 0 ? { fields: props } : {};
+    }
+    default:
+      return {};
+  }
+}
+
+function propOf(member: Node, source: Source, within: Within): Prop[] {
   if (member.type !== 'TSPropertySignature' || member.key.type !== 'Identifier') return [];
   const type = member.typeAnnotation?.typeAnnotation;
   if (!type || type.type === 'TSNeverKeyword') return [];
@@ -61,6 +107,7 @@ function propOf(member: Node, source: Source): Prop[] {
       type: spelled(type, source).replace(/^\((.*=>.*)\)$/, '$1'),
       required: !member.optional,
       text: commentOf(member),
+      ...fieldsOf(type, source, within),
     },
   ];
 }
@@ -71,6 +118,8 @@ const either = (one: Prop, other: Prop): Prop => ({
   type: one.type === other.type ? one.type : `${one.type} | ${other.type}`,
   required: one.required && other.required,
   text: one.text || other.text,
+  ...(one.fields ? { fields: one.fields } : other.fields && { fields: other.fields }),
+  ...((one.isList || other.isList) && { isList: true }),
 });
 
 /** Properties of several types together; what more than one of them has stands once. */
@@ -90,30 +139,30 @@ const literals = (node: Node | undefined): string[] =>
       ? node.types.flatMap(literals)
       : [];
 
-function ofReference(node: types.TSTypeReference, source: Source): Props {
+function ofReference(node: types.TSTypeReference, source: Source, within: Within): Props {
   const name = node.typeName.type === 'Identifier' ? node.typeName.name : '';
   const [first, second] = node.typeParameters?.params ?? [];
   if (/^ComponentProps/.test(name)) return { props: [], element: literals(first)[0] };
   if (name === 'Omit' && first) {
-    const whole = propsIn(first, source);
+    const whole = propsIn(first, source, within);
     const without = literals(second);
     return { ...whole, props: whole.props.filter((prop) => !without.includes(prop.name)) };
   }
   const named = declaredType(name, source);
-  return named ? propsIn(named.node, named.source) : NONE;
+  return named ? propsIn(named.node, named.source, within) : NONE;
 }
 
-function propsIn(node: Node, source: Source): Props {
+function propsIn(node: Node, source: Source, within: Within = new Set()): Props {
   switch (node.type) {
     case 'TSTypeLiteral':
-      return { props: node.members.flatMap((member) => propOf(member, source)), element: undefined };
+      return { props: node.members.flatMap((member) => propOf(member, source, within)), element: undefined };
     case 'TSIntersectionType':
     case 'TSUnionType':
-      return together(node.types.map((type) => propsIn(type, source)));
+      return together(node.types.map((type) => propsIn(type, source, within)));
     case 'TSParenthesizedType':
-      return propsIn(node.typeAnnotation, source);
+      return propsIn(node.typeAnnotation, source, within);
     case 'TSTypeReference':
-      return ofReference(node, source);
+      return ofReference(node, source, within);
     default:
       return NONE;
   }

@@ -27,27 +27,24 @@ function codeOf(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): string {
   return [...reached].map(({ code }) => code).join('');
 }
 
-/** Bytes of a part (gzip, React apart), and those of them that all parts share. */
+/** Bytes of a component (gzip, React apart), and those of them that all parts share. */
 export interface Size {
   readonly whole: number;
   readonly shared: number;
 }
 
 /**
- * Builds each part by itself, minified, as somebody’s bundler does.
+ * Builds each component by itself, minified, as somebody’s bundler does.
  *
  * @param root the repository.
- * @param parts their names.
+ * @param components the name of each, and the path by which it is imported.
  * @returns name → size, as measured in this build.
  */
 export async function sizesOf(
   root: string,
-  parts: readonly string[],
+  components: readonly (readonly [name: string, path: string])[],
 ): Promise<Readonly<Record<string, Size>>> {
-  const paths = new Map([
-    ...parts.map((name) => [name, `@parvis/ui/parts/${name}`] as const),
-    ['base', BASE],
-  ]);
+  const paths = new Map([...components, ['base', BASE] as const]);
   const results = await build({
     root,
     configFile: false,
@@ -81,5 +78,5 @@ export async function sizesOf(
       .map((chunk) => [chunk.name, gzipSync(codeOf(chunk, byFile)).length]),
   );
   const shared = bytes.get('base') ?? 0;
-  return Object.fromEntries(parts.map((name) => [name, { whole: bytes.get(name) ?? 0, shared }]));
+  return Object.fromEntries(components.map(([name]) => [name, { whole: bytes.get(name) ?? 0, shared }]));
 }

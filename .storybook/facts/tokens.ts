@@ -19,9 +19,9 @@ const USES = [/\$(?:[a-zA-Z]+\$)?(\w+)/g, /\bmix\('(\w+)'/g, /--pv-[a-zA-Z]+-(\w
 const SURFACES = /surface: '(\w+)'/g;
 
 /** What parts share, and what one takes of another's looks; another part itself has a page of its own. */
-const STYLES = /\/parts\/(?:shared\/\w+|\w+\/[a-z]\w*)\.tsx?$/;
+const STYLES = /\/(?:parts|screens)\/(?:shared\/\w+|\w+\/[a-z]\w*)\.tsx?$/;
 
-/** The files of a part: its own, and what of other parts’ shared styles they reach. */
+/** The files of a component: its own, and what of other parts’ shared styles they reach. */
 function filesOf(folder: string): string[] {
   const own = readdirSync(folder)
     .filter(
@@ -42,7 +42,7 @@ function namesIn(text: string): string[] {
   return [...USES.flatMap((use) => [...text.matchAll(use)].map(([, name = '']) => name)), ...surfaces];
 }
 
-/** The tokens that the sources of a part name, in the order of the table. */
+/** The tokens that the sources of a component name, in the order of the table. */
 export function tokensOf(folder: string): readonly TokenName[] {
   const names = new Set(filesOf(folder).flatMap((file) => namesIn(readFileSync(file, 'utf8'))));
   return [...GROUP_OF].flatMap(([name, group]) => (names.has(name) ? [{ group, name }] : []));

@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, type Guide, interactive, LINK_KEYS } from './guide.ts';
+import { BUTTON_KEYS, focused, type Guide, interactive, LINK_KEYS } from './guide.ts';
 
 /** What is pressed or followed. */
 export const actions = {
@@ -162,6 +162,6 @@ export const actions = {
       'Only web addresses and telephone numbers become links.',
     ],
     examples: [{ story: 'CanBeFollowed', title: 'Numbers and addresses' }],
-    states: interactive('CanBeFollowed'),
+    states: focused('CanBeFollowed'),
   },
 } as const satisfies Readonly<Record<string, Guide>>;

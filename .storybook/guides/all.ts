@@ -5,7 +5,10 @@ import { display } from './display.ts';
 import { fields } from './fields.ts';
 import type { Guide, ScreenGuide } from './guide.ts';
 import { overlays } from './overlays.ts';
-import { screens } from './screens.ts';
+import { around } from './screens/around.ts';
+import { following } from './screens/following.ts';
+import { reporting } from './screens/reporting.ts';
+import { staff } from './screens/staff.ts';
 
 /** What the page of each part says, by the name of the part. */
 export const partGuides: Readonly<Record<string, Guide>> = {
@@ -18,7 +21,12 @@ export const partGuides: Readonly<Record<string, Guide>> = {
 };
 
 /** What the page of each screen says, by the name of its file of stories. */
-export const screenGuides: Readonly<Record<string, ScreenGuide>> = screens;
+export const screenGuides: Readonly<Record<string, ScreenGuide>> = {
+  ...reporting,
+  ...following,
+  ...around,
+  ...staff,
+};
 
 /** Stories that are shown beside the tests: those that a guide names, and every picture of all states. */
 export function isShown(component: string, story: string): boolean {

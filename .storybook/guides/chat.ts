@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, type Guide, interactive, LINK_KEYS } from './guide.ts';
+import { BUTTON_KEYS, focused, type Guide, LINK_KEYS, pointed } from './guide.ts';
 
 /** What a conversation is made of. */
 export const chat = {
@@ -29,6 +29,7 @@ export const chat = {
       { name: 'Of another', story: 'OfAnother' },
       { name: 'One’s own', story: 'Mine' },
       { name: 'Failed', story: 'Failed' },
+      { name: 'Failed, with the focus', story: 'Failed', shown: 'focus' },
     ],
   },
   BubbleAnswers: {
@@ -57,7 +58,7 @@ export const chat = {
       { story: 'WithoutAWayToOpenItIsAPicture', title: 'A picture alone' },
       { story: 'ABrokenOneKeepsItsRoomAndSaysSo', title: 'Gone' },
     ],
-    states: [...interactive('APressOpensIt'), { name: 'Gone', story: 'ABrokenOneKeepsItsRoomAndSaysSo' }],
+    states: [...focused('APressOpensIt'), { name: 'Gone', story: 'ABrokenOneKeepsItsRoomAndSaysSo' }],
   },
   BubbleVideo: {
     use: ['As the `media` of a Bubble: a film.'],
@@ -72,7 +73,11 @@ export const chat = {
       { story: 'HasControlsAndCaptionsAndWaits', title: 'With captions' },
       { story: 'AMissingOneSaysSo', title: 'Gone' },
     ],
-    states: [],
+    states: [
+      { name: 'At rest', story: 'HasControlsAndCaptionsAndWaits' },
+      { name: 'With the focus', story: 'HasControlsAndCaptionsAndWaits', shown: 'focus' },
+      { name: 'Gone', story: 'AMissingOneSaysSo' },
+    ],
   },
   MessageList: {
     use: ['Around the messages of a conversation, however many.'],
@@ -102,7 +107,11 @@ export const chat = {
       { story: 'Few', title: 'A few messages' },
       { story: 'OffersNewMessagesToAReaderFurtherUp', title: 'It grows at both ends' },
     ],
-    states: [],
+    states: [
+      { name: 'At its end', story: 'Few' },
+      { name: 'With the focus', story: 'Few', shown: 'focus' },
+      { name: 'Its reader is further up', story: 'FurtherUpAButtonLeadsToTheLatest' },
+    ],
   },
   SystemMessage: {
     use: ['Between messages: what happened to the case.'],
@@ -131,7 +140,7 @@ export const chat = {
     keys: BUTTON_KEYS,
     access: ['A named list; the last entry is the current page.'],
     examples: [{ story: 'LeadsBack', title: 'Three levels' }],
-    states: interactive('LeadsBack'),
+    states: pointed('LeadsBack'),
   },
   BottomBar: {
     use: ['The two to five main places of an application, on a phone.'],
@@ -146,6 +155,6 @@ export const chat = {
       '80 px tall, above the edge that the phone keeps for itself.',
     ],
     examples: [{ story: 'ChoosesAPlace', title: 'Main places' }],
-    states: interactive('ChoosesAPlace'),
+    states: focused('ChoosesAPlace'),
   },
 } as const satisfies Readonly<Record<string, Guide>>;

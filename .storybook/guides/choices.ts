@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, type Guide, interactive } from './guide.ts';
+import { BUTTON_KEYS, focused, type Guide, pointed } from './guide.ts';
 
 /** What a person chooses with a tap. */
 export const choices = {
@@ -32,7 +32,7 @@ export const choices = {
       { story: 'MarkedIsExposed', title: 'Marked as wrong' },
       { story: 'WordsStayWholeInAPlainRow', title: 'In a row' },
     ],
-    states: [...interactive('TicksAndUnticks'), { name: 'Marked as wrong', story: 'MarkedIsExposed' }],
+    states: [...pointed('TicksAndUnticks'), { name: 'Marked as wrong', story: 'MarkedIsExposed' }],
   },
   ChoiceGroup: {
     use: ['Around the Checkbox rows of one question.'],
@@ -64,7 +64,10 @@ export const choices = {
       { story: 'OneTabStopForAllThatExcludeEachOther', title: 'One excludes the others' },
       { story: 'RightToLeft', title: 'From right to left' },
     ],
-    states: [],
+    states: [
+      ...pointed('ArrowsMoveWithoutAnswering'),
+      { name: 'Several may be ticked', story: 'SeveralThatMayBeTickedAreEachAStop' },
+    ],
   },
   Rating: {
     use: ['How well something went, in stars, with words at both ends.', 'With `readOnly`, an average.'],
@@ -106,7 +109,7 @@ export const choices = {
       { story: 'ReadOnlyRoundsToOneDecimal', title: 'An average' },
       { story: 'RightToLeft', title: 'From right to left' },
     ],
-    states: [...interactive('DeleteClears'), { name: 'Read-only', story: 'ReadOnlyRoundsToOneDecimal' }],
+    states: [...focused('DeleteClears'), { name: 'Read-only', story: 'ReadOnlyRoundsToOneDecimal' }],
   },
   YesNo: {
     use: ['A question with two answers that is answered with one tap.'],
@@ -125,7 +128,7 @@ export const choices = {
       { story: 'AnswersOnTap', title: 'A question' },
       { story: 'WhereOneTapIsTheWholeStepYesStandsOutAsItsButton', title: 'Yes stands out' },
     ],
-    states: interactive('AnswersOnTap'),
+    states: pointed('AnswersOnTap'),
   },
   FilterChip: {
     use: ['A filter of a list, switched with a tap, in a ChipRow.'],
@@ -141,7 +144,7 @@ export const choices = {
       'Pressed it has a filled ground and an edge: seen in forced colours too.',
     ],
     examples: [{ story: 'SaysWhetherItFilters', title: 'A filter' }],
-    states: interactive('SaysWhetherItFilters'),
+    states: pointed('SaysWhetherItFilters'),
   },
   ChipRow: {
     use: ['Around filters of a list; around facts that may be many.'],
@@ -150,7 +153,7 @@ export const choices = {
     keys: [{ keys: 'Tab', does: 'Chip by chip; the one with the focus comes into sight.', native: true }],
     access: ['Name it with `aria-label`.', 'Use `wrap` where a chip out of sight would be missed.'],
     examples: [{ story: 'SwitchesAFilter', title: 'Filters of a list' }],
-    states: [],
+    states: pointed('SwitchesAFilter'),
   },
   BubblePoll: {
     use: ['A poll among the messages of a conversation.'],
@@ -166,6 +169,6 @@ export const choices = {
       { story: 'AnAnswerTurnsItIntoResults', title: 'To be answered' },
       { story: 'AClosedOneTakesNoAnswer', title: 'Closed' },
     ],
-    states: interactive('AnAnswerTurnsItIntoResults'),
+    states: pointed('AnAnswerTurnsItIntoResults'),
   },
 } as const satisfies Readonly<Record<string, Guide>>;

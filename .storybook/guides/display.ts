@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, type Guide } from './guide.ts';
+import { BUTTON_KEYS, type Guide, interactive } from './guide.ts';
 
 /** What is looked at: who, what, how far, and where nothing is. */
 export const display = {
@@ -22,7 +22,10 @@ export const display = {
       { story: 'GoesBack', title: 'With a way back' },
       { story: 'BrokenLogoGivesTheInitial', title: 'The initial of a logo that does not come' },
     ],
-    states: [],
+    states: [
+      ...interactive('GoesBack'),
+      { name: 'Its logo does not come', story: 'BrokenLogoGivesTheInitial' },
+    ],
   },
   Banner: {
     use: ['A customer’s picture or greeting above a menu.'],
@@ -125,7 +128,7 @@ export const display = {
     keys: BUTTON_KEYS,
     access: ['Its title is a heading: say with `titleAs` of which level.'],
     examples: [{ story: 'SaysWhatToDoNext', title: 'No cases yet' }],
-    states: [],
+    states: interactive('SaysWhatToDoNext'),
   },
   ErrorState: {
     use: ['Where something could not be shown: what, and a way to try again.'],
@@ -139,7 +142,7 @@ export const display = {
     keys: BUTTON_KEYS,
     access: ['An alert: it is spoken when it comes.'],
     examples: [{ story: 'TriesAgain', title: 'Try again' }],
-    states: [],
+    states: interactive('TriesAgain'),
   },
   Progress: {
     use: ['How far something has come that takes more than two seconds.'],

@@ -1,4 +1,4 @@
-import { fillable, type Guide, type Key } from './guide.ts';
+import { focused, type Guide, type Key } from './guide.ts';
 
 const TYPED: readonly Key[] = [{ keys: 'Tab', does: 'Moves to it, and on.', native: true }];
 
@@ -31,7 +31,7 @@ export const fields = {
       { story: 'PasswordCanBeShown', title: 'A password' },
     ],
     states: [
-      ...fillable('HintBelongsToTheField'),
+      ...focused('HintBelongsToTheField'),
       { name: 'Wrong', story: 'InvalidIsSpoken' },
       { name: 'Wrong, told below', story: 'AnErrorCanBeShownUnderTheField' },
     ],
@@ -54,7 +54,7 @@ export const fields = {
       { story: 'CountsWhatIsTyped', title: 'With a counter' },
       { story: 'AnErrorCanBeShownUnderTheField', title: 'With its error' },
     ],
-    states: [...fillable('CountsWhatIsTyped'), { name: 'Wrong', story: 'AMarkedOneHasTheSign' }],
+    states: [...focused('CountsWhatIsTyped'), { name: 'Wrong', story: 'AMarkedOneHasTheSign' }],
   },
   Select: {
     use: ['One of five to a hundred, or several of them.'],
@@ -94,7 +94,7 @@ export const fields = {
       { story: 'CanBeCleared', title: 'One' },
       { story: 'SeveralStayOpen', title: 'Several' },
     ],
-    states: fillable('CanBeCleared'),
+    states: focused('CanBeCleared'),
   },
   Composer: {
     use: ['At the end of a conversation: a field that grows, a button that sends.'],
@@ -119,6 +119,6 @@ export const fields = {
       { story: 'TooLongIsKeptButNotSent', title: 'Too long' },
       { story: 'HoldsItsOwnDraftAndEmptiesItOnceSent', title: 'It holds its own draft' },
     ],
-    states: fillable('SendsTheTrimmedTextOnce'),
+    states: focused('SendsTheTrimmedTextOnce'),
   },
 } as const satisfies Readonly<Record<string, Guide>>;

@@ -28,10 +28,10 @@ export type Guide = {
   readonly states: readonly State[];
 };
 
-/** What the page of a screen says. */
-export type ScreenGuide = Pick<Guide, 'use' | 'access' | 'examples'>;
+/** What the page of a screen says: its states are its examples, each on a page of its own. */
+export type ScreenGuide = Omit<Guide, 'states'>;
 
-/** At rest, under a pointer, with the focus, and pressed. */
+/** At rest, under a pointer, with the focus, and pressed: where each has a look of its own. */
 export const interactive = (story: string): readonly State[] => [
   { name: 'At rest', story },
   { name: 'Under a pointer', story, shown: 'hover' },
@@ -39,8 +39,12 @@ export const interactive = (story: string): readonly State[] => [
   { name: 'Pressed', story, shown: 'pressed' },
 ];
 
-/** At rest, under a pointer and with the focus: what is not pressed but filled in. */
-export const fillable = (story: string): readonly State[] => interactive(story).slice(0, 3);
+/** At rest, under a pointer and with the focus: what looks no other way while it is pressed. */
+export const pointed = (story: string): readonly State[] => interactive(story).slice(0, 3);
+
+/** At rest and with the focus: what a pointer does not change. */
+export const focused = (story: string): readonly State[] =>
+  interactive(story).filter(({ shown }) => shown === undefined || shown === 'focus');
 
 /** What a browser does for every button. */
 export const BUTTON_KEYS: readonly Key[] = [

@@ -27,8 +27,11 @@ export const overlays = {
       'The page behind it cannot be reached; the focus comes back where it was.',
       'An open list inside closes first.',
     ],
-    examples: [{ story: 'EscapeCloseAndATapBesideAskToClose', title: 'Before something is lost' }],
-    states: [],
+    examples: [
+      { story: 'EscapeCloseAndATapBesideAskToClose', title: 'Before something is lost' },
+      { story: 'EscapeClosesAnOpenListFirst', title: 'With a list in it' },
+    ],
+    states: [{ name: 'Open', story: 'EscapeCloseAndATapBesideAskToClose' }],
   },
   Drawer: {
     use: ['A task that interrupts another on a phone: a rating, a form, a list of things to do.'],
@@ -54,7 +57,10 @@ export const overlays = {
       { story: 'CloseButtonAndEscapeAskToClose', title: 'A rating' },
       { story: 'CollapsesToItsTitle', title: 'It can be folded' },
     ],
-    states: [],
+    states: [
+      { name: 'Open', story: 'CloseButtonAndEscapeAskToClose' },
+      { name: 'It can be folded', story: 'CollapsesToItsTitle' },
+    ],
   },
   ConfirmDrawer: {
     use: ['Once more before something that cannot be taken back.'],
@@ -69,9 +75,14 @@ export const overlays = {
     access: ['Closing it in any way is a no.', 'While the yes is at work it waits, and says when it failed.'],
     examples: [
       { story: 'YesAndNoAnswer', title: 'Yes or no' },
+      { story: 'WaitsForWhatYesStarts', title: 'At work' },
       { story: 'AQuestionnaireMayAsk', title: 'A questionnaire asks' },
     ],
-    states: [],
+    states: [
+      { name: 'Asked', story: 'YesAndNoAnswer' },
+      { name: 'What cannot be taken back', story: 'Matrix' },
+      { name: 'A questionnaire asks', story: 'AQuestionnaireMayAsk' },
+    ],
   },
   Popup: {
     use: ['An offer or a warning that may wait: install, a new version, an old browser.'],
@@ -88,8 +99,14 @@ export const overlays = {
     examples: [
       { story: 'StandsTwentyPixelsFromTheEdges', title: 'An offer' },
       { story: 'AboveTheBar', title: 'Above the bar' },
+      { story: 'WithoutAWayToClose', title: 'Not to be closed' },
     ],
-    states: [],
+    states: [
+      { name: 'An offer', story: 'StandsTwentyPixelsFromTheEdges' },
+      { name: 'Above the bar', story: 'AboveTheBar' },
+      { name: 'Not to be closed', story: 'WithoutAWayToClose' },
+      { name: 'Long words', story: 'Matrix' },
+    ],
   },
   Toast: {
     use: ['What has just happened, in one sentence.'],
@@ -109,7 +126,11 @@ export const overlays = {
       { story: 'CanBeClosed', title: 'Can be closed' },
       { story: 'ProblemInterrupts', title: 'A problem' },
     ],
-    states: [],
+    states: [
+      { name: 'Info', story: 'CanBeClosed' },
+      { name: 'A problem', story: 'ProblemInterrupts' },
+      { name: 'Every tone, and long', story: 'Matrix' },
+    ],
   },
   ToastRegion: {
     use: ['Once in a page, from the first moment on.'],
@@ -121,7 +142,7 @@ export const overlays = {
     keys: [],
     access: ['A polite status; what is a problem interrupts by itself.', 'Taps beside a notice go through.'],
     examples: [{ story: 'StandsBeforeItsFirstNoticeAndAnnouncesIt', title: 'Something was sent' }],
-    states: [],
+    states: [{ name: 'Several', story: 'Matrix' }],
   },
   ImageViewer: {
     use: ['Photos over the whole screen: to look closely, and through several.'],
@@ -153,7 +174,12 @@ export const overlays = {
     examples: [
       { story: 'ButtonsZoomBetweenTheirBounds', title: 'One photo' },
       { story: 'SeveralAreTurnedByButtonsKeysAndSwipes', title: 'Several' },
+      { story: 'ABrokenPictureSaysSo', title: 'Broken' },
     ],
-    states: [],
+    states: [
+      { name: 'One photo', story: 'ButtonsZoomBetweenTheirBounds' },
+      { name: 'Several', story: 'Matrix' },
+      { name: 'Broken', story: 'ABrokenPictureSaysSo' },
+    ],
   },
 } as const satisfies Readonly<Record<string, Guide>>;

@@ -69,6 +69,26 @@ export const sessionCalls = {
     body: null,
     answer: doneSchema,
   }),
+  userEraseCookies: publicCall({
+    path: 'user/erase/cookies',
+    method: 'POST',
+    who: 'session',
+    limit: 'ceiling',
+    summary:
+      'Ends the session on this device and forgets that anybody signed in on it. Cases are kept; without a verified address nothing leads back to them.',
+    body: null,
+    answer: doneSchema,
+  }),
+  userEraseAll: publicCall({
+    path: 'user/erase/all',
+    method: 'POST',
+    who: 'session',
+    limit: 'ceiling',
+    summary:
+      'Erases the person on all their devices: words, answers, address. Those who see to their cases read that somebody left.',
+    body: null,
+    answer: doneSchema,
+  }),
   qrScan: publicCall({
     path: 'qr/scan',
     method: 'POST',

@@ -128,7 +128,7 @@ export const townCalls = {
     limit: 'ceiling',
     summary: 'Joins a case, or rejoins it after leaving.',
     /** Pages that were open before it had an id send none. */
-    body: z.object({ csid: idSchema, id: z.optional(deviceIdSchema) }),
+    body: z.object({ csid: idSchema, id: z.optional(deviceIdSchema), free: z.optional(z.boolean()) }),
     answer: z.array(caseInfoSchema),
   }),
   casesHandling: townCall({
@@ -145,6 +145,8 @@ export const townCalls = {
       txt: z.optional(z.string().check(z.maxLength(STAFF_MESSAGE_MAX))),
       /** With `hold`: when the case comes back. */
       until: z.optional(instantSchema),
+      /** With `handle`: it was pressed where nobody handled the case. */
+      free: z.optional(z.boolean()),
     }),
     answer: z.array(caseInfoSchema),
   }),

@@ -16,6 +16,11 @@ export const contactSchema = z.object({
 /** How somebody is reached; each way may be missing. */
 export type ContactWays = z.infer<typeof contactSchema>;
 
+/** How accessible pages are declared to be: every criterion is met, some are, or they are not known to be. */
+export const accessibilitySchema = z.enum(['full', 'partial', 'none']);
+/** What a declaration of accessibility says. */
+export type Accessibility = z.infer<typeof accessibilitySchema>;
+
 /** Client info: what a visitor sees of a customer before anything else. Words are in the reader's language. */
 export const customerInfoSchema = z.object({
   cuid: codeSchema,
@@ -36,6 +41,8 @@ export const customerInfoSchema = z.object({
   emergency: z.array(emergencyNumberSchema),
   contact: z.optional(contactSchema),
   retentionDays: z.number(),
+  /** What its declaration of accessibility says. */
+  accessibility: z.optional(orNewer(accessibilitySchema)),
   /** Who reads reports, and when one usually answers. */
   readBy: z.optional(z.string()),
   within: z.optional(z.string()),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { codeSchema, localeSchema } from './basics.ts';
+import { codeSchema, localeSchema, orNewer } from './basics.ts';
+import { accessibilitySchema } from './customer.ts';
 
 /**
  * Whose page it is, in the boot block of an address that names a customer and no code: the gate greets with it before any
@@ -7,7 +8,13 @@ import { codeSchema, localeSchema } from './basics.ts';
  */
 export const ownedSchema = z.object({
   owner: z.optional(
-    z.object({ cuid: codeSchema, lbls: z.record(localeSchema, z.string()), logo: z.optional(z.string()) }),
+    z.object({
+      cuid: codeSchema,
+      lbls: z.record(localeSchema, z.string()),
+      logo: z.optional(z.string()),
+      /** What its declaration of accessibility says. */
+      accessibility: z.optional(orNewer(accessibilitySchema)),
+    }),
   ),
 });
 /** What a boot block says of whose page it is. */

@@ -31,6 +31,7 @@ export const eventMessages = {
   reject: { icon: 'rejected', text: 'statement.reject', toMe: 'statement.reject.me' },
   crClose: { icon: 'closed', text: 'statement.crClose', toCome: true },
   crCancel: { icon: 'rejected', text: 'statement.crCancel', toCome: true },
+  erased: { icon: 'other', text: 'statement.erased' },
   crReopen: { icon: 'resumed', text: 'statement.crReopen', toMe: 'statement.crReopen.me' },
   crHold: { icon: 'held', text: 'statement.crHold', toCome: true },
   crSolved: { icon: 'closed', text: 'statement.crSolved', toCome: true },

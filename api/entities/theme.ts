@@ -33,7 +33,7 @@ const shapeSchema = z.record(z.string().check(z.maxLength(20)), z.string().check
 /** How a customer looks, as its administrator chose it: colours by key, before any repair. */
 export const lookSchema = z.object({
   appColors: z.record(z.string().check(z.maxLength(40)), z.string().check(z.maxLength(80))),
-  /** What else was chosen of how it looks; saved without it, what was chosen before stays. */
+  /** What else was chosen of how it looks, empty for the defaults; saved without it, what was chosen before stays, else what the file says. */
   appShape: z.optional(shapeSchema),
   /** The address of a stored picture, a picture as a `data:` address, or null for none. */
   logo: logoSchema,

@@ -58,6 +58,13 @@ const status = {
 export const readings: Readonly<Record<AddressName, Reading>> = {
   contributorLive: stream,
   staffLive: { ...stream, errors: ['unknownCustomer'] },
+  ownData: {
+    description: 'Made when it is asked for, in the language of the reader.',
+    headers: {
+      'Content-Disposition': { description: 'It is a file to keep.', schema: { type: 'string' } },
+    },
+    content: picture('application/zip'),
+  },
   logo: {
     description: 'A picture that runs nothing, whatever is in it.',
     errors: ['notFound'],

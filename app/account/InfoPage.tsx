@@ -5,10 +5,12 @@ import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
 import { useEffect } from 'react';
 import { useLocation } from 'wouter';
+import { legalLinks } from '../legal/legalLinks.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { EmergencyNotice } from '../report/EmergencyNotice.tsx';
 import { revision } from '../session/device.ts';
 import { refreshProfile } from '../session/useProfile.ts';
+import { followLink } from '../shell/followLink.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -46,8 +48,9 @@ export const InfoPage = () => {
         { href: '/terms', label: t('info.terms') },
         { href: '/links', label: t('info.links') },
         { href: '/contact', label: t('info.write') },
+        ...legalLinks(customer, t),
       ]}
-      onLink={navigate}
+      onLink={(href) => followLink(href, navigate)}
       emergency={
         customer && (
           <EmergencyNotice

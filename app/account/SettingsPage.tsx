@@ -1,42 +1,29 @@
-import { sessionCalls } from '@parvis/api/calls/session';
 import { textCalls } from '@parvis/api/calls/texts';
 import type { Settings as Chosen } from '@parvis/api/entities/user';
 import { type Locale, languages } from '@parvis/locales/languages';
-import { Button } from '@parvis/ui/parts/Button';
-import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../data/client.ts';
-import { queryClient } from '../data/queryClient.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
-import { forgetAcceptance } from '../session/acceptance.ts';
 import { darkensPages } from '../session/device.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
-import { onDemand, retryLoads } from '../texts/onDemand.ts';
-import { chooseLocale, texts } from '../texts/store.ts';
+import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import type { DisconnectDialog } from './DisconnectDialog.tsx';
-import { forgetTold, tellChoices } from './settle.ts';
+import { type Left, LeftToast, OwnData } from './OwnData.tsx';
+import { tellChoices } from './settle.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 
 /** Kept on the device at once, and with the session where there is one. */
 const keep = (known: boolean, settings: Chosen): void => {
   if (known) void tellChoices(settings);
-};
-
-const disconnect = async (): Promise<void> => {
-  await client.call(sessionCalls.userDisconnect, {});
-  forgetAcceptance();
-  forgetTold();
-  queryClient.clear();
-  await refreshProfile();
 };
 
 /** The languages that the server answers in, of those that this page can speak; all of these until it said so. */
@@ -51,12 +38,6 @@ function useLanguages() {
   return offered?.length ? offered : languages;
 }
 
-/** The question and what plays it: few people ever leave. */
-const disconnectDrawer = onDemand(async () => {
-  const [drawer] = await Promise.all([import('./DisconnectDialog.tsx'), texts.load('flows')]);
-  return drawer.DisconnectDialog;
-});
-
 export type SettingsViewProps = {
   /** Whose place it is. */
   subtitle: string | undefined;
@@ -64,33 +45,21 @@ export type SettingsViewProps = {
   onBack?: (() => void) | undefined;
   /** More parts after language and appearance. */
   children?: ReactNode;
+  /** After all parts. */
+  footer?: ReactNode;
   /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
 
 /** Language, appearance, and the way out, wherever they stand. */
-export const SettingsView = ({ subtitle, onBack, children, bottomBar }: SettingsViewProps) => {
+export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: SettingsViewProps) => {
   const { t, locale } = useTexts();
   const { phase } = useProfile();
-  const [left, setLeft] = useState(false);
+  const [left, setLeft] = useState<Left>();
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
-  const [opening, setOpening] = useState(false);
-  const [Leaving, setLeaving] = useState<typeof DisconnectDialog>();
-  const [failed, setFailed] = useState(false);
   useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
-  const askToLeave = async () => {
-    setOpening(true);
-    try {
-      const drawer = await disconnectDrawer.load();
-      setLeaving(() => drawer);
-    } catch {
-      retryLoads();
-      setFailed(true);
-    }
-    setOpening(false);
-  };
   const known = phase.kind === 'ready';
   const email = known ? phase.profile.email : undefined;
   return (
@@ -102,7 +71,8 @@ export const SettingsView = ({ subtitle, onBack, children, bottomBar }: Settings
           scheme: t('settings.scheme'),
           cookies: t('settings.session'),
           cookiesInfo: email ? t('settings.signedIn', { mail: email }) : t('settings.session.text'),
-          erase: t('settings.disconnect'),
+          erase: t('settings.data'),
+          eraseInfo: t('settings.data.text'),
         }}
         subtitle={subtitle}
         onBack={onBack}
@@ -123,42 +93,16 @@ export const SettingsView = ({ subtitle, onBack, children, bottomBar }: Settings
             keep(known, { scheme: value as SchemeChoice });
           },
         }}
-        erase={
-          known ? (
-            <Button variant="quiet" loading={opening} onClick={() => void askToLeave()}>
-              {t('settings.disconnect')}
-            </Button>
-          ) : undefined
-        }
+        erase={known ? <OwnData known={email !== undefined} onLeft={setLeft} /> : undefined}
+        footer={footer}
         bottomBar={bottomBar}
       >
         {children}
       </Settings>
       <ToastRegion>
         <RetryToast phase={phase} />
-        {failed && (
-          <Toast tone="problem" onClose={() => setFailed(false)}>
-            {t('settings.disconnect.failed')}
-          </Toast>
-        )}
-        {left && !known && (
-          <Toast tone="done" onClose={() => setLeft(false)}>
-            {t('settings.disconnect.done')}
-          </Toast>
-        )}
+        {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
       </ToastRegion>
-      {Leaving && (
-        <Leaving
-          onYes={() => {
-            setLeaving(undefined);
-            disconnect().then(
-              () => setLeft(true),
-              () => setFailed(true),
-            );
-          }}
-          onNo={() => setLeaving(undefined)}
-        />
-      )}
     </>
   );
 };
@@ -166,5 +110,11 @@ export const SettingsView = ({ subtitle, onBack, children, bottomBar }: Settings
 /** `/m/settings`: the settings of a visitor. */
 export const SettingsPage = () => {
   const customer = useLastCustomer();
-  return <SettingsView subtitle={customer?.cstmrLbl} bottomBar={<MainBar current="settings" />} />;
+  return (
+    <SettingsView
+      subtitle={customer?.cstmrLbl}
+      footer={<LegalFooter customer={customer} />}
+      bottomBar={<MainBar current="settings" />}
+    />
+  );
 };

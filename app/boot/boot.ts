@@ -20,11 +20,20 @@ export function readBlock<T>(schema: z.ZodMiniType<T>): T | undefined {
 /** What the server wrote into the page; without it (development) the app calls for everything. */
 export const boot: Boot | undefined = readBlock(bootSchema);
 
+/** The page that the server answered: what it brought is about this address only. */
+const bootPath = location.pathname;
+
+/** Whether the page shown is still the one that the server answered. */
+export const onFirstPage = (): boolean => location.pathname === bootPath;
+
+/** Whoever refuses cookies can use no page of ours: the gate says so. */
+export const takesCookies = (): boolean => navigator.cookieEnabled;
+
 /** The language chosen on this device, if one was. */
 export const chosenLocale = (): Locale | undefined => localeOf(readCookie(LANGUAGE_COOKIE));
 
 /** Whoever refuses cookies can keep no choice, and reads as the browser does. */
-const browserLocale = navigator.cookieEnabled ? undefined : localeOf(navigator.language);
+const browserLocale = takesCookies() ? undefined : localeOf(navigator.language);
 
 /** The language chosen on this device; the page's; French. */
 export const firstLocale = chosenLocale() ?? browserLocale ?? boot?.language ?? defaultLocale;

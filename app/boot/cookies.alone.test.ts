@@ -8,6 +8,7 @@ beforeEach(() => {
   stored = '';
   vi.resetModules();
   vi.stubGlobal('navigator', { cookieEnabled: true, language: 'fr' });
+  vi.stubGlobal('location', { pathname: '/' });
   vi.stubGlobal('document', {
     get cookie() {
       return stored;

@@ -30,25 +30,30 @@ const useStays = (holds: boolean, milliseconds: number): boolean => {
   return holds && stays;
 };
 
-/** What must be known about the connection, and that a case is a simulation. */
-export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => {
+/** What must be known about the connection: a line across the page while there is none. */
+export const ConnectionLine = ({ live }: { live: LiveStatus }) => {
   const { t } = useTexts();
   const lost = useStays(live === 'lost', 1_500);
   return (
-    <>
-      <Row role="status">
-        {lost && (
-          <>
-            <OfflineIcon size={20} />
-            <span>{navigator.onLine ? t('chat.reconnecting') : t('chat.offline')}</span>
-          </>
-        )}
-      </Row>
-      {simulation && (
-        <Row>
-          <Badge kind="simulation" />
-        </Row>
+    <Row role="status">
+      {lost && (
+        <>
+          <OfflineIcon size={20} />
+          <span>{navigator.onLine ? t('chat.reconnecting') : t('chat.offline')}</span>
+        </>
       )}
-    </>
+    </Row>
   );
 };
+
+/** The same of a case, and that it is a simulation. */
+export const CaseBanner = ({ live, simulation }: { live: LiveStatus; simulation: boolean }) => (
+  <>
+    <ConnectionLine live={live} />
+    {simulation && (
+      <Row>
+        <Badge kind="simulation" />
+      </Row>
+    )}
+  </>
+);

@@ -1,6 +1,6 @@
 import { addresses } from '@parvis/api/addresses';
 import { useLive } from '../data/live/useLive.ts';
-import { useOwner } from '../session/useOwner.ts';
+import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
 
@@ -11,7 +11,7 @@ const Followed = ({ cuid, csid, crUid }: { cuid: string; csid: string; crUid: st
 
 /** `/m/case/{cuid}/{csid}`: a contributor follows their case in a chat with the staff. */
 export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => (
-  <SessionGate customer={useOwner(cuid)}>
+  <SessionGate customer={useOwner(cuid)} legal={legalOwner(cuid)}>
     {({ crUid = '' }) => <Followed cuid={cuid} csid={csid} crUid={crUid} />}
   </SessionGate>
 );

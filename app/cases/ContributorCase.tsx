@@ -16,6 +16,7 @@ import { newId } from '../data/outbox/ids.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
@@ -52,11 +53,27 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   const [, navigate] = useLocation();
   const [draft, setDraft] = useDraft(csid);
   const [ratedHere, setRatedHere] = useState<number>();
-  const { outbox, report, reopening, info, messages, view, older, answered, missing, failed, retry } =
-    useCase('mobile', cuid, csid);
+  const {
+    outbox,
+    report,
+    reopening,
+    info,
+    messages,
+    view,
+    older,
+    answered,
+    pending,
+    missing,
+    failed,
+    retry,
+  } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
-  useDocumentTitle(info ? casePageTitle(info) : report && waitingPageTitle(report), customer?.cstmrLbl);
+  const unseen = missing ? t('chat.unknownCase') : failed ? t('load.failed') : undefined;
+  useDocumentTitle(
+    info ? casePageTitle(info) : ((report && waitingPageTitle(report)) ?? unseen),
+    customer?.cstmrLbl,
+  );
 
   const send = (txt: string) => {
     const id = newId();
@@ -105,10 +122,11 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
               : undefined
           }
           draft={message && messageDraft(crUid, csid, message.msgId)}
+          pending={message && pending.get(message.msgId)}
         />
       );
     },
-    [behind, answered, answer, crUid, csid],
+    [behind, answered, pending, answer, crUid, csid],
   );
 
   if (missing)
@@ -154,6 +172,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
         />
       )}
       notice={info && eraseNotice(info, texts)}
+      footer={<LegalFooter customer={customer ?? { cuid }} />}
       satisfaction={
         rate && (
           <SatisfactionCard
@@ -161,6 +180,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
             definition={satisfaction}
             initialFlags={satisfactionFlags(messages ?? [], info, rate)}
             drafts={messageDraft(crUid, csid, rate.msgId)}
+            done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
             warning={lowRatingWords(info, texts)}
             onAnswers={(report, played) => {
               setRatedHere(rate.msgId);

@@ -15,13 +15,15 @@ import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { dropUsedCode } from '../session/dropUsedCode.ts';
 import { openScan } from '../session/lastScan.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { StartPage } from '../shell/StartPage.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { caseItem, waitingCaseItem } from './caseItems.ts';
+import { ConnectionLine } from './CaseBanner.tsx';
+import { homeItems } from './caseItems.ts';
 
 const drawIcon = iconDrawer(20);
 
@@ -29,25 +31,22 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
-  useLive(addresses.contributorLive.template);
+  const live = useLive(addresses.contributorLive.template);
   const customer = useLastCustomer();
   const own = useOwnCases();
-  const { cases } = own;
   useDocumentTitle(t('home.title'), customer?.cstmrLbl ?? t('app.name'));
   const { items: outbox } = useOutbox();
-  const known = new Set(cases?.map(({ csid }) => csid));
-  const waiting = outbox.filter(
-    ({ kind, csid, crUid }) => kind === 'case' && crUid === profile.crUid && !known.has(csid),
-  );
-  const items = [
-    ...[...waiting].reverse().map((item) => waitingCaseItem(item, texts)),
-    ...(cases ?? []).map((one) =>
-      caseItem(one, texts, {
-        href: `/m/case/${one.cuid}/${one.csid}`,
-        customer: one.cstmrLbl !== customer?.cstmrLbl,
-      }),
-    ),
-  ];
+  const waiting = outbox.filter(({ crUid }) => crUid === profile.crUid);
+  const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl);
+  // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
+  const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
+  const failure = failed ? (
+    <ErrorState
+      title={t(items.length > 0 ? 'home.partial' : 'load.failed')}
+      text={t('load.failed.text')}
+      onRetry={() => void own.refetch()}
+    />
+  ) : undefined;
   const scanned = openScan();
   const role = profile.roles.find(({ staff }) => staff);
   return (
@@ -56,21 +55,16 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
       cases={{
         label: t('home.title'),
-        items: cases || waiting.length > 0 ? items : undefined,
+        items: own.listed || items.length > 0 ? items : undefined,
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
         empty: (
           <EmptyState icon={<ListIcon size={28} />} title={t('home.empty')} text={t('home.empty.text')} />
         ),
-        instead:
-          own.isError && items.length === 0 ? (
-            <ErrorState
-              title={t('load.failed')}
-              text={t('load.failed.text')}
-              onRetry={() => void own.refetch()}
-            />
-          ) : undefined,
+        instead: items.length === 0 ? failure : undefined,
       }}
+      banner={<ConnectionLine live={live} />}
+      problem={items.length > 0 ? failure : undefined}
       more={
         own.hasNextPage
           ? {
@@ -88,6 +82,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
           </ButtonLink>
         )
       }
+      footer={<LegalFooter customer={customer} />}
       bottomBar={<MainBar current="cases" />}
     />
   );

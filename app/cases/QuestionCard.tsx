@@ -7,10 +7,10 @@ import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnair
 import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { askedChoices } from './askedChoices.ts';
-import type { Behind } from './chatItems.ts';
+import type { Behind, PendingAnswer } from './chatItems.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
-const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug' });
+const Label = styled('dt', { fontSize: '$sm', lineHeight: '$snug', overflowWrap: 'anywhere' });
 const Value = styled('dd', {
   margin: 0,
   fontWeight: '$bold',
@@ -70,20 +70,23 @@ export type QuestionCardProps = {
   onAnswer?: PlayProps['onFinal'] | undefined;
   /** Where the answers wait until they are sent. */
   draft?: AnswersDraft | undefined;
+  /** How far the answer given here has come, as long as the server does not have it. */
+  pending?: PendingAnswer | undefined;
 };
 
 /**
  * A question of the discussion: played in place until it is answered; and the answers of a message. Whoever answers it
  * here reads that it is done.
  */
-export const QuestionCard = ({ behind, answered, onAnswer, draft }: QuestionCardProps) => {
+export const QuestionCard = ({ behind, answered, onAnswer, draft, pending }: QuestionCardProps) => {
   const { t } = useTexts();
   const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
   const isOver = answered && !answeredHere;
   if (!onAnswer && message?.qstn) return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} />;
-  if (isOver) return null;
+  // What was refused is told at the answer itself.
+  if (isOver || pending === 'refused') return null;
   if (message?.unreadable) return <Card role="alert">{t('questionnaire.error')}</Card>;
   if (!message?.qstn) return null;
   if (!onAnswer) return null;
@@ -93,6 +96,7 @@ export const QuestionCard = ({ behind, answered, onAnswer, draft }: QuestionCard
         definition={message.qstn}
         hideTitle
         drafts={draft}
+        done={pending && t('chat.answer.sending')}
         onFinal={(...final) => {
           setAnsweredHere(true);
           onAnswer(...final);

@@ -34,7 +34,7 @@ const EachQuestion = ({ definition, state, onEntered }: EachQuestionProps) => {
 
 const Note = styled('p', { margin: 0, marginBlockEnd: '$4', fontSize: '$sm', lineHeight: '$snug' });
 
-type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags'> & {
+type SatisfactionCardProps = Pick<PlayProps, 'definition' | 'drafts' | 'initialFlags' | 'done'> & {
   /** What few stars entail, said where they are asked for. */
   warning?: string | undefined;
   /** What is new of the answers, each time something is, and all that was done up to there. */

@@ -7,7 +7,8 @@ import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { Redirect, useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
 import { openScan } from '../session/lastScan.ts';
-import { useOwner } from '../session/useOwner.ts';
+import { legalOwner, useOwner } from '../session/useOwner.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -50,7 +51,7 @@ const Sent = ({ cuid, csid }: Where) => {
         title,
         subject: (info && casePageTitle(info)) ?? (report ? waitingPageTitle(report) : ''),
         newsTitle: t('sent.news'),
-        news: t('sent.news.text'),
+        news: t(report ? 'sent.news.waiting' : 'sent.news.text'),
         chat: t('sent.chat'),
       }}
       header={{ label: customer?.cstmrLbl ?? t('app.name'), logoSrc: customer?.logo }}
@@ -58,11 +59,14 @@ const Sent = ({ cuid, csid }: Where) => {
       facts={factsOf(info?.caseNbr, customer, t)}
       onChat={() => navigate(chat, { replace: true })}
       other={
-        scanned && (
-          <ButtonLink block variant="plain" href={`/q/${scanned}`}>
-            {t('sent.other')}
-          </ButtonLink>
-        )
+        <>
+          {scanned && (
+            <ButtonLink block variant="plain" href={`/q/${scanned}`}>
+              {t('sent.other')}
+            </ButtonLink>
+          )}
+          <LegalFooter customer={customer ?? legalOwner(cuid)} />
+        </>
       }
     />
   );
@@ -70,5 +74,7 @@ const Sent = ({ cuid, csid }: Where) => {
 
 /** `/m/case/{cuid}/{csid}/sent`: thanks for a report, its number, and what happens next. */
 export const SentPage = (where: Where) => (
-  <SessionGate customer={useOwner(where.cuid)}>{() => <Sent {...where} />}</SessionGate>
+  <SessionGate customer={useOwner(where.cuid)} legal={legalOwner(where.cuid)}>
+    {() => <Sent {...where} />}
+  </SessionGate>
 );

@@ -2,10 +2,11 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { caseItem } from './caseItems.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { caseItem, homeItems, waitingCaseItem } from './caseItems.ts';
 
 const texts = createTextStore('fr-FR');
-await texts.load('chat', 'staff');
+await texts.load('chat', 'staff', 'home');
 
 const summary = {
   csid: 'c',
@@ -59,4 +60,123 @@ test.each([
     timeTitle: `${label} ${moment}`,
   });
   expect(caseItem(read, texts, { href: '/m' })).not.toHaveProperty('timeLabel');
+});
+
+test.each([
+  ['of nobody', { state: 'open', mine: false, unread: 3 }, 3, 'Nouveau', true],
+  ['of the reader', { state: 'handled', mine: true, unread: 3 }, 3, undefined, false],
+  ['of a colleague', { state: 'handled', mine: false, handlers: ['Anna'], unread: 3 }, 0, undefined, false],
+])('the desk counts what is unread of a case %s', (_, more, unread, status, attention) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...more }]);
+  if (!read) throw new Error('Nothing was read.');
+  const item = caseItem(read, texts, { href: '/staff', side: 'town' });
+  expect([item.unread, item.attention]).toEqual([unread, attention]);
+  if (status) expect(item.status).toBe(status);
+  expect(caseItem(read, texts, { href: '/m' }).unread).toBe(3);
+});
+
+test.each([
+  ['nobody', { mine: false, handlers: [] }, undefined],
+  ['one', { mine: false, handlers: ['Anna'] }, 'Anna'],
+  ['two', { mine: false, handlers: ['Anna', 'Bruno'] }, 'Anna et 1 autre'],
+  ['the reader', { mine: true, handlers: ['Anna'] }, 'Vous'],
+  ['the reader and two', { mine: true, handlers: ['Anna', 'Bruno', 'Chloé'] }, 'Vous et 2 autres'],
+])('the desk names who handles a case: %s', (_, more, handler) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state: 'handled', ...more }]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).handler).toBe(handler);
+});
+
+const said = { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: true };
+test.each([
+  ['what a visitor said', { last: { ...said, mine: false, txt: 'Ici' } }, 'Ici'],
+  [
+    'what a colleague said, with their name',
+    { last: { ...said, mine: false, name: 'Anna', txt: 'Ici' } },
+    'Anna\u202f: Ici',
+  ],
+  ['what the reader said', { last: { ...said, txt: 'Ici' } }, 'Vous : Ici'],
+  ['not what the reader did', { mine: true, last: { ...said, kind: 'handle' } }, undefined],
+  [
+    'not what is said by the day it waits for',
+    { mine: true, holdUntil: said.at, last: { ...said, mine: false, txt: 'Ici' } },
+    undefined,
+  ],
+  [
+    'what is unread of it all the same',
+    { mine: true, unread: 1, holdUntil: said.at, last: { ...said, mine: false, txt: 'Ici' } },
+    'Ici',
+  ],
+])('the desk shows %s', (_, more, lastText) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state: 'handled', ...more }]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toBe(lastText);
+});
+
+test('a list of several customers names each with its place, a report that waits says so', () => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/m', customer: true }).place).toBe('Halles · Belleroche');
+  expect(caseItem(read, texts, { href: '/m' }).place).toBe('Halles');
+  const waiting = { cuid: 'town', csid: 'c', created: 0, shown: { title: 'Toilettes' } } as OutboxItem;
+  expect(waitingCaseItem(waiting, texts)).toMatchObject({
+    title: 'Toilettes',
+    status: texts.t('home.waiting'),
+    href: '/m/case/town/c',
+  });
+  expect(waitingCaseItem({ ...waiting, refused: 'conflict', shown: {} }, texts)).toMatchObject({
+    title: texts.t('chat.report'),
+    status: texts.t('chat.failed'),
+  });
+});
+
+const inOutbox = (more: object) =>
+  ({ cuid: 'town', csid: 'c', created: 0, shown: {}, ...more }) as OutboxItem;
+
+test.each([
+  ['nothing waits', [], ['c Envoyé Vous\u202f: Ici']],
+  [
+    'words wait: it says so, with the last of them',
+    [
+      { kind: 'txt', shown: { txt: 'Un' } },
+      { kind: 'txt', shown: { txt: 'Deux' } },
+    ],
+    ['c En attente d’envoi Vous\u202f: Deux'],
+  ],
+  [
+    'answers wait',
+    [{ kind: 'form', shown: { lines: [{ label: 'Où ?', value: 'Devant' }] } }],
+    ['c En attente d’envoi Vous\u202f: Devant'],
+  ],
+  [
+    'something was refused',
+    [{ kind: 'txt', shown: { txt: 'Un' }, refused: 'caseClosed' }],
+    ['c non envoyé Vous\u202f: Un'],
+  ],
+  [
+    'another report waits: both stand there',
+    [{ kind: 'case', csid: 'new', shown: { title: 'Poubelle' } }],
+    ['new En attente d’envoi', 'c Envoyé Vous\u202f: Ici'],
+  ],
+  [
+    'the report itself is known already: it stands once',
+    [{ kind: 'case', csid: 'c', shown: { title: 'Toilettes' } }],
+    ['c En attente d’envoi Vous\u202f: Ici'],
+  ],
+])('own cases where %s', (_, waiting, expected) => {
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [summary]);
+  const items = homeItems(read && [read], waiting.map(inOutbox), texts, 'Belleroche');
+  expect(items.map(({ id, status, lastText }) => [id, status, lastText].filter(Boolean).join(' '))).toEqual(
+    expected,
+  );
+});
+
+test('a report that waits stands in the list also while nothing else is known', () => {
+  const items = homeItems(
+    undefined,
+    [inOutbox({ kind: 'case', shown: { title: 'Poubelle' } })],
+    texts,
+    undefined,
+  );
+  expect(items.map(({ title }) => title)).toEqual(['Poubelle']);
 });

@@ -9,7 +9,10 @@ import { previewEvent } from './systemMessages.ts';
 
 const lastWords = ({ last }: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
   if (last.txt === undefined) return last.kind && previewEvent(last.kind, last, texts, side);
-  return last.mine ? texts.t('home.you', { txt: last.txt }) : last.txt;
+  const { txt, mine, name } = last;
+  if (mine) return texts.t('home.you', { txt });
+  // Of staff alone a name is known: their words are not the visitor's.
+  return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;
 };
 
 /** Who handles a case, as staff read it: oneself first, one more name or how many. */
@@ -17,7 +20,7 @@ const handlerWords = ({ mine, handlers }: CaseSummary, { t }: TextStore): string
   const [first] = handlers;
   if (first === undefined) return undefined;
   const name = mine ? t('chat.me') : first;
-  return handlers.length > 1 ? t('staff.row.more', { name, n: handlers.length - 1 }) : name;
+  return handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;
 };
 
 const isSaid = ({ mine, last, holdUntil, unread }: CaseSummary): boolean =>
@@ -79,4 +82,42 @@ export function waitingCaseItem(item: OutboxItem, texts: TextStore): CaseItem {
     icon: shown.imgSrc,
     href: `/m/case/${item.cuid}/${item.csid}`,
   };
+}
+
+/** The line of a case of which something waits to be sent: it says so, with the last of it. */
+function withWaiting(item: CaseItem, waiting: readonly OutboxItem[], { t }: TextStore): CaseItem {
+  const last = waiting.at(-1);
+  if (!last) return item;
+  const txt = last.shown.txt ?? last.shown.lines?.map(({ value }) => value).join(' · ');
+  return {
+    ...item,
+    status: t(waiting.some(({ refused }) => refused) ? 'chat.failed' : 'home.waiting'),
+    ...(txt && { lastText: t('home.you', { txt }) }),
+  };
+}
+
+/** The lines of a person's own cases as they are known here: what has not reached the server yet stands first. */
+export function homeItems(
+  cases: readonly CaseSummary[] | undefined,
+  outbox: readonly OutboxItem[],
+  texts: TextStore,
+  customer: string | undefined,
+): CaseItem[] {
+  const known = new Set(cases?.map(({ csid }) => csid));
+  const reports = outbox.filter(({ kind, csid }) => kind === 'case' && !known.has(csid)).reverse();
+  const lineOf = (one: CaseSummary) =>
+    caseItem(one, texts, {
+      href: `/m/case/${one.cuid}/${one.csid}`,
+      customer: one.cstmrLbl !== customer,
+    });
+  return [
+    ...reports.map((item) => waitingCaseItem(item, texts)),
+    ...(cases ?? []).map((one) =>
+      withWaiting(
+        lineOf(one),
+        outbox.filter(({ csid }) => csid === one.csid),
+        texts,
+      ),
+    ),
+  ];
 }

@@ -1,6 +1,7 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { caseStateWords, staffState } from './caseWords.ts';
+import { caseStateWords, isReporterGone, staffState } from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -18,4 +19,27 @@ test.each([
 test('a case that came back reads so to both sides, a new one to staff alone as new', () => {
   const back = { state: 'open', reopened: true } as const;
   expect([caseStateWords(back, texts), staffState(back, texts)]).toEqual(['Rouvert', 'Rouvert']);
+});
+
+test.each([
+  ['whoever reported it is there', [{ staff: false, active: true }], false],
+  [
+    'they left, and staff are there',
+    [
+      { staff: false, active: false },
+      { staff: true, active: true },
+    ],
+    true,
+  ],
+  [
+    'one of two visitors left',
+    [
+      { staff: false, active: false },
+      { staff: false, active: true },
+    ],
+    false,
+  ],
+  ['nobody is known', [], false],
+])('nobody reads what staff write: %s', (_, people, expected) => {
+  expect(isReporterGone({ participants: people as CaseInfo['participants'] })).toBe(expected);
 });

@@ -61,3 +61,7 @@ export const lowRatingWords = (
   { t, locale }: TextStore,
 ): string | undefined =>
   reopenUntil && t('chat.lowRating', { date: displayDay(locale(), new Date(reopenUntil)) });
+
+/** Whether nobody is left to read what staff write: whoever reported it has erased everything. */
+export const isReporterGone = ({ participants }: Pick<CaseInfo, 'participants'>): boolean =>
+  participants.length > 0 && participants.every(({ staff, active }) => staff || !active);

@@ -2,7 +2,8 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { CaseMessage } from '../data/foreignMessages.ts';
-import { chatView } from './chatItems.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { chatView, pendingAnswers } from './chatItems.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -95,4 +96,27 @@ test('on paper whoever wrote is named, the day is whole, and nothing is called n
     'Nouveaux messages',
     'Visiteur',
   ]);
+});
+
+test.each([
+  ['staff, of a person who is in no list any more', 'town', 'gone', 'Personne partie'],
+  ['staff, of what nobody said', 'town', undefined, 'Équipe'],
+  ['a visitor, of staff', 'mobile', 'gone', 'Équipe'],
+] as const)('whose words they are, as read by %s', (_, side, crUid, expected) => {
+  const messages = saidBy('o').map((one) => ({ ...one, ...(crUid && { crUid }) }));
+  const { items } = chatView({ messages, waiting: [], info: undefined, side }, texts);
+  expect(items[0]).toMatchObject({ author: { name: expected } });
+});
+
+test('an answer is recorded only once the server has it', () => {
+  const waiting = [
+    { shown: { msgIdAnswer: 3 } },
+    { shown: { msgIdAnswer: 4 }, refused: 'conflict' },
+    { shown: { txt: 'Bonjour' } },
+  ] as unknown as OutboxItem[];
+  expect([...pendingAnswers(waiting)]).toEqual([
+    [3, 'sending'],
+    [4, 'refused'],
+  ]);
+  expect([...pendingAnswers([])]).toEqual([]);
 });

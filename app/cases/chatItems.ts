@@ -38,15 +38,23 @@ export interface ChatSource {
 
 const me = (texts: TextStore): ChatAuthor => ({ key: 'me', name: texts.t('chat.me'), initials: '' });
 
+/**
+ * What somebody is called whom the case does not know: whoever erased everything stands in no list any more. Staff read that of
+ * visitors too, and no words of a visitor are the team's; a visitor reads it of staff.
+ */
+const strangerName = ({ crUid }: CaseMessage, side: ChatSource['side'], { t }: TextStore): string =>
+  t(crUid !== undefined && side === 'town' ? 'chat.gone' : 'chat.team');
+
 const authorOf = (
   message: CaseMessage,
   people: ReadonlyMap<string, Participant>,
   texts: TextStore,
-  paper: boolean,
+  { side, paper = false }: ChatSource,
 ): ChatAuthor => {
   if (message.mine && !paper) return me(texts);
   const person = message.crUid === undefined ? undefined : people.get(message.crUid);
-  if (!person) return { key: message.crUid ?? 'system', name: texts.t('chat.team'), initials: '' };
+  if (!person)
+    return { key: message.crUid ?? 'system', name: strangerName(message, side, texts), initials: '' };
   const role = person.staff ? person.grpLbl : texts.t('chat.anonymous');
   return {
     key: person.crUid,
@@ -145,7 +153,7 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const firstUnread = firstUnreadOf(messages, source);
   for (const message of messages) {
     stored.add(message.id);
-    const author = authorOf(message, people, texts, paper);
+    const author = authorOf(message, people, texts, source);
     const moment = momentOf(message.id, new Date(message.msgCdatim1), texts, paper);
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
@@ -186,6 +194,17 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   }
   return { items, behind };
 }
+
+/** How far an answer has come that the server does not have. */
+export type PendingAnswer = 'sending' | 'refused';
+
+/** The questions whose answer is not with the server yet: nobody may be told that it is recorded. */
+export const pendingAnswers = (waiting: readonly OutboxItem[]): ReadonlyMap<number, PendingAnswer> =>
+  new Map(
+    waiting.flatMap(({ shown: { msgIdAnswer }, refused }) =>
+      msgIdAnswer === undefined ? [] : [[msgIdAnswer, refused ? 'refused' : 'sending'] as const],
+    ),
+  );
 
 /** The questions that have an answer, stored or on its way. */
 export function answeredQuestions({

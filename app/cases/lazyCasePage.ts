@@ -2,5 +2,13 @@ import { lazyPage } from '../shell/lazyPage.tsx';
 
 const areas = ['chat', 'flows', 'report'] as const;
 
-export const LazyCasePage = lazyPage(async () => (await import('./CasePage.tsx')).CasePage, ...areas);
+export const LazyHomePage = lazyPage(async () => (await import('./HomePage.tsx')).HomePage, 'home', 'chat');
+/** The list that leads back from a case is loaded along: the network may be gone by then. */
+export const LazyCasePage = lazyPage(
+  async () => {
+    LazyHomePage.loadAhead();
+    return (await import('./CasePage.tsx')).CasePage;
+  },
+  ...areas,
+);
 export const LazySentPage = lazyPage(async () => (await import('./SentPage.tsx')).SentPage, ...areas);

@@ -6,7 +6,7 @@ import type { CaseSide } from '../data/keys.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import { caseQuery, loadOlderMessages, messagesQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { answeredQuestions, chatView } from './chatItems.ts';
+import { answeredQuestions, chatView, pendingAnswers } from './chatItems.ts';
 import { usePaper } from './usePaper.ts';
 
 const notThere = new Set(['unknownCase', 'unknownCustomer', 'forbidden', 'notFound']);
@@ -66,6 +66,7 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     () => answeredQuestions({ messages: messages.data ?? [], waiting }),
     [messages.data, waiting],
   );
+  const pending = useMemo(() => pendingAnswers(waiting), [waiting]);
   return {
     outbox,
     /** The report itself has not reached the server yet. */
@@ -78,6 +79,7 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     /** A way to what was said before, as long as there is something. */
     older: (messages.data?.at(0)?.msgId ?? 1) > 1 ? { onLoad: loadOlder, loading: loadingOlder } : undefined,
     answered,
+    pending,
     missing: isNotThere(info.error) || (info.isSuccess && info.data === null),
     failed: (info.isError && !info.data) || (messages.isError && !messages.data),
     retry: () => void Promise.all([info.refetch(), messages.refetch()]),

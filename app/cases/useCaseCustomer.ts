@@ -1,6 +1,7 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
+import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { texts } from '../texts/store.ts';
@@ -11,7 +12,12 @@ export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
     queryKey: ['customer', cuid, texts.locale()],
     queryFn: async () => (await client.call(mobileCalls.infoCstmr, { cuid }))[0] ?? null,
     staleTime: 10 * 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
   });
-  useCustomerTheme(data?.theme);
-  return data ?? undefined;
+  // Without a network the page that was scanned has told whose case it is.
+  const brought = boot?.scan?.cstmr.cuid === cuid ? boot.scan.cstmr : undefined;
+  const customer = data ?? brought;
+  useCustomerTheme(customer?.theme);
+  return customer;
 }

@@ -11,6 +11,7 @@ import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { goBack } from '../shell/goBack.ts';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactLengths } from './contactForm.ts';
@@ -93,6 +94,7 @@ export const ContactPage = () => {
         </Button>
       }
       ways={{ links }}
+      footer={<LegalFooter customer={customer} />}
     />
   );
 };

@@ -4,7 +4,7 @@ vi.mock('./client.ts', async () => {
   const { createClient } = await import('@parvis/api/client');
   return { client: createClient({ language: () => 'fr-FR' }) };
 });
-const { boardQuery } = await import('./boardQuery.ts');
+const { boardCountsQuery, boardQuery } = await import('./boardQuery.ts');
 const { queryClient } = await import('./queryClient.ts');
 
 test('a board goes on from where its page ended, asks for the counts once, and ends', async () => {
@@ -19,6 +19,31 @@ test('a board goes on from where its page ended, asks for the counts once, and e
     { limit: 50, filter: 'mine', counts: true },
     { limit: 50, filter: 'mine', before: 'place 1' },
     { limit: 50, filter: 'mine', before: 'place 2' },
+  ]);
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+test('a search is kept apart from every filter, and one from another', () => {
+  const key = (filter: 'mine' | 'open', search: string) =>
+    boardQuery('town', { filter: filter as never, search }).queryKey;
+  expect(key('mine', '')).toEqual(['board', 'town', 'mine', '']);
+  expect(key('mine', 'wc')).toEqual(['board', 'town', 'search', 'wc']);
+  expect(key('open', 'wc')).toEqual(key('mine', 'wc'));
+  expect(boardCountsQuery('town').queryKey).toEqual(['board', 'town', 'counts']);
+});
+
+test('a search asks for what is meant, in all filters', async () => {
+  const asked: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
+    asked.push(JSON.parse(body));
+    return new Response(JSON.stringify({ rslt: { data: [] } }));
+  });
+  await queryClient.fetchInfiniteQuery(boardQuery('town', { filter: 'mine', search: 'wc' }));
+  expect(await queryClient.fetchQuery(boardCountsQuery('town'))).toBeNull();
+  expect(asked).toEqual([
+    { limit: 50, search: 'wc', counts: true },
+    { limit: 1, counts: true },
   ]);
   queryClient.clear();
   vi.unstubAllGlobals();

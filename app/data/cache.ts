@@ -15,16 +15,36 @@ const refreshCase = (csid: string): void => {
   }
 };
 
-/** A notice names a case: what is shown of it is fetched again, by cursor. */
+/** Words of a case that are no more leave the page, and what is left is fetched where it is shown. */
+function forget(csid: string): void {
+  const isMeant = ({ queryKey: [kind, , of] }: { readonly queryKey: readonly unknown[] }) =>
+    (kind === 'messages' || kind === 'case') && of === csid;
+  void queryClient.resetQueries({ predicate: isMeant });
+}
+
+/**
+ * A notice names a case: what is shown of it is fetched again, by cursor. Where words were erased they are forgotten first; one
+ * that names no case tells that cases went whole, which whoever asks for one learns.
+ */
 export function refreshFor(event: LiveEvent): void {
-  if (event.csid) refreshCase(event.csid);
+  const isErased = event.type === 'erased';
+  if (isErased && event.csid) forget(event.csid);
+  else if (event.csid) refreshCase(event.csid);
+  else if (isErased) refresh(['case']);
   refresh(caseKeys.own);
   if (event.cuid) refresh(caseKeys.board(event.cuid));
 }
 
+const OF_CASES = ['ownCases', 'board', 'case', 'messages'] as const;
+
 /** After being away: everything shown about cases. */
 export function refreshAll(): void {
-  for (const key of ['ownCases', 'board', 'case', 'messages']) refresh([key]);
+  for (const key of OF_CASES) refresh([key]);
+}
+
+/** After being away for so long that nobody can say what happened: words that are known may have been erased. */
+export function forgetAll(): void {
+  for (const key of OF_CASES) void queryClient.resetQueries({ queryKey: [key] });
 }
 
 const sideOf: Record<SendKind, CaseSide> = {

@@ -25,6 +25,14 @@ test('whatever order and overlap pages arrive in, each message is shown once and
   );
 });
 
+test.each([[[2, 3]], [[3, 4]], [[4, 3]], [[5, 4]]])(
+  'a page that is not what follows the last one is put in order, each once: %j after 1, 2, 3',
+  (more) => {
+    const merged = mergeMessages([1, 2, 3].map(message), more.map(message));
+    expect(numbers(merged)).toEqual([...new Set([1, 2, 3, ...more])].sort((a, b) => a - b));
+  },
+);
+
 test('a message that is fetched again is the newer one, at its place', () => {
   const known = [1, 2, 3].map(message);
   const again = { ...message(2), txt: 'Fuite d’eau' };

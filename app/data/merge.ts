@@ -5,8 +5,6 @@ type Numbered = Pick<Message, 'msgId'>;
 /** Adds messages to a list in the order of their numbers; one that is there already is kept once. */
 export function mergeMessages<M extends Numbered>(known: readonly M[], more: readonly M[]): readonly M[] {
   if (more.length === 0) return known;
-  const last = known.at(-1)?.msgId ?? 0;
-  if (more.every((message, index) => message.msgId === last + 1 + index)) return [...known, ...more];
   const byNumber = new Map([...known, ...more].map((message) => [message.msgId, message]));
   return [...byNumber.values()].sort((a, b) => a.msgId - b.msgId);
 }

@@ -5,7 +5,7 @@ import type { CaseInfo } from '@parvis/api/entities/case';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
 import { type CaseMessage, fetchCalls, readMessage } from './foreignMessages.ts';
-import { type CaseSide, caseKeys } from './keys.ts';
+import { type CaseSide, caseKeys, KEPT } from './keys.ts';
 import { completeUpTo, mergeMessages } from './merge.ts';
 import { queryClient } from './queryClient.ts';
 
@@ -17,6 +17,7 @@ export const caseQuery = (side: CaseSide, cuid: string, csid: string) =>
     queryKey: caseKeys.info(side, csid),
     queryFn: async (): Promise<CaseInfo | null> =>
       (await client.call(infoCalls[side], { cuid, body: { csid } }))[0] ?? null,
+    gcTime: KEPT,
   });
 
 const known = (key: readonly unknown[]) => queryClient.getQueryData<readonly CaseMessage[]>(key) ?? [];
@@ -79,6 +80,8 @@ export const messagesQuery = (side: CaseSide, cuid: string, csid: string) =>
         known(key).filter(({ msgId }) => msgId >= first),
       );
     },
+    // A staff member opens many conversations in a day, and is at a desk.
+    ...(side === 'mobile' && { gcTime: KEPT }),
   });
 
 /** Loads what was said before the first message known, unless that is the very first. */

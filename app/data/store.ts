@@ -3,4 +3,4 @@ import { useSyncExternalStore } from 'react';
 
 /** The value of a store as it stands. */
 export const useStore = <T>({ subscribe, get }: Pick<Store<T>, 'subscribe' | 'get'>): T =>
-  useSyncExternalStore(subscribe, get);
+  useSyncExternalStore(subscribe, get, get);

@@ -23,6 +23,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useReducer, useState } from 'react';
 import { InfoDialog } from '../report/InfoDialog.tsx';
 import { LanguageLine } from '../shell/LanguageLine.tsx';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { DEMO_CATEGORY, demoMenusQuery, serviceContactQuery } from './demoQuery.ts';
@@ -100,6 +101,7 @@ export const DemoPage = ({ ccatCode = DEMO_CATEGORY }: { ccatCode?: string | und
         onReport={() => setTried(true)}
         tried={tried ? { actions: <Again onAgain={again} /> } : undefined}
         contacts={contacts}
+        footer={<LegalFooter />}
       />
       {opened && (
         <InfoDialog

@@ -7,9 +7,11 @@ import { useLocation } from 'wouter';
 import { boot } from '../boot/boot.ts';
 import { caseItem } from '../cases/caseItems.ts';
 import { useOwnCases } from '../data/ownCases.ts';
+import { legalLinks } from '../legal/legalLinks.ts';
 import { useLastCustomer } from '../look/useLastCustomer.ts';
 import { openScan } from '../session/lastScan.ts';
 import { type Phase, useProfile } from '../session/useProfile.ts';
+import { followLink } from '../shell/followLink.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { RetryToast } from '../shell/RetryToast.tsx';
@@ -91,8 +93,9 @@ export const LinksPage = () => {
           { href: '/terms', label: t('links.terms') },
           { href: '/m/info', label: t('links.info') },
           { href: '/contact', label: t('links.write') },
+          ...legalLinks(customer, t),
         ]}
-        onLink={(href) => (href.startsWith('/') ? navigate(href) : location.assign(href))}
+        onLink={(href) => followLink(href, navigate)}
         bottomBar={<MainBar current="info" />}
       />
       <ToastRegion>

@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { client } from '../data/client.ts';
 import { trustHost } from '../redirect/safeTarget.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useTyped } from './useTyped.ts';
@@ -50,7 +51,12 @@ export const LoginPage = () => {
       busy={site.isPending}
       onSubmit={username.submit((text) => canSubmit && site.mutate(withoutSpaces(text)))}
       error={username.error}
-      footer={<BrowserLanguageOffer />}
+      footer={
+        <>
+          <BrowserLanguageOffer />
+          <LegalFooter />
+        </>
+      }
     />
   );
 };

@@ -1,8 +1,9 @@
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
-import { useOwner } from '../session/useOwner.ts';
+import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -15,6 +16,12 @@ const SignIn = () => {
   const given = new URLSearchParams(location.search).get('u') ?? '';
   const login = useMailLogin(t, () => navigate(wantedPage(location.search), { replace: true }), given);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
+  const foot = (
+    <>
+      <LanguageOffers />
+      <LegalFooter customer={legalOwner(wantedCustomer(location.search))} />
+    </>
+  );
 
   if (!login.request)
     return (
@@ -34,7 +41,7 @@ const SignIn = () => {
         doing={login.doing}
         error={login.mail.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
-        footer={<LanguageOffers />}
+        footer={foot}
       />
     );
   return (
@@ -71,7 +78,7 @@ const SignIn = () => {
           </Button>
         </>
       }
-      footer={<LanguageOffers />}
+      footer={foot}
     />
   );
 };
@@ -86,6 +93,7 @@ export const StaffLoginPage = () => {
   return (
     <SessionGate
       customer={useOwner(wantedCustomer(location.search))}
+      legal={legalOwner(wantedCustomer(location.search))}
       words={{
         title: t('login.staff.title'),
         text: t('login.gate.lead'),

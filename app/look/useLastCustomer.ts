@@ -1,22 +1,34 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { boot } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { lastScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { useCustomerTheme } from './useCustomerTheme.ts';
 
-/** The customer of the code scanned last on this device; the page is drawn in its colours. */
-export function useLastCustomer(): CustomerInfo | undefined {
-  const { locale } = useTexts();
-  const qrid = lastScan();
-  const { data } = useQuery({
-    queryKey: ['cstmr', qrid, locale()],
+/** The customer of a code. What failed without a network is asked for again when there is one, and what came is kept. */
+const customerQuery = (qrid: string | undefined, locale: string) =>
+  queryOptions({
+    queryKey: ['cstmr', qrid, locale],
     queryFn: async () =>
       (await client.call(sessionCalls.userCstmr, { body: qrid ? { qrid } : {} }))[0] ?? null,
     enabled: qrid !== undefined,
     staleTime: 10 * 60_000,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnReconnect: true,
   });
-  useCustomerTheme(data?.theme);
-  return data ?? undefined;
+
+/** Whose code it is, where the page itself brought it: known without any call, in the page's language. */
+const broughtCustomer = (qrid: string | undefined): CustomerInfo | undefined =>
+  qrid !== undefined && boot?.scan?.qrid === qrid ? boot.scan.cstmr : undefined;
+
+/** The customer of the code scanned last on this device; the page is drawn in its colours. */
+export function useLastCustomer(): CustomerInfo | undefined {
+  const { locale } = useTexts();
+  const qrid = lastScan();
+  const { data } = useQuery(customerQuery(qrid, locale()));
+  const customer = data ?? broughtCustomer(qrid);
+  useCustomerTheme(customer?.theme);
+  return customer;
 }

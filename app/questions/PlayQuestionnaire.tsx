@@ -34,13 +34,15 @@ export type PlayProps = Pick<
   UseQuestionnaireOptions,
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'onAwait'
 > & {
-  /** The title already stands around it. */
+  /** The title of the first question already stands around it. */
   hideTitle?: boolean;
   /** The level of the title, or that a dialog around it has it as its name. */
   titleAs?: QuestionnaireViewProps['titleAs'];
   onFinal: (report: FinalReport, definition: Definition, played: Played) => void;
   /** Says what a field's own button leads to, where it sends nothing yet. */
   nextLabel?: string;
+  /** Says that it is over, in place of that it is recorded. */
+  done?: string | undefined;
   /** Short numbers to be called where a warning names them. */
   calls?: readonly string[] | undefined;
   /** Puts something of the host's beside the question, or in its place. */
@@ -59,7 +61,10 @@ const drawIcon = iconDrawer(24);
 function usePlay({
   onFinal,
   ...options
-}: Omit<PlayProps, 'hideTitle' | 'titleAs' | 'nextLabel' | 'calls' | 'renderQuestion' | 'children'>) {
+}: Omit<
+  PlayProps,
+  'hideTitle' | 'titleAs' | 'nextLabel' | 'done' | 'calls' | 'renderQuestion' | 'children'
+>) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
     drafts?.load() === undefined ? undefined : 'restored',
@@ -81,7 +86,8 @@ function usePlay({
  * reload, and what became of them is said until the next question.
  */
 export const PlayQuestionnaire = (props: PlayProps) => {
-  const { hideTitle = false, titleAs, nextLabel, calls, renderQuestion, children, ...options } = props;
+  const { hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
+  const { renderQuestion, children, ...options } = rest;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -95,9 +101,9 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       renderWords={(text, { framed }) => (
         <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
-      hideTitle={hideTitle}
+      hideTitle={hideTitle && state.status !== 'complete' && state.questionId === definition.start}
       titleAs={titleAs}
-      texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }) }}
+      texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}
     />
   );
   const question = renderQuestion ? renderQuestion(drawn, state, send) : drawn;

@@ -49,6 +49,18 @@ test.each([
   expect(judge(to)).toBe(kind);
 });
 
+test('of another host a person is told where they would get and at whose site', () => {
+  expect(judgeTarget('https://evil.example:81/x?y', 'https://parvis.example/', [])).toEqual({
+    kind: 'unknown',
+    href: 'https://evil.example:81/x?y',
+    host: 'evil.example:81',
+  });
+  expect(judgeTarget('/m/home', 'https://parvis.example/redirect', [])).toEqual({
+    kind: 'safe',
+    href: 'https://parvis.example/m/home',
+  });
+});
+
 test('the host that a person is asked about is the one they would reach', () => {
   expect(judgeTarget('https://parvis.example@evil.example:81/x', 'https://parvis.example/', [])).toEqual({
     kind: 'unknown',
@@ -103,6 +115,7 @@ describe('what the server named', () => {
     expect(follows('ville.example')).toBe(false);
     trustHost('https://new.example/');
     expect(follows('new.example')).toBe(true);
+    expect(kept.get('pv_known_hosts')).toBe('["new.example"]');
   });
 
   test('without a storage a person is asked, and nothing breaks', () => {

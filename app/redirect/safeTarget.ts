@@ -8,7 +8,7 @@ const KEY = 'pv_known_hosts';
 
 const knownHosts = (): readonly string[] => {
   try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]');
+    const stored: unknown = JSON.parse(String(sessionStorage.getItem(KEY)));
     return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];
   } catch {
     return [];

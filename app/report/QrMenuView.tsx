@@ -14,6 +14,7 @@ import {
 import { Suspense, use, useEffect, useReducer, useState } from 'react';
 import { useLocation } from 'wouter';
 import { rememberScan } from '../session/lastScan.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { useBackKey } from '../shell/useBackKey.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
@@ -103,7 +104,8 @@ export const QrMenuView = ({ scan }: { scan: Scan }) => {
         reporting={reporting}
         onReport={() => report(state.selected ?? '')}
         badge={scan.fake ? 'simulation' : undefined}
-        bottomBar={<MainBar current="start" />}
+        footer={<LegalFooter customer={cstmr} />}
+        bottomBar={<MainBar current="start" qrid={qrid} />}
       />
       {opened && (
         <Suspense>

@@ -9,9 +9,10 @@ import { useCodeCustomer, useScan } from './useScan.ts';
 
 const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem);
 
-const Scanned = ({ qrid }: { qrid: string }) => {
+/** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
+const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { t } = useTexts();
-  const { scan, refused, failed, retry } = useScan(qrid, true);
+  const { scan, refused, failed, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
   if (scan) return <QrMenuView scan={scan} />;
@@ -36,9 +37,10 @@ export const QrPage = ({ qrid }: { qrid: string }) => {
           ...(customer.banner && { bannerSrc: customer.banner }),
         }
       }
-      meanwhile={scan && <QrMenuView scan={scan} />}
+      legal={customer}
+      meanwhile={scan && <Scanned qrid={qrid} known={false} />}
     >
-      {() => <Scanned qrid={qrid} />}
+      {() => <Scanned qrid={qrid} known />}
     </SessionGate>
   );
 };

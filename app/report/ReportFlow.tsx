@@ -91,6 +91,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       place={place.lbl}
       pageTitles={[pageTitle, cstmr.cstmrLbl]}
       question={question}
+      legal={cstmr}
       onFinal={finish}
       draft={draft}
       calls={cstmr.emergency.map(({ number }) => number)}

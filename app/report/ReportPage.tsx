@@ -20,8 +20,11 @@ const Reported = ({ qrid, ccatCode, crUid }: Where & { crUid: string }) => {
 };
 
 /** `/q/{qrid}/report/{ccatCode}`: from the confirmation through the category's questions to the case. */
-export const ReportPage = ({ qrid, ccatCode }: Where) => (
-  <SessionGate qrid={qrid}>
-    {({ crUid = '' }) => <Reported qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}
-  </SessionGate>
-);
+export const ReportPage = ({ qrid, ccatCode }: Where) => {
+  const { scan } = useScan(qrid, false);
+  return (
+    <SessionGate qrid={qrid} legal={scan?.cstmr}>
+      {({ crUid = '' }) => <Reported qrid={qrid} ccatCode={ccatCode} crUid={crUid} />}
+    </SessionGate>
+  );
+};

@@ -6,8 +6,10 @@ import { QuestionnairePage, type QuestionnairePageProps } from '@parvis/ui/scree
 import type { ReportReviewProps } from '@parvis/ui/screens/ReportStart';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import type { LegalSite } from '../legal/legalLinks.ts';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
@@ -21,6 +23,8 @@ export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'around'> &
   question: UseQueryResult<CategoryQuestion | null>;
   draft: AnswersDraft;
   onFinal: PlayProps['onFinal'];
+  /** Whose pages of privacy and accessibility it leads to. */
+  legal: LegalSite;
   /** Numbers of emergency, to be called where a question names them. */
   calls: readonly string[];
   /** Leaves for now: answers that are kept stay. */
@@ -61,8 +65,8 @@ const Trouble = ({ question, kept, onMenu }: TroubleProps) => {
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, pageTitles, question, draft, calls, opinion, around, onFinal, onLeave, onGiveUp } =
-    props;
+  const { category, place, pageTitles, question, draft, legal, calls, opinion, around } = props;
+  const { onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
@@ -74,10 +78,11 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
         <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
-          {t('report.quit')}
+          {t(opinion ? 'report.opinion.quit' : 'report.quit')}
         </Button>
       }
       loading={!definition && !failed}
+      footer={<LegalFooter customer={legal} />}
       instead={
         failed ? (
           <Trouble question={question} kept={draft.load() !== undefined} onMenu={onLeave} />

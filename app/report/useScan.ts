@@ -2,13 +2,11 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { ErrorCode } from '@parvis/api/errors';
-import { boot } from '../boot/boot.ts';
+import { boot, onFirstPage } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { createResource, type Resource, useResource } from '../data/resource.ts';
 import { texts } from '../texts/store.ts';
 
-/** The page the server answered; what it brought is about this address only. */
-const bootPath = location.pathname;
 const STALE = 5 * 60_000;
 
 /** One resource for each code and language. */
@@ -50,7 +48,7 @@ export function useScan(qrid: string, known: boolean) {
   const resource = scanOf(qrid);
   const { data, error } = useResource(resource, known);
   const scan = data ?? bootScan(qrid);
-  const bootError = location.pathname === bootPath && !boot?.scan ? boot?.scanError : undefined;
+  const bootError = onFirstPage() && !boot?.scan ? boot?.scanError : undefined;
   return {
     scan,
     /** Known in each language before any call: the gate is read in another one by a press. */

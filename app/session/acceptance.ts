@@ -13,5 +13,11 @@ const storage = (): Storage | undefined => {
  * saves a call on a first visit, and says that new cookies may be asked for after a refusal.
  */
 export const hasAccepted = (): boolean => storage()?.getItem(KEY) === '1';
-export const markAccepted = (): void => storage()?.setItem(KEY, '1');
+export const markAccepted = (): void => {
+  try {
+    storage()?.setItem(KEY, '1');
+  } catch {
+    // Full: the next first page asks the server once more.
+  }
+};
 export const forgetAcceptance = (): void => storage()?.removeItem(KEY);

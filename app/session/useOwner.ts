@@ -1,8 +1,22 @@
 import { ownedSchema } from '@parvis/api/entities/owner';
-import { readBlock } from '../boot/boot.ts';
+import { onFirstPage, readBlock } from '../boot/boot.ts';
+import type { LegalSite } from '../legal/legalLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 const owner = readBlock(ownedSchema)?.owner;
+
+/** Whose page the first one is, where the server wrote it there. */
+export function usePageOwner(): string | undefined {
+  const { locale } = useTexts();
+  return onFirstPage() ? owner?.lbls[locale()] : undefined;
+}
+
+/** Whose pages of privacy and accessibility a page leads to, as far as its address says. */
+export const legalOwner = (cuid: string | undefined): LegalSite | undefined => {
+  if (cuid === undefined) return undefined;
+  const { accessibility } = owner?.cuid === cuid ? owner : {};
+  return { cuid, ...(accessibility && { accessibility }) };
+};
 
 /** Whose page it is, as the server wrote it into the page: it greets at the gate, before any call. */
 export function useOwner(cuid: string | undefined): { label: string; logoSrc?: string } | undefined {

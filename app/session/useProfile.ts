@@ -21,7 +21,7 @@ const nobody: UserStatus = { state: 'empty', settings: {}, roles: [], flags: PRO
 
 /** The calls, and what they tell of the device: the gate stands without them, and has them come while it is read. */
 const calls = onDemand(() => import('./profile.ts'));
-calls.loadAhead();
+export const loadProfileAhead = calls.loadAhead;
 const loadCalls = async () => {
   try {
     return await calls.load();

@@ -1,14 +1,26 @@
 import { type LanguageRow, languageOf, languages, preferredLocale } from '@parvis/locales/languages';
 import { Button } from '@parvis/ui/parts/Button';
+import { useState } from 'react';
 import { chosenLocale } from '../boot/boot.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-const Offer = ({ locale, offer }: LanguageRow) => (
-  <Button variant="quiet" size="small" lang={locale} onClick={() => void chooseLocale(locale)}>
-    {offer}
-  </Button>
-);
+const Offer = ({ locale, offer }: LanguageRow) => {
+  const { t } = useTexts();
+  const [failed, setFailed] = useState(false);
+  const choose = () => {
+    setFailed(false);
+    chooseLocale(locale).catch(() => setFailed(true));
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" lang={locale} onClick={choose}>
+        {offer}
+      </Button>
+      {failed && <span role="alert">{t('load.failed')}</span>}
+    </>
+  );
+};
 
 /** The other languages, each offered in its own words. */
 export const LanguageOffers = () => {

@@ -10,12 +10,12 @@ import { useTexts } from '../texts/useTexts.ts';
 
 export type MainPage = 'start' | 'cases' | 'settings' | 'info';
 
-/** The four pages of a contributor. The first leads back to the code scanned last. */
-export const MainBar = ({ current }: { current: MainPage }) => {
+/** The four pages of a contributor. The first leads back to the code scanned last, or to the one whose menu this is. */
+export const MainBar = ({ current, qrid }: { current: MainPage; qrid?: string }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const unread = useUnreadCount();
-  const scanned = openScan();
+  const scanned = qrid ?? openScan();
   const hrefs: Record<MainPage, string> = {
     start: scanned ? `/q/${scanned}` : '/',
     cases: '/m/home',

@@ -5,6 +5,10 @@ import { focusHeading } from './focusHeading.ts';
 export const PageFocus = ({ address }: { address: string }) => {
   const shown = useRef(address);
   useEffect(() => {
+    // What the server drew is the app's from now on.
+    document.querySelector('[data-drawn]')?.removeAttribute('data-drawn');
+  }, []);
+  useEffect(() => {
     if (shown.current === address) return;
     shown.current = address;
     focusHeading();

@@ -3,9 +3,12 @@ import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { Gate } from '@parvis/ui/screens/Gate';
 import { type ReactNode, useState } from 'react';
 import { useLocation } from 'wouter';
+import { takesCookies } from '../boot/boot.ts';
+import type { LegalSite } from '../legal/legalLinks.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { LanguageOffers } from './LanguageOffers.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageLoading } from './PageLoading.tsx';
 import { ProfileLoading } from './ProfileLoading.tsx';
@@ -15,6 +18,8 @@ export type SessionGateProps = {
   qrid?: string | undefined;
   /** Whose page this is, drawn on the gate. */
   customer?: { label: string; place?: string; logoSrc?: string; bannerSrc?: string } | undefined;
+  /** Whose pages of privacy and accessibility it leads to; those of the service where nobody is known. */
+  legal?: LegalSite | undefined;
   /** What the gate says to others than visitors. */
   words?: { title: string; text: string; point: string } | undefined;
   /** Drawn instead of the loader while the profile of a returning visitor is on its way. */
@@ -29,14 +34,14 @@ let ticked = false;
  * The cookie gate (specification 2): cookies off gives an error, a profile on its way a loader, nobody the welcome
  * dialog, after acceptance "init session", a persistent error its page; otherwise the content.
  */
-export const SessionGate = ({ qrid, customer, words, meanwhile, children }: SessionGateProps) => {
+export const SessionGate = ({ qrid, customer, legal, words, meanwhile, children }: SessionGateProps) => {
   const { t } = useTexts();
   const { phase, accept } = useProfile(qrid);
   const [, navigate] = useLocation();
   const [agreed, setAgreed] = useState(ticked);
   const [declined, setDeclined] = useState(false);
 
-  if (!navigator.cookieEnabled)
+  if (!takesCookies())
     return (
       <ErrorScreen
         texts={{ title: t('gate.cookiesOff'), text: t('gate.cookiesOff.text') }}
@@ -77,6 +82,7 @@ export const SessionGate = ({ qrid, customer, words, meanwhile, children }: Sess
         termsHref="/terms"
         onTerms={() => navigate('/terms')}
         languages={<LanguageOffers />}
+        footer={<LegalFooter customer={legal} />}
       />
     </>
   );

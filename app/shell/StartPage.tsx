@@ -6,6 +6,7 @@ import { hasAccepted } from '../session/acceptance.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** What is said: to whoever begins, to whoever followed an address of nothing, and a link that connects and is none any more. */
@@ -44,6 +45,7 @@ export const StartPage = ({ lost = false }: { lost?: boolean }) => {
             {t('start.login')}
           </ButtonLink>
           <BrowserLanguageOffer />
+          <LegalFooter />
         </>
       }
     />

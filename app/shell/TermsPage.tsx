@@ -3,6 +3,7 @@ import { Terms } from '@parvis/ui/screens/Terms';
 import { useTexts } from '../texts/useTexts.ts';
 import { goBack } from './goBack.ts';
 import { LanguageLine } from './LanguageLine.tsx';
+import { LegalFooter } from './LegalFooter.tsx';
 import { termSections } from './termSections.ts';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
@@ -20,6 +21,8 @@ export const TermsPage = () => {
       }))}
       languages={<LanguageLine />}
       onBack={goBack}
-    />
+    >
+      <LegalFooter />
+    </Terms>
   );
 };

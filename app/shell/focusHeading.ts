@@ -9,11 +9,21 @@ const headingShown = (): HTMLElement | undefined => {
 /** Nothing has the focus. */
 export const isLost = (): boolean => !document.activeElement || document.activeElement === document.body;
 
-/** Takes the focus to the heading of what is now shown, where it would otherwise fall back to the page's start. */
+let awaited = false;
+/** What came has no words yet: the focus waits for its heading. */
+export const isAwaited = (): boolean => awaited;
+
+/**
+ * Takes the focus to the heading of what is now shown, where it would otherwise fall back to the page's start; as soon as it has
+ * words, where they are on their way (`followFocus.ts`).
+ */
 export function focusHeading(): void {
-  const heading = isLost() && headingShown();
+  awaited = isLost();
+  const heading = awaited && headingShown();
   if (!heading) return;
   heading.tabIndex = -1;
   heading.style.outline = 'none';
   heading.focus({ preventScroll: true });
+  // That of a page may stand hidden beside a pane whose own has no words yet.
+  awaited = isLost();
 }

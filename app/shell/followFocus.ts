@@ -1,4 +1,4 @@
-import { focusHeading, isLost } from './focusHeading.ts';
+import { focusHeading, isAwaited, isLost } from './focusHeading.ts';
 
 const isGone = (element: Element | null): boolean => element?.getClientRects().length === 0;
 
@@ -12,7 +12,8 @@ function followFocus(): void {
   let scheduled = false;
   const mend = () => {
     scheduled = false;
-    if (isLost() && isGone(last) && !document.querySelector('[aria-modal=true]')) focusHeading();
+    const misses = isAwaited() || isGone(last);
+    if (isLost() && misses && !document.querySelector('[aria-modal=true]')) focusHeading();
   };
   document.addEventListener('focusin', ({ target }) => {
     last = target as Element;

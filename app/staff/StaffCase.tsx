@@ -10,7 +10,7 @@ import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
-import { caseSubtitle, caseTitle, eraseNotice, staffState } from '../cases/caseWords.ts';
+import { caseSubtitle, caseTitle, eraseNotice, isReporterGone, staffState } from '../cases/caseWords.ts';
 import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
@@ -20,7 +20,7 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type Asking, buttonsOf, isColleagues } from './caseButtons.ts';
+import { type Asking, buttonsOf, isColleagues, stepOf } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -57,7 +57,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     csid,
   );
   const steps = useCaseSteps(cuid, csid);
-  useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByStaff);
+  useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
   const send = (txt: string) => {
     const id = newId();
@@ -95,7 +95,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const doing = (key: 'a' | 'h') => {
     const button = buttons.find((one) => one.key === key);
     if (!button) return undefined;
-    return () => (button.asks ? setAsked(button.asks) : void run({ step: button.step } as CaseStep));
+    return () => (button.asks ? setAsked(button.asks) : void run(stepOf(button)));
   };
   useDeskKeys({
     a: doing('a'),
@@ -104,6 +104,10 @@ export const StaffCase = (props: StaffCaseProps) => {
     r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : undefined,
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
+  const gone = info !== undefined && isReporterGone(info);
+  const replyHints = [gone && t('staff.reply.gone'), names && t('staff.join.hint', { names })].filter(
+    Boolean,
+  );
   const closedText = info && !can.has('send') && t('staff.reply.closed');
   return (
     <>
@@ -114,7 +118,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           placeholder: t('staff.reply.placeholder'),
           keysHint: t('staff.reply.keys'),
         }}
-        title={info ? caseTitle(info) : ''}
+        title={info ? caseTitle(info) : missing || failed ? t('staff.case') : ''}
         subtitle={info && caseSubtitle(info, texts)}
         state={info && staffState(info, texts)}
         onBack={onBack}
@@ -152,8 +156,8 @@ export const StaffCase = (props: StaffCaseProps) => {
                 onSend: send,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
-                hint: names ? t('staff.join.hint', { names }) : undefined,
-                tools: can.has('ask') && (
+                hint: replyHints.join(' ') || undefined,
+                tools: can.has('ask') && !gone && (
                   <Button
                     variant="quiet"
                     iconOnly

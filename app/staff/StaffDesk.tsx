@@ -3,6 +3,7 @@ import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { besideOpen } from './deskKeys.ts';
 import { KeysDialog } from './KeysDialog.tsx';
@@ -32,7 +33,10 @@ export const StaffDesk = ({ role, config, crUid, csid, live, onOpen }: StaffDesk
   const nav = useDeskNav({ role, config }, 'cases', list.unread);
   const go = (step: 1 | -1) => {
     const to = besideOpen(list.csids, csid, step);
-    if (to !== undefined) onOpen(to);
+    if (to === undefined) return;
+    // Whoever goes on by a key reads on at the case that comes, wherever the focus was.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    onOpen(to);
   };
   useDeskKeys({ j: () => go(1), k: () => go(-1), '?': () => setKeysOpen(true) });
   return (
@@ -45,7 +49,7 @@ export const StaffDesk = ({ role, config, crUid, csid, live, onOpen }: StaffDesk
           skipToCase: t('staff.skip.case'),
         }}
         nav={nav}
-        list={list.props}
+        list={{ ...list.props, footer: <LegalFooter customer={config?.cstmr ?? { cuid }} /> }}
         chat={
           csid && (
             <Suspense

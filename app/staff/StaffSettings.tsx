@@ -6,6 +6,7 @@ import { useLocation } from 'wouter';
 import { SettingsView } from '../account/SettingsPage.tsx';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { withCount } from '../news/withCount.ts';
+import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
@@ -28,7 +29,11 @@ export const StaffSettings = (desk: DeskOf) => {
   return (
     <StaffPlace nav={nav}>
       <div>
-        <SettingsView subtitle={role.cstmrLbl} onBack={() => navigate(`/staff/${role.cuid}`)}>
+        <SettingsView
+          subtitle={role.cstmrLbl}
+          onBack={() => navigate(`/staff/${role.cuid}`)}
+          footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
+        >
           <Part aria-labelledby="staff-desk">
             <Title id="staff-desk">{t('staff.settings.desk')}</Title>
             <Checkbox

@@ -6,7 +6,7 @@ import { Menu } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { outcomeWords } from '../cases/caseWords.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type Asking, buttonsOf, type CaseButton } from './caseButtons.ts';
+import { type Asking, buttonsOf, type CaseButton, stepOf } from './caseButtons.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
@@ -29,8 +29,6 @@ export type StepButtonsProps = {
   /** The button that lists the outcomes, for a key that presses it. */
   closeRef: Ref<HTMLButtonElement>;
 };
-
-const stepOf = ({ step }: CaseButton): CaseStep => ({ step }) as CaseStep;
 
 /** What may be done with the case now: the strongest in sight, the rest behind "more". A close is two presses: the button, the outcome. */
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {

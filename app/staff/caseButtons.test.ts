@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buttonsOf, isColleagues } from './caseButtons.ts';
+import { buttonsOf, isColleagues, stepOf } from './caseButtons.ts';
 
 const fresh = { mine: false, handlers: [], state: 'open' };
 const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
@@ -7,6 +7,23 @@ const colleagues = { mine: false, handlers: ['Thomas'], state: 'handled' };
 test('a case that nobody handles is taken at once', () => {
   expect(buttonsOf(new Set(['handle', 'send']), fresh)).toMatchObject([
     { step: 'handle', text: 'staff.step.handle' },
+  ]);
+  // Whoever was faster keeps it; a colleague's case is joined knowingly.
+  const [free] = buttonsOf(new Set(['handle']), fresh);
+  const [theirs] = buttonsOf(new Set(['handle']), colleagues);
+  expect([free, theirs].map((button) => button && stepOf(button))).toEqual([
+    { step: 'handle', free: true },
+    { step: 'handle' },
+  ]);
+});
+
+test('a case that came back, which nobody handles, is taken by whoever had it as by anybody', () => {
+  const can = new Set(['rejoin', 'send'] as const);
+  expect(buttonsOf(can, fresh)).toEqual([
+    { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+  ]);
+  expect(buttonsOf(can, { ...fresh, handlers: ['Thomas'], mine: true })).toMatchObject([
+    { text: 'staff.step.rejoin' },
   ]);
 });
 

@@ -1,6 +1,7 @@
 import type { CaseInfo, Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import type { FlowStep } from './stepFlows.ts';
+import type { CaseStep } from './useCaseSteps.ts';
 
 /** What asks something first: a flow, a dialog, or the list of outcomes. */
 export type Asking = FlowStep | 'hold' | 'join';
@@ -13,13 +14,15 @@ export interface CaseButton {
   readonly asks?: Asking;
   /** The key that does the same. */
   readonly key?: 'a' | 'h' | 'c';
+  /** It takes a case that nobody handles: whoever was faster keeps it. */
+  readonly free?: true;
   /** Never the strong one of the screen. */
   readonly quiet?: true;
 }
 
 /** In the order of their weight: the first allowed one is the strong action of the screen. */
 const buttons: readonly CaseButton[] = [
-  { step: 'handle', text: 'staff.step.handle', key: 'a' },
+  { step: 'handle', text: 'staff.step.handle', key: 'a', free: true },
   { step: 'rejoin', text: 'staff.step.rejoin', key: 'a' },
   { step: 'close', text: 'staff.step.close', asks: 'close', key: 'c' },
   { step: 'resume', text: 'staff.step.resume' },
@@ -34,6 +37,11 @@ const joining: Partial<Record<CaseButton['step'], CaseButton>> = {
   rejoin: { step: 'rejoin', text: 'staff.step.rejoin', key: 'a', quiet: true },
 };
 
+/** Of a case that came back and that nobody handles: there is nobody to join. */
+const takingAgain: Partial<Record<CaseButton['step'], CaseButton>> = {
+  rejoin: { step: 'rejoin', text: 'staff.step.handle', key: 'a', free: true },
+};
+
 /** Whether somebody else handles a case, and the reader does not. */
 export const isColleagues = ({
   mine,
@@ -42,13 +50,14 @@ export const isColleagues = ({
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
   !mine && handlers.length > 0 && (state === 'handled' || state === 'held');
 
+/** What a button that asks nothing does. */
+export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
+
 /** The buttons of a case now, the strongest first. */
 export function buttonsOf(
   can: ReadonlySet<Step>,
   info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>,
 ): readonly CaseButton[] {
-  const taken = isColleagues(info);
-  return buttons
-    .filter(({ step }) => can.has(step))
-    .map((button) => (taken && joining[button.step]) || button);
+  const instead = isColleagues(info) ? joining : info.handlers.length === 0 ? takingAgain : {};
+  return buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
 }

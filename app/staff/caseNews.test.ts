@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { newsOf, withNews } from './caseNews.ts';
+import { mayBeNews, newsOf, withNews } from './caseNews.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home', 'staff');
@@ -61,4 +61,23 @@ test('each case is told once, the newest first, and three are in sight', () => {
     [],
   );
   expect(all.map(({ csid }) => csid)).toEqual(['d', 'c', 'a']);
+});
+
+test.each<[string, Partial<CaseInfo>, string, boolean]>([
+  ['an open case that goes on', { state: 'open', mine: false }, 'La fuite est revenue', true],
+  [
+    'its third message',
+    { state: 'open', mine: false, last: { msgId: 3, at, mine: false, txt: 'Là' } },
+    'Là',
+    true,
+  ],
+  ['a new one that is handled', { last: { msgId: 2, at, mine: false, txt: 'Là' } }, 'Là', false],
+  ['one without words', { last: { msgId: 9, at, mine: false } }, '', false],
+])('news of %s', (_, change, text, passing) =>
+  expect(newsOf(info(change), texts)).toMatchObject({ text, passing }),
+);
+
+test.each(['case', 'read', 'reset', 'newer'])('an event %s is no news', (type) => {
+  expect(mayBeNews({ type })).toBe(false);
+  expect(mayBeNews({ type: 'message' })).toBe(true);
 });

@@ -37,3 +37,7 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
 /** The news in sight with one more: one of each case, the newest first. */
 export const withNews = (news: readonly CaseNews[], one: CaseNews): readonly CaseNews[] =>
   [one, ...news.filter(({ csid }) => csid !== one.csid)].slice(0, MOST);
+
+/** The news without what may be no more: words of a case that were erased, or of any where no case is named. */
+export const withoutErased = (news: readonly CaseNews[], csid: string | undefined): readonly CaseNews[] =>
+  news.filter((one) => csid !== undefined && one.csid !== csid);

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { caseQuery } from '../data/queries.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type CaseNews, mayBeNews, newsOf, withNews } from './caseNews.ts';
+import { type CaseNews, mayBeNews, newsOf, withNews, withoutErased } from './caseNews.ts';
 import { deskChoices } from './deskChoices.ts';
 import { soundNews } from './newsSound.ts';
 
@@ -31,6 +31,7 @@ export function useCaseNews(cuid: string, csid: string | undefined, onBoard: boo
 
   const onEvent = useCallback(
     async (event: LiveEvent) => {
+      if (event.type === 'erased') setNews((all) => withoutErased(all, event.csid));
       if (!mayBeNews(event) || !event.csid) return;
       const info = await queryClient
         .fetchQuery({ ...caseQuery('town', cuid, event.csid), staleTime: 0 })

@@ -17,18 +17,20 @@ const ids = createStepIds(newId);
 
 /** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
 export type CaseStep =
-  | { readonly step: 'handle' | 'resume' }
+  | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
+  | { readonly step: 'resume' }
   | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  | { readonly step: 'leave' }
-  | { readonly step: 'rejoin' };
+  | { readonly step: 'leave' };
 
 const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
   const id = ids.idOf(csid, what);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
-  if (what.step === 'rejoin') return client.call(townCalls.casesParticipate, { cuid, body: { csid, id } });
-  return client.call(townCalls.casesHandling, { cuid, body: { csid, id, ...what } });
+  const { step, ...details } = what;
+  if (step === 'rejoin')
+    return client.call(townCalls.casesParticipate, { cuid, body: { csid, id, ...details } });
+  return client.call(townCalls.casesHandling, { cuid, body: { csid, id, step, ...details } });
 };
 
 const reasonOf = (error: unknown): TextId => {

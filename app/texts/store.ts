@@ -18,14 +18,13 @@ export const texts = createTextStore(defaultLocale, { entry, frame }, async (lan
 type SpareWords = (language: Locale) => Promise<Texts>;
 /** Takes what brings all words of a language where the file of an area cannot be loaded: whoever needs them waits for it. */
 export let takeSpareWords: (bring: SpareWords) => void;
-const spareWords = new Promise<SpareWords>((resolve) => {
+/** Says that nothing will: a language whose files are missing cannot be had, and whoever pressed is told. */
+export let noSpareWords: (why: unknown) => void;
+const spareWords = new Promise<SpareWords>((resolve, reject) => {
   takeSpareWords = resolve;
+  noSpareWords = reject;
 });
-
-/** A screen reader speaks in the language shown. */
-texts.subscribe(() => {
-  document.documentElement.lang = texts.locale();
-});
+spareWords.catch(() => undefined);
 
 /** Settles when the first view can be drawn in the language of this device. */
 export const textsReady: Promise<void> = texts.setLocale(firstLocale);

@@ -4,6 +4,6 @@ import { texts } from './store.ts';
 
 /** The texts, drawn again when the language changes or more words arrive. */
 export function useTexts(): TextStore {
-  useSyncExternalStore(texts.subscribe, texts.version);
+  useSyncExternalStore(texts.subscribe, texts.version, texts.version);
   return texts;
 }

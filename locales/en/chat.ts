@@ -44,8 +44,10 @@ export const chat: Translation<typeof French> = {
   'chat.me': 'You',
   'chat.anonymous': 'anonymous',
   'chat.team': 'Team',
+  'chat.gone': 'Someone who left',
   'chat.report': 'Report',
   'chat.waitingAnswer': 'Waiting for an answer',
+  'chat.answer.sending': 'Your answer is being sent.',
   'chat.stars': '{{n}} out of {{max}}',
   'chat.unknown': 'Unknown message',
   'chat.unknownCase': 'This report cannot be seen here',
@@ -76,6 +78,7 @@ export const chat: Translation<typeof French> = {
   'statement.crCancel': 'The visitor cancels the report',
   'statement.crHold': 'The visitor pauses the report',
   'statement.crSolved': 'The visitor says it is solved',
+  'statement.erased': 'Message erased by the person who wrote it',
   'statement.crReopen': 'The person’s answer opens the case again',
   'statement.crReopen.me': 'Your answer opens the report again: the team will look at it',
   'statement.conflict': 'A conflict between participants was reported',
@@ -96,6 +99,8 @@ export const chat: Translation<typeof French> = {
   'sent.news': 'What happens next',
   'sent.news.text':
     'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. Keep your reference in case you call.',
+  'sent.news.waiting':
+    'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”, on this device.',
   'sent.chat': 'Open the conversation',
   'sent.other': 'Report something else',
   'chat.report.refused':

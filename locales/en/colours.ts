@@ -118,6 +118,7 @@ export const colours: Translation<typeof French> = {
   'colour.vision.deutan': 'Green not seen (deuteranopia)',
   'colour.vision.tritan': 'Blue not seen (tritanopia)',
   'colour.vision.achromat': 'No colours (achromatopsia)',
+  'colour.finding.near': '{{key}} (maybe {{near}})',
   'colour.finding.unknownKey': 'There is no such key.',
   'colour.finding.notText': 'The value must be a text.',
   'colour.finding.notColour': 'This is not a colour that can be read.',
@@ -126,6 +127,34 @@ export const colours: Translation<typeof French> = {
   'colour.failure.notObject': 'This is not a palette: an object is expected.',
   'colour.failure.tooLarge': 'This is too large for a palette.',
   'colour.failure.noColours': 'It holds none of the colours of the table.',
+  'colour.shape.unread':
+    'The parameter “appShape” could not be read. It is written for example radius-small_density-compact_font-serif.',
+  'colour.shape.unknownKey': 'appShape: {{key}} is unknown. The keys are {{options}}.',
+  'colour.shape.notOption': '{{key}}: “{{value}}” is not a choice. The choices are {{options}}.',
+  'colour.shape.notAddress':
+    '{{key}}: “{{value}}” is refused. It must be an address that begins with https://.',
+  'colour.letters.letters': 'The font could not be loaded from {{address}}: other letters are shown.',
+  'colour.letters.elsewhere':
+    'The font of {{address}} is sent by another site (a redirect): other letters are shown. Give the address where it really is.',
+  'colour.discord_one':
+    '{{count}} of your colours does not go with the others. “Bring the colours together” replaces it by your main colour, which stays.',
+  'colour.discord_other':
+    '{{count}} of your colours do not go with the others. “Bring the colours together” replaces them by your main colour, which stays.',
+  'colour.discord.hue': 'of another hue',
+  'colour.discord.loud': 'too vivid for a ground',
+  'colour.discord.side': 'turns light and dark round',
+  'colour.discord.moved': 'cannot be read as it is',
+  'colour.harmonise': 'Bring the colours together',
+  'colour.label.cut': 'Name cut: at most 120 characters are shown.',
+  'colour.label.cleaned': 'Name corrected: line breaks and signs that turn the order of letters are removed.',
+  'colour.label.unseen': 'Name ignored: there is nothing to see in it.',
+  'colour.logo.cmyk':
+    'This image is in CMYK, for print: a screen shows its colours only roughly. A PNG or SVG in RGB would have them exactly.',
+  'colour.logo.animated': 'This image is animated: only its first frame is shown.',
+  'colour.logo.outside':
+    'This drawing names other files (images, fonts, style sheets): they are not shown. Embed them in the SVG.',
+  'colour.logo.unread':
+    'Its site does not allow reading the image: it is shown as the browser converts it. If the file carries a colour profile, its colours may differ.',
   'colour.logo.notImage': 'This file is not an image that can be read.',
   'colour.logo.tooLarge': 'This image is too large: at most 5 MB and 40 million pixels.',
   'colour.logo.forbidden': 'The site of this image does not allow reading it. Save it, then choose the file.',

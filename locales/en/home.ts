@@ -4,7 +4,8 @@ import type { home as French } from '../fr/home.ts';
 /** Home, settings, info and the start page. */
 export const home: Translation<typeof French> = {
   'home.title': 'My reports',
-  'home.more': 'More reports',
+  'home.more': 'Show more reports',
+  'home.partial': 'Some reports may be missing here',
   'home.empty': 'No report on this device',
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your reports will appear here.',
   'home.report': 'Report here',
@@ -24,6 +25,17 @@ export const home: Translation<typeof French> = {
     'A cookie links this device to your reports. Signing out erases it: those sent without an e-mail address cannot be found again.',
   'settings.signedIn': 'Signed in as {{mail}}',
   'settings.disconnect': 'Sign out',
+  'settings.data': 'Your data',
+  'settings.data.text': 'You can take them with you, leave this device, or erase everything.',
+  'settings.export': 'Download my data',
+  'settings.eraseCookies': 'Erase the cookies of this device',
+  'settings.eraseAll': 'Erase everything',
+  'settings.eraseCookies.known':
+    'Erase the cookies of this device? All that it keeps will be gone from here; you will find your reports again by signing in with your e-mail address.',
+  'settings.eraseCookies.done': 'This device keeps nothing of you any more.',
+  'settings.eraseCookies.failed': 'The cookies may not have been erased. Check the network, then try again.',
+  'settings.eraseAll.done': 'Everything is erased, on this device and with us.',
+  'settings.eraseAll.failed': 'Your data may not have been erased. Check the network, then try again.',
   'info.title': 'Info',
   'info.about': 'About',
   'info.about.text':
@@ -46,6 +58,8 @@ export const home: Translation<typeof French> = {
   'start.demo': 'Try the demonstration',
   'start.cases': 'See my reports',
   'start.login': 'Staff sign-in',
+  'settings.disconnect.known':
+    'Sign out of this device? You will find everything again by signing in with your e-mail address.',
   'settings.disconnect.done': 'You are signed out.',
   'settings.disconnect.failed':
     'Signing out did not work: you are still signed in. Check the network, then try again.',

@@ -28,9 +28,9 @@ export const login: Translation<typeof French> = {
   'login.noTries': 'This is not the code, and it can no longer be used. Ask for another one.',
   'login.noRecord': 'This code is no longer valid. Please ask for another.',
   'login.again': 'Get another code',
-  'login.againIn': 'Another code can be asked for in {{count}} s',
+  'login.againIn': 'Another code can be asked for in {{count}} s',
   'login.other': 'Change the address',
   'login.proving':
     'Many codes are being asked for at the moment: your device is doing a calculation that discourages abuse. This may take a minute.',
-  'login.tooMany': 'Too many requests. Try again in {{count}} s.',
+  'login.tooMany': 'Too many requests. Try again in {{count}} s.',
 };

@@ -21,6 +21,7 @@ export const report: Translation<typeof French> = {
   'report.toMenu': 'See the menu',
   'report.kept': 'Your answers stay on this device for a day.',
   'report.quit': 'Discard the report',
+  'report.opinion.quit': 'Discard my opinion',
   'report.left': '{{n}} questions left',
   'report.left.range': '{{least}} to {{most}} questions left',
   'report.count': '{{n}} questions',

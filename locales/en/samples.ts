@@ -14,7 +14,9 @@ export const samples: Translation<typeof source> = {
   'sample.incomplete.text_one':
     '{{count}} default colour does not go with yours. Completing derives it from those you chose, which stay.',
   'sample.incomplete.text_other':
-    '{{count}} default colours do not go with yours. Completing derives them from those you chose, which stay.',
+    '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay.',
+  'sample.discord': 'colours at odds',
+  'sample.discord.key': '{{key}}: {{reason}}',
   'sample.complete': 'Complete the palette',
   'sample.studio': 'Open in the studio',
   'sample.set': 'All views',
@@ -37,15 +39,8 @@ export const samples: Translation<typeof source> = {
   'sample.picture':
     '{{name}}: address refused. It must be https, of this site, or a PNG, JPEG, WebP or SVG picture in the address.',
   'sample.unloaded': '{{name}}: no picture could be loaded from {{address}}.',
-  'sample.noShape':
-    'The parameter “appShape” could not be read. It is written for example radius-small_density-compact_font-serif.',
-  'sample.letters': 'The font could not be loaded from {{address}}: other letters are shown.',
-  'sample.shape.unknown': 'appShape: {{key}} is unknown. The keys are {{options}}.',
-  'sample.shape.option': '{{key}}: “{{value}}” is not a choice. The choices are {{options}}.',
-  'sample.shape.address': '{{key}}: “{{value}}” is refused. It must be an address that begins with https://.',
-  'sample.label.cut': 'Name cut: at most 120 characters are shown.',
-  'sample.label.cleaned': 'Name corrected: line breaks and signs that turn the order of letters are removed.',
-  'sample.label.unseen': 'Name ignored: there is nothing to see in it.',
+  'sample.pictured': '{{name}}: {{told}}',
+  'sample.logos': 'logo shown otherwise',
   'sample.sign': 'The sign # was not encoded (%23): the rest of the address was put back.',
   'sample.problem': 'This preview cannot be shown',
   'sample.problem.missing': 'The address holds no colours: the parameter “appColors” is missing or empty.',

@@ -1,13 +1,39 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { server as French } from '../fr/server.ts';
+import { legal } from './legal.ts';
 
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server: Translation<typeof French> = {
+  ...legal,
   'name.contributor': 'Visitor',
+  'name.staff': 'A member of staff',
+  'own.title': 'Your data',
+  'own.text':
+    'All that this service keeps of you, on {{date}}. The file data.json holds the same, for machines.',
+  'own.person': 'You',
+  'own.id': 'Identifier',
+  'own.mail': 'E-mail address',
+  'own.since': 'Since',
+  'own.until': 'Forgotten unless you come back before',
+  'own.devices': 'Your devices',
+  'own.device': 'Device',
+  'own.agent': 'Browser',
+  'own.scanned': 'Code scanned last',
+  'own.choices': 'Your choices',
+  'own.signedIn': 'Sign-ins with your address',
+  'own.codes': 'Codes you asked for',
+  'own.mails': 'Mail of the demonstration',
+  'own.roles': 'Your roles as staff',
+  'own.handled': 'Reports that you handle or handled',
+  'own.place': 'Place',
+  'own.number': 'Number',
+  'own.opened': 'Sent',
+  'own.eraseOn': 'Will be erased',
   'away.title': 'The service will be back in a moment',
   'away.text':
     'Our database is not answering right now. This page opens by itself as soon as it can; nothing you have sent is lost. In an emergency, call 112.',
   'late.emergency': 'In an emergency, call 112.',
+  'late.categories': 'What can be reported here',
   'crowded.title': 'Many people at the moment',
   'crowded.text':
     'Too many requests come from your network. This page opens by itself in a moment; you can also leave the Wi-Fi. In an emergency, call 112.',

@@ -9,6 +9,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.harmony.holes_other': '{{count}} default colours stand out beside yours.',
   'studio.harmony.moved_one': '{{count}} colour will be shown visibly otherwise than chosen.',
   'studio.harmony.moved_other': '{{count}} colours will be shown visibly otherwise than chosen.',
+  'studio.harmony.discord': '{{key}}, {{scheme}}: {{reason}}',
   'studio.harmony.complete': 'Complete the palette',
   'studio.harmony.complete.hint': 'What you did not choose is derived from what you chose, which stays.',
   'studio.harmony.change': '{{key}}, {{scheme}}: {{from}} → {{to}}',
@@ -26,6 +27,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.kept': '{{role}}: {{colour}}, as it is.',
   'studio.brand.lent':
     '{{role}}: {{colour}} cannot be read as it is in any of its places; its hue is used in shades that can.',
+  'studio.brand.unused': 'No role, so not in the theme: {{colours}}.',
   'studio.brand.done_one': '{{count}} colour read ({{format}}).',
   'studio.brand.done_other': '{{count}} colours read ({{format}}).',
   'studio.brand.done.roles': 'The theme is made of them; their roles are changed above.',
@@ -34,6 +36,9 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.done.most': 'The first {{most}} are above, those with a role first.',
   'studio.brand.unread':
     'Not read: {{names}}. An ink has no value on screens; give the hex value of the brand book.',
+  'studio.brand.pointers':
+    'Not read: {{names}}. These values point at others that are not in this text; paste the file that defines them, too.',
+  'studio.brand.outside': '“{{value}}” is too vivid for usual screens: the nearest, {{used}}, is used.',
   'studio.brand.failure.nothing':
     'No colour was recognised. What is read: a list of colours, Base16, Coolors, variables of CSS, Tailwind or shadcn, Tokens Studio, Style Dictionary, W3C tokens, an address of a sample.',
   'studio.brand.failure.nothingIn': 'Recognised as {{format}}, but no colour in it can be read.',

@@ -19,5 +19,6 @@ export const studioShape = {
   'studio.shape.fontFile': 'Your own font (address of a WOFF2 file)',
   'studio.shape.fontFile.hint':
     'It goes before the font that was chosen. Its site must allow it to be used elsewhere (CORS).',
+  'studio.shape.fontFile.shown': 'This font is loaded and shown in the previews.',
   'studio.shape.fontFile.wrong': 'Write an address that begins with https://.',
 };

@@ -42,8 +42,10 @@ export const chat = {
   'chat.me': 'Vous',
   'chat.anonymous': 'anonyme',
   'chat.team': 'Équipe',
+  'chat.gone': 'Personne partie',
   'chat.report': 'Signalement',
   'chat.waitingAnswer': 'En attente de réponse',
+  'chat.answer.sending': 'Votre réponse est en cours d’envoi.',
   'chat.stars': '{{n}} sur {{max}}',
   'chat.unknown': 'Message inconnu',
   'chat.unknownCase': 'Ce signalement n’est pas visible ici',
@@ -74,6 +76,7 @@ export const chat = {
   'statement.crCancel': 'Le visiteur annule le signalement',
   'statement.crHold': 'Le visiteur met le signalement en pause',
   'statement.crSolved': 'Le visiteur indique que c’est réglé',
+  'statement.erased': 'Message effacé par la personne qui l’avait écrit',
   'statement.crReopen': 'La réponse de la personne rouvre le signalement',
   'statement.crReopen.me': 'Votre réponse rouvre le signalement : l’équipe va le revoir',
   'statement.conflict': 'Un différend entre participants a été signalé',
@@ -94,6 +97,8 @@ export const chat = {
   'sent.news': 'Pour suivre la suite',
   'sent.news.text':
     'Les réponses arrivent dans « Mes signalements », sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
+  'sent.news.waiting':
+    'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans « Mes signalements », sur cet appareil.',
   'sent.chat': 'Ouvrir la discussion',
   'sent.other': 'Signaler autre chose',
   'chat.report.refused':

@@ -121,6 +121,7 @@ export const colours = {
   'colour.vision.deutan': 'Vert non perçu (deutéranopie)',
   'colour.vision.tritan': 'Bleu non perçu (tritanopie)',
   'colour.vision.achromat': 'Sans couleurs (achromatopsie)',
+  'colour.finding.near': '{{key}} (peut-être {{near}})',
   'colour.finding.unknownKey': 'Cette clé n’existe pas.',
   'colour.finding.notText': 'La valeur doit être un texte.',
   'colour.finding.notColour': 'Ce n’est pas une couleur reconnue.',
@@ -129,6 +130,37 @@ export const colours = {
   'colour.failure.notObject': 'Ce n’est pas une palette : un objet est attendu.',
   'colour.failure.tooLarge': 'C’est trop grand pour une palette.',
   'colour.failure.noColours': 'Aucune couleur de la table n’y figure.',
+  'colour.shape.unread':
+    'Le paramètre «\u202fappShape\u202f» n’a pas pu être lu. Il s’écrit par exemple radius-small_density-compact_font-serif.',
+  'colour.shape.unknownKey': 'appShape\u202f: {{key}} est inconnu. Les clés sont {{options}}.',
+  'colour.shape.notOption':
+    '{{key}}\u202f: «\u202f{{value}}\u202f» n’est pas un choix. Les choix sont {{options}}.',
+  'colour.shape.notAddress':
+    '{{key}}\u202f: «\u202f{{value}}\u202f» est refusé. Il faut une adresse qui commence par https://.',
+  'colour.letters.letters':
+    'La police n’a pas pu être chargée de {{address}}\u202f: d’autres lettres sont montrées.',
+  'colour.letters.elsewhere':
+    'La police de {{address}} est envoyée par un autre site (redirection)\u202f: d’autres lettres sont montrées. Donnez l’adresse à laquelle elle se trouve vraiment.',
+  'colour.discord_one':
+    '{{count}} de vos couleurs ne s’accorde pas aux autres. « Accorder les couleurs » la remplace d’après votre couleur principale, qui reste.',
+  'colour.discord_other':
+    '{{count}} de vos couleurs ne s’accordent pas aux autres. « Accorder les couleurs » les remplace d’après votre couleur principale, qui reste.',
+  'colour.discord.hue': 'd’une autre teinte',
+  'colour.discord.loud': 'trop vive pour un fond',
+  'colour.discord.side': 'inverse le clair et le sombre',
+  'colour.discord.moved': 'illisible telle quelle',
+  'colour.harmonise': 'Accorder les couleurs',
+  'colour.label.cut': 'Nom coupé\u202f: 120 caractères au plus sont montrés.',
+  'colour.label.cleaned':
+    'Nom corrigé\u202f: les sauts de ligne et les signes qui inversent le sens des lettres sont retirés.',
+  'colour.label.unseen': 'Nom ignoré\u202f: il ne contient rien de visible.',
+  'colour.logo.cmyk':
+    'Cette image est en CMJN, pour l’impression\u202f: l’écran n’en montre que des couleurs approchées. Un PNG ou un SVG en RVB les aurait exactes.',
+  'colour.logo.animated': 'Cette image est animée\u202f: seule la première vue en est montrée.',
+  'colour.logo.outside':
+    'Ce dessin renvoie à d’autres fichiers (images, polices, feuilles de style)\u202f: ils ne sont pas montrés. Incorporez-les au SVG.',
+  'colour.logo.unread':
+    'Son site ne permet pas de lire l’image\u202f: elle est montrée telle que le navigateur la convertit. Si le fichier porte un profil de couleurs, elles peuvent s’écarter des siennes.',
   'colour.logo.notImage': 'Ce fichier n’est pas une image lisible.',
   'colour.logo.tooLarge': 'Cette image est trop grande : 5 Mo et 40 millions de pixels au plus.',
   'colour.logo.forbidden':

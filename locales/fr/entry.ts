@@ -5,6 +5,11 @@ export const entry = {
   'nav.cases': 'Mes signalements',
   'nav.settings': 'Réglages',
   'nav.info': 'Infos',
+  'privacy.link': 'Données personnelles',
+  'access.link': 'Accessibilité\u202f: {{state}}',
+  'access.state.full': 'totalement conforme',
+  'access.state.partial': 'partiellement conforme',
+  'access.state.none': 'non conforme',
   'gate.title': 'Bienvenue',
   'gate.lead': 'Signalez un problème en quelques gestes, sans créer de compte.',
   'gate.cookies':
@@ -37,6 +42,8 @@ export const entry = {
   'qr.stale': 'Ce code n’est plus en service',
   'qr.stale.text':
     'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+  'qr.stale.of':
+    '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'menu.title': 'Que voulez-vous signaler ?',
   'menu.continue': 'Choisissez une option pour continuer.',
   'menu.poll': 'Choisissez un sondage.',

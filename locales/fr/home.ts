@@ -1,7 +1,8 @@
 /** Home, settings, info and the start page. */
 export const home = {
   'home.title': 'Mes signalements',
-  'home.more': 'Plus de signalements',
+  'home.more': 'Afficher plus de signalements',
+  'home.partial': 'Il manque peut-être des signalements ici',
   'home.empty': 'Aucun signalement sur cet appareil',
   'home.empty.text':
     'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
@@ -22,6 +23,19 @@ export const home = {
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : ceux que vous avez envoyés sans adresse e-mail ne se retrouveront plus.',
   'settings.signedIn': 'Connecté avec {{mail}}',
   'settings.disconnect': 'Se déconnecter',
+  'settings.data': 'Vos données',
+  'settings.data.text': 'Vous pouvez les emporter, quitter cet appareil, ou tout effacer.',
+  'settings.export': 'Télécharger mes données',
+  'settings.eraseCookies': 'Effacer les cookies de cet appareil',
+  'settings.eraseAll': 'Tout effacer',
+  'settings.eraseCookies.known':
+    'Effacer les cookies de cet appareil\u202f? Tout ce qu’il garde disparaîtra d’ici\u00a0; vous retrouverez vos signalements en vous reconnectant avec votre adresse e-mail.',
+  'settings.eraseCookies.done': 'Cet appareil ne garde plus rien de vous.',
+  'settings.eraseCookies.failed':
+    'Les cookies n’ont peut-être pas été effacés. Vérifiez le réseau, puis réessayez.',
+  'settings.eraseAll.done': 'Tout est effacé, sur cet appareil et chez nous.',
+  'settings.eraseAll.failed':
+    'Vos données n’ont peut-être pas été effacées. Vérifiez le réseau, puis réessayez.',
   'info.title': 'Infos',
   'info.about': 'À propos',
   'info.about.text':
@@ -45,6 +59,8 @@ export const home = {
   'start.demo': 'Essayer la démonstration',
   'start.cases': 'Voir mes signalements',
   'start.login': 'Connexion des agents',
+  'settings.disconnect.known':
+    'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout en vous reconnectant avec votre adresse e-mail.',
   'settings.disconnect.done': 'Vous êtes déconnecté.',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',

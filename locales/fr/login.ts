@@ -25,9 +25,9 @@ export const login = {
   'login.noTries': 'Ce code n’est pas le bon, et ne peut plus servir. Demandez-en un autre.',
   'login.noRecord': 'Ce code n’est plus valable. Demandez-en un autre.',
   'login.again': 'Recevoir un autre code',
-  'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
+  'login.againIn': 'Un autre code pourra être demandé dans {{count}} s',
   'login.other': 'Changer d’adresse',
   'login.proving':
     'Beaucoup de codes sont demandés en ce moment : votre appareil fait un calcul qui décourage les abus. Cela peut prendre une minute.',
-  'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
+  'login.tooMany': 'Trop de demandes. Réessayez dans {{count}} s.',
 } as const;

@@ -17,6 +17,7 @@ export const report = {
   'report.toMenu': 'Voir le menu',
   'report.kept': 'Vos réponses restent sur cet appareil pendant un jour.',
   'report.quit': 'Abandonner le signalement',
+  'report.opinion.quit': 'Abandonner mon avis',
   'report.left': 'Encore {{n}} questions',
   'report.left.range': 'Encore {{least}} à {{most}} questions',
   'report.count': '{{n}} questions',

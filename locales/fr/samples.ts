@@ -11,7 +11,9 @@ export const samples = {
   'sample.incomplete.text_one':
     '{{count}} couleur par défaut ne s’accorde pas aux vôtres. Compléter la déduit de celles que vous avez choisies, qui restent.',
   'sample.incomplete.text_other':
-    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. Compléter les déduit de celles que vous avez choisies, qui restent.',
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent.',
+  'sample.discord': 'couleurs en désaccord',
+  'sample.discord.key': '{{key}}\u202f: {{reason}}',
   'sample.complete': 'Compléter la palette',
   'sample.studio': 'Ouvrir dans le studio',
   'sample.set': 'Toutes les vues',
@@ -36,18 +38,8 @@ export const samples = {
   'sample.picture':
     '{{name}}\u202f: adresse refusée. Il faut https, ce site, ou une image PNG, JPEG, WebP ou SVG dans l’adresse.',
   'sample.unloaded': '{{name}}\u202f: aucune image n’a pu être chargée de {{address}}.',
-  'sample.noShape':
-    'Le paramètre «\u00a0appShape\u00a0» n’a pas pu être lu. Il s’écrit par exemple radius-small_density-compact_font-serif.',
-  'sample.letters': 'La police n’a pas pu être chargée de {{address}}\u202f: d’autres lettres sont montrées.',
-  'sample.shape.unknown': 'appShape\u202f: {{key}} est inconnu. Les clés sont {{options}}.',
-  'sample.shape.option':
-    '{{key}}\u202f: «\u00a0{{value}}\u00a0» n’est pas un choix. Les choix sont {{options}}.',
-  'sample.shape.address':
-    '{{key}}\u202f: «\u00a0{{value}}\u00a0» est refusé. Il faut une adresse qui commence par https://.',
-  'sample.label.cut': 'Nom coupé\u202f: 120 caractères au plus sont montrés.',
-  'sample.label.cleaned':
-    'Nom corrigé\u202f: les sauts de ligne et les signes qui inversent le sens des lettres sont retirés.',
-  'sample.label.unseen': 'Nom ignoré\u202f: il ne contient rien de visible.',
+  'sample.pictured': '{{name}}\u202f: {{told}}',
+  'sample.logos': 'logo montré autrement',
   'sample.sign': 'Le signe # n’était pas encodé (%23)\u202f: la suite de l’adresse a été rétablie.',
   'sample.problem': 'Cet aperçu ne peut pas être affiché',
   'sample.problem.missing':

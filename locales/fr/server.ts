@@ -1,10 +1,37 @@
+import { legal } from './legal.ts';
+
 /** What the server says: names, mails, and the plain pages it writes itself. */
 export const server = {
+  ...legal,
   'name.contributor': 'Visiteur',
+  'name.staff': 'Un agent',
+  'own.title': 'Vos données',
+  'own.text':
+    'Tout ce que ce service garde de vous, le {{date}}. Le fichier data.json contient la même chose, pour les machines.',
+  'own.person': 'Vous',
+  'own.id': 'Identifiant',
+  'own.mail': 'Adresse e-mail',
+  'own.since': 'Depuis',
+  'own.until': 'Oublié si vous ne revenez pas avant le',
+  'own.devices': 'Vos appareils',
+  'own.device': 'Appareil',
+  'own.agent': 'Navigateur',
+  'own.scanned': 'Dernier code scanné',
+  'own.choices': 'Vos choix',
+  'own.signedIn': 'Connexions avec votre adresse',
+  'own.codes': 'Codes demandés',
+  'own.mails': 'E-mails de la démonstration',
+  'own.roles': 'Vos rôles d’agent',
+  'own.handled': 'Signalements que vous traitez ou avez traités',
+  'own.place': 'Lieu',
+  'own.number': 'Numéro',
+  'own.opened': 'Envoyé',
+  'own.eraseOn': 'Sera effacé',
   'away.title': 'Le service revient dans un instant',
   'away.text':
     'Notre base de données ne répond pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
   'late.emergency': 'En cas d’urgence, appelez le 112.',
+  'late.categories': 'Ce que l’on peut signaler ici',
   'crowded.title': 'Beaucoup de monde en ce moment',
   'crowded.text':
     'Trop de demandes arrivent de votre réseau. Cette page s’ouvrira d’elle-même dans un instant\u202f; vous pouvez aussi quitter le Wi-Fi. En cas d’urgence, appelez le 112.',

@@ -6,6 +6,7 @@ export const studioBrand = {
   'studio.harmony.holes_other': '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
   'studio.harmony.moved_one': '{{count}} couleur sera montrée visiblement autrement que choisie.',
   'studio.harmony.moved_other': '{{count}} couleurs seront montrées visiblement autrement que choisies.',
+  'studio.harmony.discord': '{{key}}, {{scheme}}\u202f: {{reason}}',
   'studio.harmony.complete': 'Compléter la palette',
   'studio.harmony.complete.hint':
     'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste.',
@@ -24,6 +25,7 @@ export const studioBrand = {
   'studio.brand.kept': '{{role}} : {{colour}}, telle quelle.',
   'studio.brand.lent':
     '{{role}} : {{colour}} n’est lisible telle quelle à aucune de ses places ; sa teinte sert dans des nuances qui le sont.',
+  'studio.brand.unused': 'Sans rôle, donc hors du thème : {{colours}}.',
   'studio.brand.done_one': '{{count}} couleur lue ({{format}}).',
   'studio.brand.done_other': '{{count}} couleurs lues ({{format}}).',
   'studio.brand.done.roles': 'Le thème en est fait ; leurs rôles se changent ci-dessus.',
@@ -32,6 +34,10 @@ export const studioBrand = {
   'studio.brand.done.most': 'Les {{most}} premières sont ci-dessus, celles qui ont un rôle en tête.',
   'studio.brand.unread':
     'Non lu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
+  'studio.brand.pointers':
+    'Non lu\u202f: {{names}}. Ces valeurs renvoient à d’autres, qui ne sont pas dans ce texte\u202f; collez aussi le fichier qui les définit.',
+  'studio.brand.outside':
+    '«\u202f{{value}}\u202f» est trop vive pour les écrans courants\u202f: la plus proche, {{used}}, est utilisée.',
   'studio.brand.failure.nothing':
     'Aucune couleur n’a été reconnue. Sont lus : une liste de couleurs, Base16, Coolors, des variables CSS, Tailwind ou shadcn, Tokens Studio, Style Dictionary, des jetons W3C, une adresse d’aperçu.',
   'studio.brand.failure.nothingIn': 'Reconnu comme {{format}}, mais aucune couleur n’y est lisible.',

@@ -19,5 +19,6 @@ export const studioShape = {
   'studio.shape.fontFile': 'Votre propre police (adresse d’un fichier WOFF2)',
   'studio.shape.fontFile.hint':
     'Elle passe devant la police choisie. Son site doit permettre de l’utiliser ailleurs (CORS).',
+  'studio.shape.fontFile.shown': 'Cette police est chargée et montrée dans les aperçus.',
   'studio.shape.fontFile.wrong': 'Écrivez une adresse qui commence par https://.',
 };

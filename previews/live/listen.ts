@@ -1,8 +1,7 @@
 import { createLights } from './lights.ts';
-import { type FromSample, type FromStudio, readFromStudio } from './messages.ts';
+import { type FromStudio, readFromStudio } from './messages.ts';
 import { keysOf, placesOf } from './places.ts';
-
-const say = (message: FromSample) => window.parent.postMessage(message, '*');
+import { say } from './say.ts';
 
 /** A press while a place is being chosen tells the studio its keys, and does nothing else. @returns what ends that */
 function choosePlaces(): () => void {

@@ -1,4 +1,5 @@
 import { isRecord } from '@parvis/questionnaire/model/record';
+import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
 import { type ColourKey, colourKeys } from '@parvis/theme/palette/keys';
 import { type Palette, parsePalette } from '@parvis/theme/palette/palette';
 
@@ -16,7 +17,26 @@ export type FromStudio =
 export type FromSample =
   | { parvis: 'ready' }
   /** The keys that draw the place that was chosen, the nearest first. */
-  | { parvis: 'chosen'; keys: ColourKey[] };
+  | { parvis: 'chosen'; keys: ColourKey[] }
+  /** What came of the customer's own letters. */
+  | { parvis: 'letters'; address: string; state: LettersState }
+  /** What of a logo is shown otherwise than its file has it. */
+  | { parvis: 'picture'; address: string; told: PictureTold[] };
+
+const pictureTold = ['cmyk', 'animated', 'outside', 'unread', 'tooLarge'] as const satisfies readonly (
+  | PictureTrait
+  | 'unread'
+  | 'tooLarge'
+)[];
+/**
+ * What is said of a picture that is shown. `unread`: its site lets no page read it, so that its colours are as the browser makes
+ * them. `tooLarge`: it is not shown.
+ */
+export type PictureTold = (typeof pictureTold)[number];
+
+const lettersStates = ['shown', 'letters', 'elsewhere'] as const;
+/** Whether the letters of a file are shown; else they do not come (`letters`), or from another site than asked (`elsewhere`). */
+export type LettersState = (typeof lettersStates)[number];
 
 const isKey = (value: unknown): value is ColourKey => colourKeys.some((key) => key === value);
 
@@ -44,8 +64,12 @@ export function readFromStudio(data: unknown): FromStudio | null {
 /** A message of a sample page, or null for anything else. */
 export function readFromSample(data: unknown): FromSample | null {
   if (!isRecord(data)) return null;
-  const { parvis, keys } = data;
+  const { parvis, keys, address, told } = data;
   if (parvis === 'ready') return { parvis };
   if (parvis === 'chosen' && Array.isArray(keys)) return { parvis, keys: keys.filter(isKey) };
+  const state = lettersStates.find((one) => one === data.state);
+  if (parvis === 'picture' && Array.isArray(told))
+    return { parvis, address: text(address), told: pictureTold.filter((one) => told.includes(one)) };
+  if (parvis === 'letters' && state) return { parvis, address: text(address), state };
   return null;
 }

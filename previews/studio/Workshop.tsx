@@ -22,6 +22,7 @@ import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
 import { TopBar } from './frame/TopBar.tsx';
 import { useShortcuts } from './frame/useShortcuts.ts';
 import { Stage } from './frames/Stage.tsx';
+import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
@@ -83,6 +84,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
   const [brand, setBrand] = useState(firstBrand);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
+  const [heard, listeners] = useHeard(work.document);
   const pairs = useMemo(() => judge(palette), [palette]);
   const later = useDeferredValue(palette);
   const repairs = useMemo(() => repairsOf(later), [later]);
@@ -110,10 +112,14 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
     setLit(null);
   };
   const failing = pairs.filter(({ passes }) => !passes).length;
-  const counts: Partial<Record<Part, number>> = { contrast: failing, drafts: draft.left.length };
+  const counts: Partial<Record<Part, number>> = {
+    logos: heard.letters === undefined || heard.letters === 'shown' ? 0 : 1,
+    contrast: failing,
+    drafts: draft.left.length,
+  };
   const drawn: Record<Part, () => React.ReactNode> = {
     start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
-    logos: () => <LogosPanel work={work} refused={draft.refused} />,
+    logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
     colours: () => (
       <ColoursPanel
         work={work}
@@ -150,7 +156,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
           {drawn[part]()}
         </Shown>
       </main>
-      <Stage work={work} samples={samples} lit={lit} onChosen={choose} />
+      <Stage work={work} samples={samples} lit={lit} onChosen={choose} {...listeners} />
     </Layout>
   );
 };

@@ -3,6 +3,7 @@ import { createTextStore } from '@parvis/locales/translate';
 import { StrictMode, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
 import { deviceStore } from './drafts/deviceStore.ts';
+import { AskedNotice } from './import/AskedNotice.tsx';
 import { askedLook } from './import/askedLook.ts';
 import { Studio } from './Studio.tsx';
 
@@ -41,11 +42,8 @@ const choose = async (locale: Locale) => {
   }
 };
 
-/** What of the address could not be used. */
-const noticeOf = (t: typeof texts.t): string | undefined => {
-  if (asked?.ok === false) return t('studio.address.refused');
-  return asked && asked.ignored > 0 ? t('studio.address.ignored', { count: asked.ignored }) : undefined;
-};
+/** Something of the address could not be used. */
+const isTold = asked !== null && (!asked.ok || asked.ignored > 0);
 
 const Page = () => {
   useSyncExternalStore(texts.subscribe, texts.version);
@@ -58,7 +56,7 @@ const Page = () => {
       onLocale={choose}
       samples={samples}
       asked={asked?.ok ? asked.look : undefined}
-      notice={noticeOf(t)}
+      notice={isTold && <AskedNotice asked={asked} />}
     />
   );
 };

@@ -124,6 +124,12 @@ describe.each(['town', 'venue', 'campus'])('the demo customer of %s', (customer)
 
 describe('what the findings tell', () => {
   const findings = (question: Question) => told(checkQuestionnaire(oneQuestion(question)));
+
+  test('what leaving raises is not up yet while it is read which flags that is', () => {
+    const items: Question['items'] = [{ type: 'rating', id: 's' }];
+    const flags = { default: ['one', 'two'], one: ['two'], two: ['one'] };
+    expect(findings({ items, abortDefault: { flags } })).toEqual([]);
+  });
   const box = (id: string) => ({ type: 'checkbox' as const, id, text: id });
 
   test('the witness of a question far inside is the shortest way to it', () => {

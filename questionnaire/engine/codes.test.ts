@@ -80,6 +80,18 @@ describe('what is kept on a device', () => {
     expect(replay(both, playedOf(both, user.state))).toMatchObject({ ok: true });
   });
 
+  test('knows that a code was taken back after it was sent', () => {
+    const optional = oneQuestion({
+      items: [
+        { type: 'input', id: 'c', subType: 'code', required: false },
+        { type: 'yesNo', id: 'y', yes: 'yes', no: 'no' },
+      ],
+    });
+    const user = opens(optional).types('c', CODE).commits('c').types('c', '').answers('y', 'yes');
+    expect(user.sees()).toBe('done');
+    expect(replay(optional, playedOf(optional, user.state))).toMatchObject({ ok: true });
+  });
+
   test('is not put into a field by going back, where it stands for a code that was never finished', () => {
     const skipped: Questionnaire = {
       ...reported,

@@ -74,7 +74,7 @@ export function regrouped(changes: readonly Changed[], telling: Telling): readon
   const isHolder = ({ last }: Net) => holder !== undefined && last.change.item === holder.item;
   const told = [
     ...texts.filter(isHolder).flatMap((net) => tell(net, net.was, holder?.now)),
-    ...(holder || chosen.length === 0 ? chosen : telling.folded(changes.filter((one) => !isTyped(one)))),
+    ...(holder ? chosen : telling.folded(changes.filter((one) => !isTyped(one)))),
     ...texts.flatMap((net) => tell(net, isHolder(net) ? holder?.now : net.was, net.last.change.now)),
   ];
   return told.every((one) => one !== undefined) ? told : undefined;

@@ -88,6 +88,19 @@ describe('typing', () => {
     expect(user.log[0]?.answers).toEqual({ m: 'Merci', s: 4 });
   });
 
+  test.each([
+    ['with a button', [{ type: 'confirm' }]],
+    ['without one', []],
+  ] as const)('sending again what was sent leaves no trace, %s', (_, end) => {
+    const items = [{ type: 'message', id: 'm' }, { type: 'rating', id: 's' }, ...end] as const;
+    const user = opens(oneQuestion({ items: [...items] }))
+      .types('m', 'Merci')
+      .commits('m');
+    const { state } = user;
+    expect(user.commits('m').invalid).toEqual(['s']);
+    expect(user.state).toBe(state);
+  });
+
   test('sending takes every other field that holds something valid, and says what is missing', () => {
     const three = oneQuestion({
       items: [

@@ -71,3 +71,22 @@ test('a prompt names the first answer under it alone', () => {
     { label: '', value: 'Vite' },
   ]);
 });
+
+test('small words right under a question say how to answer it: the question names the answer', () => {
+  const hint: Item = { type: 'text', text: 'Plusieurs réponses possibles.', small: true };
+  expect(answerLines([title, hint, box('dirty')], { dirty: true }, words)).toEqual([
+    { label: 'Que se passe-t-il ?', value: 'Sale' },
+  ]);
+});
+
+test('small words name what follows them where no question stands above', () => {
+  const small: Item = { type: 'text', text: 'Précisez', small: true };
+  const free: Item = { type: 'message', id: 'm' };
+  expect(answerLines([small, free], { m: 'Au fond' }, words)).toEqual([
+    { label: 'Précisez', value: 'Au fond' },
+  ]);
+  expect(answerLines([title, box('dirty'), small, free], { dirty: true, m: 'Au fond' }, words)).toEqual([
+    { label: 'Que se passe-t-il ?', value: 'Sale' },
+    { label: 'Précisez', value: 'Au fond' },
+  ]);
+});

@@ -16,8 +16,8 @@ export function spokenAnswer(item: Item, answers: Answers, words: SpokenWords): 
 }
 
 /**
- * Answers as lines, as a chat shows them: each text begins a question; ticked boxes stand together under it, phone
- * numbers in groups, codes masked (decisions: facts easily lost).
+ * Answers as lines, as a chat shows them: each text begins a question, but small words right under one, which say how to
+ * answer it; ticked boxes stand together under it, phone numbers in groups, codes masked (decisions: facts easily lost).
  */
 export function answerLines(items: readonly Item[], answers: Answers, words: SpokenWords): AnswerLine[] {
   const nameOf = (item: Item): string => item.text ?? (item.id ? words.find(item.id) : undefined) ?? '';
@@ -28,8 +28,9 @@ export function answerLines(items: readonly Item[], answers: Answers, words: Spo
     if (ticked.length > 0) lines.push({ label: prompt, value: ticked.join(', ') });
     ticked = [];
   };
-  for (const item of items) {
+  for (const [at, item] of items.entries()) {
     if (item.type === 'text') {
+      if (item.small && items[at - 1]?.type === 'text') continue;
       endOfQuestion();
       prompt = nameOf(item);
       continue;

@@ -126,6 +126,8 @@ export const InADrawer: Story = {
     await userEvent.click(await screen.findByRole('radio', { name: 'Le problème est résolu' }));
     const asked = await screen.findByRole('dialog', { name: 'Ajouter un message pour la personne\u202f?' });
     await expect(asked).toBeVisible();
+    // What is asked is read once: as the name of the dialog.
+    await expect(within(asked).getAllByRole('heading')).toHaveLength(1);
     await userEvent.click(screen.getByRole('button', { name: 'Fermer' }));
     await expect(args.onAbort).toHaveBeenCalledOnce();
     await expect(args.onAbort).toHaveBeenCalledWith(

@@ -13,7 +13,7 @@ export type QuestionnaireProps = UseQuestionnaireOptions & {
   texts: QuestionnaireTexts;
   /** Draws an icon that the definition gives by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
-  /** Where the title is already shown around the questionnaire: spoken only. Not by default. */
+  /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
 };
 

@@ -23,13 +23,6 @@ const Heading = styled('h2', {
   lineHeight: '$snug',
   overflowWrap: 'anywhere',
   outline: 'none',
-  '&[data-hidden]': {
-    position: 'absolute',
-    inlineSize: '1px',
-    blockSize: '1px',
-    overflow: 'hidden',
-    clipPath: 'inset(50%)',
-  },
 });
 
 const Slot = styled('div', { display: 'grid', minInlineSize: 0 });
@@ -49,7 +42,7 @@ export type QuestionnaireViewProps = {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Draws the words of a text, for what can be followed in them; as they are by default. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
-  /** Where the title is already shown around the questionnaire: spoken only. Not by default. */
+  /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
   /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
   titleAs?: 'h2' | 'h3' | 'none' | undefined;
@@ -154,12 +147,12 @@ const QuestionView = ({
       onClickCapture={guard}
     >
       {title !== undefined &&
-        (titleAs === 'none' ? (
+        (titleAs === 'none' || hideTitle ? (
           <span hidden id={titleId}>
             {title}
           </span>
         ) : (
-          <Heading as={titleAs} ref={heading} id={titleId} tabIndex={-1} data-hidden={hideTitle || undefined}>
+          <Heading as={titleAs} ref={heading} id={titleId} tabIndex={-1}>
             {title}
           </Heading>
         ))}

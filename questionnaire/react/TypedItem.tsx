@@ -4,7 +4,7 @@ import { SendIcon } from '@parvis/ui/icons/SendIcon';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useUiTexts } from '@parvis/ui/texts';
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
 import { refusedCharacters } from '../model/values/validate.ts';
@@ -49,7 +49,7 @@ export type TypedItemProps = {
 export const TypedItem = (props: TypedItemProps) => {
   const { item, label, hideLabel, placeholder, typed, invalid, attempts, ownButton, waiting, texts } = props;
   const { onType, onCommit } = props;
-  const { send } = useUiTexts();
+  const { send, required } = useUiTexts();
   const { next } = texts;
   const button = { waiting, onClick: onCommit };
   const onKeyDown = ({ key, ctrlKey, shiftKey, nativeEvent }: KeyboardEvent) => {
@@ -59,14 +59,29 @@ export const TypedItem = (props: TypedItemProps) => {
   };
   const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
   const refused = characters.length > 0 && texts.refused(characters);
+  const told = refused || (typed.trim() === '' ? texts.missing : texts.invalid);
+  const needed = item.required !== false;
+  /** What is missing or refused stands in sight in the place of the hint; it is spoken as the error. */
+  const hintOf = (hint: ReactNode): ReactNode => {
+    if (invalid && (refused || typed.trim() === '')) return <strong aria-hidden>{told}</strong>;
+    if (!needed || !hideLabel) return hint;
+    return hint ? (
+      <>
+        {hint} · {required}
+      </>
+    ) : (
+      required
+    );
+  };
   const shared = {
+    need: needed ? ('required' as const) : undefined,
     label,
     hideLabel,
     placeholder,
     value: typed,
     invalid,
     // Put in anew with every try: a live region speaks changes alone.
-    error: <span key={attempts}>{refused || (typed.trim() === '' ? texts.missing : texts.invalid)}</span>,
+    error: <span key={attempts}>{told}</span>,
     readOnly: waiting,
     enterKeyHint: next ? ('next' as const) : ('send' as const),
     onKeyDown,
@@ -76,8 +91,7 @@ export const TypedItem = (props: TypedItemProps) => {
       <Rows>
         <TextArea
           {...shared}
-          // In sight alone: it is spoken as the error.
-          hint={refused ? <span aria-hidden>{refused}</span> : texts.hints.message}
+          hint={hintOf(texts.hints.message)}
           maxLength={MESSAGE_TYPED_MAX}
           counter
           onChange={(event) => onType(event.target.value)}
@@ -94,7 +108,7 @@ export const TypedItem = (props: TypedItemProps) => {
     <TextField
       {...shared}
       {...FIELD_KINDS[item.subType]}
-      hint={texts.hints[item.subType]}
+      hint={hintOf(texts.hints[item.subType])}
       onChange={(event) => onType(event.target.value)}
       end={
         ownButton && (

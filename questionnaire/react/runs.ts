@@ -21,9 +21,20 @@ export function runsOf(items: readonly Item[]): Run[] {
 export const isAnswering = (run: Run): boolean =>
   run.kind === 'choices' || kindOf(run.item).answers !== undefined;
 
-/** Where the nearest text above a place stands, which names what follows; -1 if there is none. */
+const textAt = (runs: readonly Run[], at: number): ItemOf<'text'> | undefined => {
+  const run = runs[at];
+  return run?.kind === 'item' && run.item.type === 'text' ? run.item : undefined;
+};
+
+/**
+ * Where the nearest text above a place stands, which names what follows; -1 if there is none. Small words right under a text
+ * say how to answer it, and name nothing.
+ */
 export const textBefore = (runs: readonly Run[], index: number): number =>
-  runs.findLastIndex((run, at) => at < index && run.kind === 'item' && run.item.type === 'text');
+  runs.findLastIndex((_, at) => {
+    const words = at < index ? textAt(runs, at) : undefined;
+    return words !== undefined && !(words.small && textAt(runs, at - 1));
+  });
 
 /** The words that name what is still unanswered. Fields are left out: each speaks for itself. */
 export function missingNames(
@@ -38,7 +49,10 @@ export function missingNames(
     const items: readonly Item[] = run.kind === 'choices' ? run.items : [run.item];
     if (!items.some((item) => invalid.includes(item.id ?? '') && !typedKindOf(item))) return [];
     const named = run.kind === 'choices' ? runs[textBefore(runs, index)] : run;
-    const words = named?.kind === 'item' ? itemWords(resolveText, named.item) : undefined;
+    // Small words say how to answer; what is asked is said by the title.
+    const isHow = named?.kind === 'item' && named.item.type === 'text' && named.item.small;
+    const words =
+      named?.kind === 'item' && !(isHow && title) ? itemWords(resolveText, named.item) : undefined;
     return (only && named === run ? title : words) ?? words ?? title ?? [];
   });
 }

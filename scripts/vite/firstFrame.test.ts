@@ -15,24 +15,73 @@ const built = `<html>
 </html>`;
 const page = firstFrameOf(built, '/* Why. */\nhtml {\n  color: red;\n}\n');
 
-/** The element that the page's script adds, once it has; `frames` and `timers` are what it waits for. */
-function begun({ hidden = false, frames = true } = {}) {
+interface Picture {
+  complete: boolean;
+  onload?: () => void;
+  onerror?: () => void;
+}
+interface Node {
+  tagName?: string;
+  parentNode?: Node;
+  click?: () => void;
+  setAttribute?: (name: string, value: string) => void;
+  removeAttribute?: (name: string) => void;
+}
+
+/** A page whose script has run: what it adds to the head, and what makes it go on. */
+function begun({ hidden = false, frames = true, pictures = [] as Picture[] } = {}) {
   const [, script = ''] = /<script>(.*?)<\/script>/s.exec(page) ?? [];
-  const added: { src?: string; type?: string }[] = [];
-  const waiting: { frame: (() => void)[]; timer: Map<number, () => void> } = { frame: [], timer: new Map() };
-  const requestAnimationFrame = (then: () => void) => void waiting.frame.push(then);
+  const added: { src?: string; href?: string }[] = [];
+  let waiting: (() => void)[] = [];
+  let atLast = () => {};
+  const listeners = new Set<(event: { target: Node }) => void>();
+  const requestAnimationFrame = (then: () => void) => void waiting.push(then);
+  const window: {
+    requestAnimationFrame?: (then: () => void) => void;
+    pvPressAgain?: (root?: { contains: (node: Node) => boolean }) => void;
+  } = frames ? { requestAnimationFrame } : {};
   runInNewContext(script, {
     document: {
       hidden,
       createElement: () => ({}),
       head: { appendChild: (element: object) => void added.push(element) },
+      addEventListener: (_: string, listener: (event: { target: Node }) => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: (event: { target: Node }) => void) =>
+        listeners.delete(listener),
+      querySelectorAll: () => pictures,
     },
-    window: frames ? { requestAnimationFrame } : {},
+    window,
     requestAnimationFrame,
-    setTimeout: (then: () => void, after = 0) => void waiting.timer.set(after, then),
+    setTimeout(then: () => void, after = 0) {
+      if (after === 0) waiting.push(then);
+      else atLast = then;
+    },
   });
-  return { added, waiting };
+  return {
+    added,
+    /** Plays frames and turns until none is waited for. */
+    goOn() {
+      while (waiting.length > 0) {
+        const turn = waiting;
+        waiting = [];
+        for (const each of turn) each();
+      }
+    },
+    frame: () => waiting.shift()?.(),
+    halfASecond: () => atLast(),
+    press: (target: Node) => {
+      for (const listener of listeners) listener({ target });
+    },
+    pressAgain: (contains: (node: Node) => boolean = () => true) => window.pvPressAgain?.({ contains }),
+    /** The app draws anew: nothing of what was pressed is there any more. */
+    endNoting: () => window.pvPressAgain?.(),
+  };
 }
+
+const APP = [
+  { rel: 'modulepreload', crossOrigin: '', href: '/assets/b.js' },
+  { type: 'module', crossOrigin: '', src: '/assets/index-a.js' },
+];
 
 it('has its rules in the page, and its scripts fetched behind what is seen', () => {
   expect(page).toContain('<style>html { color: red; }</style>');
@@ -45,24 +94,84 @@ it('has its rules in the page, and its scripts fetched behind what is seen', () 
 });
 
 it('begins after a frame, once', () => {
-  const { added, waiting } = begun();
+  const { added, frame, goOn, halfASecond } = begun();
   expect(added).toEqual([]);
-  for (const frame of waiting.frame) frame();
+  frame();
   expect(added, 'in the frame itself nothing runs').toEqual([]);
-  waiting.timer.get(0)?.();
-  waiting.timer.get(500)?.();
-  expect(added).toEqual([{ type: 'module', crossOrigin: '', src: '/assets/index-a.js' }]);
+  goOn();
+  halfASecond();
+  expect(added).toEqual(APP);
 });
 
-it('begins where no frame comes', () => {
-  const { added, waiting } = begun();
-  waiting.timer.get(500)?.();
-  expect(added).toHaveLength(1);
+it('begins when the pictures of the first view are seen, or could not come', () => {
+  const pictures: Picture[] = [{ complete: true }, { complete: false }, { complete: false }];
+  const { added, goOn } = begun({ pictures });
+  goOn();
+  expect(added).toEqual([]);
+  pictures[1]?.onload?.();
+  goOn();
+  expect(added).toEqual([]);
+  pictures[2]?.onerror?.();
+  goOn();
+  expect(added).toEqual(APP);
+});
+
+it.each([
+  ['no frame comes', {}],
+  ['a picture takes longer', { pictures: [{ complete: false }] }],
+])('begins after half a second where %s', (_, page) => {
+  const { added, halfASecond } = begun(page);
+  halfASecond();
+  expect(added).toEqual(APP);
 });
 
 it.each([{ hidden: true }, { frames: false }])('begins at once where nothing is drawn: %o', (browser) =>
-  expect(begun(browser).added).toHaveLength(1),
+  expect(begun(browser).added).toEqual(APP),
 );
+
+it('presses each button once that was pressed before the app came, in order, and none that is gone', () => {
+  const { press, pressAgain, goOn } = begun();
+  const clicked: string[] = [];
+  const marked = new Set<string>();
+  const button = (name: string): Node => ({
+    tagName: 'BUTTON',
+    click: () => clicked.push(name),
+    setAttribute: (attribute) => marked.add(`${name} ${attribute}`),
+    removeAttribute: (attribute) => marked.delete(`${name} ${attribute}`),
+  });
+  const [box, gone, accept] = [button('box'), button('gone'), button('accept')];
+  press({ tagName: 'svg', parentNode: { tagName: 'SPAN', parentNode: box } });
+  press(gone);
+  press(box);
+  press({ tagName: 'P' });
+  press(accept);
+  expect(clicked).toEqual([]);
+  const mark = 'data-pressed-early';
+  expect([...marked], 'what was pressed shows it').toEqual([`box ${mark}`, `gone ${mark}`, `accept ${mark}`]);
+  pressAgain((node) => node !== gone);
+  goOn();
+  expect(clicked).toEqual(['box', 'accept']);
+  expect([...marked], 'until it is done').toEqual([`gone ${mark}`]);
+  press(accept);
+  goOn();
+  expect(clicked, 'the app hears for itself').toEqual(['box', 'accept']);
+});
+
+it('presses nothing, and notes nothing more, where the app draws anew', () => {
+  const { press, endNoting, goOn } = begun();
+  const marked: string[] = [];
+  const button: Node = {
+    tagName: 'BUTTON',
+    click: () => marked.push('pressed'),
+    setAttribute: (attribute) => marked.push(attribute),
+    removeAttribute: () => undefined,
+  };
+  press(button);
+  endNoting();
+  goOn();
+  press(button);
+  expect(marked).toEqual(['data-pressed-early']);
+});
 
 it.each(['/base.css', '/assets/index-a.js'])('a page that does not name %s is no page of ours', (file) =>
   expect(() => firstFrameOf(built.replace(file, ''), '')).toThrow('names no entry or no base.css'),

@@ -5,13 +5,33 @@ import type { Plugin } from 'vite';
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g;
 const STYLES = /<link rel="stylesheet" href="\/base\.css" \/>/;
-/** Where no frame comes (a page that is drawn ahead of its showing), the app begins after this long. Milliseconds. */
-const NO_FRAME = 500;
+/** What the page waits for before its app, milliseconds: a frame, and the pictures that the server drew into it. */
+const PATIENCE = 500;
 
-/** Begins the app after the first frame. Written for every browser that opens the page, those too old for the app, too. */
-const starter = (entry: string): string =>
-  `(function(){var app;function begin(){if(app)return;app=document.createElement("script");app.type="module";app.crossOrigin="";app.src="${entry}";document.head.appendChild(app)}` +
-  `if(document.hidden||!window.requestAnimationFrame)begin();else{requestAnimationFrame(function(){setTimeout(begin)});setTimeout(begin,${NO_FRAME})}})()`;
+// What follows is written for every browser that opens the page, those too old for the app, too.
+
+/** Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/boot/drawn.ts`). */
+const REMEMBER =
+  'function note(event){var at=event.target;while(at&&at.tagName!=="BUTTON")at=at.parentNode;if(!at||pressed.indexOf(at)>=0)return;pressed.push(at);at.setAttribute("data-pressed-early","")}' +
+  'var pressed=[];document.addEventListener("click",note,true);' +
+  'window.pvPressAgain=function(root){document.removeEventListener("click",note,true);' +
+  // One after the other, so that each meets what the one before it has changed.
+  '(function next(){var button=pressed.shift();if(!button)return;if(root&&root.contains(button)){button.removeAttribute("data-pressed-early");button.click()}setTimeout(next)})()};';
+
+/** Fetches and runs the app, once. */
+const begin = (entry: string, imported: readonly string[]): string =>
+  `var app;function add(tag,names){var element=document.createElement(tag);for(var name in names)element[name]=names[name];document.head.appendChild(element);return element}` +
+  `function begin(){if(app)return;${JSON.stringify(imported)}.forEach(function(file){add("link",{rel:"modulepreload",crossOrigin:"",href:file})});` +
+  `app=add("script",{type:"module",crossOrigin:"",src:"${entry}"})}`;
+
+/** Begins after the first frame, and after the pictures that stand in it, within half a second. */
+const WAIT =
+  'function seen(){var left=1;function one(){left-=1;if(left===0)requestAnimationFrame(function(){setTimeout(begin)})}' +
+  '[].forEach.call(document.querySelectorAll("#root[data-drawn] img"),function(picture){if(picture.complete)return;left+=1;picture.onload=picture.onerror=one});one()}' +
+  `if(document.hidden||!window.requestAnimationFrame)begin();else{requestAnimationFrame(function(){setTimeout(seen)});setTimeout(begin,${PATIENCE})}`;
+
+const script = (entry: string, imported: readonly string[]): string =>
+  `(function(){${REMEMBER}${begin(entry, imported)}${WAIT}})()`;
 
 const preload = (file: string): string =>
   `\n    <link rel="modulepreload" crossorigin fetchpriority="low" href="${file}">`;
@@ -24,7 +44,8 @@ const packed = (css: string): string =>
 
 /**
  * A built page whose first frame waits for nothing: its few rules stand in it, and its scripts, fetched from the beginning
- * behind all that is seen, run once the browser has drawn.
+ * behind all that is seen, run once the browser has drawn. Where the server draws the first view it takes the links out by which
+ * they are fetched so early (`server/http/builtPage.ts`): what is seen has the network to itself, and the scripts follow.
  * @throws Error when the page no longer names an entry and base.css
  */
 export function firstFrameOf(html: string, css: string): string {
@@ -36,7 +57,7 @@ export function firstFrameOf(html: string, css: string): string {
     .replaceAll(PRELOADED, '')
     .replace(ENTRY, () => [entry, ...imported].map(preload).join(''))
     .replace(STYLES, () => `<style>${packed(css)}</style>`)
-    .replace(/\s*<\/body>/, () => `\n    <script>${starter(entry)}</script>\n  </body>`);
+    .replace(/\s*<\/body>/, () => `\n    <script>${script(entry, imported)}</script>\n  </body>`);
 }
 
 /** The first frame belongs to what the server wrote into the page; the rules for it are `base.css` of the public folder. */

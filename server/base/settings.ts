@@ -142,8 +142,8 @@ export const settingsSchema = z.object({
   ),
   PARVIS_DATA: setting(
     undefined,
-    (text) => (text.includes('\0') ? undefined : text),
-    'PARVIS_DATA must be a folder.',
+    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
+    'PARVIS_DATA must be a folder, and its name without line breaks and other signs that nobody sees.',
   ),
   PARVIS_CUSTOMERS: setting(
     undefined,

@@ -42,7 +42,7 @@ const stored = async () => (await services.store.pool.query('select * from conta
 
 beforeEach(async () => {
   post.taken.length = 0;
-  post.refuses = false;
+  post.answer = 'takes';
   await services.store.pool.query('delete from contact_mails');
 });
 
@@ -191,11 +191,11 @@ describe('a message sent twice', () => {
 
   it('is mailed then, if the mail was not taken the first time', async () => {
     const body = await written();
-    post.refuses = true;
+    post.answer = 'refuses';
     expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
     expect(await stored()).toEqual([]);
     expect(String(services.failures.splice(0))).toContain('could not be sent');
-    post.refuses = false;
+    post.answer = 'takes';
     expect(await send(body)).toEqual(sent);
     expect(post.taken).toHaveLength(1);
   });

@@ -2,8 +2,16 @@ import type { sessionCalls } from '@parvis/api/calls/session';
 import { eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
+import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
 import { userStatus } from '../people/people.ts';
-import { findKnown, giveIdentity, openSession, renewSession, type SessionRow } from '../people/sessions.ts';
+import {
+  findKnown,
+  giveIdentity,
+  isRenewable,
+  openSession,
+  renewSession,
+  type SessionRow,
+} from '../people/sessions.ts';
 import { keepSettings } from '../people/settings.ts';
 import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
@@ -45,7 +53,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { services, body, session, token } = ask;
     const { device } = body;
     if (session && token) {
-      if (body.newCookies) {
+      if (body.newCookies || isRenewable(session)) {
         await renewSession(services.db, session.hash, device);
         ask.setCookie(token);
       }
@@ -106,6 +114,19 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     await ask.services.db.delete(sessions).where(eq(sessions.hash, hash));
     ask.services.endStreams(hash);
     ask.clearCookie();
+    return [{ success: true }];
+  },
+
+  async userEraseCookies(ask) {
+    await eraseCookies(ask.services, { hash: sessionOf(ask).hash, device: ask.device });
+    ask.clearCookies();
+    return [{ success: true }];
+  },
+
+  async userEraseAll(ask) {
+    const { hash, crUid } = sessionOf(ask);
+    await eraseAll(ask.services, crUid ?? undefined, { hash, device: ask.device });
+    ask.clearCookies();
     return [{ success: true }];
   },
 

@@ -26,7 +26,7 @@ export interface ListedCase {
   cstmrLbl: Words;
   unread: number;
   handlers: string[];
-  /** Of staff who caused the last message, the name they had in the case. */
+  /** Of staff who caused the last message, the name they had in the case; empty once they were erased. */
   lastName: string | null;
   mine: boolean;
 }
@@ -49,7 +49,8 @@ const handlers: SQL<string[]> = sql<string[]>`coalesce((
 /** Who caused the last message is told in the conversation alone: a person's own cases are many, and each name is looked up. */
 export const noName: SQL<string | null> = sql<string | null>`null`;
 const lastName: SQL<string | null> = sql<string | null>`(
-  select p.name from participants p where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
+  select coalesce(p.name, '') from participants p
+  where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
 
 /** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
@@ -64,11 +65,16 @@ export function listed(db: Database, name = lastName) {
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
 
+/** Who caused the last message: who was erased has no name, be it a visitor, of whom staff alone read, or one of them. */
+function nameOfLast({ row, lastName }: ListedCase, { staff, locale }: Reader): string | null {
+  if (lastName === '') return text('name.staff', locale);
+  return lastName ?? (staff && row.lastKind === 'leave' ? text('name.contributor', locale) : null);
+}
+
 /** A line of a list, in its reader's words. */
-export function summaryOf(
-  { row, cstmrLbl, unread, handlers, lastName, mine }: ListedCase,
-  reader: Reader,
-): CaseSummary {
+export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
+  const { row, cstmrLbl, unread, handlers, mine } = one;
+  const lastName = nameOfLast(one, reader);
   return {
     csid: row.csid,
     caseNbr: row.nbr,
@@ -116,7 +122,7 @@ export async function caseSummary(db: Database, csid: string, reader: Reader): P
 }
 
 function participantOf(row: ParticipantRow, reader: Reader): Participant {
-  const name = row.name ?? text('name.contributor', reader.locale);
+  const name = row.name ?? text(row.staff ? 'name.staff' : 'name.contributor', reader.locale);
   return {
     crUid: row.crUid,
     name,

@@ -478,6 +478,30 @@ describe('the steps of a case', () => {
     expect(await count('messages where csid = $1 and id = $2', [csid, id])).toBe(0);
   });
 
+  it('of two who take a free case at the same moment one has it, and the other reads that it has changed', async () => {
+    const [jo, anna, bruno] = [
+      await contributor(services),
+      await staffMember(services),
+      await staffMember(services, 'bruno@testville.example'),
+    ];
+    const csid = await openCase(jo);
+    const [annas, brunos] = [newId(), newId()];
+    const both = () =>
+      Promise.all([
+        step(anna, csid, 'handle', { id: annas, free: true }),
+        step(bruno, csid, 'handle', { id: brunos, free: true }),
+      ]);
+    const said = (await both()).map(({ error, status }) => error?.code ?? status);
+    expect(said.toSorted()).toEqual([200, 'stepNotAllowed']);
+    // Said again, since the answer may have been lost.
+    expect((await both()).map(({ error, status }) => error?.code ?? status)).toEqual(said);
+    expect((await messagesOf(jo, csid)).filter(({ flags }) => flags?.includes('handle'))).toHaveLength(1);
+    const late = said[0] === 200 ? bruno : anna;
+    const join = (free: boolean) => late.send(townCalls.casesParticipate, { csid, id: newId(), free });
+    expect((await join(true)).error?.code).toBe('stepNotAllowed');
+    expect((await join(false)).data?.[0]).toMatchObject({ mine: true });
+  });
+
   it('sent twice are taken once', async () => {
     const [jo, anna] = [await contributor(services), await staffMember(services)];
     const csid = await openCase(jo);

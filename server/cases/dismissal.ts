@@ -3,7 +3,8 @@ import type { Tx } from '../store/database.ts';
 import { cases, identities, participants } from '../store/schema.ts';
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
 
-const UNDER_WAY: readonly string[] = ['handled', 'held'];
+/** States of a case that somebody sees to: nobody's any more, it is open again. */
+export const UNDER_WAY: readonly string[] = ['handled', 'held'];
 
 async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
   const row = await lockCase(tx, csid);

@@ -3,7 +3,7 @@ import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, Step } from '@parvis/api/entities/case';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
-import { malformed } from '../base/refusal.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, participants } from '../store/schema.ts';
@@ -68,6 +68,11 @@ async function noteHold(tx: Tx, row: CaseRow, until: string | undefined): Promis
   await tx.update(cases).set({ holdUntil }).where(eq(cases.csid, row.csid));
 }
 
+/** Two who press at the same moment: the second reads that somebody was faster. @throws Refusal stepNotAllowed */
+async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'>): Promise<void> {
+  if (free && (await countHandlers(tx, csid)) > 0) throw new Refusal('stepNotAllowed');
+}
+
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
   if (allowed.line.joins) await joinCase(tx, row.csid, reader);
@@ -97,6 +102,7 @@ export async function handleCase(
     const row = await takeCase(tx, asked.csid, reader);
     const same = sameStep(eventsOf(asked.step), details);
     if (await sentBefore(tx, asked.csid, asked.id, reader, same)) return;
+    await refuseTaken(tx, asked.csid, asked);
     await take(tx, row, asked.id, asked.step, details, reader);
     if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });
@@ -109,7 +115,7 @@ export async function handleCase(
  */
 export async function participate(
   services: Services,
-  { csid, id = newId() }: Joining,
+  { csid, id = newId(), free }: Joining,
   reader: StaffReader,
 ): Promise<CaseInfo> {
   await change(services, async (tx) => {
@@ -117,6 +123,7 @@ export async function participate(
     if (await sentBefore(tx, csid, id, reader, sameStep(['handle', 'rejoin']))) return;
     const relation = relationOf(await findParticipant(tx, csid, reader));
     if (relation === 'handler') return;
+    await refuseTaken(tx, csid, { free });
     await take(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });
   return caseInfo(services.db, csid, reader);

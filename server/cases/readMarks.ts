@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { causes, hasCode } from '../base/causes.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Reader, Services } from '../services/services.ts';
 import { prepared } from '../store/prepared.ts';
@@ -13,10 +14,14 @@ const marking = prepared((db) =>
     .prepare('mark_read'),
 );
 
+/** The person was erased while they read. */
+const isNobody = (error: unknown): boolean =>
+  causes(error).some((cause) => hasCode(cause) && cause.code === '23503');
+
 /**
  * Notes how far a person has seen a discussion: never beyond its last message, never backwards. A mark that moves
  * is told to the feed.
- * @throws Refusal unknownCase
+ * @throws Refusal unknownCase, unauthenticated
  */
 export async function markRead(
   services: Services,
@@ -24,7 +29,11 @@ export async function markRead(
   msgId: number,
   { crUid, staff }: Reader,
 ): Promise<void> {
-  const [mark] = await marking(services.db).execute({ csid, crUid, staff, msgId });
+  const [mark] = await marking(services.db)
+    .execute({ csid, crUid, staff, msgId })
+    .catch((error: unknown) => {
+      throw isNobody(error) ? new Refusal('unauthenticated') : error;
+    });
   if (!mark?.known) throw new Refusal('unknownCase');
   if (mark.moved) services.notice();
 }

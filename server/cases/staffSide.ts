@@ -1,6 +1,7 @@
 import type { Step } from '@parvis/api/entities/case';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
+import { lockWriter } from '../people/mergePeople.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -23,10 +24,11 @@ export interface Allowed {
 }
 
 /**
- * Takes a case of the role's customer for a step.
- * @throws Refusal unknownCase, stepNotAllowed
+ * Takes a case of the role's customer for a step. The person is held first, as everywhere.
+ * @throws Refusal unauthenticated when they were erased meanwhile; unknownCase
  */
 export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promise<CaseRow> {
+  await lockWriter(tx, reader.crUid);
   const row = await lockCase(tx, csid);
   if (row.cuid !== reader.role.cuid) throw new Refusal('unknownCase');
   return row;

@@ -66,6 +66,23 @@ it.each(cells)('in a case that is %s, a person who is %s may do just this', (sta
   expect(allowedSteps(standing).sort()).toEqual(told.map((text) => text.replace(/\W.*/, '')).sort());
 });
 
+it.each(cells)(
+  'what waits for no rating and can be opened again no more loses just these: %s, %s',
+  (state, relation) => {
+    for (const [rateable, reopenable] of [
+      [false, true],
+      [true, false],
+      [false, false],
+    ] as const) {
+      const left = whole[state][relation]
+        .split(' ')
+        .map((text) => text.replace(/\W.*/, ''))
+        .filter((step) => step !== '' && (rateable || step !== 'rate') && (reopenable || step !== 'reopen'));
+      expect(allowedSteps({ state, relation, rateable, reopenable }).sort()).toEqual(left.sort());
+    }
+  },
+);
+
 it('a case is rated while the question waits, and not before or after', () => {
   for (const state of states)
     expect(allowedSteps({ state, relation: 'reporter', rateable: false, reopenable: true })).not.toContain(
@@ -100,8 +117,8 @@ it.each([
 
 it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {
   const steps = stepSchema.options.flatMap(eventsOf);
-  // The first message of a case, and the day that a case on hold was to come back.
-  const caused = new Set<string>(['create', 'due', ...steps]);
+  // The first message of a case, the day that a case on hold was to come back, and what somebody took along who left for good.
+  const caused = new Set<string>(['create', 'due', 'erased', ...steps]);
   const named = Object.keys(eventMessages) as EventFlag[];
   expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
 });

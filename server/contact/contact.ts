@@ -20,6 +20,9 @@ export const CONTACT_WORK: Work = { purpose: 'contact', bits: 16 };
 /** A mail that is on its way for longer than this went down with its server. */
 const ON_ITS_WAY = sql`now() - interval '30 seconds'`;
 
+/** No longer than whoever pressed the button would wait, milliseconds. */
+const PATIENCE_MS = 10_000;
+
 /** Who receives what is written: a customer, or whoever runs the service. */
 export interface Receiver {
   customer: CustomerRow | undefined;
@@ -99,7 +102,7 @@ const underWay = new Map<string, Promise<ContactOutcome>>();
 /** Mails what was claimed. Nothing of it is kept but that it went out; of what did not, nothing. */
 async function deliver({ db, mail }: Services, id: string, message: Mail): Promise<ContactOutcome> {
   const own = eq(contactMails.id, id);
-  if (await mail.send(message)) {
+  if ((await mail.send(message, PATIENCE_MS)) === 'sent') {
     await db.update(contactMails).set({ sent: true }).where(own);
     return outcomes.sent;
   }

@@ -1,3 +1,4 @@
+import { MAIN_PAGE } from '@parvis/api/constants';
 import type { MenuEntry, Menus } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -44,6 +45,6 @@ export function menusOf(menu: readonly CategoryFile[], locale: Locale): Menus {
     for (const category of entries)
       if (category.type === 'menu') visit(category.code, category.entries ?? []);
   };
-  visit('main', menu);
+  visit(MAIN_PAGE, menu);
   return menus;
 }

@@ -2,9 +2,10 @@ import { logoAddress } from '@parvis/api/addresses';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Database } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
 import { customers, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
 
@@ -103,6 +104,7 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
     ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
     retentionDays: row.retentionDays,
+    ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
     ...answeringOf(row, locale),
   };
 }
@@ -122,17 +124,28 @@ export function usableCode(
   return { ...row.code, place: row.place };
 }
 
+const oneCode = prepared((db) =>
+  db
+    .select({ code: qrCodes, place: places })
+    .from(qrCodes)
+    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
+    .where(eq(qrCodes.qrid, sql.placeholder('qrid')))
+    .prepare('code_found'),
+);
+
 /**
  * The code of an address.
  * @throws Refusal unknownQr, staleQr
  */
-export async function findCode(db: Pick<Database, 'select'>, qrid: string): Promise<FoundCode> {
-  const [row] = await db
-    .select({ code: qrCodes, place: places })
-    .from(qrCodes)
-    .innerJoin(places, and(eq(places.cuid, qrCodes.cuid), eq(places.code, qrCodes.placeCode)))
-    .where(eq(qrCodes.qrid, qrid));
+export async function findCode(db: Database, qrid: string): Promise<FoundCode> {
+  const [row] = await oneCode(db).execute({ qrid });
   return usableCode(row);
+}
+
+/** Whose code it is or was: one that is out of use still says who hung it up. */
+export async function ownerOfCode(db: Pick<Database, 'select'>, qrid: string): Promise<string | undefined> {
+  const [row] = await db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid));
+  return row?.cuid;
 }
 
 /** Everything the first view after a scan shows. */

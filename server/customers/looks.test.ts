@@ -65,6 +65,34 @@ describe('what an administrator chooses beside colours', () => {
     expect((await seen()).theme).not.toHaveProperty('shape');
   });
 
+  it('and while nobody chose, the file decides, also when it is changed after a look was saved', async () => {
+    const { pool } = services.store;
+    // As looks of before there were shapes: they say nothing of one.
+    await pool.query(`update looks set app_shape = null where cuid = 'testville'`);
+    const load = (appShape?: Record<string, string>) =>
+      storeCustomer(services.store.db, {
+        file: { ...testTown, ...(appShape && { appShape }) },
+        pictures: {},
+      });
+    const shapes = async () => {
+      const { versions } = first(await chloe.call(adminCalls.themeGet));
+      return [(await seen()).theme.shape, versions[0]?.look.appShape, versions.at(-1)?.look.appShape];
+    };
+    await load();
+    await save({ appColors: { bg2: '#F0FFF0' } });
+    await load({ radius: 'none' });
+    expect(await shapes()).toEqual([{ radius: 'none' }, { radius: 'none' }, { radius: 'none' }]);
+    await save({ appColors: { bg2: '#FFF0F0' } });
+    await load({ radius: 'small' });
+    expect((await shapes())[0]).toEqual({ radius: 'small' });
+    // The defaults, chosen: those of the look hold from now on.
+    await save({ appShape: {} });
+    await load({ radius: 'large' });
+    const [now, newest] = await shapes();
+    expect([now, newest]).toEqual([undefined, {}]);
+    await load();
+  });
+
   it('stays when somebody saves colours from a page that knows of none', async () => {
     await save({ appShape: { font: 'serif' } });
     expect((await save({ appColors: { bg2: '#F0FFF0' } })).look.appShape).toEqual({ font: 'serif' });

@@ -47,12 +47,15 @@ const ofTheFile = (tx: Tx, cuid: string): Promise<LookRow[]> =>
     .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)))
     .limit(1);
 
-/** The columns of a customer that follow from a look; colours are repaired where they would be unreadable. */
+/**
+ * The columns of a customer that follow from a look; colours are repaired where they would be unreadable. A look that says
+ * nothing of a shape leaves the one there is: that of the file.
+ */
 const columnsOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts) => {
   const parsed = parsePalette(appColors);
   const palette = parsed.ok ? parsed.palette : {};
   const { light, dark } = readablePalette(palette);
-  return { appColors: palette, appShape, light, dark, logoId, wideLogoId, lbl };
+  return { appColors: palette, ...(appShape && { appShape }), light, dark, logoId, wideLogoId, lbl };
 };
 
 /** The look an administrator saved last, which wins over the customer's file; nothing if none was saved. */
@@ -60,6 +63,13 @@ export async function lookInForce(tx: Tx, cuid: string): Promise<ReturnType<type
   const [row] = await newestOf(tx, cuid, 1);
   return row && columnsOf(row);
 }
+
+/** Writes the shape of a customer's file where its look is kept: looks that say nothing of one have it, as it is now. */
+export const keepFileShape = (tx: Tx, cuid: string, appShape: Shape) =>
+  tx
+    .update(looks)
+    .set({ appShape })
+    .where(and(eq(looks.cuid, cuid), eq(looks.savedBy, NOBODY)));
 
 type LogoName = 'logo' | 'wlogo';
 
@@ -155,7 +165,8 @@ export async function saveLook(
     if (!earlier) await keepFile(tx, customer);
     const facts: Facts = {
       appColors: parsed.palette,
-      appShape: shape ?? customer.appShape,
+      // Said once, it stays said; never said, the file decides, also after it was changed.
+      appShape: shape ?? earlier?.appShape ?? null,
       logoId,
       wideLogoId,
       lbl: words,
@@ -170,9 +181,13 @@ export async function saveLook(
 
 const addressOf = (id: string | null): string | null => (id === null ? null : logoAddress(id));
 
-const lookOf = ({ appColors, appShape, logoId, wideLogoId, lbl }: Facts, locale: Locale): Look => ({
+const lookOf = (
+  { appColors, appShape, logoId, wideLogoId, lbl }: Facts,
+  locale: Locale,
+  ofFile: Shape = {},
+): Look => ({
   appColors,
-  appShape,
+  appShape: { ...(appShape ?? ofFile) },
   logo: addressOf(logoId),
   wlogo: addressOf(wideLogoId),
   lbl: wordsIn(lbl, locale),
@@ -189,14 +204,15 @@ export async function savedLook(
 ): Promise<SavedLook> {
   const [customer] = await db.select().from(customers).where(eq(customers.cuid, cuid));
   if (!customer) throw new Refusal('unknownCustomer');
-  const rows = [...(await newestOf(db, cuid, VERSIONS)), ...(await ofTheFile(db, cuid))];
+  const [file] = await ofTheFile(db, cuid);
+  const rows = [...(await newestOf(db, cuid, VERSIONS)), ...(file ? [file] : [])];
   return {
     look: lookOf(customer, locale),
     versions: rows.map((row) => ({
       id: row.id,
       at: row.saved.toISOString(),
       by: row.savedBy,
-      look: lookOf(row, locale),
+      look: lookOf(row, locale, file?.appShape ?? undefined),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { patternOf } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import { decoded } from '../base/decoded.ts';
 import { isRasterType, type NoPicture, redrawn } from '../media/raster.ts';
 import { threads } from '../media/threads.ts';
@@ -62,10 +63,13 @@ const named = (type: string, bytes: Buffer): Picture => ({
   bytes,
 });
 
-/** The picture that bytes begin like, or null when that is none of the kinds that are shown. */
+/**
+ * The picture that bytes begin like, or null when that is none of the kinds that are shown. Its colours are its numbers, as in
+ * the studio: what the file says of gamma and profile is left out, so that nothing converts by it.
+ */
 export function pictureOf(bytes: Buffer): Picture | null {
   const kind = kinds.find(({ is }) => is(bytes));
-  return kind ? named(kind.type, bytes) : null;
+  return kind ? named(kind.type, Buffer.from(withoutProfile(new Uint8Array(bytes)))) : null;
 }
 
 /** The same picture decoded and written anew, with nothing in it but what is seen; or why it is not taken. @throws Refusal unavailable */

@@ -1,8 +1,11 @@
 import { locales } from '@parvis/locales/languages';
 import { afterAll, describe, expect, it } from 'vitest';
+import { connect } from '../store/database.ts';
+import { outbox } from '../store/schema.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
-import { smtpMail } from './mail.ts';
-import { codeMail } from './mailTexts.ts';
+import { noMail, outboxMail, smtpMail } from './mail.ts';
+import { codeMail, contactMail } from './mailTexts.ts';
 
 const { url, taken, close } = await startMailServer();
 afterAll(close);
@@ -15,19 +18,75 @@ describe('a mail', () => {
       ...codeMail(locale, { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' }),
     };
     expect(sent.text).toMatch(/Ville de Test.*parvis\.example.*abc23.*10/s);
-    expect(await mail.send(sent)).toBe(true);
+    expect(await mail.send(sent)).toBe('sent');
     const got = taken.at(-1);
     expect(got?.subject).toBe(sent.subject);
     expect(got?.text?.trim()).toBe(sent.text.trim());
+    expect(got?.html?.trim()).toBe(sent.html);
     expect(got?.to).toEqual([{ name: '', address: 'anna@testville.example' }]);
     expect(got?.from?.address).toBe('no-reply@parvis.example');
     mail.close();
   });
 
+  it('names who is answered where that is somebody else, and who is not answered is not named', async () => {
+    const mail = smtpMail(url, 'x@parvis.example', () => undefined);
+    const replyTo = { name: 'Anne, « Nn »', address: 'anne@ville.example' };
+    expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x', replyTo })).toBe('sent');
+    expect(taken.at(-1)?.replyTo).toEqual([replyTo]);
+    expect(await mail.send({ to: 'a@town.example', subject: 'x', text: 'x' })).toBe('sent');
+    expect(taken.at(-1)?.replyTo).toBeUndefined();
+    mail.close();
+  });
+
+  it('that was not taken is known until one is', async () => {
+    const server = await startMailServer();
+    const mail = smtpMail(server.url, 'x@parvis.example', () => undefined);
+    const sent = { to: 'a@town.example', subject: 'x', text: 'x' };
+    expect([mail.failing, mail.available, mail.instant]).toEqual([false, true, false]);
+    server.answer = 'refuses';
+    expect([await mail.send(sent), mail.failing]).toEqual(['refused', true]);
+    server.answer = 'takes';
+    expect([await mail.send(sent), mail.failing]).toEqual(['sent', false]);
+    mail.close();
+    await server.close();
+  });
+
+  it('is a row of a demonstration, or nothing where there is no way to send', async () => {
+    const { db, close: end } = connect((await createTestDatabase()).url);
+    const mail = outboxMail(db);
+    expect([mail.available, mail.instant, mail.failing]).toEqual([true, true, false]);
+    expect(await mail.send({ to: 'a@town.example', subject: 'About', text: 'Words' })).toBe('sent');
+    expect(await db.select().from(outbox)).toMatchObject([
+      { kind: 'mail', recipient: 'a@town.example', subject: 'About', body: 'Words' },
+    ]);
+    await end();
+    expect([noMail.available, noMail.instant, noMail.failing]).toEqual([false, true, false]);
+    expect(await noMail.send({ to: 'a@town.example', subject: 'x', text: 'x' })).toBe('later');
+  });
+
+  it.each([
+    ['Anne', 'Anne (a@b.example)'],
+    ['', 'a@b.example'],
+  ])('of the contact page says who wrote, with the name that they give (%s)', (name, who) => {
+    const { subject, text } = contactMail({ name, address: 'a@b.example' }, 'Deux\nlignes', 'p.example');
+    expect(subject).toBe('Page de contact\u202f: message de a@b.example');
+    expect(text).toBe(
+      `Bonjour,\n\n${who} vous a écrit sur la page de contact de p.example\u202f:\n\n${'-'.repeat(40)}\n\nDeux\nlignes\n\n${'-'.repeat(40)}\n\nPour répondre, répondez simplement à ce message\u202f: votre réponse ira à a@b.example. Cette adresse n’a pas été vérifiée.\n`,
+    );
+  });
+
+  it('with a code is in the colours of the one customer it is for, else in those of the service', () => {
+    const values = { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' };
+    const theirs = { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' }, shape: { radius: 'none' } };
+    const { html } = codeMail('fr-FR', values, theirs);
+    for (const told of ['#C4E8D1', '#10301C', 'border-radius:0px']) expect(html).toContain(told);
+    expect(codeMail('fr-FR', values).html).not.toContain('#C4E8D1');
+  });
+
   it('that cannot be sent is told, not thrown', async () => {
     const warnings: string[] = [];
     const mail = smtpMail('smtp://127.0.0.1:1', 'x@parvis.example', (line) => warnings.push(line));
-    expect(await mail.send({ to: 'anna@testville.example', subject: 'x', text: 'x' })).toBe(false);
+    expect(await mail.send({ to: 'anna@testville.example', subject: 'x', text: 'x' })).toBe('later');
     expect(warnings[0]).toContain('could not be sent (SMTP_URL)');
     expect(warnings[0]).not.toContain('anna');
     mail.close();

@@ -1,21 +1,16 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../store/database.ts';
-import { outbox } from '../store/schema.ts';
+import { type Message, outbox } from '../store/schema.ts';
 
-/** A message in plain text. */
-export interface Mail {
+/** A message to somebody. */
+export interface Mail extends Message {
+  /** By which the programs of who receives it know that they have it, should it be sent again. */
+  id?: string;
   to: string;
-  subject: string;
-  text: string;
-  /** Who is answered, where that is not the sender. */
-  replyTo?: MailAddress;
 }
 
-/** A person's address with their name as they write it; empty where none is given. */
-export interface MailAddress {
-  name: string;
-  address: string;
-}
+/** What became of a mail: it was taken; it may be taken another time; it never will. */
+export type SendOutcome = 'sent' | 'later' | 'refused';
 
 /** Where mail goes. */
 export interface MailPort {
@@ -25,21 +20,28 @@ export interface MailPort {
   readonly instant: boolean;
   /** True while the last mail was not taken. */
   readonly failing: boolean;
-  /** Resolves once the mail was taken; false when it was not. Never throws. */
-  send(mail: Mail): Promise<boolean>;
+  /** Resolves once it is known what became of the mail, or after so many milliseconds; a minute and a half if not given. Never throws. */
+  send(mail: Mail, patience?: number): Promise<SendOutcome>;
   /** Looks whether mail would be taken, and tells the operator where it would not. Sends nothing, never throws. */
   check(): Promise<void>;
   close(): void;
 }
 
-const PATIENCE_MS = 10_000;
+/** How long is waited for a mail server, milliseconds: to be there, and to take what it was given. */
+const PATIENCE = { there: 10_000, answer: 60_000, whole: 90_000 } as const;
 
-/** `work`, but no longer than whoever waits for a code would. */
-function inTime<T>(work: Promise<T>): Promise<T> {
+/** `work`, but no longer than this. */
+function inTime<T>(work: Promise<T>, ms: number): Promise<T> {
   const late = new Promise<never>((_, fail) => {
-    setTimeout(() => fail(new Error(`no answer within ${PATIENCE_MS / 1000} s`)), PATIENCE_MS).unref();
+    setTimeout(() => fail(new Error(`no answer within ${ms / 1000} s`)), ms).unref();
   });
   return Promise.race([work, late]);
+}
+
+/** Answers of 500 and above are for good (RFC 5321, 4.2.1), unless they are about who sends, which the operator can mend. */
+function outcomeOf(error: unknown): SendOutcome {
+  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
+  return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later';
 }
 
 /** What a mail server said or the way to it, without the line breaks of either. */
@@ -58,7 +60,15 @@ function complaintOf(error: unknown): string {
 
 /** Sends by SMTP (`smtps://user:password@host:465`). */
 export function smtpMail(url: string, from: string, warn: (line: string) => void): MailPort {
-  const transport = createTransport(url, { from });
+  const transport = createTransport(
+    {
+      url,
+      ...{ connectionTimeout: PATIENCE.there, greetingTimeout: PATIENCE.there, dnsTimeout: PATIENCE.there },
+      socketTimeout: PATIENCE.answer,
+    },
+    { from },
+  );
+  const host = /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
   let failing = false;
   return {
     available: true,
@@ -66,21 +76,22 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
     get failing() {
       return failing;
     },
-    async send({ to, subject, text, replyTo }) {
+    async send({ id, to, replyTo, ...message }, patience = PATIENCE.whole) {
       try {
-        const mail = { to: { name: '', address: to }, subject, text, ...(replyTo && { replyTo }) };
-        await inTime(transport.sendMail(mail));
+        const known = { ...(id !== undefined && { messageId: `<${id}@${host}>` }) };
+        const mail = { to: { name: '', address: to }, ...message, ...known, ...(replyTo && { replyTo }) };
+        await inTime(transport.sendMail(mail), patience);
         failing = false;
-        return true;
+        return 'sent';
       } catch (error) {
         failing = true;
         warn(`A mail could not be sent (SMTP_URL): ${reasonOf(error)}`);
-        return false;
+        return outcomeOf(error);
       }
     },
     async check() {
       try {
-        await inTime(transport.verify());
+        await inTime(transport.verify(), PATIENCE.there);
       } catch (error) {
         warn(complaintOf(error));
       }
@@ -97,7 +108,7 @@ export function outboxMail(db: Database): MailPort {
     failing: false,
     async send({ to, subject, text }) {
       await db.insert(outbox).values({ kind: 'mail', recipient: to, subject, body: text });
-      return true;
+      return 'sent';
     },
     check: () => Promise.resolve(),
     close: () => undefined,
@@ -109,7 +120,7 @@ export const noMail: MailPort = {
   available: false,
   instant: true,
   failing: false,
-  send: () => Promise.resolve(false),
+  send: () => Promise.resolve('later'),
   check: () => Promise.resolve(),
   close: () => undefined,
 };

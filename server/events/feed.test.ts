@@ -57,7 +57,7 @@ describe('the feed', () => {
   it('hands over rows beyond the horizon soon after the transaction in their way has ended, without another notice', async () => {
     const hub = await createHub(pool, { idle: 60_000, warn: () => undefined, back: () => undefined });
     const taken: string[] = [];
-    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
+    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
     const bus = localBus(hub.wake);
     const slow = await openTransaction();
     await insert(slow, 'late', 1);
@@ -85,7 +85,7 @@ describe('the feed', () => {
       }),
       { idle: 60_000, warn: () => undefined, back: () => undefined },
     );
-    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid) });
+    hub.subscribe({ key: 'town:testville', take: ({ event }) => taken.push(event.csid ?? '') });
     await eventually(() => expect(taken).toEqual(['freed late', 'freed']));
     await hub.close();
   });

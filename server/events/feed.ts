@@ -5,7 +5,7 @@ import { type Cursor, isAfter, readCursor, writeCursor } from './cursor.ts';
 /** One thing that happened, and whom it concerns besides the customer's staff. */
 export interface FeedRow {
   cursor: Cursor;
-  event: LiveEvent & { cuid: string; csid: string };
+  event: LiveEvent & { cuid: string };
   /** Contributors who take part in the case. */
   contributors: string[];
 }
@@ -18,7 +18,7 @@ interface RawRow {
   id: string;
   cuid: string;
   csid: string;
-  type: 'message' | 'case' | 'read';
+  type: 'message' | 'case' | 'read' | 'erased';
   msg_id: number | null;
   contributors: string[] | null;
 }
@@ -38,7 +38,7 @@ const filters = {
 
 const rowOf = ({ tx, id, cuid, csid, type, msg_id, contributors }: RawRow): FeedRow => ({
   cursor: { tx: BigInt(tx), id: BigInt(id) },
-  event: { type, cuid, csid, ...(msg_id !== null && { msgId: msg_id }) },
+  event: { type, cuid, ...(csid !== '' && { csid }), ...(msg_id !== null && { msgId: msg_id }) },
   contributors: contributors ?? [],
 });
 
@@ -110,24 +110,28 @@ export async function rowsAreBeyondHorizon(pool: pg.Pool): Promise<boolean> {
 
 const TRIMMED = 'feedTrimmedTo';
 
-/** Forgets rows older than `days`, and remembers up to where. */
-export async function trimFeed(pool: pg.Pool, days: number): Promise<void> {
+/** Rows that a trim at `$1` forgets, `$2` days after they were written. */
+export const FEED_DUE = `${PAST} and f.at < $1::timestamptz - $2 * interval '1 day'`;
+
+/** Forgets rows older than `days`, and remembers up to where. @returns how many */
+export async function trimFeed(pool: pg.Pool, days: number, now = new Date()): Promise<number> {
   const { rows } = await pool.query<{ tx: string; id: string }>(
     `select f.tx::text as tx, f.id::text as id from feed f
-     where ${PAST} and f.at < now() - $1 * interval '1 day' order by f.tx desc, f.id desc limit 1`,
-    [days],
+     where ${FEED_DUE} order by f.tx desc, f.id desc limit 1`,
+    [now, days],
   );
   const [last] = rows;
-  if (!last) return;
+  if (!last) return 0;
   await pool.query(
     `insert into settings (name, value) values ($1, $2)
      on conflict (name) do update set value = excluded.value`,
     [TRIMMED, `${last.tx}.${last.id}`],
   );
-  await pool.query('delete from feed f where (f.tx, f.id) <= ($1::text::xid8, $2::bigint)', [
-    last.tx,
-    last.id,
-  ]);
+  const { rowCount } = await pool.query(
+    'delete from feed f where (f.tx, f.id) <= ($1::text::xid8, $2::bigint)',
+    [last.tx, last.id],
+  );
+  return rowCount ?? 0;
 }
 
 /** True when nothing after this cursor was forgotten, and it is one this database can have given. */

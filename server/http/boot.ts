@@ -1,6 +1,7 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { Owned } from '@parvis/api/entities/owner';
+import type { FirstViewPage } from '@parvis/api/firstView';
 import { type Locale, locales } from '@parvis/locales/languages';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
 import { browserColour } from '@parvis/theme/css/browserColour';
@@ -9,9 +10,11 @@ import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from 
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import * as z from 'zod/mini';
+import { latest } from '../base/latest.ts';
 import { Refusal } from '../base/refusal.ts';
-import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
+import { customerInfo, findCode, ownerOfCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
+import type { DrawnView } from './firstView.ts';
 import { htmlText, preload, scriptJson } from './html.ts';
 import { latePart } from './latePart.ts';
 import { cspHash } from './security.ts';
@@ -19,9 +22,16 @@ import { cspHash } from './security.ts';
 /** What the server writes into a page, and the status it goes out with. */
 export interface BootBlock {
   html: string;
-  /** What stands in the page until the app is there: whose page it is, and, where it does not come, what to do instead. */
-  first: string;
+  /**
+   * The root of the app with what stands in it until the app is there: the first view where it is drawn, else whose page it is;
+   * and, where the app does not come, what to do instead.
+   */
+  root: string;
+  /** The first view stands in it. */
+  drawn: boolean;
   status: 200 | 404 | 410 | 503;
+  /** The customer's own sign for the tab, in place of the service's. */
+  icon?: string;
   /** Hashes of the style elements in it. */
   styles: string[];
   /** Sites that its letters come from. */
@@ -90,8 +100,14 @@ async function ownerOf(
   try {
     const row = await services.customers.get(cuid);
     const customer = customerInfo(row, locale);
-    const { logo } = customer;
-    return { customer, owner: { cuid, lbls: inEach(row.lbl), ...(logo && { logo }) } };
+    const { logo, accessibility } = customer;
+    const owner = {
+      cuid,
+      lbls: inEach(row.lbl),
+      ...(logo && { logo }),
+      ...(accessibility && { accessibility }),
+    };
+    return { customer, owner };
   } catch {
     return undefined;
   }
@@ -116,39 +132,102 @@ export interface PageAddress {
   asking?: boolean;
 }
 
-/** The boot block of a page; that of a scanned page carries its customer, colours and menus. */
-export async function bootBlock(
+/** Whom a page is for. */
+export interface PageReader {
+  locale: Locale;
+  /** The language of their browser, where it is another and none was chosen. */
+  offered?: Locale | undefined;
+  /** The scheme that was chosen on their device. */
+  scheme?: Scheme | undefined;
+  /** They accepted the terms before. */
+  accepted: boolean;
+}
+
+/** Draws the menu or the gate of a scanned code; nothing where it cannot be drawn. */
+export type DrawView = (page: FirstViewPage) => Promise<DrawnView | undefined>;
+
+/** All that a page shows before its first call. */
+interface Content {
+  readonly boot: Boot & Owned;
+  readonly customer: CustomerInfo | undefined;
+  readonly pictured: Pictured;
+  readonly status: BootBlock['status'];
+}
+
+async function contentOf(
   services: Services,
-  { locale, revision, offered }: { locale: Locale; revision: number; offered?: Locale | undefined },
+  revision: number,
+  locale: Locale,
   { qrid, cuid, asking = false }: PageAddress,
-  chosen?: Scheme,
-): Promise<BootBlock> {
+): Promise<Content> {
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
-  const owned = typeof found === 'object' ? undefined : await ownerOf(services, cuid, locale);
-  const boot: Boot & Owned = {
-    language: locale,
-    rev: revision,
-    demo: services.config.demo,
-    ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
-    ...(typeof found === 'object' && found),
-    ...(owned && { owner: owned.owner }),
+  const scanned = typeof found === 'object' ? found : undefined;
+  const whose = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : cuid;
+  const owned = scanned ? undefined : await ownerOf(services, whose, locale);
+  return {
+    boot: {
+      language: locale,
+      rev: revision,
+      demo: services.config.demo,
+      ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
+      ...scanned,
+      ...(owned && { owner: owned.owner }),
+    },
+    customer: scanned?.scan.cstmr ?? owned?.customer,
+    // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
+    pictured: scanned && !asking ? 'all' : owned ? 'logo' : 'none',
+    status: typeof found === 'string' ? statusOf[found] : 200,
   };
-  const customer = typeof found === 'object' ? found.scan.cstmr : owned?.customer;
+}
+
+function writeBlock(
+  { boot, customer, pictured, status }: Content,
+  { locale, offered, scheme }: PageReader,
+  drawn: DrawnView | undefined,
+): BootBlock {
   const palettes = customer ? whole(customer.theme) : defaults;
   const shape = usableShape(customer?.theme.shape);
   const css = themeCss(palettes) + shapeCss(shape);
-  // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
-  const isMenu = typeof found === 'object' && !asking;
+  const isMenu = pictured === 'all';
   const pictures = isMenu ? preload(customer?.banner) + preload(customer?.logo) : '';
-  const pictured = isMenu ? 'all' : owned ? 'logo' : 'none';
-  const place = typeof found === 'object' ? found.scan.place.lbl : '';
-  const late = latePart(locale, { customer, offered });
+  const menus = isMenu ? boot.scan?.menus : undefined;
+  const late = latePart(locale, drawn ? 'aside' : 'div', {
+    customer,
+    menus,
+    stale: boot.scanError === 'staleQr',
+    offered,
+  });
+  const greeted = customer ? greeting(customer, boot.scan?.place.lbl ?? '', pictured) : '';
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
-    first: `<main class="first">${customer ? greeting(customer, place, pictured) : ''}${late}</main>`,
-    html: `${browserColours(palettes, chosen)}<style>${css}</style>${pictures}${data}`,
-    status: typeof found === 'string' ? statusOf[found] : 200,
-    styles: [cspHash(css)],
+    root: drawn
+      ? `<div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
+      : `<div id="root"><main class="first">${greeted}${late}</main></div>`,
+    drawn: drawn !== undefined,
+    html: `${browserColours(palettes, scheme)}<style>${css}</style>${drawn ? `<style>${drawn.css}</style>` : ''}${pictures}${data}`,
+    status,
+    ...(customer?.logo && { icon: `<link rel="icon" href="${htmlText(customer.logo)}">` }),
+    styles: [cspHash(css), ...(drawn ? [cspHash(drawn.css)] : [])],
     fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
+  };
+}
+
+/** How many blocks of scanned codes are kept. */
+const KEPT = 500;
+
+/**
+ * Writes the boot block of a page; that of a scanned page carries its customer, colours and menus. That of a menu or a gate is
+ * drawn once for all whom it is the same for: what it shows is its name.
+ */
+export function bootBlocks(services: Services, draw: DrawView) {
+  const kept = latest<BootBlock>(KEPT);
+  return async (revision: number, reader: PageReader, address: PageAddress): Promise<BootBlock> => {
+    const content = await contentOf(services, revision, reader.locale, address);
+    const { boot, pictured } = content;
+    const { scan } = boot;
+    if (pictured !== 'all' || !scan) return writeBlock(content, reader, undefined);
+    return kept(JSON.stringify([boot, reader]), async () =>
+      writeBlock(content, reader, await draw({ boot: { ...boot, scan }, accepted: reader.accepted })),
+    );
   };
 }

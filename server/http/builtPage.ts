@@ -21,9 +21,13 @@ const inlineHashes = (html: string, element: 'style' | 'script'): string[] =>
     ([, content = '']) => cspHash(content),
   );
 
+const EARLY_SCRIPTS = /\s*<link rel="modulepreload"[^>]*>/g;
+
 /** A page as the build wrote it, with the hashes its policy must name. */
 export interface BuiltPage {
   readonly html: string;
+  /** The same without the links by which scripts are fetched from the beginning: for a page whose first view stands in it. */
+  readonly drawn: string;
   readonly styles: readonly string[];
   readonly scripts: readonly string[];
   /** Which build it is of: it names its files by their content. */
@@ -40,7 +44,14 @@ export function builtPage(folder: string, page: string, name = 'index.html'): ()
     if (read?.at === at) return read;
     const html = readFileSync(file, 'utf8');
     const styles = [...styleHashesOf(folder), ...inlineHashes(html, 'style')];
-    read = { at, html, styles, scripts: inlineHashes(html, 'script'), revision: revisionOf(html) };
+    read = {
+      at,
+      html,
+      drawn: html.replaceAll(EARLY_SCRIPTS, ''),
+      styles,
+      scripts: inlineHashes(html, 'script'),
+      revision: revisionOf(html),
+    };
     return read;
   };
 }

@@ -1,8 +1,28 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-const compress = promisify(brotliCompress);
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
+/** The ways of packing, the better first. Browsers take `br` over https alone. */
+const PACKERS: readonly (readonly [name: string, pack: (text: string) => Promise<Buffer>])[] = [
+  [
+    'br',
+    (text) =>
+      brotli(text, {
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      }),
+  ],
+  ['gzip', (text) => zip(text, { level: 6 })],
+];
+
+/** Whether `accept-encoding` takes a way of packing: named, and not with the weight of nothing. */
+const takes = (accepted: string, name: string): boolean =>
+  accepted.split(',').some((one) => {
+    const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return coding === name && !parameters.some((parameter) => /^q=0(?:\.0*)?$/.test(parameter));
+  });
 
 /** Below this a packet more or less makes no difference, bytes. */
 const WORTH_IT = 1400;
@@ -14,11 +34,10 @@ export function compressAnswers(app: FastifyInstance): void {
       return payload;
     if (request.method === 'HEAD') return payload;
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].flat().filter(Boolean).join(', '));
-    if (!/\bbr\b/.test(request.headers['accept-encoding'] ?? '')) return payload;
-    const packed = await compress(payload, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: payload.length },
-    });
-    reply.header('content-encoding', 'br');
+    const [name, pack] = PACKERS.find(([one]) => takes(request.headers['accept-encoding'] ?? '', one)) ?? [];
+    if (!name || !pack) return payload;
+    const packed = await pack(payload);
+    reply.header('content-encoding', name);
     reply.removeHeader('content-length');
     return packed;
   });

@@ -43,8 +43,15 @@ export const setSessionCookie = writer('session', SESSION_DAYS);
 /** Sets or renews the device's cookie: only after a person signed in. It outlives the session. */
 export const setDeviceCookie = writer('device', DEVICE_DAYS);
 
+const clearer =
+  (name: Name) =>
+  (request: FastifyRequest, reply: FastifyReply, config: Config): void => {
+    const secure = isSecure(request, config);
+    reply.clearCookie(nameOf(name, secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
+  };
+
 /** Takes the session's cookie away. */
-export function clearSessionCookie(request: FastifyRequest, reply: FastifyReply, config: Config): void {
-  const secure = isSecure(request, config);
-  reply.clearCookie(nameOf('session', secure), { path: '/', httpOnly: true, sameSite: 'lax', secure });
-}
+export const clearSessionCookie = clearer('session');
+
+/** Takes the device's cookie away. */
+export const clearDeviceCookie = clearer('device');

@@ -52,14 +52,13 @@ export async function checkCaller(
   who: Who,
   caller: Caller,
 ): Promise<StaffRow | undefined> {
-  if (who !== 'anyone' && !caller.session) throw new Refusal('unauthenticated');
+  if (who === 'session' && !caller.session) throw new Refusal('unauthenticated');
   if (who !== 'anyone' && who !== 'session') identified(caller);
   if (caller.cuid === undefined) return undefined;
   if (who === 'staff') return roleOf(caller);
   if (who === 'admin') return adminOf(caller);
   if (!isCode(caller.cuid)) throw new Refusal('unknownCustomer');
   await services.customers.get(caller.cuid);
-  return undefined;
 }
 
 const caseRights = prepared((db) =>

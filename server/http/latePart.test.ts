@@ -18,22 +18,28 @@ afterAll(async () => {
 });
 
 /** The page where the app does not come, in a browser of these languages. */
-async function opened(languages: string, chosen?: string) {
+async function opened(languages: string, chosen?: string, url = '/q/test-hall') {
   const { body, headers } = await services.app.inject({
-    url: '/q/test-hall',
+    url,
     headers: {
       accept: 'text/html',
       'accept-language': languages,
       ...(chosen && { cookie: `pv_lang=${chosen}` }),
     },
   });
-  const late = /<div class="late">.*<\/div>/.exec(body)?.[0] ?? '';
+  const late = /<div class="late" id="late">.*?<\/div>/.exec(body)?.[0] ?? '';
   return { page: /<html lang="([^"]+)"/.exec(body)?.[1], late, vary: headers.vary };
 }
 
 const french =
   '<p>Le chargement semble avoir échoué, essayez de rafraichir?</p><p><a href="">Rafraîchir la page</a></p>';
 const english = '<p>Loading seems to have failed, try refreshing?</p><p><a href="">Refresh the page</a></p>';
+
+it('a code that is out of use is called that, in a browser without scripts too', async () => {
+  const { late } = await opened('fr', undefined, '/q/test-old');
+  expect(late).toContain('<p>Ce code n’est plus en service</p>');
+  expect(late).not.toContain('chargement');
+});
 
 describe('a page on which the app does not come, and nobody can choose a language', () => {
   it.each(['fr', 'fr-CA, en;q=0.5', 'de', ''])('is in French for a browser of "%s"', async (languages) => {

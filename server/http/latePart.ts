@@ -1,5 +1,7 @@
+import { MAIN_PAGE } from '@parvis/api/constants';
 import { contactWays } from '@parvis/api/contactWays';
-import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { CustomerInfo, Menus } from '@parvis/api/entities/customer';
+import { legalAddress } from '@parvis/api/legalPages';
 import type { Locale } from '@parvis/locales/languages';
 import { text } from '../base/texts.ts';
 import { htmlText } from './html.ts';
@@ -8,8 +10,8 @@ import { htmlText } from './html.ts';
 const BY_SMS = '114';
 
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
-const list = (links: readonly string[]): string =>
-  links.length > 0 ? `<ul>${links.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
+const list = (rows: readonly string[]): string =>
+  rows.length > 0 ? `<ul>${rows.map((one) => `<li>${one}</li>`).join('')}</ul>` : '';
 
 const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
@@ -19,20 +21,51 @@ const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
 const toLoadAgain = (locale: Locale): string =>
   `<p>${htmlText(text('load.slow', locale))}</p><p><a href="">${htmlText(text('error.reload', locale))}</a></p>`;
 
+/** What a menu offers, with what it leads to; a page that is met a second time is named alone. */
+function categories(menus: Menus, page: string, above: readonly string[] = []): string {
+  const rows = (menus[page] ?? []).map(({ type, code, lbl }) => {
+    const leadsOn = type === 'menu' && !above.includes(code);
+    return htmlText(lbl) + (leadsOn ? categories(menus, code, [...above, code]) : '');
+  });
+  return list(rows);
+}
+
+/** What can be reported at a place, for whoever has no scripts: the app shows it to all others. */
+const withoutScript = (menus: Menus, locale: Locale): string =>
+  `<noscript><p>${htmlText(text('late.categories', locale))}</p>${categories(menus, MAIN_PAGE)}</noscript>`;
+
+interface LatePart {
+  customer?: CustomerInfo | undefined;
+  /** What a scanned code offers. */
+  menus?: Menus | undefined;
+  /** The code leads nowhere any more. */
+  stale?: boolean | undefined;
+  /** A language in which it stands there too, since nobody can choose one. */
+  offered?: Locale | undefined;
+}
+
 /**
  * What stands in a page where the app does not come: in a browser that is too old for it, or where a file got lost on the way.
- * It appears after five seconds (`app/public/base.css`), without script; the app takes its place whenever it comes.
- * `offered`: a language in which it stands there too, since nobody can choose one.
+ * Beside a drawn view it is an `aside`, else part of the `main` that says whose page it is. It appears after five seconds (`app/public/base.css`), without script; the app takes it away whenever it comes.
  */
 export function latePart(
   locale: Locale,
-  { customer, offered }: { customer?: CustomerInfo | undefined; offered?: Locale | undefined },
+  element: 'div' | 'aside',
+  { customer, menus, stale = false, offered }: LatePart,
 ): string {
-  const also = offered ? `<div lang="${offered}">${toLoadAgain(offered)}</div>` : '';
+  const said = (each: Locale): string => {
+    if (!stale) return toLoadAgain(each);
+    return `<p>${htmlText(text('qr.stale', each))}</p><p>${htmlText(text('qr.stale.text', each))}</p>`;
+  };
+  const also = offered ? `<div lang="${offered}">${said(offered)}</div>` : '';
   // A page that is nobody's has no numbers of its own.
   const of = customer
     ? list(contactWays(customer.contact).map(({ href, label }) => link(href, label))) +
       list(emergencyLinks(customer))
     : `<p>${link('tel:112', text('late.emergency', locale))}</p>`;
-  return `<div class="late">${toLoadAgain(locale)}${also}${of}</div>`;
+  const owed = list([
+    link(legalAddress('accessibility', customer?.cuid), text('access.title', locale)),
+    link(legalAddress('privacy', customer?.cuid), text('privacy.link', locale)),
+  ]);
+  return `<${element} class="late" id="late">${said(locale)}${also}${of}${menus ? withoutScript(menus, locale) : ''}${owed}</${element}>`;
 }

@@ -1,5 +1,7 @@
+import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { isOurs } from './origin.ts';
+import { Refusal } from '../base/refusal.ts';
+import { guardOrigin, isOurs } from './origin.ts';
 
 const HOST = 'parvis.example:8080';
 const OTHERS = ['https://staff.parvis.example'];
@@ -18,6 +20,7 @@ describe('a state-changing call', () => {
       { origin: 'http://parvis.example:8080', 'sec-fetch-site': 'same-origin' },
       'PARVIS.example:8080',
     ],
+    ['from a page of this site that says no origin', { 'sec-fetch-site': 'same-origin' }],
     ['from an address a person typed', { 'sec-fetch-site': 'none' }],
     ['from the public address behind a proxy', { origin: 'https://public.example' }],
     ['from a program, which carries nobody’s cookies', {}],
@@ -61,4 +64,55 @@ describe('a state-changing call', () => {
 
   it('is refused with an origin where nobody knows the host', () =>
     expect(isOurs({ origin: 'http://parvis.example:8080' }, undefined, OTHERS, undefined)).toBe(false));
+});
+
+describe('a request from', async () => {
+  const app = Fastify();
+  guardOrigin(app, { origins: OTHERS, publicUrl: undefined });
+  app.setErrorHandler((error, _, reply) =>
+    reply.code(error instanceof Refusal ? 403 : 500).send(String(error)),
+  );
+  app.route({ method: ['GET', 'POST', 'PUT', 'OPTIONS'], url: '/', handler: async () => 'taken' });
+  await app.ready();
+  const asked = async (method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'OPTIONS', origin: string | undefined) => {
+    const headers = { host: HOST, ...(origin !== undefined && { origin }) };
+    const { statusCode, headers: told } = await app.inject({ method, url: '/', headers });
+    const said = Object.entries(told).filter(([name]) => /^access-control|^vary$/.test(name));
+    return [statusCode, Object.fromEntries(said)];
+  };
+
+  const readable = {
+    'access-control-allow-origin': 'https://staff.parvis.example',
+    'access-control-allow-credentials': 'true',
+    vary: 'origin',
+  };
+  const callable = {
+    ...readable,
+    'access-control-allow-methods': 'GET, POST',
+    'access-control-allow-headers': 'content-type, accept-language, x-parvis-proof',
+  };
+  it.each([
+    ['a configured host', 'https://staff.parvis.example', [200, readable], [200, readable], [204, callable]],
+    ['this site', 'http://parvis.example:8080', [200, {}], [200, {}], [200, {}]],
+    ['a program', undefined, [200, {}], [200, {}], [200, {}]],
+    ['another site', 'https://evil.example', [200, {}], [403, {}], [200, {}]],
+  ])(
+    '%s may read, change and ask beforehand as far as it is trusted',
+    async (_, origin, get, post, options) => {
+      expect(await asked('GET', origin)).toEqual(get);
+      expect(await asked('HEAD', origin)).toEqual(get);
+      expect(await asked('POST', origin)).toEqual(post);
+      expect(await asked('PUT', origin)).toEqual(post);
+      expect(await asked('OPTIONS', origin)).toEqual(options);
+    },
+  );
+
+  it('another site is told so in the words of the contract', async () => {
+    const { body } = await app.inject({
+      method: 'POST',
+      url: '/',
+      headers: { origin: 'https://evil.example' },
+    });
+    expect(body).toBe('Refusal: badOrigin');
+  });
 });

@@ -2,13 +2,8 @@ import { PROOF_HEADER } from '@parvis/api/proof';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 
-const hostOf = (origin: string): string | undefined => {
-  try {
-    return new URL(origin).host;
-  } catch {
-    return undefined;
-  }
-};
+const hostOf = (origin: string): string | undefined =>
+  URL.canParse(origin) ? new URL(origin).host : undefined;
 
 /**
  * Whether a state-changing call comes from a page of this site. Browsers always say where a POST comes from; a
@@ -24,7 +19,7 @@ export function isOurs(
   const site = headers['sec-fetch-site'];
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
   if (allowed.includes(origin)) return true;
-  if (publicUrl !== undefined && origin === publicUrl) return true;
+  if (origin === publicUrl) return true;
   return site !== 'cross-site' && host !== undefined && hostOf(origin) === host.toLowerCase();
 }
 

@@ -7,9 +7,11 @@ import { decoded } from '../base/decoded.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { isAppPath } from './appPaths.ts';
-import { bootBlock, type PageAddress } from './boot.ts';
+import { bootBlocks, type PageAddress } from './boot.ts';
 import { BACK_ENDS, cacheOf, fileIn } from './builtFiles.ts';
 import { type BuiltPage, builtPage } from './builtPage.ts';
+import { readSessionCookie } from './cookies.ts';
+import { firstViews } from './firstView.ts';
 import { setPagePolicy } from './security.ts';
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
@@ -26,16 +28,19 @@ const STAFF_LOGIN = '/staff/login';
 /** Names that begin with a dot are nobody's business. */
 const HIDDEN = /\/\./;
 const BOOT = '<!--boot-->';
-const ROOT_BEGIN = '<div id="root">';
-const ROOT = `${ROOT_BEGIN}</div>`;
+const ROOT = '<div id="root"></div>';
+/** The signs of the service for a tab; that for a home screen, which must be opaque, stays. */
+const ICONS = /<link rel="icon"[^>]*>\s*/g;
 
 /** What stands in for the app while it is not built. */
+const APP_MISSING = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
+<body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`;
 const NOT_BUILT: BuiltPage = {
   styles: [],
   scripts: [],
   revision: FIRST_REVISION,
-  html: `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Parvis</title>${BOOT}</head>
-<body><main><h1>Parvis</h1><p>The app is not built: run npm run build.</p></main></body></html>`,
+  html: APP_MISSING,
+  drawn: APP_MISSING,
 };
 
 /** Whether whoever asks would read a page: a person, or a program that takes anything. */
@@ -60,16 +65,21 @@ const addressOf = (path: string, query = ''): PageAddress => {
 export async function servePages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
+  const blockOf = bootBlocks(
+    services,
+    firstViews(folder, (error) => app.log.error(error)),
+  );
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
-    const { html, styles, scripts, revision } = current() ?? NOT_BUILT;
+    const { html, drawn, styles, scripts, revision } = current() ?? NOT_BUILT;
     const chosen = localeOf(request.cookies.pv_lang);
     const locale = chosen ?? defaultLocale;
     const wanted = preferredLocale(request.headers['accept-language']);
     const offered = chosen === undefined && wanted !== locale ? wanted : undefined;
     const { pv_scheme: stored } = request.cookies;
     const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
-    const boot = await bootBlock(services, { locale, revision, offered }, addressOf(path, query), scheme);
+    const accepted = readSessionCookie(request, services.config) !== undefined;
+    const boot = await blockOf(revision, { locale, offered, scheme, accepted }, addressOf(path, query));
     // Marked before the first paint: a chosen scheme never flashes the other one.
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
@@ -81,15 +91,18 @@ export async function servePages(app: FastifyInstance, services: Services, folde
       origins: services.config.origins,
     });
     return reply
-      .code(boot.status === 200 && !isAppPath(path) ? errorStatus.notFound : boot.status)
+      .code(
+        boot.status === 200 && (HIDDEN.test(path) || !isAppPath(path)) ? errorStatus.notFound : boot.status,
+      )
       .header('content-type', 'text/html; charset=utf-8')
       .header('cache-control', 'no-cache')
       .header('vary', 'cookie, accept-language')
       .send(
-        html
+        (boot.drawn ? drawn : html)
           .replace(/<html lang="[^"]*"/, mark)
-          .replace(BOOT, () => boot.html)
-          .replace(ROOT, () => `${ROOT_BEGIN}${boot.first}</div>`),
+          .replace(ICONS, (own) => (boot.icon === undefined ? own : ''))
+          .replace(BOOT, () => (boot.icon ?? '') + boot.html)
+          .replace(ROOT, () => boot.root),
       );
   }
 
@@ -98,8 +111,8 @@ export async function servePages(app: FastifyInstance, services: Services, folde
     if (ADMIN_SITE.test(path)) return reply.redirect(STUDIO_PAGE);
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
-      // Where a code would stand, whoever opens it in a browser reads that it is none.
-      const asPage = SCANNED.test(path) && /text\/html/.test(request.headers.accept ?? '');
+      // Whoever opens it in a browser reads that there is nothing.
+      const asPage = /text\/html/.test(request.headers.accept ?? '');
       return asPage ? sendPage(request, reply, path) : reply.callNotFound();
     }
     const file = fileIn(folder, path);

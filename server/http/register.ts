@@ -12,6 +12,7 @@ import { findKnown } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { bodyValidator } from './body.ts';
 import {
+  clearDeviceCookie,
   clearSessionCookie,
   isSecure,
   readDeviceCookie,
@@ -87,6 +88,10 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     setDevice: (token) => setDeviceCookie(request, reply, services.config, token),
     setCookie: (token) => setSessionCookie(request, reply, services.config, token),
     clearCookie: () => clearSessionCookie(request, reply, services.config),
+    clearCookies() {
+      clearSessionCookie(request, reply, services.config);
+      clearDeviceCookie(request, reply, services.config);
+    },
   };
 }
 

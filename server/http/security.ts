@@ -71,16 +71,14 @@ const PERMISSIONS =
 /**
  * What helmet sets on an answer, which is the same for each: asked once, since running it for every request takes a twentieth of
  * the server's time. Nothing that a plain-http page of a local network would be broken by: no upgrade of requests, no opener
- * policy, HSTS only over https.
+ * policy, HSTS only over https. The policy is our own.
  */
 function fixedHeaders(): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   const secure = helmet({
-    contentSecurityPolicy: false,
     crossOriginOpenerPolicy: false,
     originAgentCluster: false,
-    crossOriginResourcePolicy: { policy: 'same-origin' },
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     hsts: false,

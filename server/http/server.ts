@@ -37,6 +37,7 @@ import { limitConnections, watchConnections } from './connections.ts';
 import { serveDocs } from './docs.ts';
 import { callError, fileRefusal, sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
+import { serveLegalPages } from './legalPages.ts';
 import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
@@ -44,6 +45,7 @@ import { trustedProxies } from './network.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
+import { serveOwnData } from './ownData.ts';
 import { servePages, takesPage } from './pages.ts';
 import {
   answerParserError,
@@ -184,6 +186,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);
   serveLive(app, { services, pool, streams });
+  serveOwnData(app, services);
+  serveLegalPages(app, services);
   servePictures(app, services);
   serveQrPictures(app, services);
   serveHealth(app, readiness.now, options.appFolder);

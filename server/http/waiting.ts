@@ -4,7 +4,13 @@ import type { Config } from '../base/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
 import { trustedProxies } from './network.ts';
-import { answerParserError, isRefusedHostless, refuseHostless, WITHOUT_HOST } from './parserErrors.ts';
+import {
+  answerParserError,
+  isRefusedHostless,
+  refuseExpectations,
+  refuseHostless,
+  WITHOUT_HOST,
+} from './parserErrors.ts';
 import { opensPage, sendPlainPage } from './plainPage.ts';
 import { secureHeaders, securing } from './security.ts';
 
@@ -35,6 +41,7 @@ export async function createWaitingServer(config: Config, appFolder: string): Pr
       answerAway(request, reply);
     },
   });
+  refuseExpectations(app.server);
   refuseHostless(app);
   secureHeaders(app, secure);
   await app.register(cookie);

@@ -1,3 +1,4 @@
+import { latest } from '../base/latest.ts';
 import { Refusal } from '../base/refusal.ts';
 
 /** How much is drawn, waits and is kept at most. */
@@ -15,7 +16,7 @@ export type Drawer = (key: string, draw: () => Promise<Buffer>) => Promise<Buffe
 
 /** Draws each picture once, however often and at once it is asked for, while it is among the last that were. */
 export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize): Drawer {
-  const kept = new Map<string, Promise<Buffer>>();
+  const kept = latest<Buffer>(room);
   const waiting: (() => void)[] = [];
   let busy = 0;
 
@@ -32,21 +33,10 @@ export function createDrawer({ atOnce, waiting: most, kept: room }: DrawerSize):
     }
   }
 
-  function begin(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
+  function begin(draw: () => Promise<Buffer>): Promise<Buffer> {
     if (busy >= atOnce && waiting.length >= most) throw new Refusal('unavailable', { retryAfter: 2 });
-    const picture = inTurn(draw);
-    picture.catch(() => {
-      if (kept.get(key) === picture) kept.delete(key);
-    });
-    return picture;
+    return inTurn(draw);
   }
 
-  return async (key, draw) => {
-    const picture = kept.get(key) ?? begin(key, draw);
-    kept.delete(key);
-    kept.set(key, picture);
-    const [oldest] = kept.keys();
-    if (kept.size > room && oldest !== undefined) kept.delete(oldest);
-    return picture;
-  };
+  return (key, draw) => kept(key, () => begin(draw));
 }

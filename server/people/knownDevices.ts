@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
@@ -40,7 +40,7 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
   return kept;
 }
 
-/** Removes what was not used for too long. */
-export async function clearDevices(tx: Tx): Promise<void> {
-  await tx.delete(knownDevices).where(lt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`));
+/** Forgets a device, whoever signed in on it. */
+export async function forgetDevice(tx: Tx, token: string): Promise<void> {
+  await tx.delete(knownDevices).where(eq(knownDevices.hash, tokenHash(token)));
 }

@@ -1,9 +1,10 @@
 import type { Proof } from '@parvis/api/proof';
-import { and, count, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { demandWork, growing } from '../proof/demand.ts';
 import type { Tx } from '../store/database.ts';
 import { staff, verifications } from '../store/schema.ts';
+import { blurred, oneByOne } from './requesters.ts';
 
 /** Seconds one requester waits before another code to an address, by how many they left unused. The last one stays. */
 const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
@@ -68,13 +69,13 @@ const today = () => gt(verifications.created, sql`now() - interval '1 day'`);
 const unusedByStrangers = () =>
   and(today(), eq(verifications.sent, true), eq(verifications.used, false), eq(verifications.known, false));
 
-/** Requests of the last day for an address, newest first. Those whose mail was not sent do not count. */
-function requestsFor(tx: Tx, email: string): Promise<Row[]> {
+/** Requests of the last day for an address, also of people who were erased since, newest first. Those whose mail was not sent do not count. */
+function requestsFor(tx: Tx, secret: Buffer, email: string): Promise<Row[]> {
   const { used, requester, network, known, created, sent } = verifications;
   return tx
     .select({ used, requester, network, known, created })
     .from(verifications)
-    .where(and(eq(verifications.email, email), eq(sent, true), today()))
+    .where(and(inArray(verifications.email, [email, blurred(secret, email)]), eq(sent, true), today()))
     .orderBy(desc(created))
     .limit(COUNTED_MAX);
 }
@@ -87,10 +88,6 @@ async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Pro
     .where(and(eq(verifications[by], name), eq(verifications.own, true), unusedByStrangers()));
   return row?.asked ?? 0;
 }
-
-/** Until the transaction ends, one after the other: at once each would count what was there before all of them. */
-const oneByOne = (tx: Tx, name: string): Promise<unknown> =>
-  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
 
 /** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
 async function ownIsUsedUp(tx: Tx, { own, requester, network, factor }: MailRequest): Promise<boolean> {
@@ -169,7 +166,7 @@ function asMetBy(requester: string, rows: readonly Row[]) {
 export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailRequest): Promise<number> {
   const { email, requester, network, identified, known, proof } = request;
   await oneByOne(tx, email);
-  const rows = (await requestsFor(tx, email)).filter((row) => row.known === known);
+  const rows = (await requestsFor(tx, secret, email)).filter((row) => row.known === known);
   const { others, wasted, fresh } = asMetBy(requester, rows);
   hold(left(fresh[0], pauseAfter(fresh.length)));
   const counted = [...others, ...wasted];

@@ -115,9 +115,22 @@ describe('a merge', () => {
     const [from, to, stranger] = [await identityOf(csid), await identityOf(kept), await identityOf(foreign)];
     // They take part in a case of somebody else, too.
     await takesPartIn(foreign, from);
+    await other.call(mobileCalls.fetchReq, { csid: foreign, after: 0, read: 2 });
+    const theirOwn = () =>
+      Promise.all(
+        ['messages', 'participants', 'read_marks', 'sessions'].map(async (table) => {
+          const { rows } = await pool.query(`select 1 from ${table} where cr_uid = $1`, [stranger]);
+          return [table, rows.length] as const;
+        }),
+      );
+    const before = await theirOwn();
+    expect(before.map(([, count]) => count)).not.toContain(0);
     const { token } = await openSession(db, { crUid: from });
     const { token: theirs } = await openSession(db, { crUid: stranger });
     await db.transaction((tx) => mergePeople(tx, from, to));
+    expect(await theirOwn()).toEqual(
+      before.map(([table, count]) => [table, count + Number(table === 'sessions')]),
+    );
     const one = async (sql: string, value: string) => (await pool.query(sql, [value])).rows;
     expect(await one('select cr_uid from sessions where hash = $1', tokenHash(token))).toEqual([
       { cr_uid: to },
@@ -159,9 +172,15 @@ async function two() {
 
 describe('a merge of two who take part in one case', () => {
   it('leaves one line on one side', async () => {
-    const { from, to, takesPart, merge, taking } = await two();
+    const { csid, from, to, takesPart, merge, taking } = await two();
     await takesPart(false);
+    const mark = 'insert into read_marks (csid, cr_uid, staff, msg_id) values ($1, $2, false, $3)';
+    await pool.query('delete from read_marks where csid = $1', [csid]);
+    await pool.query(mark, [csid, from, 1]);
+    await pool.query(mark, [csid, to, 2]);
     await merge();
+    const { rows: marks } = await pool.query('select cr_uid, msg_id from read_marks where csid = $1', [csid]);
+    expect(marks).toEqual([{ cr_uid: to, msg_id: 2 }]);
     expect(await taking()).toEqual([{ cr_uid: to, staff: false }]);
     expect((await pool.query('select 1 from participants where cr_uid = $1', [from])).rows).toEqual([]);
   });
@@ -195,6 +214,32 @@ describe('a merge of two who take part in one case', () => {
   });
 });
 
+describe('a merge of who opened two cases', () => {
+  it('takes them in the order of their ids, so that no two merges wait for each other', async () => {
+    const jo = await contributor(services);
+    const [late = '', early = ''] = ['z', 'a'].map((letter) => `${letter}${newId().slice(1)}`);
+    for (const csid of [late, early]) await jo.call(caseCalls.casesInit, opening(csid));
+    const [from, to] = [
+      await identityOf(late),
+      await identityOf(await openCase(await contributor(services))),
+    ];
+    const client = new pg.Client({ connectionString: services.store.url });
+    await client.connect();
+    await client.query('begin');
+    await client.query('select 1 from cases where csid = $1 for no key update', [early]);
+    const merged = services.store.db.transaction((tx) => mergePeople(tx, from, to));
+    await eventually(async () => expect(await someoneWaits(pool)).toBe(true));
+    const { rows: free } = await pool.query(
+      'select csid from cases where csid = any($1) for no key update skip locked',
+      [[late, early]],
+    );
+    await client.query('commit');
+    await client.end();
+    await merged;
+    expect(free).toEqual([{ csid: late }]);
+  });
+});
+
 describe('signing in', () => {
   it('tells the feed of the cases that changed hands', async () => {
     const mail = 'feed@mail.example';
@@ -204,8 +249,8 @@ describe('signing in', () => {
     const csid = await openCase(jo);
     await pool.query('delete from feed where csid = $1', [csid]);
     await signIn(jo, mail);
-    const { rows } = await pool.query('select type, msg_id from feed where csid = $1', [csid]);
-    expect(rows).toEqual([{ type: 'case', msg_id: 2 }]);
+    const { rows } = await pool.query('select type, cuid, msg_id from feed where csid = $1', [csid]);
+    expect(rows).toEqual([{ type: 'case', cuid: 'testville', msg_id: 2 }]);
     await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Encore' });
   });
 

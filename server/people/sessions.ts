@@ -1,6 +1,6 @@
 import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
@@ -17,7 +17,20 @@ export interface Session extends SessionRow {
   email: string | null;
 }
 
-const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * 86_400_000);
+/** A session whose person proved no address is known for so long after they came last, days. */
+export const ANONYMOUS_DAYS = 30;
+
+const DAY = 86_400_000;
+
+/** Whether it is a day since a session was renewed: whoever comes is known from then on again. */
+export const isRenewable = ({ expires }: SessionRow): boolean =>
+  expires.getTime() < Date.now() + (SESSION_DAYS - 1) * DAY;
+
+/** When a session is forgotten unless its person comes back before: long before it expires where they proved no address. */
+export const sessionEnd = (expires: Date, anonymous: boolean): Date =>
+  anonymous ? new Date(expires.getTime() - (SESSION_DAYS - ANONYMOUS_DAYS) * DAY) : expires;
+
+const expiry = (): Date => new Date(Date.now() + SESSION_DAYS * DAY);
 
 /** Who asks: the session, and the person's role at the customer that the call is about. */
 export interface Known {
@@ -94,9 +107,4 @@ export async function giveIdentity(db: Tx, hash: string): Promise<string> {
   await db.insert(identities).values({ crUid });
   await db.update(sessions).set({ crUid }).where(eq(sessions.hash, hash));
   return crUid;
-}
-
-/** Removes what has expired. */
-export async function clearSessions(db: Tx): Promise<void> {
-  await db.delete(sessions).where(lt(sessions.expires, new Date()));
 }

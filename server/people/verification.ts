@@ -1,22 +1,24 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
-import { type Words, wordsIn } from '@parvis/locales/wordsIn';
+import { wordsIn } from '@parvis/locales/wordsIn';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
 import { text } from '../base/texts.ts';
-import type { Mail } from '../delivery/mail.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
+import { enqueue } from '../delivery/queue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { customers, identities, sessions, staff, verifications } from '../store/schema.ts';
+import { identities, sessions, verifications } from '../store/schema.ts';
 import { isKnownDevice, rememberDevice } from './knownDevices.ts';
 import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
+import { oneByOne, requesterName } from './requesters.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
+import { type Staffed, staffedBy } from './staffedBy.ts';
 
 /** How often a code may be tried, and how long it is good for. */
 const CODE_TRIES = 5;
@@ -57,26 +59,11 @@ export interface CodeAsker {
   own: boolean;
 }
 
-/** More names than these say nothing more in a mail. */
-const NAMED_MAX = 3;
-
-/** The customers on whose list of staff an address stands. */
-const staffedBy = async (tx: Tx, email: string): Promise<Words[]> => {
-  const rows = await tx
-    .select({ lbl: customers.lbl })
-    .from(staff)
-    .innerJoin(customers, eq(customers.cuid, staff.cuid))
-    .where(eq(staff.email, email))
-    .orderBy(customers.cuid)
-    .limit(NAMED_MAX);
-  return rows.map(({ lbl }) => lbl);
-};
-
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
 async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker) {
   const { session, device, network, proof, own } = asker;
-  const nameOf = (kind: string, name: string) =>
-    signatureOf(services.secret, `requester:${kind}:${name}`).toString('base64url');
+  const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
+    requesterName(services.secret, kind, name);
   const staffOf = await staffedBy(tx, email);
   const signedInHere = await isKnownDevice(tx, device, email);
   const known = signedInHere || session?.email === email;
@@ -98,20 +85,26 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
   return { request, staffOf, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
-/** Sends a code; where that takes as long as a mail server does, nobody is let wait to see whether it is done. */
-async function post(services: Services, rqid: string, mail: Mail): Promise<boolean> {
-  const { instant } = services.mail;
+/** Notes whether a code was sent: one that was not counts for nobody. */
+export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> =>
+  db
+    .update(verifications)
+    .set({ sent })
+    .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent)));
+
+/** The mail with a code, in the look of the customer whose staff it is for, where that is one. */
+function writeCode(code: string, { host, locale }: CodeAsker, staffOf: readonly Staffed[]) {
+  const site = staffOf.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
+  const look = staffOf.length === 1 ? staffOf[0] : undefined;
+  return codeMail(locale, { code, minutes: CODE_MINUTES, host, site }, look);
+}
+
+/** Lets a code go, or nothing; where a code takes as long as a mail server does, nobody is let wait to see whether it is done. */
+async function letGo({ deliveries, mail }: Services, rqid: string): Promise<boolean> {
+  if (mail.instant) return deliveries.sendNow(rqid);
   // After the answer: what is done for addresses that get mail must not be felt by who asks.
-  const turn = instant ? Promise.resolve() : new Promise<void>((resolve) => setImmediate(resolve));
-  const sending = turn.then(async () => {
-    const sent = await services.mail.send(mail);
-    if (!sent)
-      await services.db.update(verifications).set({ sent: false }).where(eq(verifications.rqid, rqid));
-    return sent;
-  });
-  if (instant) return sending;
-  sending.catch(() => undefined);
-  return !services.mail.failing;
+  setImmediate(() => deliveries.wake());
+  return !mail.failing;
 }
 
 /**
@@ -125,19 +118,18 @@ export async function requestCode(services: Services, typed: string, asker: Code
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
-  const { unused, goesOut, staffOf } = await services.db.transaction(async (tx) => {
+  const unused = await services.db.transaction(async (tx) => {
     const { request, goesOut, staffOf } = await judge(services, tx, email, asker);
     const unused = await checkMailLimits(tx, services.secret, request);
     const { requester, network, known, own } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
     const codeHash = hashOf(services, rqid, goesOut ? code : newId());
     await tx.insert(verifications).values({ rqid, email, requester, network, known, own, codeHash, expires });
-    return { unused, goesOut, staffOf };
+    const mail = { to: email, ...writeCode(code, asker, staffOf) };
+    await enqueue(tx, { id: rqid, about: 'code', mail, until: expires, goes: goesOut });
+    return unused;
   });
-  const { host, locale } = asker;
-  const site = staffOf.map((words) => wordsIn(words, locale)).join(', ') || text('app.name', locale);
-  const mail = { to: email, ...codeMail(locale, { code, minutes: CODE_MINUTES, host, site }) };
-  const mailSent = goesOut ? await post(services, rqid, mail) : !services.mail.failing;
+  const mailSent = await letGo(services, rqid);
   return {
     rqid,
     mailSent,
@@ -196,8 +188,6 @@ async function signIn(
   known: Session | undefined,
   before: string | undefined,
 ): Promise<Confirmation> {
-  // Two codes for one address confirmed at once must not make two people of it.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 0))`);
   // The identity before its session, as a merge takes them.
   if (known?.crUid) await lockIdentity(tx, known.crUid);
   const session = known && (await lockSession(tx, known.hash));
@@ -230,11 +220,11 @@ export async function confirmCode(
   device: string | undefined,
 ): Promise<Confirmation> {
   const confirmation = await services.db.transaction(async (tx) => {
-    const [row] = await tx
-      .select()
-      .from(verifications)
-      .where(and(eq(verifications.rqid, rqid), eq(verifications.used, false)))
-      .for('update');
+    const unused = and(eq(verifications.rqid, rqid), eq(verifications.used, false));
+    const [asked] = await tx.select({ email: verifications.email }).from(verifications).where(unused);
+    // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
+    if (asked) await oneByOne(tx, asked.email);
+    const [row] = await tx.select().from(verifications).where(unused).for('update');
     if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return failed('noRecord', 0);
     const tries = row.tries + 1;
     const right = isSignature(services.secret, requested(rqid, normaliseCode(typed) ?? ''), row.codeHash);

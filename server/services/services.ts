@@ -3,6 +3,7 @@ import type { Config } from '../base/config.ts';
 import type { Window } from '../base/window.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
+import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { Crowd } from '../proof/crowd.ts';
 import type { Database, Tx } from '../store/database.ts';
 
@@ -12,6 +13,8 @@ export interface Services {
   config: Config;
   customers: CustomerDirectory;
   mail: MailPort;
+  /** Sends what was put on its way in a change. */
+  deliveries: Deliveries;
   /** Signs tokens and hashes codes; made once and kept in the database. */
   secret: Buffer;
   /** Newcomers by network, who work where they are many. */

@@ -77,6 +77,59 @@ describe('a server that is started before its database', () => {
   });
 });
 
+describe('a start that is told to end while the database of somebody else is long at it', () => {
+  it('ends without waiting for it, and what was not reached yet does not come about', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const other = new pg.Client({ connectionString: url });
+    await other.connect();
+    await other.query(`create function long() returns event_trigger language plpgsql as $$ begin perform pg_sleep(25); end $$;
+      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long()`);
+    const { child, ended } = startServer({ PORT: String(await freePort()), DATABASE_URL: url });
+    const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
+    await inItsTime(async () =>
+      expect((await other.query(`select ${others} and wait_event = 'PgSleep'`)).rowCount).toBe(1),
+    );
+    child.kill('SIGTERM');
+    expect(await ended()).toEqual([0, null]);
+    await other.query(`select pg_terminate_backend(pid) ${others}`);
+    const { rows } = await other.query("select to_regclass('customers') as made");
+    expect(rows).toEqual([{ made: null }]);
+    await other.end();
+    await drop();
+  });
+});
+
+describe('a start that is long at its own database', () => {
+  it('says so, and answers meanwhile', async () => {
+    const own = testFolder('long');
+    const database = await startEmbedded({ dataDir: own, durable: false });
+    const other = new pg.Client({ connectionString: database.url });
+    other.on('error', () => undefined);
+    await other.connect();
+    await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
+        perform set_config('lock_timeout', '0', true); perform pg_advisory_lock(7);
+      end $$;
+      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long();
+      select pg_advisory_lock(7)`);
+    const port = await freePort();
+    const { child, said, ended } = startServer({ PORT: String(port), PARVIS_DATA: own });
+    const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+    try {
+      await inItsTime(async () => expect(await status('/health')).toBe(200));
+      expect(await status('/ready')).toBe(503);
+      expect(said()).toContain('The start takes long');
+      await other.end();
+      await inItsTime(async () => expect(await status('/ready')).toBe(200));
+      child.kill('SIGTERM');
+      expect(await ended()).toEqual([0, null]);
+    } finally {
+      child.kill('SIGKILL');
+      await database.stop();
+      await rm(own, { recursive: true, force: true, maxRetries: 5 });
+    }
+  });
+});
+
 describe('a start whose database falls silent', () => {
   it.each([
     ['before it says a word', 'always'],
@@ -167,6 +220,20 @@ describe('a server that waits for its database', () => {
       400,
       'text/html',
       'lang="fr-FR"',
+    ],
+    [
+      'an expectation, of a person',
+      `GET / HTTP/1.1\r\n${HOST}${HTML}Expect: a miracle\r\n`,
+      417,
+      'text/html',
+      'lang="fr-FR"',
+    ],
+    [
+      'an expectation, of a program',
+      `POST /api/x HTTP/1.1\r\n${HOST}Expect: a miracle\r\n`,
+      417,
+      'application/json',
+      '"badRequest"',
     ],
     [
       'a request of old without a host',

@@ -69,6 +69,30 @@ describe('a start that fails says in one sentence what to do', () => {
     );
   });
 
+  it.each([
+    ['a password that was left out', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a string'],
+    ['an empty one', 'SASL: SCRAM-SERVER-FIRST-MESSAGE: client password must be a non-empty string'],
+  ])('with %s', (_, message) => {
+    expect(startFailure(new Error(message), told)).toMatch(/^The database asks for a password: .+\.$/);
+  });
+
+  it('with a way to prove an account that is not known here', () => {
+    const error = new Error('SASL: Only mechanisms SCRAM-SHA-256 are currently supported');
+    expect(startFailure(error, told)).toMatch(/^The database refuses the connection \(SASL: .+\.$/);
+  });
+
+  it.each([
+    ['a port that is none', 'port', 'abc', 'DATABASE_URL is no address'],
+    ['a certificate to check that is not given', 'uselibpqcompat', 'true', 'check sslmode and sslrootcert'],
+  ])('with %s', async (_, name, value, sentence) => {
+    const address = new URL('postgres://x@127.0.0.1/x?sslmode=verify-ca');
+    if (name === 'port') address.search = '';
+    address.searchParams.set(name, value);
+    const failure = await failureOf(migrate(address.href));
+    expect(failure).toContain(sentence);
+    expect(failure).not.toContain('    at ');
+  });
+
   it('with settings of a connection that the database refuses', async () => {
     const failure = await failureOf(migrate(withParameter('options', '-c foo')));
     expect(failure).toContain('The database refuses the connection (');
@@ -87,6 +111,91 @@ describe('a start that fails says in one sentence what to do', () => {
     expect(() => readConfig({ PARVIS_CUSTOMERS: '/no/such/folder' })).toThrow(
       'PARVIS_CUSTOMERS names no folder that can be read',
     );
+  });
+});
+
+describe('each code that is known has its sentence', () => {
+  const says = (code: string, more: object = {}) =>
+    startFailure(Object.assign(new Error('why'), { code, ...more }), { port: 8080, host: 'here' });
+  const noAnswer = 'The database does not answer (why): check DATABASE_URL.';
+  const noWay = 'The database cannot be reached (why): check DATABASE_URL.';
+  const noName = 'The database is not found (why): check DATABASE_URL.';
+  const broken = 'The database broke the connection (why): check DATABASE_URL.';
+  const starting = 'The database is starting or ending (why).';
+  const busy = 'The database is busy with something that others wait for (why).';
+  const troubled = 'The database cannot do its work for now (why).';
+  const noHost =
+    'HOST=here is no address of this machine: set HOST to one it has, or to 0.0.0.0 for all of them.';
+
+  it.each([
+    ['EADDRINUSE', 'Port 8080 is already in use. Stop the other program or start with PORT=8081 npm start.'],
+    ['EADDRNOTAVAIL', noHost],
+    ['ECONNREFUSED', noAnswer],
+    ['ETIMEDOUT', noAnswer],
+    ['ECONNRESET', broken],
+    ['EPIPE', broken],
+    ['EHOSTUNREACH', noWay],
+    ['ENETUNREACH', noWay],
+    ['ENOTFOUND', noName],
+    ['EAI_AGAIN', noName],
+    ['ERR_INVALID_URL', 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.'],
+    ['57P01', starting],
+    ['57P02', starting],
+    ['57P03', starting],
+    ['25P03', busy],
+    ['40001', busy],
+    ['40P01', busy],
+    ['55P03', busy],
+    ['57014', busy],
+    ['25006', 'The database takes no changes (why): it is a standby, or set to read only.'],
+    ['28P01', 'The database refuses the password (why): check DATABASE_URL.'],
+    ['28000', 'The database refuses the account (why): check DATABASE_URL.'],
+    ['3D000', 'The database is not there (why): create it, or check DATABASE_URL.'],
+    ['42501', 'The account of DATABASE_URL may not do what is needed (why): grant it, or use another.'],
+    ['53100', 'The disk of the database is full (why): make room.'],
+    ['53300', 'The database takes no more connections (why): allow more, or stop another program.'],
+    ['08006', troubled],
+    ['40002', troubled],
+    ['53200', troubled],
+    ['57000', troubled],
+    ['58030', troubled],
+  ])('%s', (code, sentence) => {
+    expect(says(code)).toBe(sentence);
+  });
+
+  it.each([
+    [
+      'EACCES',
+      { syscall: 'listen' },
+      'Port 8080 may not be used by this account: choose one above 1023 with PORT.',
+    ],
+    [
+      'EACCES',
+      { syscall: 'bind' },
+      'Port 8080 may not be used by this account: choose one above 1023 with PORT.',
+    ],
+    ['ENOTFOUND', { hostname: 'here' }, noHost],
+    ['EAI_AGAIN', { hostname: 'here' }, noHost],
+    ['ENOTFOUND', { hostname: 'there' }, noName],
+    ['ENOENT', { syscall: 'connect', path: '/run/x' }, noAnswer],
+    ...['EACCES', 'EPERM', 'ENOENT', 'EISDIR', 'ENOTDIR'].map(
+      (code) =>
+        [
+          code,
+          { syscall: 'open', path: '/x' },
+          `/x cannot be read or written (${code}): check that it is there and belongs to this account.`,
+        ] as const,
+    ),
+    ['XX000', { severity: 'FATAL' }, 'The database refuses the connection (why): check DATABASE_URL.'],
+  ] as const)('%s with %j', (code, more, sentence) => {
+    expect(says(code, more)).toBe(sentence);
+  });
+
+  it('and of others the stack is shown', () => {
+    const error = Object.assign(new Error('why'), { code: 'XX000', severity: 'ERROR', path: '/x' });
+    expect(startFailure(error, told)).toBe(error.stack);
+    expect(startFailure(Object.assign(new Error('why'), { code: 'a57P01' }), told)).toContain('Error: why\n');
+    expect(startFailure('nothing', told)).toBe('nothing');
   });
 });
 

@@ -3,6 +3,9 @@ import type { Config } from '../base/config.ts';
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
 const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse']);
 
+/** The name of a failure that says itself what it means; its cause says why. */
+export const NOT_ERASED = 'NotErased';
+
 type Told = Pick<Config, 'port' | 'host'>;
 
 interface Failure {
@@ -49,6 +52,13 @@ const noTls: Failure = {
 const refusing: Failure = {
   sentence: (_, says) => `The database refuses the connection (${says}): check DATABASE_URL.`,
 };
+const noDatabaseAddress: Failure = {
+  sentence: () => 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.',
+};
+const noPassword: Failure = {
+  sentence: () =>
+    'The database asks for a password: write it into DATABASE_URL, as in postgres://user:password@host:5432/database.',
+};
 const untrusted: Failure = {
   sentence: (_, says) =>
     `The certificate of the database is not trusted (${says}): check sslmode and sslrootcert in DATABASE_URL.`,
@@ -69,9 +79,8 @@ const failures: Readonly<Record<string, Failure>> = {
   ENETUNREACH: unreachable,
   ENOTFOUND: notFound,
   EAI_AGAIN: notFound,
-  ERR_INVALID_URL: {
-    sentence: () => 'DATABASE_URL is no address: write postgres://user:password@host:5432/database.',
-  },
+  ERR_INVALID_URL: noDatabaseAddress,
+  ERR_SOCKET_BAD_PORT: noDatabaseAddress,
   DEPTH_ZERO_SELF_SIGNED_CERT: untrusted,
   SELF_SIGNED_CERT_IN_CHAIN: untrusted,
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: untrusted,
@@ -150,6 +159,9 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
       );
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return noTls;
+    if (/sslmode=verify-ca requires/.test(says)) return untrusted;
+    if (/^SASL: .*client password must be/.test(says)) return noPassword;
+    if (/^SASL: /.test(says)) return refusing;
     if (Object.hasOwn(failures, code)) return failures[code];
     if (isPassing(code)) return troubled;
     return field(cause, 'severity') === 'FATAL' ? refusing : undefined;
@@ -162,7 +174,9 @@ export function startFailure(error: unknown, told: Told): string {
   if (!(error instanceof Error)) return String(error);
   if (OPERATOR_ERRORS.has(error.name)) return error.message;
   const { failure, says } = known(error, told);
-  return failure?.sentence(told, says) ?? error.stack ?? error.message;
+  const sentence = failure?.sentence(told, says);
+  if (error.name === NOT_ERASED) return `${error.message} ${sentence ?? says}`;
+  return sentence ?? error.stack ?? error.message;
 }
 
 /** True when a start that failed so may succeed later without anybody changing a setting. */

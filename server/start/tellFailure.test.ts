@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { connect } from '../store/database.ts';
 import { migrate } from '../store/migrate.ts';
+import { feed } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { failureLines } from './tellFailure.ts';
 
@@ -33,6 +35,23 @@ describe('a failure under way is told', () => {
     expect(more).toEqual([]);
   });
 
+  it('without what anybody wrote: no value that was handed over, none that stands in the database', async () => {
+    const store = connect((await createTestDatabase()).url);
+    const own = { cuid: 'nowhere', csid: 'x', type: 'case' as const };
+    await store.pool.query('alter table feed add constraint held check (csid <> $$Ombeline$$)');
+    const failures = [
+      await failureOf(store.db.insert(feed).values({ ...own, csid: 'Ombeline' })),
+      await failureOf(store.pool.query(`insert into identities values ('Ombeline'), ('Ombeline')`)),
+    ];
+    await store.close();
+    for (const failure of failures) {
+      const told = failureLines('A call failed.', failure).join('\n');
+      expect(told).not.toContain('Ombeline');
+      expect(told).toContain('    at ');
+      expect(told).toMatch(/23514 feed held|23505 identities identities_pkey/);
+    }
+  });
+
   it.each(['Socket closed unexpectedly', 'Connection timeout'])(
     'in one line where a Redis is away: %s',
     (says) => {
@@ -44,6 +63,8 @@ describe('a failure under way is told', () => {
 
   it('with all that is known of it where it is a fault of ours', () => {
     const fault = new TypeError('x is no function');
-    expect(failureLines('The feed cannot be read.', fault)).toEqual(['The feed cannot be read.', fault]);
+    const [line, told = ''] = failureLines('The feed cannot be read.', fault);
+    expect(line).toBe('The feed cannot be read.');
+    expect(told).toMatch(/^TypeError: x is no function\n\s+at /);
   });
 });

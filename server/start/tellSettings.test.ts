@@ -16,6 +16,65 @@ describe('the settings in force', () => {
     expect(lines[2]).toMatch(/^PUBLIC_URL +\(not set\)$/);
   });
 
+  it('stand in columns, each beside its name', () => {
+    const env = {
+      PORT: '9000',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://p.example',
+      TRUST_PROXY: '2',
+      DATABASE_URL: 'postgres://u:x@h/d?x=1&sslpassword=x&apiKey=k&TOKEN=t&secret=s',
+      BUS_URL: 'redis://u@h',
+      PARVIS_DATA: '/data',
+      PARVIS_CUSTOMERS: '/',
+      PARVIS_DEMO: '1',
+      SMTP_URL: 'smtp://m.example',
+      MAIL_FROM: 'a@p.example',
+      CONTACT_MAIL: 'c@p.example',
+      CONTACT_WWW: 'https://www.example/',
+      PARVIS_ORIGINS: 'https://a.example,https://b.example',
+      PARVIS_ADDRESS_CEILING: '7',
+      PARVIS_LIMIT_FACTOR: '3',
+    };
+    expect(inForce(env)).toEqual([
+      'PORT                    9000',
+      'HOST                    0.0.0.0',
+      'PUBLIC_URL              https://p.example',
+      'TRUST_PROXY             2',
+      'DATABASE_URL            postgres://u:***@h/d?x=1&sslpassword=***&apiKey=***&TOKEN=***&secret=***',
+      'BUS_URL                 redis://u@h',
+      // There is no folder where another database is used.
+      'PARVIS_DATA             ',
+      'PARVIS_CUSTOMERS        /',
+      'PARVIS_DEMO             1',
+      'SMTP_URL                smtp://m.example',
+      'MAIL_FROM               a@p.example',
+      'CONTACT_MAIL            c@p.example',
+      'CONTACT_WWW             https://www.example/',
+      'PARVIS_ORIGINS          https://a.example,https://b.example',
+      'PARVIS_ADDRESS_CEILING  7',
+      'PARVIS_LIMIT_FACTOR     3',
+    ]);
+    const none = '(not set)';
+    expect(inForce({ PARVIS_DATA: '/data', PORT: ' ' })).toEqual([
+      `PORT                    8080  ${none}`,
+      `HOST                    127.0.0.1  ${none}`,
+      `PUBLIC_URL              ${none}`,
+      `TRUST_PROXY             false  ${none}`,
+      `DATABASE_URL            ${none}`,
+      `BUS_URL                 ${none}`,
+      'PARVIS_DATA             /data',
+      `PARVIS_CUSTOMERS        ${none}`,
+      `PARVIS_DEMO             0  ${none}`,
+      `SMTP_URL                ${none}`,
+      `MAIL_FROM               Parvis <no-reply@parvis.invalid>  ${none}`,
+      `CONTACT_MAIL            ${none}`,
+      `CONTACT_WWW             ${none}`,
+      `PARVIS_ORIGINS          ${none}`,
+      `PARVIS_ADDRESS_CEILING  6000  ${none}`,
+      `PARVIS_LIMIT_FACTOR     1  ${none}`,
+    ]);
+  });
+
   it('hide what signs in somewhere', () => {
     const text = inForce({
       DATABASE_URL: 'postgres://parvis:hunter2@db.example/parvis?sslpassword=hunter2',
@@ -26,6 +85,12 @@ describe('the settings in force', () => {
     expect(text).not.toContain('hunter2');
     expect(text).toContain('postgres://parvis:***@db.example/parvis');
     expect(text).toContain('smtps://post:***@mail.example:465');
+  });
+
+  it('hide a token that is name and password in one', () => {
+    const SMTP_URL = 'smtps://hunter2:hunter2@mail.example:465';
+    const text = inForce({ SMTP_URL, PUBLIC_URL: 'https://a.example' }).join('\n');
+    expect(text).not.toContain('hunter2');
   });
 
   it('are printed in place of a start when asked for, without a word of the database', async () => {

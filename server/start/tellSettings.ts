@@ -12,6 +12,8 @@ const SECRET_PARAMETER = /pass|secret|token|key/i;
 /** An address without what signs in there. */
 function withoutSecret(address: string): string {
   const url = new URL(address);
+  // Some mail services sign in with one token for both.
+  if (url.username === url.password && url.username !== '') url.username = HIDDEN;
   if (url.password !== '') url.password = HIDDEN;
   for (const name of url.searchParams.keys())
     if (SECRET_PARAMETER.test(name)) url.searchParams.set(name, HIDDEN);

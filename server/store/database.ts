@@ -48,12 +48,21 @@ function databaseOf(pool: pg.Pool): Database {
   });
 }
 
+/**
+ * A connection that breaks is told to whoever asks it next. An error that nobody hears ends the process: the pool hears those of
+ * idle connections alone, so each has a listener of its own from its making, also while a transaction holds it, and after an
+ * attempt that was given up.
+ */
+class HeardClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    this.on('error', () => undefined);
+  }
+}
+
 /** Makes a pool of connections to a migrated database. Connections are made when they are first needed. */
 export function connect(url: string, max = 12): Store {
-  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, ...PATIENCE });
-  // A connection that breaks is told to whoever asks it next. An error that nobody hears ends the process: the pool
-  // hears those of idle connections alone, so each has a listener of its own, also while a transaction holds it.
+  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, Client: HeardClient, ...PATIENCE });
   pool.on('error', () => undefined);
-  pool.on('connect', (client) => client.on('error', () => undefined));
   return { db: databaseOf(pool), pool, url, close: () => pool.end() };
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { migrate } from './migrate.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
@@ -24,6 +24,49 @@ it('servers that start together on an empty database migrate it once, one after 
   await client.end();
   await drop();
 });
+
+it('a port that is none is refused, and no clock of the attempt goes on', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await expect(migrate('postgres://x@127.0.0.1/x?port=abc')).rejects.toMatchObject({
+      code: 'ERR_SOCKET_BAD_PORT',
+    });
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+it('a database that a newer version was at is told apart, and left as it is', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  expect(await migrate(url)).toEqual({ newer: false });
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(
+    "insert into drizzle.__drizzle_migrations (hash, created_at) select 'later', max(created_at) + 1 from drizzle.__drizzle_migrations",
+  );
+  expect(await migrate(url)).toEqual({ newer: true });
+  await client.end();
+  await drop();
+});
+
+it.each(['LATIN1', 'EUC_JP'])(
+  'a database kept in %s is refused in a sentence before anything is made',
+  async (encoding) => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    const name = `${new URL(url).pathname.slice(1)}_${encoding.toLowerCase()}`;
+    await client.query(
+      `create database ${name} template template0 encoding '${encoding}' locale_provider libc locale 'C'`,
+    );
+    const other = Object.assign(new URL(url), { pathname: `/${name}` }).href;
+    await expect(migrate(other)).rejects.toThrow(`The database is kept in ${encoding}`);
+    await client.query(`drop database ${name}`);
+    await client.end();
+    await drop();
+  },
+);
 
 const town = `
   insert into customers (cuid, cstmr_type, lbl, light, dark, emergency, retention_days, cases_between_users, menu)

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate as runMigrations } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import { packageRoot } from '../base/packageRoot.ts';
+import { DatabaseStartError } from './embedded/startEmbedded.ts';
 import { type Patience, whileAnswered } from './silence.ts';
 
 /** Key of the advisory lock that lets one server migrate at a time ("PARV", 2). */
@@ -22,30 +24,89 @@ const SETTINGS = `select set_config(name, value, false) from pg_settings
   join (values ('lock_timeout', '${LOCK_MS}'), ('idle_session_timeout', '${IDLE_MS}'),
     ('idle_in_transaction_session_timeout', '${IDLE_MS}')) wanted (name, value) using (name)`;
 
+/** What a database must be kept in: in all else what people write has no place. Of ASCII PostgreSQL knows nothing, and takes all. */
+const ENCODINGS: ReadonlySet<string> = new Set(['UTF8', 'SQL_ASCII']);
+
+/** Who a connection is to the database, and what the database is kept in. */
+interface Introduction {
+  pid: number;
+  encoding: string;
+}
+const INTRODUCTION = 'select pg_backend_pid() as pid, getdatabaseencoding()::text as encoding';
+
+function checkEncoding({ encoding }: Introduction): void {
+  if (ENCODINGS.has(encoding)) return;
+  throw new DatabaseStartError(
+    `The database is kept in ${encoding}, in which not all that people write has a place: make one with ENCODING 'UTF8', and name it in DATABASE_URL.`,
+  );
+}
+
+const MIGRATIONS = { migrationsFolder: join(packageRoot, 'store', 'migrations') };
+const LAST_MARK = 'select max(created_at)::text as mark from drizzle.__drizzle_migrations';
+
+/** How far this version brings a database. */
+const ownMark = (): number =>
+  Math.max(...readMigrationFiles(MIGRATIONS).map(({ folderMillis }) => folderMillis));
+
+/** Whether the database was brought further than this version knows. */
+async function isNewer(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query<{ mark: string }>(LAST_MARK);
+  return Number(rows[0]?.mark) > ownMark();
+}
+
+/** Whether a database was brought as far as this version does, and no further. */
+export async function isUpToDate(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ there: boolean }>(
+    `select to_regclass('drizzle.__drizzle_migrations') is not null as there`,
+  );
+  if (!rows[0]?.there) return false;
+  const marks = await pool.query<{ mark: string }>(LAST_MARK);
+  return Number(marks.rows[0]?.mark) === ownMark();
+}
+
+/** What a database is found to be. */
+export interface Migrated {
+  /** A newer version was at it: what that one took away is missing here. */
+  newer: boolean;
+}
+
+/**
+ * Refuses a port that is none (`?port=`, PGPORT) before a connection is tried: pg would leave its clock running, whose error
+ * nobody hears.
+ */
+function checkPort({ port }: pg.Client): void {
+  if (Number.isInteger(port) && port >= 0 && port < 65_536) return;
+  throw Object.assign(new RangeError(`Port ${port} is none.`), { code: 'ERR_SOCKET_BAD_PORT' });
+}
+
 /**
  * Brings the database to this version's schema. Servers that start together do it one after the other.
  * @throws what the database says (55P03 where another server is still at it), and Error when it says nothing any more
  */
-export async function migrate(url: string, patience = PATIENCE): Promise<void> {
+export async function migrate(url: string, patience = PATIENCE): Promise<Migrated> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: patience.connect,
     keepAlive: true,
   });
   client.on('error', () => undefined);
+  checkPort(client);
   await client.connect();
   const soon = (text: string) => {
     const question = { text, query_timeout: patience.answer };
-    return client.query<{ pid: number }>(question);
+    return client.query<Introduction>(question);
   };
   const work = async () => {
     await client.query('select pg_advisory_lock($1, $2)', [...LOCK]);
-    await runMigrations(drizzle(client), { migrationsFolder: join(packageRoot, 'store', 'migrations') });
+    await runMigrations(drizzle(client), MIGRATIONS);
+    return { newer: await isNewer(client) };
   };
   try {
     await soon(SETTINGS);
-    const { rows } = await soon('select pg_backend_pid() as pid');
-    await whileAnswered({ url, pid: rows[0]?.pid ?? 0, patience }, work());
+    const { rows } = await soon(INTRODUCTION);
+    const [introduction = { pid: 0, encoding: '' }] = rows;
+    checkEncoding(introduction);
+    return await whileAnswered({ url, pid: introduction.pid, patience }, work());
   } finally {
     // Nobody waits for a goodbye that may never be answered.
     void client.end().catch(() => undefined);

@@ -23,13 +23,19 @@ export interface Opened extends Store {
   freeBytes?: () => Promise<number>;
 }
 
+const NEWER =
+  '!! A newer version of Parvis was at this database: what it took away is missing here. Start that version again, or restore a copy from before.';
+
 /**
  * Opens the database and brings it to this version's schema.
  * @throws DatabaseStartError, DataFolderInUse with a sentence for the operator.
  */
 export async function openStore(options: OpenOptions): Promise<Opened> {
+  const bring = async (url: string): Promise<void> => {
+    if ((await migrate(url)).newer) options.log(NEWER);
+  };
   if (options.databaseUrl) {
-    await migrate(options.databaseUrl);
+    await bring(options.databaseUrl);
     return { ...connect(options.databaseUrl), embedded: false };
   }
   const embedded = await startEmbedded({
@@ -39,7 +45,7 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
   let owner: Awaited<ReturnType<typeof acquireOwner>> | undefined;
   try {
     owner = await acquireOwner(embedded.url, { onLost: options.onLost });
-    await migrate(embedded.url);
+    await bring(embedded.url);
   } catch (error) {
     await owner?.release();
     // Of another server it is let alone.

@@ -86,6 +86,53 @@ describe('readiness', () => {
     expect(await readiness.now()).toBe('ok');
   });
 
+  it('asks anew after three seconds, and not before', async () => {
+    const asked = vi.spyOn(store.pool, 'query');
+    const readiness = watchReadiness(store.pool, { warn });
+    await readiness.now();
+    vi.setSystemTime(Date.now() + 3_000);
+    await readiness.now();
+    expect(asked).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 1);
+    await readiness.now();
+    expect(asked).toHaveBeenCalledTimes(2);
+    asked.mockRestore();
+  });
+
+  it.each([
+    [64 * 1024 * 1024, 'ok'],
+    [64 * 1024 * 1024 - 1, 'diskFull'],
+  ])('with %i bytes left is %s', async (free, status) => {
+    const readiness = watchReadiness(store.pool, { freeBytes: async () => free, warn });
+    expect(await readiness.now()).toBe(status);
+  });
+
+  it.each([
+    ['53100', 'diskFull'],
+    ['58030', 'diskFull'],
+    ['ENOSPC', 'diskFull'],
+    ['08006', 'databaseAway'],
+    ['57P01', 'databaseAway'],
+    ['53300', 'databaseAway'],
+    ['ECONNREFUSED', 'databaseAway'],
+    ['', 'databaseAway'],
+    [undefined, 'databaseAway'],
+    ['25006', 'writesRefused'],
+    ['42501', 'writesRefused'],
+    ['X53100', 'writesRefused'],
+    ['531001', 'databaseAway'],
+    ['Ex', 'writesRefused'],
+  ])('tells by the code %s what is missing: %s', async (code, status) => {
+    const error = Object.assign(new Error('x'), code === undefined ? {} : { code });
+    const pool = { query: () => Promise.reject(error) } as unknown as pg.Pool;
+    const readiness = watchReadiness(pool, { warn });
+    expect(await readiness.now()).toBe(status);
+    // Of what a call met only a full disk is told before it is looked.
+    lines.length = 0;
+    watchReadiness(store.pool, { warn }).failed(error);
+    expect(lines).toHaveLength(status === 'diskFull' ? 1 : 0);
+  });
+
   it('tells a database that does not answer', async () => {
     const gone = connect('postgres://nobody@127.0.0.1:1/none');
     expect(await watchReadiness(gone.pool, { warn }).now()).toBe('databaseAway');

@@ -6,10 +6,13 @@ import { mayPass, startFailure } from '../start/startFailure.ts';
 import { inItsTime } from '../testing/serverProcess.ts';
 import { startSilentProxy } from '../testing/silentProxy.ts';
 import { migrate } from './migrate.ts';
+import { whileAnswered } from './silence.ts';
 import { createTestDatabase } from './testing/testDatabase.ts';
 
 const told = { port: 8080, host: '127.0.0.1' };
 const impatient = { connect: 300, answer: 300, look: 20, looking: 300 };
+/** Where it shall be waited for: these tests themselves may be late between two questions, and are not lost for it. */
+const patient = { ...impatient, look: 250 };
 /** Whether a start goes on waiting after it, and what it says. */
 const failureOf = (work: Promise<unknown>) =>
   work.then(
@@ -44,10 +47,18 @@ describe('a database that says nothing any more is not waited for as if it were 
     await drop();
   });
 
+  it('where nobody knows the connection, as after a failover before the first look', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const never = new Promise<never>(() => undefined);
+    // No process has number 0.
+    expect(await failureOf(whileAnswered({ url, pid: 0, patience: impatient }, never))).toEqual(waits);
+    await drop();
+  });
+
   it('where the whole database falls silent in the midst of it', async () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
-    const { done, release } = await heldUp(url, proxy.url);
+    const { done, release } = await heldUp(url, proxy.url, impatient);
     await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(3));
     proxy.silence('always');
     expect(await failureOf(done)).toEqual(waits);
@@ -58,12 +69,12 @@ describe('a database that says nothing any more is not waited for as if it were 
 });
 
 /** A migration that takes as long as somebody holds what it needs. */
-async function heldUp(url: string, way: string) {
+async function heldUp(url: string, way: string, patience = patient) {
   const other = new pg.Client({ connectionString: url });
   other.on('error', () => undefined);
   await other.connect();
   await other.query('begin; create schema drizzle');
-  return { done: migrate(way, impatient), release: () => other.query('rollback').then(() => other.end()) };
+  return { done: migrate(way, patience), release: () => other.query('rollback').then(() => other.end()) };
 }
 
 describe('a database that is long at work is waited for', () => {
@@ -71,13 +82,68 @@ describe('a database that is long at work is waited for', () => {
     const { url, drop } = await createTestDatabase({ empty: true });
     const proxy = await startSilentProxy(url);
     const { done, release } = await heldUp(url, proxy.url);
-    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(10));
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(5));
     await release();
     await done;
     const client = new pg.Client({ connectionString: url });
     await client.connect();
     expect((await client.query('select from customers')).rowCount).toBe(0);
     await client.end();
+    await proxy.close();
+    await drop();
+  });
+});
+
+/** An account that may hold so many connections and no more. */
+async function narrowAccount(url: string) {
+  const owner = new pg.Client({ connectionString: url });
+  await owner.connect();
+  const { rows } = await owner.query<{ name: string }>("select 'narrow_' || txid_current() as name");
+  const name = rows[0]?.name ?? '';
+  await owner.query(`create role ${name} login; grant all on schema public to ${name};
+    do $$ begin execute format('grant all on database %I to ${name}', current_database()); end $$`);
+  const its = new URL(url);
+  its.username = name;
+  return {
+    url: its.href,
+    allow: (connections: number) => owner.query(`alter role ${name} connection limit ${connections}`),
+    remove: async () => {
+      await owner.query(`drop owned by ${name}; drop role ${name}`);
+      await owner.end();
+    },
+  };
+}
+
+it('a database that is long at work is waited for although a look at it fails now and then', async () => {
+  const { url, drop } = await createTestDatabase({ empty: true });
+  const proxy = await startSilentProxy(url);
+  const { done, release } = await heldUp(url, proxy.url);
+  await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(2));
+  for (let n = 1; n <= 3; n += 1) {
+    const before = proxy.connections();
+    proxy.breakNext();
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(before + 2));
+  }
+  await release();
+  expect(await failureOf(done)).toBe('no failure');
+  await proxy.close();
+  await drop();
+});
+
+describe('a database that is too busy to say what it does is waited for', () => {
+  it('where it answered before that it is at work', async () => {
+    const { url, drop } = await createTestDatabase({ empty: true });
+    const account = await narrowAccount(url);
+    const proxy = await startSilentProxy(account.url);
+    const { done, release } = await heldUp(url, proxy.url);
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(3));
+    await account.allow(1);
+    const before = proxy.connections();
+    await inItsTime(() => expect(proxy.connections()).toBeGreaterThan(before + 3));
+    await account.allow(-1);
+    await release();
+    expect(await failureOf(done)).toBe('no failure');
+    await account.remove();
     await proxy.close();
     await drop();
   });

@@ -20,8 +20,10 @@ interface Seen {
 
 const LOOK = 'select state, state_change::text as since from pg_stat_activity where pid = $1';
 
-/** What the database says of a connection; nothing where it does not know it or, being too busy, refuses to say. */
-async function look(url: string, pid: number, { looking }: Patience): Promise<Seen | undefined> {
+/** What the database says of a connection: what it does, that it is not known, or nothing, being too busy to say. */
+type Look = Seen | 'unknown' | 'refused';
+
+async function look(url: string, pid: number, { looking }: Patience): Promise<Look> {
   const client = new pg.Client({
     connectionString: url,
     connectionTimeoutMillis: looking,
@@ -30,10 +32,10 @@ async function look(url: string, pid: number, { looking }: Patience): Promise<Se
   client.on('error', () => undefined);
   try {
     await client.connect();
-    return (await client.query<Seen>(LOOK, [pid])).rows[0];
+    return (await client.query<Seen>(LOOK, [pid])).rows[0] ?? 'unknown';
   } catch (error) {
     // A refusal is an answer too: there is somebody.
-    if (error instanceof pg.DatabaseError) return undefined;
+    if (error instanceof pg.DatabaseError) return 'refused';
     throw error;
   } finally {
     // Nobody waits for a goodbye that may never be answered.
@@ -45,12 +47,20 @@ const isIdle = ({ state }: Seen): boolean => state?.startsWith('idle') === true;
 
 /** Never comes to an end before its connection or its database is lost. */
 async function watch(url: string, pid: number, patience: Patience, signal: AbortSignal): Promise<never> {
-  for (let before: Seen | undefined; ; ) {
+  let before: Seen | undefined;
+  let failed = false;
+  for (;;) {
     await pause(patience.look, undefined, { signal, ref: false });
-    const now = await look(url, pid, patience);
-    if (before && !now) throw new Error('Connection terminated: the database does not know it any more');
+    // One look alone may fail: what is at work goes on while a way to the database is being changed.
+    const now = await look(url, pid, patience).catch((error: unknown) => {
+      if (failed) throw error;
+      return 'failed' as const;
+    });
+    failed = now === 'failed';
+    if (now === 'failed' || now === 'refused') continue;
+    if (now === 'unknown') throw new Error('Connection terminated: the database does not know it any more');
     // It waits for us since the last look, while we wait for it: what one of both said was lost on the way.
-    if (before && now && isIdle(now) && now.since === before.since)
+    if (before && isIdle(now) && now.since === before.since)
       throw new Error('Connection terminated: what was asked or answered on it was lost');
     before = now;
   }

@@ -1,34 +1,62 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** A mail server that keeps what it takes, until it is told to take nothing. */
+/** What a mail server does with a mail: it may also wait until it is told to go on, or break off after the last word. */
+type Behaviour = 'takes' | 'refuses' | 'busy' | 'waits' | 'dies';
+
+/** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
   url: string;
   taken: Email[];
-  refuses: boolean;
+  answer: Behaviour;
+  /** How many mails it lets wait. */
+  readonly held: number;
+  /** Takes what waits, and all that comes. */
+  goOn(): void;
   close(): Promise<void>;
 }
+
+const refusal = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+const refusals: Readonly<Record<Behaviour, Error | null>> = {
+  takes: null,
+  waits: null,
+  dies: null,
+  refuses: refusal(550, 'No mail today'),
+  busy: refusal(451, 'Later, please'),
+};
 
 /** Starts a mail server on this machine: for everybody, or for whoever knows a password. */
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
+  const held: (() => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
     authOptional: password === undefined,
     onAuth: (auth, _session, done) =>
       auth.password === password ? done(null, { user: auth.username }) : done(new Error('Not you')),
-    onRcptTo: (_address, _session, done) => done(mails.refuses ? new Error('No mail today') : null),
+    onRcptTo: (_address, _session, done) => done(refusals[mails.answer]),
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', async () => {
+      const keep = async () => {
         taken.push(await PostalMime.parse(Buffer.concat(chunks)));
         done();
+      };
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        if (mails.answer === 'waits') held.push(keep);
+        else if (mails.answer === 'dies') for (const connection of connections) connection.destroy();
+        else void keep();
       });
     },
+  });
+  server.on('error', () => undefined);
+  const connections = new Set<Socket>();
+  server.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.on('close', () => connections.delete(connection));
   });
   server.listen(0, '127.0.0.1');
   await once(server.server, 'listening');
@@ -36,7 +64,14 @@ export async function startMailServer({ password }: { password?: string } = {}):
   const mails: MailServer = {
     url: `smtp://127.0.0.1:${port}`,
     taken,
-    refuses: false,
+    answer: 'takes',
+    get held() {
+      return held.length;
+    },
+    goOn() {
+      mails.answer = 'takes';
+      for (const keep of held.splice(0)) keep();
+    },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
   return mails;

@@ -14,3 +14,13 @@ export async function someoneWaits(pool: pg.Pool): Promise<boolean> {
   );
   return rows.length > 0;
 }
+
+/** Waits until so many connections to this database wait for what others hold. */
+export async function manyWait(pool: pg.Pool, many: number): Promise<void> {
+  for (;;) {
+    const { rows } = await pool.query<{ n: number }>(
+      `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+    );
+    if ((rows[0]?.n ?? 0) >= many) return;
+  }
+}

@@ -7,6 +7,8 @@ export interface SilentProxy {
   url: string;
   /** From when on a connection is silent, by what it asks; nothing is let through at all once it is `always`. */
   silence(from: RegExp | 'always' | undefined): void;
+  /** Breaks the next connection at once. */
+  breakNext(): void;
   /** How many connections were made so far. */
   connections(): number;
   close(): Promise<void>;
@@ -26,8 +28,14 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
   const sockets = new Set<Socket>();
   let from: RegExp | 'always' | undefined;
   let count = 0;
+  let breaks = false;
   const server = createServer((near) => {
     count += 1;
+    if (breaks) {
+      breaks = false;
+      near.destroy();
+      return;
+    }
     const far = upstreamOf(target);
     let silent = from === 'always';
     for (const [socket, other] of [
@@ -56,6 +64,9 @@ export async function startSilentProxy(url: string): Promise<SilentProxy> {
     url: near.href,
     silence(next) {
       from = next;
+    },
+    breakNext() {
+      breaks = true;
     },
     connections: () => count,
     async close() {

@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { storyCode } from '../../.storybook/code/storyCode.ts';
 import { componentsIn } from '../../.storybook/facts/facts.ts';
-import { propsOf } from '../../.storybook/facts/props.ts';
+import { type Prop, propsOf } from '../../.storybook/facts/props.ts';
 import { tokensOf } from '../../.storybook/facts/tokens.ts';
 import { isShown, partGuides, screenGuides } from '../../.storybook/guides/all.ts';
 import type { Key } from '../../.storybook/guides/guide.ts';
+import { plainControls } from '../../.storybook/plainControls.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = join(ROOT, 'ui', 'parts');
@@ -19,10 +20,10 @@ const filesIn = (folder: string) =>
     .map((name) => join(folder, name));
 
 /** What a story of a part does, by its name: the text from its name to the next one. */
-function storiesOf(part: string): ReadonlyMap<string, string> {
-  const text = filesIn(join(PARTS, part))
-    .map((file) => readFileSync(file, 'utf8'))
-    .join('\n');
+const storiesOf = (part: string): ReadonlyMap<string, string> => storiesIn(filesIn(join(PARTS, part)));
+
+function storiesIn(files: readonly string[]): ReadonlyMap<string, string> {
+  const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return new Map(
     text
       .split(/^export const /m)
@@ -36,6 +37,7 @@ const PRESSED: Readonly<Record<string, RegExp>> = {
   Space: /keyboard\([^)]*[ '}] ?'/,
   Tab: /\.tab\(|\{Tab\}/,
   'Shift+Enter': /\{Shift>\}\{Enter\}/,
+  '/': /keyboard\('\/'\)/,
   '+': /keyboard\('\++'\)/,
   '-': /keyboard\('-'\)/,
   '0': /keyboard\('0'\)/,
@@ -47,6 +49,23 @@ const presses = (key: string, story: string) => (PRESSED[key] ?? new RegExp(`\\{
 /** What a key row promises and its story does not press. */
 const unproved = ({ keys, story }: Key, stories: ReadonlyMap<string, string>): string[] =>
   story === undefined ? [] : keys.split(', ').filter((key) => !presses(key, stories.get(story) ?? ''));
+
+/** The sources of a part and of the parts that it, or its stories, are made of. */
+function stylesOf(folder: string, seen = new Set<string>()): string {
+  if (seen.has(folder)) return '';
+  seen.add(folder);
+  const texts = readdirSync(folder)
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+  const others = texts.flatMap((text) =>
+    [...text.matchAll(/from '\.\.\/([A-Z]\w+)\//g)].map(([, name = '']) => stylesOf(join(PARTS, name), seen)),
+  );
+  return [...texts, ...others].join('\n');
+}
+
+/** What covers a page has the focus in it from its beginning: its states are what it opens with. */
+const isOpened = (part: string) =>
+  ['ConfirmDrawer', 'Dialog', 'Drawer', 'ImageViewer', 'Popup', 'Toast'].includes(part);
 
 describe('the guide of a part', () => {
   it('is there for each, and for nothing else', () => {
@@ -65,6 +84,24 @@ describe('the guide of a part', () => {
     expect(new Set(states.map(({ name }) => name)).size).toBe(states.length);
   });
 
+  it.each(Object.entries(partGuides))(
+    '%s shows how it looks under a pointer or with the focus if keys reach it',
+    (part, guide) => {
+      const { keys, states } = guide;
+      expect([part, keys.length === 0 || states.some(({ shown }) => shown) || isOpened(part)]).toEqual([
+        part,
+        true,
+      ]);
+    },
+  );
+
+  it.each(Object.entries(partGuides))('%s shows no state that its styles do not know', (part, { states }) => {
+    const shown = new Set(states.map(({ shown: how }) => how));
+    const styles = stylesOf(join(PARTS, part));
+    expect([part, !shown.has('hover') || /:hover|\bhoverEdge\b/.test(styles)]).toEqual([part, true]);
+    expect([part, !shown.has('pressed') || /:active\b/.test(styles)]).toEqual([part, true]);
+  });
+
   it.each(Object.entries(partGuides))('%s names keys that a story presses', (part, { keys }) => {
     const stories = storiesOf(part);
     expect(keys.flatMap((row) => unproved(row, stories))).toEqual([]);
@@ -75,15 +112,87 @@ describe('the guide of a screen', () => {
   const files = readdirSync(SCREENS).flatMap((name) =>
     name === 'shared' ? [] : filesIn(join(SCREENS, name)),
   );
+  const nameOf = (file: string) => file.slice(file.lastIndexOf('/') + 1, -STORIES.length);
 
-  it('is there for each file of stories, and names stories with code', () => {
-    const names = files.map((file) => file.slice(file.lastIndexOf('/') + 1, -STORIES.length));
-    expect(Object.keys(screenGuides).sort()).toEqual(names.sort());
-    for (const file of files) {
-      const name = file.slice(file.lastIndexOf('/') + 1, -STORIES.length);
-      const code = storyCode(file);
-      for (const { story } of screenGuides[name]?.examples ?? [])
-        expect([name, story, code[story]]).toEqual([name, story, expect.any(String)]);
+  it('is there for each file of stories, and for nothing else', () => {
+    expect(Object.keys(screenGuides).sort()).toEqual(files.map(nameOf).sort());
+  });
+
+  it.each(files.map((file) => [nameOf(file), file]))('%s says all that its page shows', (name, file) => {
+    const guide = screenGuides[name];
+    if (!guide) throw new Error(`no guide of ${name}`);
+    const { use, avoid, anatomy, access, examples, keys } = guide;
+    for (const section of [use, avoid, anatomy, access, examples, keys])
+      expect(section.length).toBeGreaterThan(0);
+    for (const sentence of [...use, ...avoid, ...access]) expect(sentence).toMatch(/[.!?”]$/);
+    const code = storyCode(file);
+    for (const { story } of examples) expect([story, code[story]]).toEqual([story, expect.any(String)]);
+    expect(keys.flatMap((row) => unproved(row, storiesIn([file])))).toEqual([]);
+  });
+
+  it('names parts and screens by names that they have', () => {
+    const known = [...componentsIn(PARTS), ...Object.keys(screenGuides)];
+    // What is recommended in place of another thing is its last word.
+    const named = Object.values({ ...partGuides, ...screenGuides }).flatMap(({ avoid }) =>
+      avoid.flatMap((line) => /: ([A-Z]\w*[a-z][A-Z]?\w*)\.$/.exec(line)?.[1] ?? []),
+    );
+    expect(named.length).toBeGreaterThan(20);
+    expect(named.filter((name) => !known.includes(name))).toEqual([]);
+  });
+});
+
+describe('other names of parts', () => {
+  it('lead to each, by words that somebody types who knows another library', () => {
+    const text = readFileSync(join(ROOT, '.storybook', 'pages', 'OtherNames.stories.tsx'), 'utf8');
+    const rows = [
+      ...text.matchAll(
+        /^export const (\w+): Story = \{\s*name: '([^']+) → (\w+)',\s*args: \{ part: '(\w+)' \}/gm,
+      ),
+    ];
+    expect(rows.map(([, , , part]) => part)).toEqual(componentsIn(PARTS).sort());
+    for (const [, story, , part, to] of rows) expect([story, to]).toEqual([part, part]);
+    const found = (word: string) =>
+      rows.filter(([, , names]) => names?.toLowerCase().includes(word)).map(([, story]) => story);
+    expect(found('star')).toContain('Rating');
+    expect(found('étoiles')).toEqual(['Rating']);
+    expect(found('photo')).toEqual(expect.arrayContaining(['ImageViewer', 'BubbleImage']));
+    expect(found('snackbar')).toEqual(['Toast']);
+    expect(found('bottom sheet')).toEqual(['Drawer']);
+    expect(found('note')).toContain('Rating');
+  });
+});
+
+describe('what may be changed on a page', () => {
+  it('is nothing that a program draws or calls: no object is shown where there is nothing to type', () => {
+    const argTypes = {
+      children: {
+        name: 'children',
+        type: { name: 'other', value: 'ReactNode' },
+        table: { type: { summary: 'ReactNode' } },
+      },
+      onClose: { name: 'onClose', type: { name: 'function' } },
+      open: { name: 'open', type: { name: 'boolean' } },
+    } as const;
+    const initialArgs = { children: { $$typeof: 'react.element' } };
+    const { children, onClose, open } = plainControls({ argTypes, initialArgs });
+    expect([children?.control, onClose?.control, open?.control]).toEqual([false, false, undefined]);
+  });
+});
+
+describe('the code of an example', () => {
+  const codeIn = (folder: string, name: string) => storyCode(join(folder, name, `${name}${STORIES}`));
+
+  it('gives nothing that is nothing, but what a component asks for', () => {
+    expect(codeIn(join(ROOT, 'ui', 'parts'), 'Rating').ReadOnlyRoundsToOneDecimal).not.toContain('undefined');
+    expect(codeIn(join(ROOT, 'ui', 'parts'), 'TextField').PasswordCanBeShown).not.toContain('undefined');
+    expect(codeIn(join(ROOT, 'ui', 'screens'), 'CaseList').Loading).toContain('items={undefined}');
+  });
+
+  it('turns a story from right to left, in its language, as a page would', () => {
+    for (const part of ['Rating', 'ChoiceGroup']) {
+      const code = codeIn(join(ROOT, 'ui', 'parts'), part);
+      const turned = Object.values(code).filter((text) => text.includes('dir="rtl"'));
+      expect([part, turned.length > 0]).toEqual([part, true]);
     }
   });
 });
@@ -99,6 +208,40 @@ describe('what is read from the source of a part', () => {
       text: expect.stringMatching(/^How strongly/),
     });
   });
+
+  it('spells out objects of many fields, those in them and in lists too', () => {
+    const { props } = propsOf(join(SCREENS, 'StaffBoard', 'StaffBoard.tsx'), 'StaffBoard');
+    const nav = props.find(({ name }) => name === 'nav');
+    expect(nav?.fields?.map(({ name }) => name)).toEqual([
+      'customer',
+      'entries',
+      'currentId',
+      'onSelect',
+      'end',
+    ]);
+    const list = props.find(({ name }) => name === 'list');
+    expect(list?.fields?.map(({ name }) => name)).not.toContain('searchRef');
+    // What is short stands in the line.
+    expect(nav?.fields?.find(({ name }) => name === 'entries')?.type).toMatch(
+      /^readonly \{ id: string; .* \}\[\]$/,
+    );
+  });
+
+  it.each(readdirSync(SCREENS).filter((name) => name !== 'shared'))(
+    '%s: no object of ours stands by its name',
+    (name) => {
+      const bare = (props: readonly Prop[]): string[] =>
+        props.flatMap(({ type, fields, name }) =>
+          fields
+            ? bare(fields)
+            : /^(?:readonly )?(?!React|Ref<|Partial<|Record<)[A-Z]\w*(?:<.*>)?(?:\[\])?$/.test(type)
+              ? [`${name}: ${type}`]
+              : [],
+        );
+      const { props } = propsOf(join(SCREENS, name, `${name}.tsx`), name);
+      expect(bare(props)).toEqual([]);
+    },
+  );
 
   it('has what several types say of one property', () => {
     const { props } = propsOf(join(PARTS, 'Select', 'Select.tsx'), 'Select');
@@ -117,6 +260,8 @@ describe('what is read from the source of a part', () => {
     );
     expect(names('ButtonLink')).toEqual(expect.arrayContaining(['colors.btn1Bg', 'sizes.target']));
     expect(names('VisuallyHidden')).toEqual([]);
+    const ofScreen = tokensOf(join(SCREENS, 'CaseList')).map(({ group, name }) => `${group}.${name}`);
+    expect(ofScreen).toEqual(expect.arrayContaining(['colors.mainBtnBg1', 'colors.mainBtnSelBg2']));
   });
 });
 

@@ -6,9 +6,12 @@ import type { BrandFormat } from '@parvis/theme/brand/readBrand';
 import { visions } from '@parvis/theme/colour/vision';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
 import { colourRoles } from '@parvis/theme/derive/fromRoles';
+import type { Discord } from '@parvis/theme/derive/harmonise';
+import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
 import { guide } from '@parvis/theme/palette/guide';
 import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/theme/palette/keys';
 import type { Finding } from '@parvis/theme/palette/palette';
+import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
 import { termSections } from '../../app/shell/termSections.ts';
@@ -16,11 +19,13 @@ import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
 import type { HoldDay } from '../../app/staff/holdDates.ts';
 import type { OptionProblem } from '../../app/staff/questionForm.ts';
 import type { DeskPlace } from '../../app/staff/useDeskNav.tsx';
+import type { LettersState, PictureTold } from '../../previews/live/messages.ts';
 import type { SetView } from '../../previews/samples/set/views.ts';
+import type { LabelChange } from '../../previews/samples/shared/label.ts';
 import { channels } from '../../previews/studio/colours/oklch.ts';
 import type { ThemeField } from '../../previews/studio/drafts/store.ts';
 import type { SaveState } from '../../previews/studio/drafts/useDraft.ts';
-import type { FormatId } from '../../previews/studio/export/FilesPart.tsx';
+import type { FormatId } from '../../previews/studio/export/formats.ts';
 import { views } from '../../previews/studio/frames/views.ts';
 import type { ToldBrand } from '../../previews/studio/import/brandIn.ts';
 import type { ReadTheme } from '../../previews/studio/import/readTheme.ts';
@@ -56,8 +61,10 @@ const plainPages = every<PlainPage>({
   sampleTooLong: true,
   noBook: true,
 });
+const missingLetters = every<Exclude<LettersState, 'shown'>>({ letters: true, elsewhere: true });
 const schemes = every<Scheme>({ light: true, dark: true });
 type UnreadBrand = Extract<ToldBrand, { ok: false }>;
+type ReadFormat = Extract<ReadTheme, { ok: true }>['format'];
 type Unread = Extract<ReadTheme, { ok: false }>;
 /** Saving that says nothing, or what stands whole in the source. */
 type Told = Exclude<SaveState, 'idle' | 'noName' | 'refused'>;
@@ -199,12 +206,87 @@ export const patterns: readonly Pattern[] = [
     why: 'why nothing could be read from a pasted text',
   },
   {
-    source: 'previews/studio/import/ImportPart.tsx',
+    source: 'previews/studio/import/ImportFindings.tsx',
     written: 'colour.finding.{reason}',
     ids: each(every<Finding['reason']>({ unknownKey: true, notText: true, notColour: true })).after(
       'colour.finding',
     ),
     why: 'why one colour of it was left out',
+  },
+  {
+    source: 'previews/samples/shared/DiscordList.tsx',
+    written: 'colour.discord.{reason}',
+    ids: each(every<Discord>({ hue: true, loud: true, side: true, moved: true })).after('colour.discord'),
+    why: 'why a colour does not go with the others',
+  },
+  {
+    source: 'previews/studio/import/ImportPart.tsx',
+    written: 'studio.format.{read.format}',
+    ids: each(
+      every<ReadFormat>({
+        appColors: true,
+        appShape: true,
+        css: true,
+        tokens: true,
+        address: true,
+        sheet: true,
+      }),
+    ).after('studio.format'),
+    why: 'what an import was recognised as',
+  },
+  {
+    source: 'previews/samples/shared/shapeSentence.ts',
+    written: 'colour.shape.{reason}',
+    ids: each(every<ShapeFinding['reason']>({ unknownKey: true, notOption: true, notAddress: true })).after(
+      'colour.shape',
+    ),
+    why: 'why a choice of a shape was left out',
+  },
+  {
+    source: 'previews/samples/shared/sentences.ts',
+    written: 'colour.letters.{aside.kind}',
+    ids: each(missingLetters).after('colour.letters'),
+    why: 'why letters of a file are not shown',
+  },
+  {
+    source: 'previews/studio/shape/ShapePart.tsx',
+    written: 'colour.letters.{missing}',
+    ids: each(missingLetters).after('colour.letters'),
+    why: 'the same at the field of the file',
+  },
+  {
+    source: 'previews/samples/shared/sentences.ts',
+    written: 'colour.label.{aside.change}',
+    ids: each(every<LabelChange>({ cut: true, cleaned: true, unseen: true })).after('colour.label'),
+    why: 'what became of a name',
+  },
+  {
+    source: 'previews/studio/import/ImportFindings.tsx',
+    written: 'colour.label.{change}',
+    ids: each(every<LabelChange>({ cut: true, cleaned: true, unseen: true })).after('colour.label'),
+    why: 'the same where a theme is taken over',
+  },
+  {
+    source: 'previews/samples/shared/sentences.ts',
+    written: 'colour.logo.{aside.told}',
+    ids: each(
+      every<Exclude<PictureTold, 'tooLarge'>>({ cmyk: true, animated: true, outside: true, unread: true }),
+    ).after('colour.logo'),
+    why: 'what of a logo is shown otherwise than its file has it',
+  },
+  {
+    source: 'previews/studio/logos/LogoSheet.tsx',
+    written: 'colour.logo.{one}',
+    ids: each(
+      every<PictureTold>({ cmyk: true, animated: true, outside: true, unread: true, tooLarge: true }),
+    ).after('colour.logo'),
+    why: 'the same below the logo',
+  },
+  {
+    source: 'previews/studio/logos/PictureInput.tsx',
+    written: 'colour.logo.{trait}',
+    ids: each(every<PictureTrait>({ cmyk: true, animated: true, outside: true })).after('colour.logo'),
+    why: 'the same of a chosen file',
   },
   {
     source: 'previews/studio/import/BrandAnswer.tsx',
@@ -321,7 +403,9 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/studio/export/FilesPart.tsx',
     written: 'studio.format.{id}.hint',
-    ids: each(every<FormatId>({ appColors: true, css: true, tokens: true }), '.hint').after('studio.format'),
+    ids: each(every<FormatId>({ appColors: true, appShape: true, css: true, tokens: true }), '.hint').after(
+      'studio.format',
+    ),
     why: 'the formats of a palette and a hint for each',
   },
 ];

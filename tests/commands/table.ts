@@ -100,5 +100,6 @@ export const COMMANDS: Readonly<Record<string, Ending | Serving | Storing | Else
     why: 'it presses two servers for ten minutes, and says something on a quiet machine alone',
   },
   faults: { kind: 'elsewhere', why: 'it kills servers and databases for fifteen minutes' },
+  mutations: { kind: 'elsewhere', why: 'it breaks one rule after the other for an hour' },
   chromatic: { kind: 'elsewhere', why: 'it needs a token of the cloud review' },
 };

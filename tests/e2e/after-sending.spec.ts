@@ -1,8 +1,8 @@
 import { expect, readers, test } from './test.ts';
-import { english, french } from './words.ts';
+import { french } from './words.ts';
 
 test.describe('after a report was sent', () => {
-  for (const words of [french, english])
+  for (const words of readers)
     test(`thanks, the number, who reads it and when one usually answers (${words.locale})`, async ({
       people,
     }) => {
@@ -57,7 +57,7 @@ test.describe('after the end of a case', () => {
       await visitor.seesStatus('La poubelle déborde encore', 'part.sent');
     });
 
-  for (const words of [french, english])
+  for (const words of readers)
     test(`few stars say before they are sent that they bring it back, and it follows them (${words.locale})`, async ({
       people,
     }) => {

@@ -78,6 +78,8 @@ test.describe('the day of an agent', () => {
     await expect(agent.drawer).toHaveCount(0);
     await page.keyboard.press('j');
     await expect(agent.chat).toContainText(t('statement.create'));
+    // Whoever reads by ear hears which case came.
+    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
     const under = async () => (await agent.chat.boundingBox())?.y;
     const before = await under();
     await page.keyboard.press('a');
@@ -111,6 +113,33 @@ test.describe('the day of an agent', () => {
     await expect(page.getByText(t('staff.choose'))).toBeVisible();
   });
 
+  test('what a colleague has read is unread until one has read it oneself, and then no longer', async ({
+    people,
+  }) => {
+    const [agent, manager, visitor] = [
+      await people.staff(),
+      await people.staff(),
+      await people.contributor(),
+    ];
+    await agent.login();
+    await manager.login('manager@town.example');
+    await visitor.hasReportedBins('town-hall');
+    await agent.openCase('bins', 'townhall');
+    await visitor.write('Le sac est tombé');
+    await agent.reads('Le sac est tombé');
+    await visitor.seesStatus('Le sac est tombé', 'part.seen');
+    const unread = manager.page.locator('[data-unread]');
+    const row = manager.row('bins', 'townhall');
+    await expect(row.and(unread)).toBeVisible();
+    await manager.openCase('bins', 'townhall');
+    await manager.reads('Le sac est tombé');
+    await expect(row.and(unread)).toHaveCount(0);
+    await manager.page.reload();
+    await manager.reads('Le sac est tombé');
+    await expect(row).toBeVisible();
+    await expect(row.and(unread)).toHaveCount(0);
+  });
+
   test('a colleague’s case warns before somebody joins it', async ({ people }) => {
     const [anna, other] = [await people.staff(), await people.staff()];
     const visitor = await people.contributor();
@@ -141,6 +170,8 @@ test.describe('the day of an agent', () => {
     ).toBeVisible();
     await expect(page.getByRole('link', { name: t('nav.info'), exact: true })).toHaveCount(0);
     await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+    // Nothing is lost with an address: what visitors are warned of is not theirs.
+    await expect(agent.drawer).toContainText('Vous retrouverez tout');
     await agent.drawer.getByRole('button', { name: t('disconnect.yes'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
   });

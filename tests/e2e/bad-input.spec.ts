@@ -21,7 +21,8 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
       }
       await visitor.scan('demo-town-stale');
       await expect(visitor.heading).toHaveText(words.t('qr.stale'));
-      await expect(visitor.page.getByRole('alert')).toHaveText(words.t('qr.stale.text'));
+      await expect(visitor.page.getByRole('alert')).toHaveText(words.t('qr.stale.of', { cstmr: words.town }));
+      await expect(visitor.page).toHaveTitle(`${words.t('qr.stale')} – ${words.town}`);
     });
   }
 
@@ -68,6 +69,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     await agent.login();
     await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
     await expect(agent.page.getByText(french.t('chat.unknownCase'), { exact: true })).toBeVisible();
+    await expect(agent.page.locator(':is(h1, h2, h3):empty, [aria-label=""]')).toHaveCount(0);
     await agent.page.goto(`${agent.address}/staff/trois-rives`);
     await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(french.t('staff.elsewhere'));
     await expect(agent.page.getByRole('main')).toContainText('agent@town.example');

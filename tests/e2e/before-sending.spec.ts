@@ -1,8 +1,8 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { type Contributor, questionOf } from './contributor.ts';
-import { expect, test } from './test.ts';
-import { english, french } from './words.ts';
+import { expect, readers, test } from './test.ts';
+import { french } from './words.ts';
 
 const { t, asked } = french;
 const DETAIL = 'Devant le lavabo du fond';
@@ -34,7 +34,7 @@ async function answersAboutBins(visitor: Contributor): Promise<void> {
 }
 
 test.describe('before a report is sent', () => {
-  for (const words of [french, english])
+  for (const words of readers)
     test(`what will be sent is shown, and by whom it will be seen (${words.locale})`, async ({ people }) => {
       const visitor = await people.contributor({ words });
       const sent = watchSending(visitor);

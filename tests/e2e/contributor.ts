@@ -43,6 +43,12 @@ export class Contributor {
 
   async scan(qrid = 'demo-town'): Promise<void> {
     await this.page.goto(`${this.address}/q/${qrid}`);
+    await this.hasTheApp();
+  }
+
+  /** What the server drew is the app's: what is seen was there before. */
+  async hasTheApp(): Promise<void> {
+    await expect(this.page.locator('[data-drawn]')).toHaveCount(0);
   }
 
   /** Stands before the menu of a code as somebody who accepted: made by calls, the gate has scenarios of its own. */
@@ -74,6 +80,7 @@ export class Contributor {
   }
 
   async seesTheMenu(): Promise<void> {
+    await this.hasTheApp();
     await expect(this.heading).toHaveText(this.words.t('menu.title'));
   }
 

@@ -1,3 +1,4 @@
+import { MESSAGE_TYPED_MAX } from '@parvis/questionnaire/model/values/constants';
 import type { Page } from 'playwright/test';
 import { expect, phone, readers, test } from './test.ts';
 import { french } from './words.ts';
@@ -73,6 +74,7 @@ test('an opinion is given at once, without the emergency numbers and without the
   await visitor.arrives('town-library');
   await visitor.chooseTile('opinion');
   await expect(visitor.heading).toHaveText(tile('opinion'));
+  await expect(page.getByRole('button', { name: t('report.opinion.quit') })).toBeVisible();
   await expect.poll(() => page.title()).toContain(t('report.opinion.title', { lbl: tile('opinion') }));
   await expect(page.getByRole('link', { name: /112/ })).toHaveCount(0);
   await visitor.rate(asked('opinion.rating'), 5);
@@ -103,4 +105,28 @@ test('who reports the same again at the same place is shown the first', async ({
   await visitor.beginReport('hygiene', 'bins');
   await expect(visitor.question(asked('bins.what'))).toBeVisible();
   await expect(before).toHaveCount(0);
+});
+
+test('what of a pasted text was not kept is said where it is seen, above the bar that sends', async ({
+  people,
+}) => {
+  const { t, asked } = french;
+  const visitor = await people.contributor({ options: phone });
+  await visitor.arrives('town-library');
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.over'));
+  const field = visitor.page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+  await field.fill('x'.repeat(MESSAGE_TYPED_MAX));
+  await field.evaluate((element) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', 'y'.repeat(40));
+    element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }));
+  });
+  const said = visitor.page.getByText(t('part.cut', { count: 40 }));
+  await expect(said).toBeInViewport({ ratio: 1 });
+  const onTop = await said.evaluate((line) => {
+    const { left, top, height } = line.getBoundingClientRect();
+    return line.contains(document.elementFromPoint(left + 8, top + height / 2));
+  });
+  expect(onTop).toBe(true);
 });

@@ -61,9 +61,10 @@ const withoutPrefix = (source: string): string[] =>
     return plain.length > own.length;
   });
 
+/** Names that begin with a dot are the server's own: no browser is given them. */
 const filesOf = (folder: string, ending: RegExp): string[] =>
   readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    .filter((name) => ending.test(name))
+    .filter((name) => ending.test(name) && !/(?:^|\/)\./.test(name))
     .map((name) => join(folder, name));
 const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
 

@@ -158,3 +158,20 @@ test('a first view whose words a newer build has taken away says them all the sa
   await visitor.scan();
   await expect(page.getByRole('main', { name: english.t('gate.title') })).toBeVisible();
 });
+
+test('a language that does not come is told where it was asked for, and comes once there is a network', async ({
+  people,
+}) => {
+  const visitor = await people.contributor();
+  const { page, gate } = visitor;
+  await visitor.scan();
+  await expect(gate).toBeVisible();
+  await page.context().setOffline(true);
+  const other = page.getByRole('button', { name: languageOf(english.locale).offer });
+  await other.click();
+  await expect(page.getByRole('alert')).toHaveText(french.t('load.failed'));
+  await page.context().setOffline(false);
+  await other.click();
+  await expect(visitor.heading).toHaveText(english.t('gate.title'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

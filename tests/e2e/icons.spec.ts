@@ -1,5 +1,26 @@
 import { expect, test } from './test.ts';
 
+test('the tab of a customer’s pages has the customer’s logo, that of others the sign of the service', async ({
+  page,
+  product,
+}) => {
+  const icons = () =>
+    page
+      .locator('link[rel=icon]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  await page.goto(`${product.address}/`);
+  const own = await icons();
+  expect(own).toContain(`${product.address}/icon.svg`);
+  await page.goto(`${product.address}/q/demo-town`);
+  const boot = JSON.parse((await page.locator('#boot').textContent()) ?? '{}');
+  const logo: string = boot.scan.cstmr.logo;
+  const [icon, ...more] = await icons();
+  expect(more).toEqual([]);
+  expect(new URL(icon ?? '').pathname).toBe(new URL(logo, product.address).pathname);
+  const answer = await page.request.get(icon ?? '');
+  expect(answer.headers()['content-type']).toMatch(/^image\//);
+});
+
 for (const path of [
   '/',
   '/q/demo-town',

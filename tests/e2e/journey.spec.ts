@@ -170,7 +170,7 @@ async function finish(visitor: Contributor, agent: Staff, show: Show): Promise<v
     await agent.leave();
     await visitor.isTold(t('statement.leave', { name: AGENT }));
     await visitor.seesState(t('case.state.open'));
-    await agent.rejoin();
+    await agent.takesAgain();
     await visitor.isTold(t('statement.rejoin', { name: AGENT }));
     await visitor.seesState(t('case.state.handled'));
   });

@@ -30,15 +30,17 @@ test.describe('where the app does not come, the page says whose it is and whom t
         .locator('.late')
         .evaluate((late) => late.getAnimations().map(({ effect }) => effect?.getTiming().delay));
       expect(waits).toEqual([5000]);
-      await expect(main.getByText(t('load.slow'))).toBeVisible();
-      await expect(main.getByRole('link', { name: t('error.reload') })).toHaveAttribute('href', '');
-      await expect(main.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
-      await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+      const late = page.getByRole('complementary');
+      await expect(late.getByText(t('load.slow'))).toBeVisible();
+      await expect(late.getByRole('link', { name: t('error.reload') })).toHaveAttribute('href', '');
+      await expect(late.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+      await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
       // That the script could not be read is what this is about.
       problems.length = 0;
       await page.unrouteAll();
-      await main.getByRole('link', { name: t('error.reload') }).click();
+      await late.getByRole('link', { name: t('error.reload') }).click();
       await expect(visitor.gate).toBeVisible();
+      await expect(late, 'goes as the app comes').toHaveCount(0);
     });
 
   test('a page of a case names its customer, a page of nobody the number of all emergencies', async ({

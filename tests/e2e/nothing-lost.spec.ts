@@ -69,6 +69,8 @@ test.describe('nothing is lost and nothing comes twice', () => {
     await visitor.goOffline();
     await visitor.choose(question, 'Devant');
     await visitor.seesStatus('Devant', 'part.sending');
+    await expect(visitor.page.getByText(t('chat.answer.sending'))).toBeVisible();
+    await expect(visitor.page.getByText(t('questionnaire.done'))).toHaveCount(0);
     await agent.close('answer.solved');
     await visitor.comeBack();
     const late = visitor.line('Devant').filter({ hasText: t('part.notSent') });

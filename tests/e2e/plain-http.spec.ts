@@ -7,7 +7,10 @@ const { t } = french;
 test.describe('over the local network by plain http, which browsers hold for insecure', () => {
   test.skip(localNetworkAddress() === undefined, 'this machine has no address but its own');
 
-  test('a phone scans, reports and chats, and staff answer and close', async ({ people, launch }) => {
+  test('a phone scans, reports and chats, staff answer and close, and no phone sees the outbox', async ({
+    people,
+    launch,
+  }) => {
     const product = await launch({ host: '0.0.0.0' });
     const address = product.lanAddress ?? '';
     const visitor = await people.contributor({ product, address });
@@ -32,10 +35,7 @@ test.describe('over the local network by plain http, which browsers hold for ins
     await visitor.rate(t('satisfaction'), 4);
     await visitor.press(t('satisfaction'), t('satisfaction.send'));
     await expect(visitor.question(t('satisfaction.thanks'))).toBeVisible();
-  });
-
-  test('the outbox with its codes is shown at this machine alone', async ({ people, launch }) => {
-    const product = await launch({ host: '0.0.0.0' });
+    // The outbox with its codes is shown at this machine alone.
     const page = await (await people.context()).newPage();
     const outbox = await product.outboxPath();
     for (const path of [outbox, `${outbox}.json`]) {

@@ -22,7 +22,7 @@ function policyOf(path: string): string {
   const hashes = style.map((hash) => `'${hash.replaceAll("'", '')}'`).join(' ');
   const common = `default-src 'self'; base-uri 'none'; object-src 'none'; img-src 'self' data: blob: https:; font-src 'self' https:; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' ${hashes}`;
   return /^(samples|studio\/states)\//.test(path)
-    ? `${common}; frame-ancestors 'self'`
+    ? `${common}; connect-src 'self' https: data:; frame-ancestors 'self'`
     : `${common}; frame-src 'self'; frame-ancestors 'none'`;
 }
 

@@ -1,4 +1,5 @@
 import { paletteKeys } from '@parvis/theme/palette/palette';
+import type { Page } from 'playwright/test';
 import { pagesOf, states } from '../../previews/studio/frames/views.ts';
 import { unreadableTexts } from './readableText.ts';
 import { test } from './studioTest.ts';
@@ -27,7 +28,7 @@ function randomPalettes(count: number): Record<string, string>[] {
 }
 
 /** What is drawn only after a press, or alone: each a screen of its own, in both schemes. */
-const shown = ['both', 'selected', ...states.filter((state) => state !== 'desk')] as const;
+const shown = ['both', 'selected', ...states] as const;
 
 test('random palettes give no unreadable text in any screen of the samples', async ({ studio }) => {
   test.setTimeout(1_200_000);
@@ -170,7 +171,7 @@ test('every colour that is shown otherwise is named with both values, and so is 
   const page = await (await people.context(phone)).newPage();
   const query = coloured(
     { txt: 'white', bg1: '#fff', btn1Bg: 'color(display-p3 1 0 0)', hdrBg1: 'bleu', nope: '#000' },
-    `&logo=/nothing-here.png&lbl=${encodeURIComponent(`Ville \u202eemlE ${'mot '.repeat(60)}`)}`,
+    `&logo=/nothing-here.png&wlogo=/nothing-wide.png&lbl=${encodeURIComponent(`Ville \u202eemlE ${'mot '.repeat(60)}`)}`,
   );
   for (const [number, language] of [
     ['1', 'fr'],
@@ -184,8 +185,12 @@ test('every colour that is shown otherwise is named with both values, and so is 
     const shown = await text.evaluate((html) => html.style.getPropertyValue('--pv-colors-txt'));
     expect(shown).not.toBe('#FFFFFF');
     await expect(notice).toContainText(`#FFFFFF → ${shown}`);
-    for (const told of ['color(display-p3 1 0 0)', '#FF0000', 'bleu', 'oklch()', 'nope', 'nothing-here.png'])
+    for (const told of ['color(display-p3 1 0 0)', '#FF0000', 'bleu', 'oklch()', 'nope'])
       await expect(notice).toContainText(told);
+    for (const told of ['logo', 'wlogo'])
+      await expect(notice.getByText(new RegExp(`^${told}\\s?: .*/nothing-(?:here|wide)\\.png`))).toHaveCount(
+        1,
+      );
     await expect(notice).toContainText(language === 'fr' ? 'Nom coupé' : 'Name cut');
     await expect(notice).toContainText(language === 'fr' ? 'Nom corrigé' : 'Name corrected');
     await expect(text).toHaveAttribute('lang', language === 'fr' ? 'fr-FR' : 'en-US');
@@ -207,6 +212,41 @@ test('a palette with holes is completed with one press, in the address, and then
   await expect(page.getByRole('banner')).toContainText('Valmer');
   await expect.poll(() => colour('reportBtnBrdr')).not.toBe('#8FA9FF');
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
+test('a key that does not exist is named with the one that was probably meant', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/1/${coloured({ headerBg1: '#E2001A', serif: '#111' })}`);
+  const notice = page.getByRole('complementary');
+  await notice.locator('summary').first().click();
+  await expect(notice).toContainText('headerBg1 (peut-être hdrBg1), serif.');
+});
+
+test('colours that do not go with the others are named with the reason, and one press brings them together', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  const colour = (key: string) =>
+    page.evaluate((name) => document.documentElement.style.getPropertyValue(`--pv-colors-${name}`), key);
+  const odd = coloured({ btn1Bg: '#C3B142', footBg: '#C24064', inputBg: '#C3B142' }, '&lbl=Valmer');
+  await page.goto(`${product.address}/samples/1/${odd}`);
+  const notice = page.getByRole('complementary');
+  await notice.locator('summary').first().click();
+  await expect(notice).toContainText('2 de vos couleurs ne s’accordent pas aux autres');
+  await expect(notice).toContainText(/footBg\s: d’une autre teinte/);
+  await expect(notice).toContainText(/inputBg\s: trop vive pour un fond/);
+  // As it was set, but for what cannot be read on it.
+  await expect.poll(() => colour('footBg')).toBe('#C84669');
+  await page.getByRole('link', { name: 'Accorder les couleurs' }).click();
+  await expect(page).toHaveURL(/appColors=.*btn1Bg-C3B142/);
+  await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+  await expect.poll(() => colour('btn1Bg')).toBe('#C3B142');
+  expect(await colour('footBg')).not.toBe('#C84669');
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
@@ -252,14 +292,29 @@ test('the studio opens with the look of a sample, undone work is kept, and a rel
   const made = await studio();
   const { page } = made;
   await made.button(t('studio.gallery.lagoon')).click();
-  const query = coloured({ btn1Bg: 'rebeccapurple' }, '&lbl=Valmer&dark=1');
+  const query = coloured(
+    { btn1Bg: 'rebeccapurple', darkBtn1Bg: '#C3B142', hdrBg1: '#FFE8E0', darkFootBg: '#102030' },
+    '&lbl=Valmer&dark=1&appShape=radius-none_density-compact',
+  );
   await page.goto(
     `${made.address}/samples/1/${query}#logo=data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg"/>')}`,
   );
+  // Colours and shape; how tall a bar came to be is measured on each page.
+  const look = (frame: Pick<Page, 'locator'>) =>
+    frame.locator('html').evaluate((html) =>
+      [...html.style]
+        .filter((name) => name !== '--pv-bottom')
+        .map((name) => `${name}: ${html.style.getPropertyValue(name)}`)
+        .sort(),
+    );
+  await expect.poll(() => look(page).then((all) => all.some((one) => /radii-tile: 0/.test(one)))).toBe(true);
+  const before = await look(page);
+  expect(before).toContain('--pv-colors-footBg: #102030');
   await page.getByRole('link', { name: 'Ouvrir dans le studio' }).click();
   for (const _ of ['opened', 'reloaded']) {
     await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#663399');
     await expect(made.sample('menu', 'dark').getByRole('banner')).toContainText('Valmer');
+    await expect.poll(() => look(made.sample('menu', 'dark'))).toEqual(before);
     await expect(page).toHaveURL(/\/studio\/$/);
     await page.reload();
   }

@@ -5,7 +5,7 @@ import { codeFor, signInByCall } from './calls.ts';
 import type { Product } from './product.ts';
 import type { Reader } from './words.ts';
 
-type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave' | 'rejoin';
+type Step = 'handle' | 'hold' | 'resume' | 'close' | 'reject' | 'leave';
 type Outcome = 'answer.solved' | 'answer.duplicate' | 'answer.notOurs';
 
 /** A member of staff at a desk, in what they see and do. */
@@ -142,8 +142,9 @@ export class Staff {
     await this.isTold(this.words.t('statement.leave.me'));
   }
 
-  async rejoin(): Promise<void> {
-    await this.stepButton('rejoin').click();
+  /** Takes a case again that one had left, where nobody else handles it. */
+  async takesAgain(): Promise<void> {
+    await this.stepButton('handle').click();
   }
 
   /** Begins to close a case with a word to its reporter. */

@@ -1,11 +1,20 @@
 import type { Page } from 'playwright/test';
 import { profiledPng } from './profiledPng.ts';
+import { LOGO } from './studio.ts';
 import { test } from './studioTest.ts';
 import { expect } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
 const GREEN = '#0B6B3A';
+/** A logo four times as wide as it is high. */
+const WIDE = {
+  ...LOGO,
+  name: 'wide.svg',
+  buffer: Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="400" height="100"><path fill="${GREEN}" d="M0 0h400v100H0z"/></svg>`,
+  ),
+};
 
 test('a brand book is pasted, its roles are changed, and one undo takes all of it back', async ({
   studio,
@@ -25,6 +34,28 @@ test('a brand book is pasted, its roles are changed, and one undo takes all of i
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#E2001A');
   await made.button(t('studio.undo')).click();
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
+});
+
+test('a colour for which no role is left is named as one that the theme does without', async ({ studio }) => {
+  const made = await studio();
+  await made.takeOver('8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
+  await expect(made.page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
+});
+
+test('a colour that no screen shows, and a value that points nowhere, are told with what was taken', async ({
+  studio,
+}) => {
+  const made = await studio();
+  await made.takeOver('color(display-p3 1 0 0) #FFD200');
+  const nearer = t('studio.brand.outside', { value: 'color(display-p3 1 0 0)', used: '#FF0000' });
+  await expect(made.page.getByText(nearer)).toBeVisible();
+  await made.takeOver(
+    '{"primary":{"value":"#0055A4","type":"color"},"accent":{"value":"rgba({core.sun},0.5)","type":"color"}}',
+  );
+  await expect(
+    made.page.getByText(t('studio.brand.pointers', { names: 'rgba({core.sun},0.5)' })),
+  ).toBeVisible();
+  await expect(made.page.getByText(nearer)).toHaveCount(0);
 });
 
 test('Enter makes the theme of one colour, written as it was copied', async ({ studio }) => {
@@ -118,6 +149,22 @@ test('readable is not yet whole: half a palette is told, and one press completes
   await expect(made.button(t('studio.harmony.complete'))).toBeVisible();
 });
 
+test('colours that fight are named with the reason, and one press brings them together, which can be undone', async ({
+  studio,
+}) => {
+  const made = await studio();
+  await made.takeOver('{"btn1Bg":"#C3B142","footBg":"#C24064"}');
+  await made.goTo('contrast');
+  await expect(made.page.getByText(/\s: d’une autre teinte$/)).toHaveCount(1);
+  await made.button(t('colour.harmonise')).click();
+  await expect(made.page.getByText(t('studio.harmony.whole'))).toBeVisible();
+  await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#C3B142');
+  expect(await made.colourIn('menu', 'light', 'footBg')).not.toBe('#C84669');
+  await made.button(t('studio.undo')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'footBg')).toBe('#C84669');
+  await expect(made.button(t('colour.harmonise'))).toBeVisible();
+});
+
 test('on the smallest phone most of the screen is content, and every part can be seen to exist', async ({
   studio,
 }) => {
@@ -141,6 +188,8 @@ test('name and logos, poster, staff desk and mail are shown in the look, in the 
   await made.takeOver('#E2001A #FFD200');
   await made.goTo('logos');
   await made.page.getByRole('textbox', { name: t('studio.label') }).fill('Ville de Valmer');
+  await made.chooseLogo(LOGO);
+  await made.chooseLogo(WIDE, 1);
   for (const [view, words] of [
     ['identity', /Onglet du navigateur/],
     ['poster', /En cas d’urgence, appelez le 112/],
@@ -152,5 +201,14 @@ test('name and logos, poster, staff desk and mail are shown in the look, in the 
     const page = made.sample(view, 'light');
     await expect(page.getByText(words).first()).toBeVisible();
     await expect.poll(() => made.colourIn(view, 'light', 'reportBtnBg')).toBe('#E2001A');
+    if (view !== 'identity') continue;
+    // Tab, square header, wide header, header of a chat: each has its own logo.
+    const shapes = () =>
+      page
+        .locator('img')
+        .evaluateAll((all: HTMLImageElement[]) =>
+          all.map(({ naturalWidth, naturalHeight }) => naturalWidth / naturalHeight),
+        );
+    await expect.poll(shapes).toEqual([1, 1, 4, 1]);
   }
 });

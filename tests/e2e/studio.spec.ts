@@ -130,7 +130,7 @@ test.describe('what goes out', () => {
         mimeType: 'image/png',
         buffer: readFileSync(sheet),
       });
-    await expect(other.page.getByText(/couleurs reprises/)).toBeVisible();
+    await expect(other.page.getByText(/couleurs reprises, lues comme planche PNG du studio/)).toBeVisible();
     expect(await other.addressOf('menu', 'light')).toBe(address);
   });
 });

@@ -75,8 +75,9 @@ export class Studio {
     await expect(group).toHaveAttribute('open', '');
   }
 
-  async chooseLogo(file: typeof LOGO): Promise<void> {
-    await this.page.locator('input[type=file][accept="image/*"]').first().setInputFiles(file);
+  /** Chooses a logo; `place` is which of the fields on the screen takes it. */
+  async chooseLogo(file: typeof LOGO, place = 0): Promise<void> {
+    await this.page.locator('input[type=file][accept="image/*"]').nth(place).setInputFiles(file);
   }
 
   /** The address of a sample page, from the part where themes are shared. */

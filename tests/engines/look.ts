@@ -59,7 +59,9 @@ export function look({ wanted, reach }: { wanted: Wanted; reach: boolean }): See
   const nameOf = (element: Element): string => {
     const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
     const named = ids.map((id) => document.getElementById(id)).filter((one) => one !== null);
-    if (named.length > 0) return plain(named.map(spoken).join(' '));
+    // What names something counts though it is out of sight itself (accessible names, 2A).
+    const said = (one: Element) => (getComputedStyle(one).display === 'none' ? one.textContent : spoken(one));
+    if (named.length > 0) return plain(named.map(said).join(' '));
     const labels = [...((element as HTMLInputElement).labels ?? [])];
     return plain(
       element.getAttribute('aria-label') ||

@@ -14,6 +14,7 @@ interface Goal {
 const BESIDE = 'Beside a bare server';
 const GROWTH = 'Growth';
 const STREAMS = 'Live streams';
+const RETENTION = 'Retention';
 
 const rules =
   'the rest is one look-up of session and right, the rules under the lock, and checks, headers and limits in many small parts, none above a twentieth of the server’s time';
@@ -33,6 +34,21 @@ const growth = (call: string): Goal => ({
   limit:
     'the plans do not grow with the tables (`plans.test.ts`); what is left are pages that lie in no cache yet',
 });
+
+const erasing = (rows: string): readonly Goal[] => [
+  {
+    what: `erasing ${rows} rows: times as long as plain SQL`,
+    at: [RETENTION, rows, 'ratio'],
+    most: 2,
+    limit: 'each batch is a transaction of its own, so that nobody waits for all of them',
+  },
+  {
+    what: `p99 of sends while ${rows} rows go: times as long as without`,
+    at: [RETENTION, rows, 'p99 ratio'],
+    most: 2,
+    limit: machine,
+  },
+];
 
 const goals: readonly Goal[] = [
   share('open', `${rules}; the questionnaire is played again`),
@@ -56,6 +72,7 @@ const goals: readonly Goal[] = [
     most: 100,
     limit: machine,
   },
+  ...['150,000', '1,500,000'].flatMap(erasing),
 ];
 
 function valueAt(sections: readonly Section[], [title, row, column]: Goal['at']): number | undefined {

@@ -9,6 +9,7 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { loadCustomers } from '../../server/customers/load/load.ts';
 import { customerFolders } from '../../server/customers/read/readCustomer.ts';
 import { presentCursor, readFeed, readNews } from '../../server/events/feed.ts';
+import { NEXT_DUE } from '../../server/retention/cases.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { type Statement, statementsOf } from '../../server/testing/statements.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
@@ -296,6 +297,24 @@ describe('with many cases no table that grows with them is read from end to end'
         ]);
     },
   );
+
+  it('and the next few that are to be erased are found by looking at no more than these', async () => {
+    await client.query('begin');
+    try {
+      // A whole day of cases is due at one moment.
+      await client.query(`update cases set erase_on = '2020-01-01'`);
+      const { rows } = await client.query(
+        `explain (analyze, format json) ${NEXT_DUE.replace('$1', 'now()').replace('$2', '500')}`,
+      );
+      const read = (plan: { Plans?: never[]; 'Actual Rows': number }): number[] => [
+        plan['Actual Rows'],
+        ...(plan.Plans ?? []).flatMap(read),
+      ];
+      expect(Math.max(...read(rows[0]['QUERY PLAN'][0].Plan))).toBe(500);
+    } finally {
+      await client.query('rollback');
+    }
+  });
 
   it('which is noticed where it is done', async () => {
     const { before, after } = await countedAround(() => client.query('select max(rating) from cases'));

@@ -6,6 +6,7 @@ import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
+import { measureRetention } from './retention.ts';
 import type { Amount } from './seed.ts';
 import { measureStreams } from './streams.ts';
 
@@ -14,6 +15,8 @@ const much: Amount = { cases: 100_000, messagesEach: 10, people: 20_000 };
 
 const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
+/** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
+const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
 const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
@@ -35,6 +38,9 @@ const suites = {
   },
   async streams() {
     return measureStreams(await large(), STREAMS, length.ms * 4);
+  },
+  async retention() {
+    return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });
   },
 };
 type Suite = keyof typeof suites;
@@ -67,4 +73,8 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-writeFileSync(join(folder, asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'), report);
+const own = asked.length === 1 && asked[0] === 'retention';
+writeFileSync(
+  join(folder, own ? 'retention.md' : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
+  report,
+);

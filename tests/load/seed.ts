@@ -28,7 +28,7 @@ const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 
 const statements = ({ cases, messagesEach, people }: Amount): string[] => [
   `insert into identities (cr_uid, email) select 'person-' || n, case n when 0 then 'agent@load.example' when ${people + 1} then 'colleague@load.example' end
    from generate_series(0, ${people + 1}) n`,
-  `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '100 days' from generate_series(0, ${people + 1}) n`,
+  `insert into sessions (hash, cr_uid, expires) select ${HASH}, 'person-' || n, now() + interval '180 days' from generate_series(0, ${people + 1}) n`,
   // One in five is under way, as on a board that has been used for a while.
   `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
      simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt)

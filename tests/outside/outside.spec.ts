@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'playwright/test';
 import { serveFolder } from '../serveFolder.ts';
 import { bookExamples } from './bookExamples.ts';
+import { blocksOf, installLine, isProgram, packagesIn, rooms } from './readmes.ts';
 import { Stranger } from './stranger.ts';
 
 /** A customer's colours, unlike any default. */
@@ -11,14 +12,6 @@ const colours = {
   mainBtnBg2: '#0B6B3A',
   mainBtnTxt1: '#FFE1A0',
   mainBtnTxt2: '#FFFFFF',
-};
-
-/** The code that a README begins with, as the package ships it. */
-const firstCode = (room: string): string[] => {
-  const text = readFileSync(join(stranger.folder, 'node_modules', '@parvis', room, 'README.md'), 'utf8');
-  const code = /```tsx?\n([\s\S]*?)```/.exec(text)?.[1];
-  if (!code) throw new Error(`The README of @parvis/${room} begins with no code.`);
-  return code.split('\n');
 };
 
 /** One import of each kind that the packages offer. */
@@ -36,28 +29,47 @@ const everyKind = [
 test.describe.configure({ mode: 'serial' });
 
 const stranger = new Stranger();
+/** Every program that a README prints, under a name of its own. */
+const programs = rooms.flatMap((room) =>
+  blocksOf(room)
+    .filter(isProgram)
+    .map(({ language, lines }, at) => ({ file: `${room}${at + 1}.${language}`, lines })),
+);
 test.beforeAll(() => {
+  const lines = [installLine('ui'), installLine('questionnaire')];
   test.skip(
-    stranger.install() === 'unreachable',
+    lines.some((line) => stranger.install(line) === 'unreachable'),
     'The package registry cannot be reached, so that no project outside can be installed.',
   );
-  stranger.write('main.tsx', firstCode('ui'));
-  stranger.write('theme.ts', firstCode('theme'));
-  stranger.write('words.ts', firstCode('locales'));
-  stranger.write('questionnaire.tsx', firstCode('questionnaire'));
+  for (const { file, lines } of programs) stranger.write(file, lines);
   stranger.write('everyKind.ts', everyKind);
-  stranger.write('index.html', [
-    '<!doctype html><html lang="en"><title>Outside</title>',
-    '<main id="root"></main><script type="module" src="/main.tsx"></script></html>',
-  ]);
+  for (const room of ['ui', 'questionnaire'])
+    stranger.write(`${room}.html`, [
+      '<!doctype html><html lang="en"><title>Outside</title>',
+      `<main id="root"></main><script type="module" src="/${room}1.tsx"></script></html>`,
+    ]);
 });
 test.afterAll(() => stranger.leave());
 
+test('a README prints whole programs, each of which needs no more than its line installs', () => {
+  expect(programs.map(({ file }) => file)).toEqual([
+    'ui1.tsx',
+    'theme1.ts',
+    'locales1.ts',
+    'questionnaire1.tsx',
+    'questionnaire2.tsx',
+  ]);
+  for (const room of ['ui', 'questionnaire'] as const) {
+    const installed = installLine(room).split(/\s+/).slice(2);
+    for (const { lines } of programs.filter(({ file }) => file.startsWith(room)))
+      expect(packagesIn(lines).filter((name) => !installed.includes(name))).toEqual([]);
+  }
+});
+
 for (const resolution of ['bundler', 'nodenext'] as const) {
   test(`a project outside that copies the READMEs type-checks, files found as by ${resolution}`, () => {
-    for (const file of ['main.tsx', 'theme.ts', 'words.ts', 'questionnaire.tsx', 'everyKind.ts']) {
-      expect(stranger.typeCheck(file, resolution)).toEqual({ ok: true, text: '' });
-    }
+    const files = [...programs.map(({ file }) => file), 'everyKind.ts'];
+    expect(stranger.typeCheck(files, resolution)).toEqual({ ok: true, text: '' });
   });
 }
 
@@ -103,11 +115,11 @@ test('a property that a tile does not have is refused', () => {
 });
 
 test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
-  await stranger.bundle('index.html');
+  await stranger.bundle('ui.html');
   const served = await serveFolder(join(stranger.folder, 'dist'));
   const errors: string[] = [];
   tab.on('pageerror', (error) => errors.push(error.message));
-  await tab.goto(`${served.url}?appColors=${encodeURIComponent(JSON.stringify(colours))}`);
+  await tab.goto(`${served.url}/ui.html?appColors=${encodeURIComponent(JSON.stringify(colours))}`);
   const tile = tab.getByRole('button', { name: /Hygiene/ });
   await expect(tile).toHaveCSS('background-image', /rgb\(11, 107, 58\)/);
   await expect(tile).toHaveCSS('color', 'rgb(255, 225, 160)');
@@ -116,8 +128,23 @@ test('a tile is drawn in the customer’s colours', async ({ page: tab }) => {
   served.close();
 });
 
+test('the questionnaire of the README is found right by its program, and is drawn', async ({ page: tab }) => {
+  const file = blocksOf('questionnaire').find(({ language }) => language === 'json');
+  stranger.write('toilets.json', file?.lines ?? []);
+  expect(stranger.program('parvis-check', 'toilets.json')).toEqual({
+    ok: true,
+    text: expect.stringContaining('no finding'),
+  });
+  await stranger.bundle('questionnaire.html', 'played');
+  writeFileSync(join(stranger.folder, 'played', 'toilets.json'), (file?.lines ?? []).join('\n'));
+  const served = await serveFolder(join(stranger.folder, 'played'));
+  await tab.goto(`${served.url}/questionnaire.html`);
+  await expect(tab.getByRole('button', { name: 'No', exact: true })).toBeVisible();
+  served.close();
+});
+
 test('one part does not bring the rest, and there is one React', async () => {
-  const modules = await stranger.bundle('index.html');
+  const modules = await stranger.bundle('ui.html');
   const ours = modules.filter((id) => id.includes('node_modules/@parvis/ui/'));
   expect(ours.filter((id) => /\/(screens|parts)\//.test(id)).map((id) => id.split('/ui/')[1])).toEqual(
     expect.arrayContaining(['parts/Tile/Tile.js', 'parts/TileGrid/TileGrid.js']),

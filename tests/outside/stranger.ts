@@ -11,6 +11,12 @@ const versionOf = (name: string): string =>
 const tarball = (room: string) =>
   `file:${join(ROOT, 'dist', 'packages', `parvis-${room}-${versionOf(`@parvis/${room}`)}.tgz`)}`;
 
+/** What npm is asked for where somebody writes the name of a package. */
+const fromHere = (name: string): string =>
+  name.startsWith('@parvis/')
+    ? `${name}@${tarball(name.slice('@parvis/'.length))}`
+    : `${name}@${versionOf(name)}`;
+
 const UNREACHABLE = /E(NOTFOUND|AI_AGAIN|CONNREFUSED|CONNRESET|TIMEDOUT|NOTCACHED)|network/i;
 
 /** What a program said, and whether it succeeded. */
@@ -19,9 +25,17 @@ export interface Said {
   readonly text: string;
 }
 
-/** Somebody else's project: a folder outside the workspace that has the packed packages and React, and nothing else. */
+/** Somebody else's project: a folder outside the workspace that has the types of React and what its lines of installation name, and nothing else. */
 export class Stranger {
   readonly folder = mkdtempSync(join(tmpdir(), 'parvis-outside-'));
+
+  constructor() {
+    const types = ['@types/react', '@types/react-dom'];
+    const devDependencies = Object.fromEntries(types.map((name) => [name, versionOf(name)]));
+    this.write('package.json', [
+      JSON.stringify({ name: 'outside', private: true, type: 'module', devDependencies }),
+    ]);
+  }
 
   write(path: string, lines: readonly string[]): void {
     mkdirSync(dirname(join(this.folder, path)), { recursive: true });
@@ -36,31 +50,17 @@ export class Stranger {
     return { ok: status === 0, text: `${stdout}${stderr}` };
   }
 
-  /** Installs from the tarballs; `unreachable` when React could not be fetched for want of a network. */
-  install(): 'installed' | 'unreachable' {
+  /**
+   * Runs a line of installation as it is printed, with the packed packages in place of those of the registry, and libraries as
+   * they are here; `unreachable` when one could not be fetched for want of a network.
+   */
+  install(line: string): 'installed' | 'unreachable' {
     const npm = findNpm();
     if (!npm) throw new Error('npm was not found beside this Node.');
-    const libraries = ['react', 'react-dom', '@types/react', '@types/react-dom'];
-    const manifest = {
-      name: 'outside',
-      private: true,
-      type: 'module',
-      dependencies: {
-        ...Object.fromEntries(
-          ['theme', 'locales', 'ui', 'questionnaire'].map((room) => [`@parvis/${room}`, tarball(room)]),
-        ),
-        ...Object.fromEntries(libraries.map((name) => [name, versionOf(name)])),
-      },
-    };
-    this.write('package.json', [JSON.stringify(manifest)]);
-    const said = this.node([
-      npm,
-      'install',
-      '--prefer-offline',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ]);
+    const [program, ...words] = line.trim().split(/\s+/);
+    if (program !== 'npm') throw new Error(`No line of npm: ${line}`);
+    const args = words.map((word, at) => (at === 0 || word.startsWith('-') ? word : fromHere(word)));
+    const said = this.node([npm, ...args, '--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund']);
     if (said.ok) return 'installed';
     if (UNREACHABLE.test(said.text)) return 'unreachable';
     throw new Error(said.text);
@@ -75,6 +75,11 @@ export class Stranger {
       ...['--module', resolution === 'nodenext' ? 'nodenext' : 'esnext', '--moduleResolution', resolution],
       ...['--skipLibCheck', String(skipLibCheck), ...[file].flat()],
     ]);
+  }
+
+  /** Runs a program that one of its packages brings along. */
+  program(name: string, ...args: readonly string[]): Said {
+    return this.node([join('node_modules', '.bin', name), ...args]);
   }
 
   /** Runs lines as a module of plain Node. */

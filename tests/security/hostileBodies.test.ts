@@ -217,9 +217,6 @@ describe('an address that is not there', () => {
     ['GET', logoAddress('../../etc/passwd'), 404],
     ['GET', '/assets/../../package.json', 404],
     ['GET', '/assets/%2e%2e/%2e%2e/package.json', 404],
-    ['GET', '/..%2fpackage.json', 404],
-    ['GET', '/.env', 404],
-    ['GET', '/.git/config', 404],
     ['GET', '/assets/old-bundle.js', 404],
     ['GET', fill(addresses.qrPicture.template, { file: 'nope.svg' }), 404],
     ['GET', fill(addresses.qrPicture.template, { file: 'test-hall.exe' }), 404],
@@ -229,4 +226,15 @@ describe('an address that is not there', () => {
     const json = response.json();
     expect(statuses.get(json.rslt.error.code)).toBe(status);
   });
+
+  it.each(['/..%2fpackage.json', '/.env', '/.git/config'])(
+    'GET %s is a page that says so to a browser, the envelope to a program, and never the file',
+    async (url) => {
+      const opened = await services.app.inject({ method: 'GET', url, headers: { accept: 'text/html' } });
+      expect([opened.statusCode, opened.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+      const asked = await services.app.inject({ method: 'GET', url, headers: { accept: '*/*' } });
+      expect(asked.statusCode).toBe(404);
+      expect(asked.json().rslt.error.code).toBe('notFound');
+    },
+  );
 });

@@ -40,6 +40,16 @@ describe('a page of another site', () => {
   );
 });
 
+it('a page of another site that asks beforehand is told nothing that lets it call', async () => {
+  const response = await services.app.inject({
+    method: 'OPTIONS',
+    url: callAddress(sessionCalls.userSts, {}),
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+  });
+  expect(response.statusCode).toBe(405);
+  expect(Object.keys(response.headers).filter((name) => /^access-control|^vary/.test(name))).toEqual([]);
+});
+
 describe('a configured host of the same site', () => {
   it('may call with the session', async () => {
     const person = new Person(services);

@@ -1,5 +1,6 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { textCalls } from '@parvis/api/calls/texts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCrowd } from '../../server/proof/crowd.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
@@ -90,6 +91,23 @@ describe('a newcomer', () => {
     const workers = () => Object.assign(new Person(services), { works: true });
     for (let count = 0; count < 10; count += 1) expect(await arrive(workers())).toBeUndefined();
     expect((await arrive())?.work?.bits).toBe(13);
+  });
+
+  it('pays nothing for reports that were told to wait: they made sense', async () => {
+    const jo = await here();
+    const statuses = [];
+    for (let count = 0; count < 8; count += 1)
+      statuses.push((await jo.send(caseCalls.casesInit, opening())).status);
+    expect(statuses).toEqual([200, ...Array(7).fill(429)]);
+    expect(await arrive()).toBeUndefined();
+  });
+
+  it('pays nothing for what makes no sense to other calls: reports alone count', async () => {
+    const jo = await here();
+    for (let count = 0; count < 8; count += 1)
+      expect((await jo.send(textCalls.settingsLanguage, { language: 'xx' as 'fr' })).status).toBe(400);
+    expect(await arrive()).toBeUndefined();
+    expect((await jo.send(caseCalls.casesInit, opening())).status).toBe(200);
   });
 
   it('is not asked again: sessions and identities that are there cost nothing', async () => {

@@ -3,6 +3,7 @@ import { loginCalls } from '@parvis/api/calls/login';
 import { PROOF_HEADER, writeProof } from '@parvis/api/proof';
 import pg from 'pg';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SendOutcome } from '../../server/delivery/mail.ts';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { contributor, first, lastCode, Person, signIn, staffMember } from '../../server/testing/person.ts';
 import { solve } from '../../server/testing/solve.ts';
@@ -21,11 +22,14 @@ const sentTo = async (address: string) =>
 beforeEach(() => pool.query('delete from verifications; delete from outbox'));
 
 const { mail: outboxPort } = services.services;
+const underWay: ((outcome: SendOutcome) => void)[] = [];
 afterEach(() => {
   services.services.mail = outboxPort;
+  for (const answer of underWay.splice(0)) answer('sent');
 });
+/** A mail server that does not answer before the test is over. */
 function slowMail(failing = false): void {
-  const send = () => new Promise<boolean>(() => undefined);
+  const send = () => new Promise<SendOutcome>((resolve) => underWay.push(resolve));
   services.services.mail = { ...outboxPort, instant: false, failing, send };
 }
 
@@ -332,6 +336,8 @@ describe('an address that is nobody’s here', () => {
 
   it('costs the same queries, and nobody waits for a mail server', async () => {
     const queries = vi.spyOn(pg.Client.prototype, 'query');
+    // What comes after the answer comes for all.
+    const after = vi.spyOn(services.services.deliveries, 'wake').mockReturnValue();
     const costs = [];
     for (const address of [mail, 'victim@mail.example']) {
       // A mail server that never answers.
@@ -340,6 +346,7 @@ describe('an address that is nobody’s here', () => {
       expect((await request(new Person(services), address)).status).toBe(200);
       costs.push(queries.mock.calls.length);
     }
+    await vi.waitFor(() => expect(after).toHaveBeenCalledTimes(2));
     vi.restoreAllMocks();
     expect(costs[0]).toBe(costs[1]);
     expect(costs[0]).toBeGreaterThan(5);

@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
-import { entries, openStory, storyUrl, test } from './book.ts';
+import { ROOT } from '../../scripts/project.mjs';
+import { entries, openStory, storyUrl } from './book.ts';
+import { test } from './reader.ts';
 
 /** What the page complains about, as it comes. */
 function complaintsOf(page: Page): string[] {
@@ -27,7 +31,10 @@ test('the book opens with its introduction and complains of nothing', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('the page of a component holds its description, its props and its stories', async ({ page, book }) => {
+test('the page of a component holds its description, its props and its stories, in a frame that wears the name and the sign of the product', async ({
+  page,
+  book,
+}) => {
   const complaints = complaintsOf(page);
   await page.goto(`${book}/?path=/docs/parts-tile--docs`);
   await expect(inside(page).getByText('A big button of a menu')).toBeVisible();
@@ -40,6 +47,12 @@ test('the page of a component holds its description, its props and its stories',
       .getByRole('button', { name: /Toilettes/ })
       .first(),
   ).toBeVisible();
+  await expect(page).toHaveTitle(/Tile .*⋅ Parvis$/);
+  const icon = page.locator('link[rel=icon]');
+  const address = new URL((await icon.getAttribute('href')) ?? '', page.url());
+  expect(await (await page.request.get(address.href)).text()).toBe(
+    readFileSync(join(ROOT, 'app', 'public', 'icon.svg'), 'utf8'),
+  );
   expect(complaints).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
-// Before the tests: the book of components as it would be published.
+// Before the tests: the book of components as it would be published, and the product that serves it.
 import { ensureBuilt } from '../../scripts/project.mjs';
 
-export default () => ensureBuilt('storybook');
+export default async () => {
+  await ensureBuilt('product');
+  await ensureBuilt('storybook');
+};

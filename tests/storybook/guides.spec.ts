@@ -2,7 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Page } from 'playwright/test';
 import { ROOT } from '../../scripts/project.mjs';
-import { entries, test } from './book.ts';
+import { entries, storyUrl } from './book.ts';
+import { test } from './reader.ts';
+
+/** True at night, when each page is looked at that has the code of another one. */
+const all = Boolean(process.env.PARVIS_ALL);
 
 const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
 /** A page of documentation alone, without the frame of the book. */
@@ -19,7 +23,30 @@ function complaintsOf(page: Page): string[] {
   return found;
 }
 
-test('every example of a part has its code, with what it imports', async ({ page, book }) => {
+/** The headings of a page, in their order; `examples` are those of what fills or covers a page, or of what is small. */
+const sections = (...examples: readonly string[]) => [
+  ...['When to use it', 'Anatomy', 'Import', ...examples],
+  ...['Keyboard', 'Properties', 'Accessibility', 'Tokens'],
+];
+const LARGE = sections('Examples and states', 'Side by side');
+const SMALL = sections('Examples', 'States');
+
+/** A page says everything in one order, what it weighs, and which colours it names, where it names some itself. */
+async function saysEverything(page: Page, inOrder: readonly string[], colours: boolean): Promise<void> {
+  for (const name of ['Use it', 'Take something else'])
+    await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(inOrder);
+  await expect(page.getByText(/^Adds \d+\.\d kB to the \d+\.\d kB that all parts share/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Keyboard' }).getByRole('row')).not.toHaveCount(0);
+  const named = page.getByRole('list', { name: 'Colours' }).getByRole('link');
+  await expect(named.first()).toBeVisible({ visible: colours });
+  await expect(page.getByRole('button', { name: /copy/i }).first()).toBeVisible();
+}
+
+test('every example of a part has its code, with what it imports, and states stand side by side, brought about and named', async ({
+  page,
+  book,
+}) => {
   await page.goto(docs(book, 'parts-button'));
   for (const title of ['Solid', 'Quiet', 'Report', 'Icon alone', 'Loading', 'In a row']) {
     const example = page.getByRole('region', { name: title, exact: true });
@@ -27,12 +54,11 @@ test('every example of a part has its code, with what it imports', async ({ page
     await expect(example.getByRole('button', { name: /copy/i })).toBeVisible();
   }
   await expect(page.getByText(/^Adds \d+\.\d kB to the \d+\.\d kB that all parts share/)).toBeVisible();
+  // What every button has is named, not listed: `disabled` among it.
+  await expect(page.getByText('And every property of a <button>')).toBeVisible();
   const tokens = page.getByRole('list', { name: 'Colours' });
   await expect(tokens.getByRole('link', { name: '$btn1Bg' })).toHaveAttribute('href', /colour-keys/);
-});
 
-test('states stand side by side, brought about and named', async ({ page, book }) => {
-  await page.goto(docs(book, 'parts-button'));
   const button = (name: string) =>
     page.locator('figure', { has: page.getByText(name, { exact: true }) }).locator('button');
   const look = (name: string) =>
@@ -50,13 +76,61 @@ test('states stand side by side, brought about and named', async ({ page, book }
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
 });
 
-for (const part of ['rating', 'choicegroup']) {
+/** How all that stands in a state of a part is drawn. */
+const drawnAs = (page: Page, state: string) =>
+  page
+    .locator('figure', { has: page.getByText(state, { exact: true }) })
+    .locator('figcaption + *')
+    .evaluate((box) =>
+      [...box.querySelectorAll('*')]
+        .map((element) => {
+          const {
+            backgroundImage,
+            backgroundColor,
+            boxShadow,
+            transform,
+            filter,
+            outlineStyle,
+            color,
+            borderTopColor,
+          } = getComputedStyle(element);
+          return [
+            backgroundImage,
+            backgroundColor,
+            boxShadow,
+            transform,
+            filter,
+            outlineStyle,
+            color,
+            borderTopColor,
+          ].join();
+        })
+        .join(';'),
+    );
+
+/** Each state is drawn otherwise than the part at rest. */
+async function statesDiffer(page: Page, states: readonly string[]): Promise<void> {
+  await expect(
+    page
+      .locator('figure', { hasText: 'At rest' })
+      .getByRole('button', { includeHidden: true })
+      .or(page.locator('figure', { hasText: 'At rest' }).getByRole('radio', { includeHidden: true }))
+      .first(),
+  ).toBeVisible();
+  for (const state of states)
+    await expect
+      .poll(async () => (await drawnAs(page, state)) === (await drawnAs(page, 'At rest')), { message: state })
+      .toBe(false);
+}
+
+for (const part of ['rating', ...(all ? ['choicegroup'] : [])]) {
   test(`direction and language of a story stay inside it: ${part}`, async ({ page, book }) => {
     await page.goto(docs(book, `parts-${part}`));
     const turned = page.getByRole('region', { name: 'From right to left' }).locator('[dir=rtl][lang=fr]');
     await expect(turned.getByRole('radiogroup')).toBeVisible();
     const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang]);
     expect(root).toEqual(['ltr', 'en']);
+    await statesDiffer(page, part === 'rating' ? ['With the focus'] : ['Under a pointer', 'With the focus']);
   });
 }
 
@@ -66,14 +140,103 @@ test('a page of a screen draws one story, with its code, and leaves the reader w
 }) => {
   const complaints = complaintsOf(page);
   await page.goto(docs(book, 'screens-contact'));
-  const frame = page.frameLocator('iframe');
+  // What stands side by side plays nothing, and is told apart by that nobody reaches it.
+  const shown = page.locator('iframe:not([inert] iframe)');
+  const frame = page.frameLocator('iframe:not([inert] iframe)');
   await expect(frame.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('iframe')).toHaveCount(1);
-  await expect(page.getByText("from '@parvis/ui/screens/Contact'")).toBeVisible();
+  await expect(shown).toHaveCount(1);
+  await expect(page.locator('pre', { hasText: "from '@parvis/ui/screens/Contact'" })).toBeVisible();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   await page.getByRole('button', { name: 'Other ways' }).click();
-  await expect(page.locator('iframe')).toHaveAttribute('title', 'Other ways');
+  await expect(shown).toHaveAttribute('title', 'Other ways');
   expect(complaints).toEqual([]);
+});
+
+for (const [id, names, colours] of [
+  ['screens-home', ['With cases', 'Empty', 'On its way'], true],
+  ['parts-dialog', ['Open'], true],
+  ...(all
+    ? ([
+        ['parts-confirmdrawer', ['Asked', 'What cannot be taken back', 'A questionnaire asks'], false],
+      ] as const)
+    : []),
+] as const)
+  test(`what fills or covers a page says everything, has its states side by side, and they play nothing: ${id}`, async ({
+    page,
+    book,
+  }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(docs(book, id));
+    await saysEverything(page, LARGE, colours);
+    const figures = page.getByRole('group', { name: 'States', exact: true }).locator('figure');
+    await expect(figures.locator('figcaption')).toHaveText([...names]);
+    for (const name of names) {
+      const figure = figures.filter({ has: page.getByText(name, { exact: true }) });
+      await figure.scrollIntoViewIfNeeded();
+      const inside = figure.frameLocator('iframe');
+      await expect(
+        inside.locator('#storybook-docs h1, #storybook-docs h2, [role=dialog], [role=alertdialog]').first(),
+      ).toBeVisible();
+      // Of the page of documentation it stands on nothing is drawn.
+      await expect(inside.getByText('When to use it')).toHaveCount(0);
+    }
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+    expect(complaints).toEqual([]);
+  });
+
+for (const [id, inOrder] of [
+  ['parts-tile', SMALL],
+  ...(all ? ([['screens-chat', LARGE]] as const) : []),
+] as const)
+  test(`a page says everything in one order, and what it weighs: ${id}`, async ({ page, book }) => {
+    await page.goto(docs(book, id));
+    await saysEverything(page, inOrder, true);
+    if (id === 'parts-tile') await statesDiffer(page, ['Under a pointer', 'With the focus', 'Pressed']);
+  });
+
+test('the page of a screen leads to the pages of its parts', async ({ page, book }) => {
+  await page.goto(docs(book, 'screens-login'));
+  const part = page.getByRole('link', { name: 'TextField', exact: true });
+  await expect(part).toHaveAttribute('href', './?path=/docs/parts-textfield--docs');
+  expect(entries().map(({ id }) => id)).toContain('parts-textfield--docs');
+});
+
+test('a link of a page opens the other one in the frame of the book, in the colours that it wears', async ({
+  page,
+  book,
+}) => {
+  await page.goto(`${book}/?path=/docs/introduction--docs&globals=brand:!hex(17734A)`);
+  const ground = () =>
+    inside(page)
+      .locator('html')
+      .evaluate((root) => root.style.getPropertyValue('--pv-colors-reportBtnBg'));
+  for (const [link, words] of [
+    [/^Parts/, /^Something to press/],
+    ['$control', /^Every value that parts are drawn with/],
+  ] as const) {
+    await inside(page).getByRole('link', { name: link }).first().click();
+    await expect(inside(page).getByText(words)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'The book in your colours' })).toBeVisible();
+    await expect.poll(ground).toBe('#17734A');
+  }
+});
+
+test('the key of each contrast stands beside its figure, at any width', async ({ page, book }) => {
+  await page.goto(storyUrl(book, 'colour-keys--contrasts'));
+  for (const width of [1300, 1000, 700]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    const below = await page.getByRole('rowheader').evaluateAll((cells) =>
+      cells.flatMap((cell) => {
+        const [figure, key] = [cell.querySelector('[aria-hidden]'), cell.querySelector('code')];
+        if (!figure || !key) return ['no key'];
+        return key.getBoundingClientRect().left < figure.getBoundingClientRect().right
+          ? [key.textContent]
+          : [];
+      }),
+    );
+    expect([width, below]).toEqual([width, []]);
+  }
 });
 
 test('tests are no part of the sidebar until they are asked for', async ({ page, book }) => {
@@ -115,14 +278,25 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   expect(complaints).toEqual([]);
 });
 
-test('the book wears the name and the sign of the product', async ({ page, book }) => {
-  await page.goto(`${book}/?path=/docs/parts-tile--docs`);
-  await expect(page).toHaveTitle(/Tile .*⋅ Parvis$/);
-  const icon = page.locator('link[rel=icon]');
-  const address = new URL((await icon.getAttribute('href')) ?? '', page.url());
-  expect(await (await page.request.get(address.href)).text()).toBe(
-    readFileSync(join(ROOT, 'app', 'public', 'icon.svg'), 'utf8'),
-  );
+test('whoever searches for the name of another library finds the part', async ({ page, book }) => {
+  await page.goto(`${book}/?path=/docs/introduction--docs`);
+  const search = page.locator('#storybook-explorer-searchfield');
+  for (const [word, part] of [
+    ['stars', 'Rating'],
+    ['étoiles', 'Rating'],
+    ['snackbar', 'Toast'],
+    ['bottom sheet', 'Drawer'],
+    ['lightbox', 'ImageViewer'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.getByRole('option', { name: new RegExp(`→ ${part}`) }).first()).toBeVisible();
+  }
+  await page
+    .getByRole('option', { name: /→ ImageViewer/ })
+    .first()
+    .click();
+  await inside(page).getByRole('link', { name: 'ImageViewer' }).click();
+  await expect(inside(page).getByRole('heading', { level: 1, name: /Image ?Viewer/ })).toBeVisible();
 });
 
 test('its first page prints what the README prints', async ({ page, book }) => {

@@ -1,4 +1,4 @@
-import { readColour } from '../colour/written.ts';
+import { readColour, type WrittenColour } from '../colour/written.ts';
 
 /** A colour as it stands in a file: where, and how it is written. */
 export interface Entry {
@@ -23,14 +23,28 @@ const HSL_PARTS = new RegExp(
 /** `23 82 227`, as Tailwind writes RGB. */
 const RGB_PARTS = /^\d{1,3}[\s,]+\d{1,3}[\s,]+\d{1,3}$/;
 
-/** The text as a colour where it is one, also the bare numbers that style sheets put into `hsl(…)` and `rgb(…)`. */
-export function colourOf(text: string): string | null {
+/** `rgba(#1752E3, 0.5)`, as Sass and Tokens Studio write how much of a colour is seen. */
+const THINNED = /^(?:rgb|hsl)a?\(\s*(#[\da-f]{3,8}|(?:rgb|hsl)a?\([^()]*\))\s*,[^()]*\)$/i;
+
+/** A text with the sign of its notation around it, where it is one that style sheets leave bare. */
+function wholeOf(text: string): string {
   const value = text.trim().replace(/^["']|["']$/g, '');
-  if (RGB_PARTS.test(value))
-    return readColour(`rgb(${value.replaceAll(',', ' ')})`)?.colour.slice(0, 7) ?? null;
-  const whole = HSL_PARTS.test(value) ? `hsl(${value.replaceAll(',', ' ')})` : value;
-  return readColour(whole)?.colour.slice(0, 7) ?? null;
+  if (RGB_PARTS.test(value)) return `rgb(${value.replaceAll(',', ' ')})`;
+  if (HSL_PARTS.test(value)) return `hsl(${value.replaceAll(',', ' ')})`;
+  return THINNED.exec(value)?.[1] ?? value;
 }
+
+/**
+ * The text as an opaque colour where it is one, also the bare numbers that style sheets put into `hsl(…)` and `rgb(…)`,
+ * and whether a screen shows it as it is written.
+ */
+export function writtenOf(text: string): WrittenColour | null {
+  const read = readColour(wholeOf(text));
+  return read && { ...read, colour: read.colour.slice(0, 7) };
+}
+
+/** The text as a colour in normal form where it is one. */
+export const colourOf = (text: string): string | null => writtenOf(text)?.colour ?? null;
 
 /** Longest name that is told, in characters. */
 const MAX_NAME = 40;

@@ -7,7 +7,7 @@ const CHANNELS = /^(?:RGB|RVB|R)\D*(\d{1,3})\D+(\d{1,3})\D+(\d{1,3})$/i;
 
 /** Ink and swatch books, which no screen shows by themselves. */
 const INKS =
-  /\b(?:Pantone|PMS)\s*\d+\s*\w{0,3}|\bRAL\s*\d{4}|\b(?:CMJN|CMYK)\s*:?\s*\d{1,3}\W+\d{1,3}\W+\d{1,3}\W+\d{1,3}|\bC\s?:?\s?\d{1,3}\W{1,3}M\s?:?\s?\d{1,3}\W{1,3}[JY]\s?:?\s?\d{1,3}\W{1,3}[NK]\s?:?\s?\d{1,3}/gi;
+  /\b(?:Pantone|PMS)\s*\d+(?:\s*(?:[CMU]|[CU]P|CV[CU]?|[EP]C|TC[PX]|TP[GX]|TN)\b)?|\bRAL\s*\d{4}|\bNCS\s*(?:S\s*)?\d{4}\s*-\s*(?:[RGBY]\d{2}[RGBY]|[NRGBY])\b|\bS\s?\d{4}-[RGBY]\d{2}[RGBY]\b|\b(?:CMJN|CMYK)[\s:=]*(?:\(\s*)?\d{1,3}\W+\d{1,3}\W+\d{1,3}\W+\d{1,3}(?:\s?%)?(?:\s*\))?|\bC\s?[:=]?\s?\d{1,3}\W{0,3}M\s?[:=]?\s?\d{1,3}\W{0,3}[JY]\s?[:=]?\s?\d{1,3}\W{0,3}[NK]\s?[:=]?\s?\d{1,3}\b/gi;
 
 function literal(text: string): string {
   const [, red, green, blue] = CHANNELS.exec(text) ?? [];
@@ -62,6 +62,12 @@ export const inksIn = (text: string): readonly string[] => [
 const ONE_BOOK =
   /couleur|colou?r|palette|primair|primary|princip|second|accent|neutr|gris|gr[ae]y|compl[ée]ment|fond|background|texte?|nuanc|shade|charte|guide/i;
 
+/** Hues by their names, in the plural in which a book heads its shades. */
+const HUES =
+  /^(?:rouges?|reds?|jaunes?|yellows?|bleus?|blues?|verts?|greens?|oranges?|roses?|pinks?|violets?|purples?|bruns?|browns?|noirs?|blacks?|blancs?|whites?)$/i;
+/** What stands around colours in code, and is no heading: braces, ends of lines, comments. */
+const CODE = /[{}()[\];@<>]|\/\*|\*\/|^\s*(?:\/\/|--|\*)/;
+
 /** Headings of a list with at least two colours below each; two of them are two brands. */
 export function headingsIn(text: string): readonly string[] {
   const headings: { name: string; colours: number }[] = [];
@@ -69,8 +75,10 @@ export function headingsIn(text: string): readonly string[] {
     const colours = [...line.matchAll(LITERAL)].length;
     const heading = /^\s*(?:#+\s+)?([^#]{2,60}?)\s*:?\s*$/.exec(line);
     if (colours > 0 && headings.length > 0) (headings.at(-1) ?? { colours: 0 }).colours += colours;
-    else if (colours === 0 && heading?.[1] && /\p{L}/u.test(heading[1]))
+    else if (colours === 0 && heading?.[1] && /\p{L}/u.test(heading[1]) && !CODE.test(line))
       headings.push({ name: shownName(heading[1]), colours: 0 });
   }
-  return headings.filter(({ name, colours }) => colours > 1 && !ONE_BOOK.test(name)).map(({ name }) => name);
+  return headings
+    .filter(({ name, colours }) => colours > 1 && !ONE_BOOK.test(name) && !HUES.test(name))
+    .map(({ name }) => name);
 }

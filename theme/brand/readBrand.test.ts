@@ -245,6 +245,80 @@ describe('the colours of a brand, as people have them', () => {
     });
   });
 
+  it('tells which colours no screen shows, with what stands for each', () => {
+    const found = readBrand(`color(display-p3 1 0 0), oklch(0.7 0.4 145), ${YELLOW}, rgb(0 85 164)`);
+    expect(found).toMatchObject({
+      ok: true,
+      outside: [
+        { value: 'color(display-p3 1 0 0)', used: '#FF0000' },
+        { value: 'oklch(0.7 0.4 145)', used: expect.stringMatching(/^#[\dA-F]{6}$/) },
+      ],
+    });
+    const one = { $value: 'color(display-p3 0 1 0)' };
+    expect(readBrand(JSON.stringify({ primary: one, accent: { $value: RED } }))).toMatchObject({
+      outside: [{ value: 'color(display-p3 0 1 0)', used: '#00FF00' }],
+    });
+    expect(readBrand(`${RED} oklch(0.5 0.1 145)`)).toMatchObject({ outside: [] });
+  });
+
+  it('follows references within a value, and names those that lead nowhere', () => {
+    const file = (values: Record<string, string>) =>
+      JSON.stringify({
+        colors: Object.fromEntries(
+          Object.entries(values).map(([name, value]) => [name, { value, type: 'color' }]),
+        ),
+        faint: { value: '50%', type: 'opacity' },
+      });
+    const told = (text: string) => {
+      const found = readBrand(text);
+      return found.ok && [found.colours.map(({ colour }) => colour), found.pointers];
+    };
+    const blue = '#0055A4';
+    expect(told(file({ primary: RED, blue, accent: 'rgba({colors.blue},0.5)' }))).toEqual([[RED, blue], []]);
+    expect(
+      told(file({ primary: RED, blue: `rgb(0, 85, 164)`, accent: 'rgba({ colors.blue }, {faint})' })),
+    ).toEqual([[RED, blue], []]);
+    expect(told(file({ primary: 'rgba({colors.tint}, 0.5)', tint: '{colors.deep}', deep: RED }))).toEqual([
+      [RED],
+      [],
+    ]);
+    expect(told(file({ primary: RED, blue, accent: '$colors.blue' }))).toEqual([[RED, blue], []]);
+    expect(told(file({ primary: RED, accent: 'rgba({core.blue},0.5)', text: '{core.ink}' }))).toEqual([
+      [RED],
+      ['rgba({core.blue},0.5)', '{core.ink}'],
+    ]);
+    expect(readBrand(file({ primary: 'rgba({core.blue},0.5)' }))).toMatchObject({
+      reason: 'pointers',
+      names: ['rgba({core.blue},0.5)'],
+    });
+  });
+
+  it('is not kept busy by references that point twice at what points twice', () => {
+    const twice = Object.fromEntries(
+      Array.from({ length: 40 }, (_, at) => [`a${at}`, { value: `{a${at + 1}}{a${at + 1}}`, type: 'color' }]),
+    );
+    expect(readBrand(JSON.stringify({ ...twice, a40: { value: '{a0}{a0}', type: 'color' } })).ok).toBe(false);
+  });
+
+  it.each([
+    'CMYK (0, 100, 80, 10)',
+    'CMYK: 0, 100, 80, 10',
+    'cmyk(0%, 100%, 80%, 10%)',
+    'CMJN : 0 / 100 / 80 / 10',
+    'C0 M100 J80 N10',
+    'C=0 M=100 Y=80 K=10',
+    'C0M100Y80K10',
+    'NCS S 1050-Y90R',
+    'NCS S1050-Y90R',
+    'NCS 0500-N',
+    'S 1050-Y90R',
+  ])('recognises %s as an ink, alone and beside a colour', (ink) => {
+    expect(readBrand(ink)).toEqual({ ok: false, reason: 'inks', format: null, names: [ink] });
+    const beside = readBrand(`Rouge : ${ink}, ${RED}`);
+    expect(beside).toMatchObject({ ok: true, unread: [ink] });
+    expect(beside.ok && beside.colours).toEqual([{ name: 'Rouge', colour: RED }]);
+  });
+
   it.each([
     ['under headings', `Ville de Valmer\n${RED}\n${YELLOW}\n\nVille de Bourg\n#0055A4\n#FFFFFF`],
     [
@@ -262,6 +336,44 @@ describe('the colours of a brand, as people have them', () => {
     expect(readBrand(book).ok).toBe(true);
     const schemes = { light: { primary: RED }, dark: { primary: '#FF8A80' } };
     expect(readBrand(JSON.stringify(schemes)).ok).toBe(true);
+  });
+
+  it.each([
+    [
+      'shadcn with oklch',
+      ':root {\n  --primary: oklch(0.5 0.2 27);\n  --accent: oklch(0.8 0.1 90);\n}\n.dark {\n  --primary: oklch(0.6 0.2 27);\n  --accent: oklch(0.7 0.1 90);\n}',
+    ],
+    [
+      'CSS in two schemes',
+      `:root {\n  --brand: ${RED};\n  --accent: ${YELLOW};\n}\n.dark {\n  --brand: #FF6E76;\n  --accent: #FFE566;\n}`,
+    ],
+    [
+      'CSS with comments',
+      `:root {\n/* Buttons */\n--btn: ${RED};\n--btn-text: #FFFFFF;\n/* Links */\n--link: #0055A4;\n--visited: ${GREY};\n}`,
+    ],
+    [
+      'Tailwind 4',
+      `@theme {\n  /* Brand */\n  --color-brand: ${RED};\n  --color-sun: ${YELLOW};\n  /* Greys */\n  --color-ink: ${GREY};\n  --color-mist: #EEEEEE;\n}`,
+    ],
+    [
+      'Tailwind 3',
+      `module.exports = { theme: { colors: {\n  valmer: {\n    500: '${RED}',\n    700: '#A00012',\n  },\n  sky: {\n    500: '#0055A4',\n    700: '#003366',\n  },\n} } }`,
+    ],
+    [
+      'SCSS with comments',
+      `// Reds\n$red: ${RED};\n$red-dark: #A00012;\n// Yellows\n$yellow: ${YELLOW};\n$yellow-dark: #C7A300;`,
+    ],
+    [
+      'Coolors as CSS',
+      '/* CSS HEX */\n--charcoal: #264653ff;\n--verdigris: #2a9d8fff;\n\n/* CSS HSL */\n--charcoal: hsla(197, 37%, 24%, 1);\n--verdigris: hsla(173, 58%, 39%, 1);\n\n/* SCSS HEX */\n$charcoal: #264653ff;\n$verdigris: #2a9d8fff;',
+    ],
+    [
+      'Coolors as code',
+      '/* CSV */\n264653,2a9d8f\n\n/* With # */\n#264653, #2a9d8f\n\n/* Array */\n["264653","2a9d8f"]\n\n/* Extended Array */\n[{"name":"Charcoal","hex":"#264653"},{"name":"Verdigris","hex":"#2a9d8f"}]',
+    ],
+    ['hues as headings', `Rouges\n${RED}\n#A00012\nJaunes\n${YELLOW}\n#C7A300`],
+  ])('what heads the colours of one brand is no second one: %s', (_, text) => {
+    expect(readBrand(text)).toMatchObject({ ok: true });
   });
 
   it('never throws, whatever it is given', () => {

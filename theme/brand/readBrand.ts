@@ -1,12 +1,18 @@
 import type { ColourRole } from '../derive/fromRoles.ts';
 import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
-import { colourOf, type Entry, type NamedColour, shownName } from './entry.ts';
+import { type Entry, type NamedColour, shownName, writtenOf } from './entry.ts';
 import { type BrandFormat, recognised } from './formats.ts';
 import { inksIn } from './list.ts';
 import { rolesOf } from './roles.ts';
 import { brandsAmong, condensed } from './scales.ts';
 
 export type { BrandFormat };
+
+/** A colour of which another was taken, the nearest that screens show. */
+export interface OutsideColour {
+  readonly value: string;
+  readonly used: string;
+}
 
 /** What came of reading the colours of a brand. */
 export type ReadBrand =
@@ -16,8 +22,12 @@ export type ReadBrand =
       /** In the order of the file, without repetition; of a scale of shades the one that stands for it. */
       readonly colours: readonly NamedColour[];
       readonly roles: Readonly<Partial<Record<ColourRole, string>>>;
-      /** Inks and values that were recognised and cannot be read. */
+      /** Colours that no sRGB screen shows, as they were written, with what stands for them. */
+      readonly outside: readonly OutsideColour[];
+      /** Inks that were recognised and cannot be read. */
       readonly unread: readonly string[];
+      /** Values that point at what stands in no place of the text. */
+      readonly pointers: readonly string[];
     }
   | {
       readonly ok: false;
@@ -34,7 +44,9 @@ const MOST = 60;
 /** Unread values that are told. */
 const MOST_TOLD = 6;
 
-const POINTER = /var\(|^\{.*\}$|^\$[\w.-]+$|theme\(/;
+const POINTER = /var\(|\{[^{}]+\}|^\$[\w.-]+$|theme\(/;
+/** As tools for tokens point: they say so in nothing but values, most of which are colours. */
+const REFERENCE = /\{[^{}]+\}/;
 
 const refused = (
   reason: Extract<ReadBrand, { ok: false }>['reason'],
@@ -42,21 +54,29 @@ const refused = (
   names: readonly string[] = [],
 ): ReadBrand => ({ ok: false, reason, format, names: names.slice(0, MOST_TOLD) });
 
-const isColour = (one: NamedColour | null): one is NamedColour => one !== null;
+/** A colour with the text that says it; `outside` where no screen shows what it says. */
+type Said = NamedColour & { readonly text: string; readonly outside: boolean };
 
 /** Each colour once, under its first name. */
-function named(entries: readonly Entry[]): readonly NamedColour[] {
-  const found = entries.map(({ path, text }): NamedColour | null => {
-    const colour = colourOf(text);
-    return colour === null ? null : { name: shownName(path.join(' ')), colour };
-  });
-  const colours = new Map<string, NamedColour>();
-  for (const one of found.filter(isColour)) {
-    const known = colours.get(one.colour);
-    if (!known || (known.name === '' && one.name !== '')) colours.set(one.colour, one);
+function named(entries: readonly Entry[]): readonly Said[] {
+  const colours = new Map<string, Said>();
+  for (const { path, text } of entries) {
+    const read = writtenOf(text);
+    if (!read) continue;
+    const name = shownName(path.join(' '));
+    const known = colours.get(read.colour);
+    if (!known || (known.name === '' && name !== ''))
+      colours.set(read.colour, { name, colour: read.colour, text: text.trim(), outside: !read.exact });
   }
   return [...colours.values()].slice(0, MOST);
 }
+
+/** Values that match and are no colour, each once, fit to be shown. */
+const valuesLike = (entries: readonly Entry[], form: RegExp): readonly string[] => [
+  ...new Set(
+    entries.filter(({ text }) => form.test(text) && !writtenOf(text)).map(({ text }) => shownName(text)),
+  ),
+];
 
 /** A file of swatches as programs for print keep them, or anything else that is no text. */
 const isBinary = (text: string): boolean => /^(?:ASEF|8BPS|%PDF)/.test(text) || text.includes('\0');
@@ -73,13 +93,12 @@ export function readBrand(text: string): ReadBrand {
   const { format, entries, palettes } = recognised(text);
   const brands = brandsAmong(text, entries, palettes);
   if (brands) return refused('twoBrands', format, brands);
-  const colours = named(condensed(entries));
+  const said = named(condensed(entries));
+  const colours = said.map(({ name, colour }) => ({ name, colour }));
   const inks = inksIn(text);
   if (colours.length === 0) {
     if (inks.length > 0) return refused('inks', format, inks);
-    const pointers = entries
-      .filter(({ text: said }) => POINTER.test(said))
-      .map(({ text: said }) => shownName(said));
+    const pointers = valuesLike(entries, POINTER);
     return pointers.length > 0 ? refused('pointers', format, pointers) : refused('nothing', format);
   }
   return {
@@ -87,6 +106,8 @@ export function readBrand(text: string): ReadBrand {
     format: format ?? 'list',
     colours,
     roles: rolesOf(colours),
+    outside: said.filter(({ outside }) => outside).map(({ text, colour }) => ({ value: text, used: colour })),
     unread: inks.slice(0, MOST_TOLD),
+    pointers: valuesLike(entries, REFERENCE).slice(0, MOST_TOLD),
   };
 }

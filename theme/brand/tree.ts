@@ -61,16 +61,29 @@ export function entriesOf(tree: unknown): readonly Entry[] {
   return found;
 }
 
-/** Entries whose text points at another (`{color.red.500}`) with what stands there in its place. */
+/** Where a text points at another one: `{color.red.500}`, also within a call; `$color.red.500` as Tokens Studio wrote before. */
+const REFERENCE = /\{([^{}]+)\}|^\$([\w.-]+)$/g;
+/** Longer texts are no colour, and are followed no further: what points twice at what points twice has no end. */
+const LONGEST = 200;
+
+/** Entries whose text points at others with what stands there in its place. */
 export function resolved(entries: readonly Entry[]): readonly Entry[] {
   const texts = new Map<string, string>();
   // A set of tokens is named around its groups, and left out where a token is pointed at.
   for (const { path, text: said } of [...entries].reverse())
     for (let from = 0; from < path.length; from += 1) texts.set(path.slice(from).join('.'), said);
-  const follow = (said: string, left: number): string => {
-    const [, goal] = /^\{([^{}]+)\}$/.exec(said.trim()) ?? [];
-    const next = goal && texts.get(goal.replace(/\.value$/, ''));
-    return next && left > 0 ? follow(next, left - 1) : said;
+  const step = (said: string): string =>
+    said.replace(
+      REFERENCE,
+      (whole, braced: string, bare: string) =>
+        texts.get((braced ?? bare).trim().replace(/\.value$/, '')) ?? whole,
+    );
+  const followed = (said: string): string => {
+    let [before, now] = [said, step(said.trim())];
+    for (let round = 0; now !== before && now.length <= LONGEST && round < MAX_DEPTH; round += 1)
+      [before, now] = [now, step(now)];
+    // What goes round in a circle stays as it was written.
+    return now === before ? now : said;
   };
-  return entries.map(({ path, text: said }) => ({ path, text: follow(said, MAX_DEPTH) }));
+  return entries.map(({ path, text: said }) => ({ path, text: followed(said) }));
 }

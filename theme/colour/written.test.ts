@@ -25,6 +25,9 @@ describe('a colour as people write it', () => {
     ['color(srgb-linear 0 0.21586 0)', '#008000'],
     ['rgb(none 128 0 / 50%)', '#00800080'],
     ['RGB(1 50 225)', '#0132E1'],
+    ['lab(100 0 0 / 150%)', '#FFFFFF'],
+    ['color(srgb 0 0 0 / 2)', '#000000'],
+    ['color(srgb 0 0 0 / -1)', '#00000000'],
   ])('is read: %s', (text, colour) => {
     expect(readColour(text)).toEqual({ colour, exact: true });
   });

@@ -18,9 +18,8 @@ const rowOf = new Map(surfaceTable.map((row) => [row.surface, row]));
 /** A point of a CSS gradient; browsers blend with alpha premultiplied. */
 function blend(start: Rgba, end: Rgba, share: number): Rgba {
   const alpha = start[3] * (1 - share) + end[3] * share;
-  if (alpha === 0) return [0, 0, 0, 0];
   const part = (index: 0 | 1 | 2): number =>
-    (start[index] * start[3] * (1 - share) + end[index] * end[3] * share) / alpha;
+    (start[index] * start[3] * (1 - share) + end[index] * end[3] * share) / (alpha || 1);
   return [part(0), part(1), part(2), alpha];
 }
 
@@ -32,9 +31,29 @@ function point(colour: Rgba): Point {
   return { colour, luminance: luminance(colour) };
 }
 
+/** What a ground is most and least of: as light as it gets, as red, as green, as blue. */
+const MEASURES: readonly ((point: Point) => number)[] = [
+  ({ luminance: light }) => light,
+  ({ colour: [red] }) => red,
+  ({ colour: [, green] }) => green,
+  ({ colour: [, , blue] }) => blue,
+];
+
+/** Fewer points of a ground, its extremes among them: what shines through something is worst at one of these. */
 function thinned(points: readonly Point[]): readonly Point[] {
-  const every = Math.ceil((points.length - 1) / (COARSE_STEPS - 1));
-  return every < 2 ? points : points.filter((_, index) => index % every === 0 || index === points.length - 1);
+  const every = Math.ceil(points.length / COARSE_STEPS);
+  const [first] = points;
+  if (!first) return points;
+  const kept = new Set(points.filter((_, index) => index % every === 0));
+  for (const measure of MEASURES) {
+    let [least, most] = [first, first];
+    for (const one of points) {
+      if (measure(one) < measure(least)) least = one;
+      if (measure(one) > measure(most)) most = one;
+    }
+    kept.add(least).add(most);
+  }
+  return [...kept];
 }
 
 type Values = Readonly<Record<ColourKey, string>>;

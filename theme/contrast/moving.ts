@@ -26,8 +26,8 @@ function opaqueEnds(draft: ResolvedPalette, row: SurfaceRow): readonly [string, 
   const under = row.standsOn[0];
   const points = under ? groundsOf(draft)(under) : [];
   const ground = points[Math.floor(points.length / 2)]?.colour ?? [255, 255, 255, 1];
-  const [start, end] = row.keys.map((key) => formatHex(over(parseHex(draft[key]), ground)));
-  return [start ?? '', end ?? ''];
+  const seen = (key: ColourKey): string => formatHex(over(parseHex(draft[key]), ground));
+  return [seen(row.keys[0]), seen(row.keys[1])];
 }
 
 /** The draft with one surface moved no further than the pole's text needs. */

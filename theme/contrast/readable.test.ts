@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { oklchOf, shade } from '../colour/oklch.ts';
+import { over as composed, formatHex, parseHex } from '../colour/rgba.ts';
 import { colourTable, defaultPalette } from '../palette/keys.ts';
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyColour, anyPalette } from '../testing/arbitraries.ts';
-import { contrastPairs } from './contrast.ts';
+import { contrast, contrastPairs } from './contrast.ts';
 import { type ReadablePalette, readablePalette } from './readable.ts';
 
 // Hundreds of palettes are repaired here, perhaps on a busy machine.
@@ -73,6 +74,37 @@ describe('readablePalette', () => {
 
   it('makes a text opaque when that is enough', () => {
     expect(readablePalette({ drawerTxt: '#18181860' }).light.drawerTxt).toBe('#181818');
+  });
+
+  it('reads a translucent button on whatever it stands on: a row of the desk, chosen or not, and a chip', () => {
+    const { light } = readablePalette({
+      btn1Bg: '#10204010',
+      btn1Fill: '#FFFFFF',
+      mainBtnBg1: '#F8F8F8',
+      mainBtnSelBg1: '#1A1A1A',
+      mainBtnSelBg2: '#1A1A1A',
+      mainBtnTxt1: '#8A8A8A',
+      mainBtnTxt2: '#8A8A8A',
+    });
+    const over = (top: string, ground: string) => composed(parseHex(top), parseHex(ground));
+    for (const ground of [light.mainBtnBg1, light.mainBtnSelBg1, light.navBtnBg, light.bg1, light.drawerBg])
+      expect(contrast(light.btn1Fill, formatHex(over(light.btn1Bg, ground)))).toBeGreaterThanOrEqual(4.49);
+  });
+
+  it('reads what stands on a translucent button on a translucent chip, at the darkest and lightest place below', () => {
+    const { light } = readablePalette({
+      ...{ bg1: '#E0BD6E6A', bg2: '#6AB281', txt: '#9484CF', hdrBg1: '#47FD80', hdrBg2: '#13A602' },
+      ...{
+        mainBtnBg2: '#CBF7E3',
+        mainBtnTxt1: '#D74C6F',
+        mainBtnSelBg1: '#8DF9D6',
+        mainBtnSelBg2: '#37EDFB',
+      },
+      ...{ navBtnBg: '#99811555', btn1Bg: '#92F5A162', btn1Fill: '#A316DC', drawerBg: '#E79EDF' },
+    });
+    const chip = composed(parseHex(light.navBtnBg), parseHex(light.hdrBg2));
+    const button = formatHex(composed(parseHex(light.btn1Bg), chip));
+    expect(contrast(light.btn1Fill, button)).toBeGreaterThanOrEqual(4.49);
   });
 
   it('keeps the surfaces of a pale yellow customer, whose white texts turn dark', () => {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { oklchOf } from '../colour/oklch.ts';
+import { contrast } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { colourKeys } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
@@ -66,6 +67,71 @@ describe('a palette with holes, completed', () => {
     expect(lightnessOf(whole.txt)).toBeGreaterThan(0.8);
     for (const key of ['bg2', 'hdrBg1', 'footBg', 'drawerBg', 'mainBtnBg1'] as const)
       expect(lightnessOf(whole[key]), key).toBeLessThan(0.45);
+  });
+
+  /** A page that a person takes for light, or for dark. */
+  const pageOf = (first = '', second = '') => {
+    const [least, most] = [lightnessOf(first), lightnessOf(second)].sort((one, other) => one - other);
+    return (least ?? 0) >= 0.84 ? 'light' : (most ?? 1) <= 0.36 ? 'dark' : `between: ${first} ${second}`;
+  };
+  const turns = (text: string | undefined, page: string, other: string) =>
+    text !== undefined && contrast(text, page) < 4.5 && contrast(text, other) >= 7;
+  const pages = (palette: Palette) => {
+    const whole = completePalette(palette);
+    return [pageOf(whole.bg1, whole.bg2), pageOf(whole.darkBg1, whole.darkBg2)];
+  };
+
+  it.each<[Palette]>([
+    [{ reportBtnBrdr: '#F1C781', btn2Fill: '#6395E3' }],
+    [{ btn2Fill: '#2CB4AD', reportBtnBrdr: '#3DCCDA', mainBtnSelBg1: '#0B7673' }],
+    [{ reportBtnBrdr: '#808080' }],
+    [{ darkReportBtnBrdr: '#303030' }],
+    [{ txt: '#757575' }],
+  ])('keeps the light page light and the dark one dark: %j', (palette) => {
+    expect(pages(palette)).toEqual(['light', 'dark']);
+  });
+
+  it('never makes a page mid-grey that nobody asked for, and turns one round for its own text alone', () => {
+    const some = fc.uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 8 });
+    const partial = fc.tuple(anyPalette, some).map(([palette, keys]): Palette => {
+      const { bg1, bg2, darkBg1, darkBg2, ...rest } = palette;
+      return Object.fromEntries(keys.flatMap((key) => (key in rest ? [[key, palette[key]]] : [])));
+    });
+    fc.assert(
+      fc.property(partial, (palette) => {
+        const { txt, darkTxt } = palette;
+        expect(pages(palette)).toEqual([
+          turns(txt, '#FFFFFF', '#000000') ? 'dark' : 'light',
+          turns(darkTxt, '#000000', '#FFFFFF') ? 'light' : 'dark',
+        ]);
+      }),
+      { seed: 13, numRuns: 300 },
+    );
+  });
+
+  it('leaves tiles light for a blue text that is nearly read on them, and turns them for a white one', () => {
+    const [blue, white] = [{ mainBtnTxt1: '#0C96D9' }, { mainBtnTxt1: '#FFFFFF' }];
+    expect(lightnessOf(completePalette(blue).mainBtnBg1)).toBeGreaterThan(0.9);
+    expect(readablePalette(completePalette(blue)).repairs.map(({ key }) => key)).toEqual(['mainBtnTxt1']);
+    for (const key of ['mainBtnBg1', 'mainBtnBg2', 'mainBtnSelBg1'] as const)
+      expect([key, lightnessOf(completePalette(white)[key]) < 0.45]).toEqual([key, true]);
+  });
+
+  it.each<[Palette]>([
+    [{ mainBtnSelBg1: '#888524', darkMainBtnBg1: '#38F122' }],
+    [{ darkMainBtnImg: '#EE523E', darkMainBtnBg2: '#CDD719' }],
+  ])('keeps a bright tile in the dark as it was set, and takes the selected one along: %j', (palette) => {
+    const { dark } = readablePalette(completePalette(palette));
+    expect([palette.darkMainBtnBg1, palette.darkMainBtnBg2]).toContain(dark.mainBtnBg1);
+  });
+
+  it('gives tiles and bars the hue of a brown page, light or dark', () => {
+    for (const bg1 of ['#3B2A1E', '#F5EBDD']) {
+      const whole = completePalette({ bg1 });
+      for (const key of ['mainBtnBg1', 'hdrBg1', 'footBg', 'drawerBg', 'inputBg'] as const)
+        if (oklchOf(whole[key] ?? '').chroma > 0.004)
+          expect([key, Math.abs(hueOf(whole[key]) - hueOf(bg1)) < 30]).toEqual([key, true]);
+    }
   });
 
   it.each<[string, Palette]>([

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { oklchOf } from '../colour/oklch.ts';
+import { oklchOf, shade } from '../colour/oklch.ts';
 import { contrastOf, contrastPairs } from '../contrast/contrast.ts';
 import { colourKeys, colourTable, defaultPalette } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
 import { darkFromLight, darkKeyFromLight } from './darkFromLight.ts';
+import { paletteFromBrand } from './fromBrand.ts';
 
 // Hundreds of palettes are repaired here, perhaps on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
@@ -36,6 +37,45 @@ describe('darkFromLight', () => {
 
   it('gives what was left as it was the tint of the palette', () => {
     expect(hueApart(darkFromLight(park).darkDrawerBg, '#17734A')).toBeLessThan(25);
+  });
+
+  it.each<[string, Palette]>([
+    ['a brown button on white', { btn1Bg: '#6B4226' }],
+    ['a brown header over sand', { bg1: '#FBF5EE', bg2: '#F5EBDD', hdrBg1: '#8A5A36', hdrBg2: '#8A5A36' }],
+    ['brown lines alone', { mainBtnImg: '#6B4226', reportBtnBrdr: '#6B4226' }],
+  ])('gives tiles, bars and drawers the hue of a brown brand, wherever it was put: %s', (_, palette) => {
+    const dark = darkFromLight(palette);
+    for (const key of [
+      'darkMainBtnBg1',
+      'darkMainBtnBg2',
+      'darkFootBg',
+      'darkDrawerBg',
+      'darkInputBg',
+    ] as const)
+      if (oklchOf(dark[key]).chroma > 0.004)
+        expect([key, hueApart(dark[key], '#8A5A36') < 45]).toEqual([key, true]);
+  });
+
+  it('keeps the hue of a brand in every ground, whatever the hue', () => {
+    for (let hue = 0; hue < 360; hue += 15)
+      for (const [lightness, chroma] of [
+        [0.35, 0.06],
+        [0.5, 0.12],
+        [0.75, 0.1],
+      ] as const) {
+        const brand = shade({ lightness, chroma, hue }, lightness);
+        for (const palette of [{ btn1Bg: brand }, paletteFromBrand(brand) ?? {}]) {
+          const dark = darkFromLight(palette);
+          for (const { key } of colourTable.filter(
+            (row) => row.kind === 'surface' && row.brandRole === 'soft',
+          )) {
+            const colour = dark[darkKey(key)];
+            // Of greys the hue cannot be seen.
+            if (oklchOf(colour).chroma < 0.01) continue;
+            expect([brand, key, colour, hueApart(colour, brand) < 35]).toEqual([brand, key, colour, true]);
+          }
+        }
+      }
   });
 
   it('leaves a header that is dark already about as it is', () => {

@@ -9,8 +9,19 @@ import {
 } from '../palette/keys.ts';
 import { type DarkKey, darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
+import { isGround } from './fromBrand.ts';
 import { allReadable, INK, inkOn, written } from './reading.ts';
-import { beside, bright, darkBubble, darkFilling, drawn, GREY, soft } from './relation.ts';
+import {
+  beside,
+  bright,
+  darkBubble,
+  darkFilling,
+  darkGround,
+  drawn,
+  GREY,
+  soft,
+  softDark,
+} from './relation.ts';
 
 /** How much lighter than its dark default a ground becomes for each step it is darker than its light default. */
 const LIFT = 0.45;
@@ -19,6 +30,8 @@ const MOST_LIFT = 0.18;
 const MOST_VIVID = 1.3;
 /** How much more vivid a ground without a tinted default becomes. */
 const DEEPER = 2;
+/** A ground darker than this in the light scheme is a colour of the customer's, and stays one. */
+const DEEP = 0.6;
 /** A text or icon lighter than this reads on dark grounds as it is. */
 const LIGHT_TEXT = 0.7;
 /** The darkest a mirrored text becomes. */
@@ -37,7 +50,12 @@ function ground(own: Oklch, row: ColourRow, tint: Oklch): string {
   const lift = Math.min(MOST_LIFT, Math.max(0, light.lightness - own.lightness) * LIFT);
   const { chroma, hue } = toned(own, row, tint);
   const lightness = Math.min(dark.lightness + lift, Math.max(own.lightness, dark.lightness));
-  return drawn({ lightness, chroma: Math.min(chroma, Math.max(own.chroma, dark.chroma * MOST_VIVID)), hue });
+  const mirrored = {
+    lightness,
+    chroma: Math.min(chroma, Math.max(own.chroma, dark.chroma * MOST_VIVID)),
+    hue,
+  };
+  return drawn(isGround(row) && own.lightness > DEEP ? darkGround(mirrored) : mirrored);
 }
 
 /** Mirrored to light, unless it is light already. */
@@ -47,7 +65,34 @@ function figure(colour: string, own: Oklch, row: ColourRow): string {
   return drawn(bright(own, { ...own, lightness: Math.max(DARKEST_TEXT, lightness) }, own));
 }
 
-function mirrored(row: ColourRow, light: ResolvedPalette, tint: Oklch): string {
+/** What of a palette speaks for its brand: what is filled with it before lines and icons. */
+const LEADS: readonly ColourRow[] = (['filling', 'bubble', 'accent'] as const).flatMap((role) =>
+  colourTable.filter(({ brandRole }) => brandRole === role),
+);
+/** What speaks for its hue where nothing else does. */
+const GROUNDS: readonly ColourRow[] = colourTable.filter(
+  ({ kind, brandRole }) => kind === 'surface' && brandRole === 'soft',
+);
+/** A ground paler than this gives no hue to others (OKLCH). */
+const HUED = 0.01;
+
+/** Whose hue greys, and what was left as it was, take: a brand's lines and icons, a ground's only other grounds. */
+interface Tints {
+  readonly lead: Oklch;
+  readonly ground: Oklch;
+}
+
+function tintsOf(light: ResolvedPalette): Tints {
+  const chosen = (rows: readonly ColourRow[]) => rows.filter(({ key, light: usual }) => light[key] !== usual);
+  const [brand] = chosen(LEADS);
+  const lead = oklchOf(light[brand?.key ?? 'reportBtnBg']);
+  const hued = chosen(GROUNDS)
+    .map(({ key }) => oklchOf(light[key]))
+    .find(({ chroma }) => chroma >= HUED);
+  return { lead, ground: brand ? lead : (hued ?? lead) };
+}
+
+function mirrored(row: ColourRow, light: ResolvedPalette, tints: Tints): string {
   const colour = light[row.key].slice(0, 7);
   const own = oklchOf(colour);
   const [usual, from] = [oklchOf(row.dark), oklchOf(row.light)];
@@ -55,20 +100,21 @@ function mirrored(row: ColourRow, light: ResolvedPalette, tint: Oklch): string {
   if (row.brandRole === 'filling') return darkFilling(own, usual, from);
   // What the customer left as it was takes the customer's tint, so that nothing stands out.
   if (colour === row.light)
-    return row.brandRole === 'accent' ? drawn(bright(tint, usual)) : soft(tint, row.dark);
-  return row.kind === 'surface' ? ground(own, row, tint) : figure(colour, own, row);
+    return row.brandRole === 'accent'
+      ? drawn(bright(tints.lead, usual))
+      : (isGround(row) ? softDark : soft)(tints.ground, row.dark);
+  return row.kind === 'surface' ? ground(own, row, tints.ground) : figure(colour, own, row);
 }
 
 /** Every dark colour by itself, before what stands on what is looked at. */
 function draftOf(palette: Palette): ResolvedPalette {
   const light = resolve(palette, 'light');
-  const tint = oklchOf(light.reportBtnBg);
-  const draft = Object.fromEntries(colourTable.map((row) => [row.key, mirrored(row, light, tint)])) as Record<
-    ColourKey,
-    string
-  >;
+  const tints = tintsOf(light);
+  const draft = Object.fromEntries(
+    colourTable.map((row) => [row.key, mirrored(row, light, tints)]),
+  ) as Record<ColourKey, string>;
   for (const [filling, text] of written)
-    draft[text] = inkOn(draft[filling], [light[text].slice(0, 7), soft(tint, INK)]);
+    draft[text] = inkOn(draft[filling], [light[text].slice(0, 7), soft(tints.ground, INK)]);
   return draft;
 }
 

@@ -3,6 +3,7 @@ import { type Oklch, oklchOf } from '../colour/oklch.ts';
 import {
   type BrandRole,
   type ColourKey,
+  type ColourRow,
   colourKeys,
   colourTable,
   type ResolvedPalette,
@@ -10,7 +11,7 @@ import {
 } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
 import { allReadable, INK, inkOn, WHITE, written } from './reading.ts';
-import { beside, bright, darkBubble, darkFilling, drawn, model, soft } from './relation.ts';
+import { beside, bright, darkBubble, darkFilling, drawn, model, soft, softDark } from './relation.ts';
 
 /** As much lighter or darker than the brand as the default is than the product's own. */
 function accent(own: Oklch, value: string): string {
@@ -30,11 +31,20 @@ const derivations: Readonly<Record<BrandRole, Readonly<Record<Scheme, Derivation
   soft: { light: (_, own, usual) => soft(own, usual), dark: (_, own, usual) => soft(own, usual) },
 };
 
+/** What lies below everything else; a selected tile is meant to show its colour. */
+export const isGround = ({ kind, brandRole, place }: ColourRow): boolean =>
+  kind === 'surface' && brandRole === 'soft' && place !== 'selectedTile';
+
 /** The default palette turned to a brand colour, before what stands on its grounds is looked at. */
 export function drafted(colour: string, scheme: Scheme): ResolvedPalette {
   const own = oklchOf(colour);
   const draft = Object.fromEntries(
-    colourTable.map((row) => [row.key, derivations[row.brandRole][scheme](colour, own, row[scheme])]),
+    colourTable.map((row) => [
+      row.key,
+      scheme === 'dark' && isGround(row)
+        ? softDark(own, row.dark)
+        : derivations[row.brandRole][scheme](colour, own, row[scheme]),
+    ]),
   ) as Record<ColourKey, string>;
   for (const [filling, text] of written) draft[text] = inkOn(draft[filling], [WHITE, soft(own, INK)]);
   return draft;

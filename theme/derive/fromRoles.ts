@@ -13,7 +13,7 @@ import {
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
 import { SHAPE_CONTRAST, TEXT_CONTRAST } from '../palette/table.ts';
 import { drafted } from './fromBrand.ts';
-import { bright, drawn, soft } from './relation.ts';
+import { bright, darkGround, drawn, soft } from './relation.ts';
 
 /** What a colour of a brand book is for. */
 export const colourRoles = ['main', 'accent', 'ground', 'text'] as const;
@@ -24,10 +24,10 @@ export type ColourRole = (typeof colourRoles)[number];
 export type RoleColours = { readonly [Role in ColourRole]?: string | undefined };
 
 /** A page is no darker than this in the light scheme, no lighter than the other in the dark one (OKLCH). */
-const LIGHT_PAGE = 0.85;
+const LIGHT_PAGE = 0.9;
 const DARK_PAGE = 0.35;
 /** A ground more vivid than this is a sign, no page. */
-const MOST_VIVID = 0.12;
+const MOST_VIVID = 0.06;
 /** A selected tile keeps this far from one that is not (OKLab). */
 const APART = 0.05;
 /** Grounds of other lightness lend their hue alone, no more vivid than this. */
@@ -44,6 +44,10 @@ const RAISED = rowsOf(({ kind, place }) => kind === 'surface' && ['tile', 'field
 const LEVEL = rowsOf(
   ({ kind, place }) =>
     kind === 'surface' && ['page', 'footer', 'navigation', 'systemMessage', 'othersMessage'].includes(place),
+);
+/** What lies on a page in the hue of the main colour or the accent. */
+const UPON = rowsOf((row) => row.kind === 'surface' && row.brandRole === 'soft').filter(
+  (key) => !LEVEL.includes(key) && !RAISED.includes(key),
 );
 const TEXTS = ['txt', 'mainBtnTxt1', 'drawerTxt', 'msgOthersTxt'] as const satisfies readonly ColourKey[];
 
@@ -99,16 +103,20 @@ function grounded(ground: string, scheme: Scheme): Changes {
         chroma: Math.min(own.chroma, PALE_CHROMA),
       };
   const lift = scheme === 'light' ? (1 - page.lightness) * 0.75 : 0;
+  // A dark ground of the book itself is as brown as it is.
+  const kept = scheme === 'light' || fits ? (colour: Oklch) => colour : darkGround;
   const at = (key: ColourKey, raise: number, chroma: number): string =>
-    drawn({
-      ...page,
-      lightness: page.lightness + oklchOf(usualOf(key, scheme)).lightness - usualPage + raise,
-      chroma: page.chroma * chroma,
-    });
+    drawn(
+      kept({
+        ...page,
+        lightness: page.lightness + oklchOf(usualOf(key, scheme)).lightness - usualPage + raise,
+        chroma: page.chroma * chroma,
+      }),
+    );
   return {
     ...each(LEVEL, (key) => at(key, 0, 1)),
     ...each(RAISED, (key) => at(key, lift, scheme === 'light' ? 0.5 : 1)),
-    bg1: fits ? ground : drawn(page),
+    bg1: fits ? ground : drawn(kept(page)),
   };
 }
 
@@ -122,12 +130,26 @@ function worded(text: string, scheme: Scheme): Changes {
   return { ...each(TEXTS, () => text), mainBtnTxt2: second };
 }
 
+/**
+ * On a dark page that is lighter than the usual one all that lies on it is as much lighter: no bar or chosen tile is a hole
+ * in it. Bars and second buttons are of its hue.
+ */
+function lifted(draft: ResolvedPalette, scheme: Scheme): Changes {
+  const page = oklchOf(draft.bg1);
+  const lift = page.lightness - oklchOf(usualOf('bg1', scheme)).lightness;
+  if (scheme === 'light' || lift <= 0) return {};
+  return each(UPON, (key) => {
+    const own = oklchOf(draft[key]);
+    return drawn({ ...(SELECTED.includes(key) ? own : page), lightness: own.lightness + lift });
+  });
+}
+
 function schemed({ main = '', accent, ground, text }: RoleColours, scheme: Scheme): ResolvedPalette {
   let draft = drafted(main, scheme);
   if (ground) draft = { ...draft, ...grounded(ground, scheme) };
   if (text) draft = { ...draft, ...worded(text, scheme) };
   if (accent) draft = { ...draft, ...accented(accent, scheme, draft) };
-  return draft;
+  return ground ? { ...draft, ...lifted(draft, scheme) } : draft;
 }
 
 const opaque = (colour: string | undefined): string | undefined =>

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { readBrand } from '../brand/readBrand.ts';
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import type { Palette } from '../palette/palette.ts';
@@ -9,6 +10,10 @@ import { holesOf } from './complete.ts';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
 const made = (colours: RoleColours): Palette => paletteFromRoles(colours) ?? {};
+
+/** What lies on a page of the dark scheme, and is no darker than it. */
+const upon = ['darkHdrBg1', 'darkMainBtnSelBg1', 'darkMainBtnSelBg2', 'darkBtn2Bg'] as const;
+const sunken = (hex: string, page: string) => oklchOf(hex).lightness < oklchOf(page).lightness;
 
 /** What an eye asks of a theme beside that it can be read. */
 function complaintsOf(palette: Palette): readonly string[] {
@@ -23,6 +28,7 @@ function complaintsOf(palette: Palette): readonly string[] {
     ...(holesOf(palette).length > 0 ? ['has holes'] : []),
     ...(page.lightness < 0.84 ? ['the light page is dark'] : []),
     ...(oklchOf(hex('darkBg1')).lightness > 0.36 ? ['the dark page is light'] : []),
+    ...upon.filter((key) => sunken(hex(key), hex('darkBg1'))).map((key) => `${key} is a hole in the page`),
     ...apart('mainBtnSelBg1', 'mainBtnBg1', 0.02),
     ...apart('darkMainBtnSelBg1', 'darkMainBtnBg1', 0.02),
     ...blend('mainBtnBg1', 'mainBtnBg2'),
@@ -32,16 +38,51 @@ function complaintsOf(palette: Palette): readonly string[] {
   ];
 }
 
+/** How far a hue may turn on its way to the dark, in degrees. */
+const MOST_TURNED = 15;
+
+const hueApart = (first: string, second: string): number => {
+  const apart = Math.abs(oklchOf(first).hue - oklchOf(second).hue) % 360;
+  return Math.min(apart, 360 - apart);
+};
+
 describe('themes that a demanding eye accepts', () => {
-  it.each(brandBooks)(
-    'come of the brand book of $name, which is seen to the digit',
-    ({ name: _, ...colours }) => {
-      const palette = made(colours);
-      expect(complaintsOf(palette)).toEqual([]);
-      expect(palette).toMatchObject({ btn1Bg: colours.main, reportBtnBg: colours.main });
-      expect(Object.values(palette)).toContain(colours.accent);
-    },
-  );
+  it.each(brandBooks)('come of the brand book of $name, which is seen to the digit', (book) => {
+    const palette = made(book);
+    expect(complaintsOf(palette)).toEqual([]);
+    expect(palette).toMatchObject({ btn1Bg: book.main, reportBtnBg: book.main, bg1: book.ground });
+    expect(Object.values(palette)).toContain(book.accent);
+  });
+
+  it.each(brandBooks)('keep the hues of $name in the dark', ({ main, accent, ground }) => {
+    const palette = made({ main, accent, ground });
+    for (const key of ['darkBtn1Bg', 'darkReportBtnBg'] as const)
+      expect([key, hueApart(main, palette[key] ?? '') <= MOST_TURNED]).toEqual([key, true]);
+    // As light as a line on dark must be, and no other colour.
+    expect(hueApart(accent, palette.darkMainBtnImg ?? '')).toBeLessThanOrEqual(MOST_TURNED);
+    expect(distanceOf(main, palette.btn1Bg ?? '')).toBe(0);
+  });
+
+  it.each(brandBooks)('come of the colours of $name in one line, as somebody pastes them', (book) => {
+    const [first, second] = [book.main, book.accent];
+    const read = readBrand(`${first} ${second} ${book.ground}`);
+    expect(read).toMatchObject({ ok: true, roles: { main: first, accent: second, ground: book.ground } });
+  });
+
+  it('are of ten brand books, each value of which stands in a public file', () => {
+    expect(brandBooks).toHaveLength(10);
+    for (const { source } of brandBooks) expect(source).toMatch(/^[\w.-]+\/[\w.-]+: [\w./{,}-]+$/);
+  });
+
+  it('come of a dark ground as light as a page may be, under any colour', () => {
+    expect(complaintsOf(made({ main: '#C46616', ground: '#20353B' }))).toEqual([]);
+    const colours = fc.record({ main: anyOpaque, accent: fc.option(anyOpaque, { nil: undefined }) });
+    fc.assert(
+      fc.property(colours, fc.constantFrom('#20353B', '#2B303B', '#3B2A20', '#383838'), (given, ground) => {
+        expect(complaintsOf(made({ ...given, ground }))).toEqual([]);
+      }),
+    );
+  });
 
   it('come of any colours by their roles', () => {
     const some = fc.option(anyOpaque, { nil: undefined });

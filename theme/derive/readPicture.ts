@@ -1,6 +1,7 @@
 /** Reads a logo's pixels in the browser. The rest of the room runs anywhere; this needs a document. */
 import type { Pixels } from './fromLogo.ts';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from './pictureSize.ts';
+import { vectorSize } from './vectorSize.ts';
 import { withoutProfile } from './withoutProfile.ts';
 
 /** What came of reading a picture. `forbidden`: the site it comes from does not let pages read it. */
@@ -23,7 +24,7 @@ function loaded(address: string): Promise<HTMLImageElement | null> {
 }
 
 /** Pictures by their address keep their profile: browsers that can are asked to leave it unread (not Safari 15.4). */
-async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> {
+export async function asIs(image: HTMLImageElement): Promise<CanvasImageSource> {
   try {
     return await createImageBitmap(image, { colorSpaceConversion: 'none', premultiplyAlpha: 'none' });
   } catch {
@@ -75,7 +76,11 @@ export async function readPicture(source: Blob | string): Promise<ReadPicture> {
   const address = URL.createObjectURL(await plainPicture(source));
   try {
     const image = await loaded(address);
-    return image ? await pictureOf(image) : { ok: false, reason: 'notImage' };
+    if (!image) return { ok: false, reason: 'notImage' };
+    const picture = await pictureOf(image);
+    // Browsers give a drawing without a size of its own one that they made up.
+    const own = source.type === 'image/svg+xml' ? vectorSize(await source.text()) : null;
+    return picture.ok && own ? { ...picture, ...own } : picture;
   } finally {
     URL.revokeObjectURL(address);
   }

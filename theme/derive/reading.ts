@@ -21,7 +21,8 @@ export const written: readonly (readonly [filling: ColourKey, text: ColourKey])[
 
 /** The lightest ground there is. */
 export const WHITE = '#FFFFFF';
-const BLACK = '#000000';
+/** The darkest. */
+export const BLACK = '#000000';
 /** Dark text on a pale filling. */
 export const INK = defaultPalette('dark').reportBtnTxt;
 

@@ -31,6 +31,11 @@ export function soft(own: Oklch, value: string): string {
   return drawn(beside({ ...own, chroma: Math.min(own.chroma, model.chroma * MOST_VIVID) }, usual));
 }
 
+/** The same of a default ground of the dark scheme. */
+export function softDark(own: Oklch, value: string): string {
+  return drawn(darkGround(oklchOf(soft(own, value))));
+}
+
 /** The most vivid a light shade on a dark ground becomes. */
 const MOST_BRIGHT = 0.15;
 
@@ -42,8 +47,33 @@ export function bright(own: Oklch, value: Oklch, from: Oklch = model): Oklch {
 /** Brands lighter than this keep their lightness in the dark scheme's bubble, under dark text. */
 const PALE = 0.7;
 
+const apartFrom = (hue: number, other: number): number => {
+  const apart = Math.abs(hue - other) % 360;
+  return Math.min(apart, 360 - apart);
+};
+
+/** Pale reds are corals: a vivid red stays deeper in the dark, and more vivid. */
+const RED = { hue: 27, within: 25, vivid: 0.17, lightness: 0.68, chroma: 0.21 } as const;
+const isRed = ({ hue, chroma }: Oklch): boolean =>
+  chroma >= RED.vivid && apartFrom(hue, RED.hue) <= RED.within;
+
+/** Dark oranges are browns and dark yellows olives: the nearer a hue is to them, the less a dark ground has of it. */
+const BROWN = { hue: 65, within: 40, chroma: 0.011, freed: 0.001 } as const;
+
+/** A ground of the dark scheme, of brown and olive only a trace. */
+export function darkGround(colour: Oklch): Oklch {
+  const beyond = Math.max(0, apartFrom(colour.hue, BROWN.hue) - BROWN.within);
+  return { ...colour, chroma: Math.min(colour.chroma, BROWN.chroma + beyond * BROWN.freed) };
+}
+
 /** A brand filling in the dark scheme: no darker than the default. */
 export function darkFilling(own: Oklch, value: Oklch, from: Oklch = model): string {
+  if (isRed(own))
+    return drawn({
+      ...own,
+      lightness: Math.max(own.lightness, RED.lightness),
+      chroma: Math.min(own.chroma, RED.chroma),
+    });
   return drawn(own.lightness > value.lightness ? own : bright(own, value, from));
 }
 

@@ -35,6 +35,10 @@ describe('the numbers in a picture, as they are', () => {
     const icc = piece(0xe2, 'ICC_PROFILE\0\u0001\u0002abc');
     const [start, exif, picture] = [[0xff, 0xd8], piece(0xe1, 'Exif'), [0xff, 0xda, 0, 2, 9, 0xff, 0xe2, 9]];
     expect(withoutProfile(bytes(start, exif, icc, icc, picture))).toEqual(bytes(start, exif, picture));
+    // What looks like one in the picture itself, or is another's of the same number, stays.
+    const within = [0xff, 0xda, 0, 2, ...icc];
+    const other = piece(0xe2, 'MPF\0abcdefghijkl');
+    expect(withoutProfile(bytes(start, icc, other, within))).toEqual(bytes(start, other, within));
   });
 
   it('a WebP loses its profile, and says so in its header and its length', () => {

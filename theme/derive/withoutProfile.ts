@@ -1,3 +1,5 @@
+import { isCmyk } from './pictureTraits.ts';
+
 /** What a PNG says about how its numbers are to be shown. */
 const PNG_CHUNKS = new Set(['gAMA', 'cHRM', 'iCCP', 'sRGB', 'cICP']);
 const PNG_HEAD = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
@@ -33,7 +35,9 @@ function ofPng(bytes: Bytes): Bytes {
   return joined([...kept, bytes.subarray(at)]);
 }
 
+/** Four inks are no colours of a screen: without its profile nobody would know which are meant. */
 function ofJpeg(bytes: Bytes): Bytes {
+  if (isCmyk(bytes)) return bytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const kept = [bytes.subarray(0, 2)];
   let at = 2;

@@ -27,15 +27,15 @@ const PROPERTY = /^\s*--pv-colors-([A-Za-z0-9]+)\s*:(.*)$/s;
 /** Fixed colours that stand beside a palette in a page's CSS and are no part of it. */
 const OUTLINE = /^outline[A-Z]/;
 
+/** What is no structure of CSS: an escaped sign, a text in quotes (which ends with its line), a comment, which may not end. */
+const OPAQUE = /\\[\s\S]|"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|\/\*[\s\S]*?(?:\*\/|$)/g;
+
 /** CSS text with its comments taken out. */
-export function withoutComments(text: string): string {
-  const parts = text.split('/*');
-  const kept = parts.slice(1).map((part) => {
-    const end = part.indexOf('*/');
-    return end < 0 ? '' : part.slice(end + 2);
-  });
-  return [parts[0], ...kept].join(' ');
-}
+export const withoutComments = (text: string): string =>
+  text.replace(OPAQUE, (part) => (part.startsWith('/*') ? ' ' : part));
+
+/** CSS text as long as it was, in which only signs are left that mean something to CSS: no word of an address can be one. */
+export const structureOf = (text: string): string => text.replace(OPAQUE, (part) => ' '.repeat(part.length));
 
 /** Of what stands before a brace, this much is looked at. */
 const MAX_PRELUDE = 500;
@@ -48,9 +48,10 @@ function picksDark(prelude: string): boolean {
 /** Walks through rules of CSS; `take` gets each declaration and whether a rule around it is for the dark scheme. */
 export function eachDeclaration(text: string, take: (declaration: string, dark: boolean) => void): void {
   const around: boolean[] = [];
+  const structure = structureOf(text);
   let start = 0;
   for (let at = 0; at <= text.length; at += 1) {
-    const sign = text[at] ?? ';';
+    const sign = structure[at] ?? ';';
     if (sign !== '{' && sign !== '}' && sign !== ';') continue;
     const piece = text.slice(start, at);
     start = at + 1;

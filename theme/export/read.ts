@@ -24,7 +24,8 @@ export type ReadColours = ImportedPalette & {
  */
 export function readColours(text: string): ReadColours {
   if (text.length > MAX_IMPORT_LENGTH) return { ok: false, reason: 'tooLarge', format: 'appColors' };
+  // An object first: the address of a file of letters in it may hold any word.
+  if (/^\s*\{/.test(text) && text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
   if (text.includes('--pv-colors-')) return { ...readCss(text), format: 'css' };
-  if (text.includes('"$value"')) return { ...readTokens(text), format: 'tokens' };
   return { ...readPalette(appColorsOf(text)), format: 'appColors' };
 }

@@ -32,8 +32,10 @@ type Row = {
 const NOTHING = [] as const;
 const PAGE = ['bg'] as const;
 const BARS = ['bg', 'hdrBg', 'footBg'] as const;
-/** Buttons are drawn on whatever there is. */
-const ANYWHERE = ['bg', 'hdrBg', 'footBg', 'msgOthersBg', 'drawerBg'] as const;
+/** Chips stand on the page, on bars, and over the rows of the desk. */
+const CHIP_GROUNDS = [...BARS, 'mainBtnBg'] as const;
+/** Buttons are drawn on whatever there is; what is filled like them also on a row, chosen or not, and on a chip. */
+const ANYWHERE = [...BARS, 'msgOthersBg', 'drawerBg', 'mainBtnBg', 'mainBtnSelBg', 'navBtnBg'] as const;
 
 const PAGE_TEXT = [{ key: 'txt', ratio: TEXT_CONTRAST }] as const;
 /** Progress stands under the header, the edge of a focused composer in the bar: they need the edge colour there. */
@@ -77,7 +79,7 @@ export const table = [
   { key: 'hdrBg1', kind: 'surface', place: 'header', light: '#EDF0FB', dark: '#1B1F2E', angle: 90, standsOn: PAGE, mustCarry: ON_BAR },
   { key: 'hdrBg2', kind: 'surface', place: 'header', light: '#E4E9FA', dark: '#202538', angle: 90, standsOn: PAGE, mustCarry: ON_BAR },
   { key: 'footBg', kind: 'surface', place: 'footer', light: '#EDF0FB', dark: '#1B1F2E', standsOn: PAGE, mustCarry: ON_BAR },
-  { key: 'inputBg', kind: 'surface', place: 'field', light: '#FFFFFF', dark: '#232838', standsOn: ['bg', 'footBg', 'drawerBg'], mustCarry: PAGE_TEXT },
+  { key: 'inputBg', kind: 'surface', place: 'field', light: '#FFFFFF', dark: '#232838', standsOn: ['bg', 'footBg', 'drawerBg', 'mainBtnBg'], mustCarry: PAGE_TEXT },
   { key: 'mainBtnBg1', kind: 'surface', place: 'tile', light: '#FFFFFF', dark: '#1E2333', angle: 135, standsOn: PAGE, mustCarry: ON_TILE },
   { key: 'mainBtnBg2', kind: 'surface', place: 'tile', light: '#F5F7FD', dark: '#232A3D', angle: 135, standsOn: PAGE, mustCarry: ON_TILE },
   { key: 'mainBtnImg', kind: 'icon', place: 'tile', light: '#1752E3', dark: '#9DB4FF', brandRole: 'accent' },
@@ -89,7 +91,7 @@ export const table = [
   { key: 'reportBtnBrdr', kind: 'border', place: 'report', light: '#0132E1', dark: '#8FA9FF', brandRole: 'accent' },
   { key: 'reportBtnTxt', kind: 'text', place: 'report', light: '#FFFFFF', dark: '#0B1030' },
   { key: 'reportBtnBg', kind: 'surface', place: 'report', light: '#1752E3', dark: '#8FA9FF', standsOn: PAGE, mustCarry: [{ key: 'reportBtnTxt', ratio: TEXT_CONTRAST }], brandRole: 'filling' },
-  { key: 'navBtnBg', kind: 'surface', place: 'navigation', light: '#E4E9FA', dark: '#262C40', standsOn: BARS, mustCarry: PAGE_TEXT },
+  { key: 'navBtnBg', kind: 'surface', place: 'navigation', light: '#E4E9FA', dark: '#262C40', standsOn: CHIP_GROUNDS, mustCarry: PAGE_TEXT },
   { key: 'msgEventBg1', kind: 'surface', place: 'systemMessage', light: '#F5F7FD', dark: '#1E2333', angle: 90, standsOn: PAGE, mustCarry: PAGE_TEXT },
   { key: 'msgEventBg2', kind: 'surface', place: 'systemMessage', light: '#EDF0FB', dark: '#232A3D', angle: 90, standsOn: PAGE, mustCarry: PAGE_TEXT },
   { key: 'msgMineBg', kind: 'surface', place: 'myMessage', light: '#1752E3', dark: '#2B50D8', standsOn: PAGE, mustCarry: [{ key: 'msgMineTxt', ratio: TEXT_CONTRAST }], brandRole: 'bubble' },

@@ -1,4 +1,4 @@
-import { OWN_FONT, shapeDeclarations } from './declarations.ts';
+import { ownFontName, shapeDeclarations } from './declarations.ts';
 import { type Shape, withoutDefaults } from './shape.ts';
 
 /**
@@ -10,7 +10,7 @@ export function shapeCss(shape: Shape): string {
   if (Object.keys(chosen).length === 0) return '';
   const lines = shapeDeclarations(chosen).map(([property, value]) => `${property}:${value}`);
   const face = chosen.fontFile
-    ? `@font-face{font-family:"${OWN_FONT}";src:url("${chosen.fontFile}");font-weight:100 900;font-display:swap}`
+    ? `@font-face{font-family:"${ownFontName(chosen.fontFile)}";src:url("${chosen.fontFile}");font-weight:100 900;font-display:swap}`
     : '';
   return `${face}:root:root{${lines.join(';')}}`;
 }

@@ -3,8 +3,15 @@ import { tokens } from '../css/tokens.ts';
 import type { Shape } from './shape.ts';
 import { densityScales, fontStacks, radiusScales, shapeDefault } from './table.ts';
 
-/** What the letters of a customer's own file are called. */
-export const OWN_FONT = 'pv-own';
+/**
+ * What the letters of a customer's own file are called: each file by its own name (FNV-1a), so that a page which turns to another
+ * customer never shows the letters of the one before.
+ */
+export function ownFontName(address: string): string {
+  let hash = 0x811c9dc5;
+  for (const sign of new TextEncoder().encode(address)) hash = Math.imul(hash ^ sign, 0x01000193);
+  return `pv-own-${(hash >>> 0).toString(36)}`;
+}
 
 /** `16px` at 1.5 → `24px`; what is round in itself stays so. */
 function scaled(length: string, scale: number): string {
@@ -30,6 +37,6 @@ export function shapeDeclarations(shape: Shape): readonly Declaration[] {
   return [
     ...scaledAll('radii', corners, radius),
     ...scaledAll('space', tokens.space, density),
-    ['--pv-fonts-body', shape.fontFile ? `"${OWN_FONT}", ${stack}` : stack],
+    ['--pv-fonts-body', shape.fontFile ? `"${ownFontName(shape.fontFile)}", ${stack}` : stack],
   ];
 }

@@ -149,7 +149,7 @@ describe('what a shape makes of a page', () => {
     expect(of({ radius: 'large' })['--pv-radii-bubble']).toBe('27px');
     expect(of({ density: 'compact' })['--pv-space-1']).toBe('0.1875rem');
     expect(of({ density: 'compact' })['--pv-space-16']).toBe('3rem');
-    expect(of({ font: 'serif', fontFile: file })['--pv-fonts-body']).toMatch(/^"pv-own", Charter, /);
+    expect(of({ font: 'serif', fontFile: file })['--pv-fonts-body']).toMatch(/^"pv-own-[a-z\d]+", Charter, /);
   });
 
   test('what can be tapped keeps its size', () => {
@@ -161,6 +161,15 @@ describe('what a shape makes of a page', () => {
     expect(shapeCss({ radius: 'medium' })).toBe('');
     expect(shapeCss({ radius: 'none' })).toMatch(/^:root:root\{--pv-radii-tile:0px;/);
     expect(shapeCss({ fontFile: file })).toContain(`src:url("${file}")`);
+  });
+
+  test('letters of two files never answer to one name, and the page’s own are those that it asks for', () => {
+    const others = 'https://fonts.example/b.woff2';
+    const stackOf = (fontFile: string) => of({ fontFile })['--pv-fonts-body'];
+    expect(stackOf(others)).not.toBe(stackOf(file));
+    const [, name] = /^("[^"]+")/.exec(stackOf(file) ?? '') ?? [];
+    expect(shapeCss({ fontFile: file })).toContain(`@font-face{font-family:${name};`);
+    expect(shapeCss({ fontFile: others })).not.toContain(name);
   });
 
   test('on an element, which gets back what it had', () => {

@@ -1,13 +1,84 @@
-/** Colours of French towns and public bodies as their style guides give them, as far as is remembered, with what each is for. */
+/**
+ * Colours of public bodies and towns as their own style guides have them, each with what it is for here. `source` is the
+ * file of a public repository in which every value stands.
+ */
 export const brandBooks = [
-  { name: 'État', main: '#000091', accent: '#E1000F', ground: '#F6F6F6', text: '#161616' },
-  { name: 'Paris', main: '#071F32', accent: '#FF4B44', ground: '#FFFFFF' },
-  { name: 'Lyon', main: '#E2001A', accent: '#707173', ground: '#FFFFFF', text: '#1D1D1B' },
-  { name: 'Nantes', main: '#28316B', accent: '#4CC1A5', ground: '#F4F6FB' },
-  { name: 'Bordeaux', main: '#8A1538', accent: '#B59A57', ground: '#FAF7F2' },
-  { name: 'Lille', main: '#E4003A', accent: '#FFD200', text: '#222222' },
-  { name: 'La Poste', main: '#FFCB05', accent: '#003DA5', ground: '#FFFFFF' },
-  { name: 'RATP', main: '#0A0082', accent: '#00AA91', ground: '#F3F3F8' },
-  { name: 'SNCF', main: '#0088CE', accent: '#A1006B', text: '#4D4F53' },
-  { name: 'Bretagne', main: '#000000', accent: '#FFED00', ground: '#FFFFFF' },
+  {
+    name: 'État français',
+    source: 'GouvernementFR/dsfr: module/color/variable/_options.scss',
+    main: '#000091', // blue-france-sun-113
+    accent: '#E1000F', // red-marianne-main-472
+    ground: '#F6F6F6', // grey-975
+    text: '#161616', // grey-50
+  },
+  {
+    name: 'SNCF',
+    source: 'SNCFdevelopers/bootstrap-sncf: scss/settings/_variables.scss',
+    main: '#0088CE', // $blue, $primary
+    accent: '#A1006B', // $pink
+    ground: '#F2F2F2', // $gray-100
+    text: '#4D4F53', // $gray-500, $secondary
+  },
+  {
+    name: 'GOV.UK',
+    source: 'alphagov/govuk-frontend: packages/govuk-frontend/src/govuk/settings/_colours-palette.scss',
+    main: '#1D70B8', // blue, primary
+    accent: '#0F7A52', // green, primary
+    ground: '#F3F3F3', // black, tint-95
+    text: '#0B0C0C', // black, primary
+  },
+  {
+    name: 'Amsterdam',
+    source: 'Amsterdam/design-system: proprietary/tokens/src/brand/ams/brand.color.tokens.json',
+    main: '#EC0000', // red.60, the logo
+    accent: '#004699', // blue.60, what is pressed
+    ground: '#FFFFFF', // neutral.0
+    text: '#181818', // neutral.100
+  },
+  {
+    name: 'Rotterdam',
+    source: 'nl-design-system/rotterdam: proprietary/design-tokens/src/brand/rods/color.tokens.json',
+    main: '#00811F', // green.tint-01, base green
+    accent: '#C93675', // magenta.tint-01, base magenta
+    ground: '#EFF4F6', // gray.tint-01
+    text: '#404B4F', // gray.tint-11
+  },
+  {
+    name: 'Utrecht',
+    source: 'nl-design-system/utrecht: proprietary/design-tokens/src/brand/utrecht/color.tokens.json',
+    main: '#CC0000', // red.40, basis rood
+    accent: '#FFCC00', // yellow.50, basis geel
+    ground: '#F2F2F2', // grey.95
+  },
+  {
+    name: 'Helsinki',
+    source:
+      'City-of-Helsinki/helsinki-design-system: packages/design-tokens/tokens/color/brand/{bus,summer}.json',
+    main: '#0000BF', // bus
+    accent: '#FFC61E', // summer
+    ground: '#F2F2FC', // bus-light-5
+  },
+  {
+    name: 'Oslo',
+    source: 'oslokommune/punkt-skills: skills/punkt-css/colors.md',
+    main: '#2A2859', // brand-dark-blue-1000
+    accent: '#43F8B6', // brand-green-1000
+    ground: '#F8F0DD', // brand-light-beige-1000
+    text: '#2C2C2C', // brand-neutrals-1000
+  },
+  {
+    name: 'Boston',
+    source: 'CityOfBoston/patterns: stylesheets/variables/_colors.styl',
+    main: '#091F2F', // $charles-blue
+    accent: '#FB4D42', // $freedom-red
+    ground: '#F3F3F3', // $grey-000
+  },
+  {
+    name: 'San Diego',
+    source: 'cityofsandiego/pattern_library: patterns/colors.php',
+    main: '#0098DB', // cerulean
+    accent: '#FFA02F', // sunshade
+    ground: '#F6F6F6', // off-white
+    text: '#37424A', // spruce
+  },
 ] as const;

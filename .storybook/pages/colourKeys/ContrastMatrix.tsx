@@ -18,16 +18,17 @@ const Table = styled('table', {
   '& th, & td': { padding: '$2 $3', textAlign: 'start', verticalAlign: 'middle', hairline: 'blockStart' },
   '& td:nth-last-child(-n+3)': { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
+/** A key stands beside its figure, whatever the width of the row. */
+const Named = styled('span', { display: 'flex', alignItems: 'center', gap: '$3' });
 const Sample = styled('span', {
-  display: 'inline-grid',
+  display: 'grid',
   placeItems: 'center',
+  flexShrink: 0,
   inlineSize: '6rem',
   blockSize: '2.25rem',
-  marginInlineEnd: '$3',
   borderRadius: '$control',
   hairline: 'all',
   fontWeight: '$bold',
-  verticalAlign: 'middle',
   forcedColorAdjust: 'none',
 });
 
@@ -81,8 +82,12 @@ export const ContrastMatrix = ({ palette, scheme, language }: Look) => {
               return (
                 <tr key={`${pair.surface} ${pair.key}`}>
                   <th scope="row">
-                    <FigureOn pair={now} values={readable[scheme]} />
-                    {words[`colour.${pair.key}`]} <Code>{pair.key}</Code>
+                    <Named>
+                      <FigureOn pair={now} values={readable[scheme]} />
+                      <span>
+                        {words[`colour.${pair.key}`]} <Code>{pair.key}</Code>
+                      </span>
+                    </Named>
                   </th>
                   <td>
                     {words[`colour.surface.${pair.surface}`]} <Code>{pair.surface}</Code>

@@ -36,6 +36,8 @@ export const sessionTold: readonly Told[] = [
     example: { body: { settings: { scheme: 'dark' } }, answer: profile },
   }),
   tell(sessionCalls.userDisconnect, { answer: done, example: { answer: [{ success: true }] } }),
+  tell(sessionCalls.userEraseCookies, { answer: done, example: { answer: [{ success: true }] } }),
+  tell(sessionCalls.userEraseAll, { answer: done, example: { answer: [{ success: true }] } }),
   tell(sessionCalls.qrScan, {
     body: { qrid: 'The code.' },
     example: { body: { qrid: QRID }, answer: [scan] },

@@ -25,6 +25,9 @@ const boardCounts = {
   waiting: 'Cases with unread messages that are new or the reader’s, of the 200 newest under way.',
 } as const;
 
+const FREE =
+  'True where nobody handled the case on the screen: refused with `stepNotAllowed` where somebody does by now.';
+
 /** Staff of one customer. */
 export const townTold: readonly Told[] = [
   tell(townCalls.authLogin, {
@@ -67,7 +70,7 @@ export const townTold: readonly Told[] = [
   }),
   tell(townCalls.casesGetInfo, { body: { csid }, example: { body: { csid: CSID }, answer: [handled] } }),
   tell(townCalls.casesParticipate, {
-    body: { csid, id },
+    body: { csid, id, free: FREE },
     example: { body: { csid: CSID, id: ID }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed'],
   }),
@@ -80,6 +83,7 @@ export const townTold: readonly Told[] = [
       txt: `A word to the reporter with it; with \`reject\`, where it is required, the reason. ${STAFF_TEXT}`,
       until:
         'With `hold`: when the case comes back to those who handle it, by the event `due`; before `eraseOn`. Without it the case waits until somebody resumes it.',
+      free: FREE,
     },
     example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed'],

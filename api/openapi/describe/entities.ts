@@ -132,6 +132,7 @@ export const entityMeanings: readonly Meaning[] = [
     contact: 'How it is reached otherwise.',
     readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
     within: 'When one usually answers, in a few words; likewise.',
+    accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
     retentionDays: 'After how many days the words of a case are due to be erased.',
   }),
   meaning(customerInfoSchema.shape.theme, {
@@ -186,7 +187,7 @@ export const entityMeanings: readonly Meaning[] = [
     appColors:
       'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',
     appShape:
-      'Choices beside colours: `radius` (medium, none, small, large), `density` (comfortable, compact), `font` (system, humanist, geometric, rounded, serif) and `fontFile`, the https address of a file of letters. Left out when saving, those in force stay.',
+      'Choices beside colours: `radius` (medium, none, small, large), `density` (comfortable, compact), `font` (system, humanist, geometric, rounded, serif) and `fontFile`, the https address of a file of letters. Left out when saving, those in force stay, and as long as nobody chose any, those of the customer’s file; empty, they are the defaults, whatever the file says.',
     logo: 'The square logo: the address of a stored picture, a `data:` address to store, or null for none.',
     wlogo: 'The wide logo, likewise.',
     lbl: 'The customer’s name, in the reader’s language: one line, 120 characters at most.',

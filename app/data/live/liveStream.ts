@@ -35,6 +35,8 @@ export function followLive(
   handlers: {
     readonly onEvent: (event: LiveEvent) => void;
     readonly onOpen: () => void;
+    /** What happened meanwhile cannot be told any more. */
+    readonly onReset: () => void;
     /** It failed several times in a row: perhaps the session is gone, which a stream cannot see. */
     readonly onTrouble: () => void;
   },
@@ -72,7 +74,7 @@ export function followLive(
     source.addEventListener('message', (message: MessageEvent<string>) => {
       if (message.lastEventId) lastId = message.lastEventId;
       const event = parseEvent(message.data);
-      if (event?.type === 'reset') handlers.onOpen();
+      if (event?.type === 'reset') handlers.onReset();
       else if (event) handlers.onEvent(event);
     });
   };

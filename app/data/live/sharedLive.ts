@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parvis/api/live';
 import { refreshProfile } from '../../session/useProfile.ts';
-import { refreshAll, refreshFor } from '../cache.ts';
+import { forgetAll, refreshAll, refreshFor } from '../cache.ts';
 import { followLive, type LiveStream } from './liveStream.ts';
 import { tellLive } from './watchLive.ts';
 
@@ -26,6 +26,10 @@ function start(path: string): Held {
     },
     onOpen: () => {
       refreshAll();
+      tellLive(path);
+    },
+    onReset: () => {
+      forgetAll();
       tellLive(path);
     },
     onTrouble: () => void refreshProfile(),

@@ -1,77 +1,20 @@
-import { CallFailed, type Client, createClient } from '@parvis/api/client';
-import type { ErrorCode } from '@parvis/api/errors';
-import type { Played } from '@parvis/questionnaire/model/played';
+import { CallFailed, createClient } from '@parvis/api/client';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type NewItem, type OutboxItem, sendCalls } from '../outgoing.ts';
+import { type OutboxItem, sendCalls } from '../outgoing.ts';
 import { createOutbox } from './outbox.ts';
 import type { OutboxStorage } from './storage.ts';
-
-const storageOf = (items = new Map<string, OutboxItem>()): OutboxStorage => ({
-  all: async () => [...items.values()],
-  put: async (item) => void items.set(item.id, item),
-  remove: async (id) => void items.delete(id),
-});
-
-const text = (id: string, csid = 'case-1', crUid = 'me'): NewItem => ({
-  kind: 'txt',
-  id,
-  cuid: 'town',
-  csid,
-  crUid,
-  shown: { txt: id },
-  body: { csid, id, txt: id },
-});
-
-const played = { flags: [], mode: 'whole', events: [{ type: 'ABORT' }] } satisfies Played;
-
-/** Answers to the question of a number. */
-const answer = (id: string, msgIdAnswer: number): NewItem => ({
-  kind: 'form',
-  id,
-  cuid: 'town',
-  csid: 'case-1',
-  crUid: 'me',
-  shown: { msgIdAnswer },
-  body: { csid: 'case-1', id, msgIdAnswer, played },
-});
-
-/** A whole report, which its case begins with. */
-const report = (csid: string): NewItem => ({
-  kind: 'case',
-  id: csid,
-  cuid: 'town',
-  csid,
-  crUid: 'me',
-  shown: {},
-  body: { csid, qrid: 'code', ccatCode: 'bins', questionnaireId: 'bins', played },
-});
-
-const refused = (code: ErrorCode) =>
-  new CallFailed(sendCalls.txt.path, { kind: 'refused', status: 400, error: { code } });
-
-/** A network that answers what the test says, and notes what arrived. */
-const network = () => {
-  const arrived: string[] = [];
-  let answer: (id: string) => Promise<unknown> = async () => [];
-  const client: Pick<Client, 'call'> = {
-    call: async (_call, ...rest) => {
-      const { body } = rest[0] as { body: { id?: string; csid: string } };
-      // A report is sent under the id of its case.
-      const { id = body.csid } = body;
-      const result = await answer(id);
-      arrived.push(id);
-      return result as never;
-    },
-  };
-  return { client, arrived, answers: (next: typeof answer) => (answer = next) };
-};
-
-const offline = async (): Promise<never> => {
-  throw new CallFailed(sendCalls.txt.path, { kind: 'offline' });
-};
-
-const outboxOn = (client: Pick<Client, 'call'>, storage = storageOf(), crUid = 'me') =>
-  createOutbox({ client, storage, crUid: () => crUid, onSent: () => {} });
+import {
+  answer,
+  network,
+  offline,
+  outboxOn,
+  proxyFails,
+  refused,
+  report,
+  serverFails,
+  storageOf,
+  text,
+} from './testing/items.ts';
 
 afterEach(() => vi.useRealTimers());
 
@@ -425,6 +368,19 @@ test.each([
   expect([...kept.values()].map(({ crUid }) => crUid)).toEqual(goesOn ? [] : [writer]);
 });
 
+test('what waited is one’s own from then on, while another tab has its turn too', async () => {
+  const kept = new Map([['a', { ...text('a', 'case-1', 'anonymous'), created: 1 } as OutboxItem]]);
+  const outbox = await createOutbox({
+    client: network().client,
+    storage: storageOf(kept),
+    crUid: () => 'signed-in',
+    onSent: () => undefined,
+    exclusively: () => new Promise(() => undefined),
+  });
+  await outbox.adopt('anonymous', 'signed-in');
+  expect(outbox.items().map(({ id, crUid }) => [id, crUid])).toEqual([['a', 'signed-in']]);
+});
+
 test('what is sent again keeps its place before what was written after it', async () => {
   const net = network();
   net.answers(async (id) => {
@@ -486,11 +442,6 @@ test('a push that comes while it sends is not lost: it goes through once more', 
   await Promise.all([outbox.wake(), outbox.wake(), outbox.wake()]);
   expect(turns).toBe(2);
 });
-
-/** What comes back of one item alone: a page of a proxy, or a server that fails over it. */
-const proxyFails = () =>
-  new CallFailed('x', { kind: 'refused', status: 502, error: { code: 'unavailable' }, foreign: true });
-const serverFails = () => refused('internal');
 
 test('what a proxy never lets through holds up the rest of its case for eight tries, and is tried on', async () => {
   vi.useFakeTimers();

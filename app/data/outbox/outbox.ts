@@ -4,8 +4,9 @@ import { type NewItem, type OutboxItem, sendCalls, type Tries } from '../outgoin
 import type { OutboxStorage } from './storage.ts';
 import { judge, type Refused, type Verdict } from './verdict.ts';
 
-/** Pauses between tries, milliseconds; the last one repeats. */
-const PAUSES = [1_000, 2_000, 5_000, 10_000, 30_000] as const;
+/** Pauses between the first tries, milliseconds, and the one that all others follow. */
+const PAUSES = [1_000, 2_000, 5_000, 10_000] as const;
+const LONG_PAUSE = 30_000;
 
 /**
  * An item is tried so often where what comes back may be about it alone, each way counted for itself: then others pass what is
@@ -88,7 +89,6 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
       await storage.remove(item.id);
       await reload();
       announce?.();
-      return undefined;
     } catch (error) {
       return judge(error);
     }
@@ -108,7 +108,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   };
 
   const planTry = (after?: number): void => {
-    const pause = after ?? PAUSES[Math.min(failures, PAUSES.length - 1)] ?? 30_000;
+    const pause = after ?? PAUSES[failures] ?? LONG_PAUSE;
     failures += 1;
     // It may have been tried twice in a row: one more try is planned, not two.
     clearTimeout(timer);

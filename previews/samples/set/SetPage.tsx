@@ -7,7 +7,7 @@ import { LookNotice } from '../shared/LookNotice.tsx';
 import { t } from '../shared/noticeWords.ts';
 import { queryOf } from '../shared/queryOf.ts';
 import type { Aside, Sample } from '../shared/request.ts';
-import { useUnloaded } from '../shared/useAskedSample.ts';
+import { usePictures, useShape } from '../shared/useAskedSample.ts';
 import { useCopy } from './useCopy.ts';
 import { View } from './View.tsx';
 import { setOf } from './views.ts';
@@ -61,8 +61,8 @@ export type SetPageProps = { sample: Sample; asides: readonly Aside[] };
 /** Every view of a customer's look, framed side by side with its address: for the meeting that decides. Renders a `<main>`. */
 export const SetPage = ({ sample, asides }: SetPageProps) => {
   const groups = useMemo(() => setOf(sample, new URL('../', location.href).href), [sample]);
-  const unloaded = useUnloaded(sample);
-  const missing = (['logo', 'wlogo'] as const).filter((name) => unloaded.includes(sample[name] ?? ''));
+  const pictures = usePictures(sample);
+  const ofShape = useShape(sample.shape, 'tryShape');
   const [copied, copy] = useCopy();
   const all = groups.flatMap(({ views }) => views.map(({ address }) => address)).join('\n');
   return (
@@ -96,7 +96,7 @@ export const SetPage = ({ sample, asides }: SetPageProps) => {
       <Notice>
         <LookNotice
           sample={sample}
-          asides={[...asides, ...missing.map((name): Aside => ({ kind: 'unloaded', name }))]}
+          asides={[...asides, ...pictures.asides, ...ofShape]}
           schemes={BOTH}
           inSet
         />

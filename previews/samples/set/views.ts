@@ -1,5 +1,6 @@
 import { type Locale, languages } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
+import { framed } from '../shared/addresses.ts';
 import { queryOf } from '../shared/queryOf.ts';
 import type { Sample } from '../shared/request.ts';
 
@@ -26,7 +27,7 @@ function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetVi
     schemes.map((scheme) => {
       const query = queryOf({ ...sample, scheme, locale });
       const address = new URL(`${number}/${query}`, folder).href;
-      return { page, scheme, locale, address, framed: address.replace('?', '?notices=0&') };
+      return { page, scheme, locale, address, framed: framed(address) };
     }),
   );
 }

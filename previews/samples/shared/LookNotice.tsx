@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
+import { discordOf, harmonisePalette } from '@parvis/theme/derive/harmonise';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
@@ -7,6 +8,7 @@ import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
 import { ChangeList } from './ChangeList.tsx';
 import { type ShownOtherwise, shownOtherwise } from './changes.ts';
+import { DiscordList } from './DiscordList.tsx';
 import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
 import type { Aside, Sample } from './request.ts';
@@ -64,6 +66,9 @@ const Way = styled('a', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
 });
 
+/** The ways alone, where there is nothing to say. */
+const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug' });
+
 /** Lines that are seen at once; the others unfold. */
 const FEW = 5;
 
@@ -109,9 +114,17 @@ export type LookNoticeProps = {
   inSet?: boolean;
 };
 
+/** Where the same look is seen and changed. */
+const Onward = ({ sample }: { sample: Sample }) => (
+  <>
+    <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
+    <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
+  </>
+);
+
 /**
  * What of an address is shown otherwise than given, in a line that unfolds, with the ways on: complete the palette, open the
- * same look in the studio, see all views. Renders an `<aside>`; nothing where there is nothing to say.
+ * same look in the studio, see all views. Renders an `<aside>`; where there is nothing to say, a `<nav>` with the ways.
  */
 export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = false }: LookNoticeProps) => {
   const { palette } = sample;
@@ -121,16 +134,25 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
     [palette, key],
   );
   const holes = useMemo(() => holesOf(palette).length, [palette]);
+  const discord = useMemo(() => discordOf(palette), [palette]);
   const own = changes.filter((change) => change.own);
   const fitted = changes.filter((change) => !change.own);
   const sentences = sentencesOf(asides, sample);
-  if (changes.length + sentences.length + holes === 0) return null;
+  if (changes.length + sentences.length + holes + discord.length === 0)
+    return inSet ? null : (
+      <Alone aria-label={t('sample.notice')}>
+        <Ways>
+          <Onward sample={sample} />
+        </Ways>
+      </Alone>
+    );
   return (
     <Box aria-label={t('sample.notice')}>
       <Details>
         <summary>
           <InfoIcon size={20} />
-          {summaryOf(asides, own.length, holes) || t('sample.fitted', { count: fitted.length })}
+          {summaryOf(asides, own.length, holes, discord.length) ||
+            t('sample.fitted', { count: fitted.length })}
           <ChevronDownIcon size={18} />
         </summary>
         <Told>
@@ -143,21 +165,30 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
               <ChangeList changes={fitted} />
             </More>
           )}
+          {discord.length > 0 && <DiscordList discord={discord} />}
           {holes > 0 && <p>{t('sample.incomplete.text', { count: holes })}</p>}
         </Told>
       </Details>
       <Ways>
-        {holes > 0 && (
+        {discord.length > 0 && (
           <ButtonLink
             size="small"
             variant="solid"
+            href={queryOf({ ...sample, palette: harmonisePalette(palette) })}
+          >
+            {t('colour.harmonise')}
+          </ButtonLink>
+        )}
+        {holes > 0 && (
+          <ButtonLink
+            size="small"
+            variant={discord.length > 0 ? 'quiet' : 'solid'}
             href={queryOf({ ...sample, palette: completePalette(palette) })}
           >
             {t('sample.complete')}
           </ButtonLink>
         )}
-        {!inSet && <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>}
-        {!inSet && <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>}
+        {!inSet && <Onward sample={sample} />}
       </Ways>
     </Box>
   );

@@ -1,21 +1,22 @@
 import { applyShape } from '@parvis/theme/shape/apply';
 import { loadOwnFont } from '@parvis/theme/shape/ownFont';
 import { parseShape } from '@parvis/theme/shape/shape';
+import { say } from '../../live/say.ts';
+import { fetchLetters } from './letters.ts';
 import type { Aside } from './request.ts';
+import { shapeAsides } from './shapeSentence.ts';
 
 let takeAway = () => {};
 let turn = 0;
 
-/** The letters of a file, if they come; what is said where they do not. Those that come after others were asked for go again. */
-async function drawLetters(address: string | undefined): Promise<Aside[]> {
-  turn += 1;
-  const mine = turn;
-  takeAway();
-  takeAway = () => {};
-  if (!address) return [];
+/** Loads the letters of a file and shows them, unless others were asked for meanwhile. @returns what is said where they do not come */
+async function showLetters(address: string, isLast: () => boolean): Promise<Aside[]> {
+  const letters = await fetchLetters(address);
+  if (!isLast()) return [];
+  if (!letters.ok) return [{ kind: letters.reason, address }];
   try {
-    const remove = await loadOwnFont(address);
-    if (turn === mine) takeAway = remove;
+    const remove = await loadOwnFont(address, letters.bytes);
+    if (isLast()) takeAway = remove;
     else remove();
     return [];
   } catch {
@@ -23,13 +24,34 @@ async function drawLetters(address: string | undefined): Promise<Aside[]> {
   }
 }
 
+/** The letters of a file, if they come; the studio around the page hears whether they did. */
+async function drawLetters(address: string | undefined): Promise<Aside[]> {
+  turn += 1;
+  const mine = turn;
+  const isLast = () => turn === mine;
+  takeAway();
+  takeAway = () => {};
+  if (!address) return [];
+  const asides = await showLetters(address, isLast);
+  const [aside] = asides;
+  const state = aside?.kind === 'elsewhere' ? aside.kind : aside ? 'letters' : 'shown';
+  if (isLast()) say({ parvis: 'letters', address, state });
+  return asides;
+}
+
 /** Gives the page the corners, space and letters that an address or the studio asks for. @returns what of them is not shown */
 export async function drawShape(given: string): Promise<Aside[]> {
   const parsed = parseShape(given);
   const shape = parsed.ok ? parsed.shape : {};
   applyShape(document.documentElement, shape);
-  const asides: Aside[] = parsed.ok
-    ? parsed.findings.map((finding) => ({ kind: 'shape', finding }))
-    : [{ kind: 'noShape' }];
-  return [...asides, ...(await drawLetters(shape.fontFile))];
+  return [...shapeAsides(parsed), ...(await drawLetters(shape.fontFile))];
+}
+
+/** What of a shape cannot be shown, on a page that does not wear it. */
+export async function tryShape(given: string): Promise<Aside[]> {
+  const parsed = parseShape(given);
+  const file = parsed.ok ? parsed.shape.fontFile : undefined;
+  const letters = file ? await fetchLetters(file) : undefined;
+  const missing: Aside[] = file && letters?.ok === false ? [{ kind: letters.reason, address: file }] : [];
+  return [...shapeAsides(parsed), ...missing];
 }

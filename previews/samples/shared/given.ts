@@ -8,17 +8,27 @@ export interface Given {
   readonly mended: boolean;
 }
 
+/** Where the links past what stands at the top lead. */
+const PLACES = new Set(['content', 'list', 'pane']);
+
+/** Whether what stands after a `#` is the rest of a value that it cut in two: it begins with no name of its own. */
+const isRest = (unsent: string): boolean => {
+  const [beginning = ''] = unsent.split('&');
+  return beginning !== '' && !beginning.includes('=') && !PLACES.has(unsent);
+};
+
 /**
  * What an address gives in its query and, for what is too long for servers, after the `#`; where both name the same, the
- * query has its way. Colours that end at a `#` which was not encoded are put together again.
+ * query has its way. A value that ends at a `#` which was not encoded is put together again.
  */
 export function givenBy(query: string, fragment: string): Given {
   const values = new URLSearchParams(query);
   const unsent = fragment.replace(/^#/, '');
   const colours = values.get('appColors');
-  if (unsent !== '' && colours !== null && !parsePalette(colours).ok) {
+  if (unsent !== '' && colours !== null) {
     const whole = new URLSearchParams(`${query}%23${unsent}`);
-    if (parsePalette(whole.get('appColors')).ok) return { values: whole, mended: true };
+    const isMended = !parsePalette(colours).ok && parsePalette(whole.get('appColors')).ok;
+    if (isMended || isRest(unsent)) return { values: whole, mended: true };
   }
   for (const [name, value] of new URLSearchParams(unsent)) if (!values.get(name)) values.set(name, value);
   return { values, mended: false };

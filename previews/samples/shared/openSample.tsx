@@ -15,7 +15,7 @@ export type SampleScreen<Words = unknown> = ComponentType<{
   notice: ReactNode;
 }>;
 
-/** Loaded on demand: an address that is drawn as it stands has nothing to say. */
+/** Loaded on demand: an address without a look has nothing to say, and no look to lead on with. */
 const LookNotice = lazy(async () => ({ default: (await import('./LookNotice.tsx')).LookNotice }));
 
 type DrawnProps<Words> = {
@@ -25,12 +25,15 @@ type DrawnProps<Words> = {
   asides: readonly Aside[];
 };
 
+/** Whether an address asks for more than the built-in customer. */
+const hasLook = ({ palette, logo, wlogo, lbl, shape }: Sample): boolean =>
+  Object.keys(palette).length > 0 || [logo, wlogo, lbl, shape].some((given) => given !== undefined);
+
 const Drawn = <Words,>({ of: Screen, words, sample, asides }: DrawnProps<Words>) => {
-  const { sample: shown, unloaded } = useAskedSample(sample);
-  const all = [...asides, ...unloaded];
+  const { sample: shown, asides: tried } = useAskedSample(sample);
+  const all = [...asides, ...tried];
   const isQuiet = new URLSearchParams(location.search).get('notices') === '0';
-  const isPlain = all.length === 0 && Object.keys(sample.palette).length === 0;
-  const notice = !isQuiet && !isPlain && (
+  const notice = !isQuiet && (all.length > 0 || hasLook(sample)) && (
     <Suspense>
       <LookNotice sample={sample} asides={all} />
     </Suspense>

@@ -3,6 +3,7 @@ import type { Scheme } from '@parvis/theme/palette/keys';
 import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@parvis/theme/palette/palette';
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
+import type { PictureTold } from '../../live/messages.ts';
 import { givenBy, localeAsked } from './given.ts';
 import { type LabelChange, readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
@@ -29,14 +30,19 @@ type PictureName = (typeof pictureNames)[number];
 export type Aside =
   | { kind: 'colour'; finding: Finding }
   | { kind: 'outside'; outside: OutsideColour }
-  /** An address that may not be shown, or one at which there is no picture. */
+  /** An address that may not be shown, one at which there is no picture, or one too large. */
   | { kind: 'picture'; name: PictureName }
   | { kind: 'unloaded'; name: PictureName }
+  | { kind: 'tooLarge'; name: PictureName }
+  /** A picture that is shown, and not as its file has it. */
+  | { kind: 'pictured'; name: PictureName; told: Exclude<PictureTold, 'tooLarge'> }
   | { kind: 'label'; change: LabelChange }
   /** Of `appShape`: a choice that cannot be used, all of it, or a file of letters that does not come. */
   | { kind: 'shape'; finding: ShapeFinding }
   | { kind: 'noShape' }
   | { kind: 'letters'; address: string }
+  /** Letters that another site sends than that of their address. */
+  | { kind: 'elsewhere'; address: string }
   /** A `#` that was not encoded. */
   | { kind: 'sign' };
 

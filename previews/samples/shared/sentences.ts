@@ -1,5 +1,7 @@
+import { nearKey } from '@parvis/theme/palette/nearKey';
 import { t } from './noticeWords.ts';
 import type { Aside, Sample } from './request.ts';
+import { shapeSentence } from './shapeSentence.ts';
 
 /** Unknown keys that are named; an object of nonsense may have hundreds. */
 const FEW_KEYS = 6;
@@ -9,17 +11,6 @@ const MAX_ADDRESS = 80;
 const isUnknown = (aside: Aside): boolean => aside.kind === 'colour' && aside.finding.reason === 'unknownKey';
 
 const findings = { notColour: 'sample.notColour', notText: 'sample.notText' } as const;
-const changes = {
-  cut: 'sample.label.cut',
-  cleaned: 'sample.label.cleaned',
-  unseen: 'sample.label.unseen',
-} as const;
-
-const shapes = {
-  unknownKey: 'sample.shape.unknown',
-  notOption: 'sample.shape.option',
-  notAddress: 'sample.shape.address',
-} as const;
 
 const short = (address: string): string =>
   address.length > MAX_ADDRESS ? `${address.slice(0, MAX_ADDRESS - 1)}…` : address;
@@ -29,19 +20,21 @@ function sentenceOf(aside: Aside, sample: Sample): string {
     case 'sign':
       return t('sample.sign');
     case 'label':
-      return t(changes[aside.change]);
+      return t(`colour.label.${aside.change}`);
     case 'picture':
       return t('sample.picture', { name: aside.name });
     case 'unloaded':
       return t('sample.unloaded', { name: aside.name, address: short(sample[aside.name] ?? '') });
+    case 'tooLarge':
+      return t('sample.pictured', { name: aside.name, told: t('colour.logo.tooLarge') });
+    case 'pictured':
+      return t('sample.pictured', { name: aside.name, told: t(`colour.logo.${aside.told}`) });
     case 'noShape':
-      return t('sample.noShape');
+    case 'shape':
+      return shapeSentence(t, aside);
     case 'letters':
-      return t('sample.letters', { address: short(aside.address) });
-    case 'shape': {
-      const { key, value, reason, options } = aside.finding;
-      return t(shapes[reason], { key, value, options: options.join(', ') });
-    }
+    case 'elsewhere':
+      return t(`colour.letters.${aside.kind}`, { address: short(aside.address) });
     case 'outside':
       return t('sample.outside', { ...aside.outside });
     case 'colour': {
@@ -51,8 +44,16 @@ function sentenceOf(aside: Aside, sample: Sample): string {
   }
 }
 
+/** A key that does not exist, with the one that was probably meant. */
+function meant(key: string): string {
+  const near = nearKey(key);
+  return near ? t('colour.finding.near', { key, near }) : key;
+}
+
 function unknownKeys(asides: readonly Aside[]): string[] {
-  const keys = asides.filter(isUnknown).map((aside) => (aside.kind === 'colour' ? aside.finding.key : ''));
+  const keys = asides
+    .filter(isUnknown)
+    .map((aside) => (aside.kind === 'colour' ? meant(aside.finding.key) : ''));
   if (keys.length === 0) return [];
   const named = keys.slice(0, FEW_KEYS).join(', ');
   const rest = keys.length - FEW_KEYS;
@@ -70,20 +71,36 @@ export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly 
   ];
 }
 
-const ignored: readonly Aside['kind'][] = ['colour', 'picture', 'unloaded', 'shape', 'noShape', 'letters'];
+const ignored: readonly Aside['kind'][] = [
+  'colour',
+  'picture',
+  'unloaded',
+  'tooLarge',
+  'shape',
+  'noShape',
+  'letters',
+  'elsewhere',
+];
 const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>
   asides.filter((aside) => aside.kind === kind).length;
 
 /** The same in a few words, for the line that is always seen. */
-export function summaryOf(asides: readonly Aside[], changed: number, holes: number): string {
+export function summaryOf(
+  asides: readonly Aside[],
+  changed: number,
+  holes: number,
+  discords: number,
+): string {
   const aside = asides.filter(isIgnored).length;
   const adapted = changed + count(asides, 'outside');
   const parts = [
     adapted > 0 && t('sample.adapted', { count: adapted }),
     aside > 0 && t('sample.ignored', { count: aside }),
+    count(asides, 'pictured') > 0 && t('sample.logos'),
     count(asides, 'label') > 0 && t('sample.label'),
     count(asides, 'sign') > 0 && t('sample.mended'),
+    discords > 0 && t('sample.discord'),
     holes > 0 && t('sample.incomplete'),
   ].filter((part) => part !== false);
   const words = parts.join(' · ');

@@ -47,7 +47,10 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
       {failing.length > 0 && (
         <>
           <Row>
-            <Button variant={harmony.holes.length > 0 ? 'quiet' : 'solid'} onClick={() => repair(repairs)}>
+            <Button
+              variant={harmony.holes.length + harmony.discord.length > 0 ? 'quiet' : 'solid'}
+              onClick={() => repair(repairs)}
+            >
               {t('studio.contrast.repairAll')}
             </Button>
           </Row>

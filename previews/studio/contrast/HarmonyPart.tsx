@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette } from '@parvis/theme/derive/complete';
+import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -28,29 +29,60 @@ const Moved = styled('ul', {
 /** Moved colours that are shown; the list of pairs has them all. */
 const MOST = 6;
 
+/** Chosen colours that do not go with the others, each with the reason. */
+const DiscordList = ({ discord }: Pick<Harmony, 'discord'>) => {
+  const { t } = useStudioTexts();
+  return (
+    <ul>
+      {discord.map(({ name, key, scheme, reason }) => (
+        <li key={name}>
+          {t('studio.harmony.discord', {
+            key: t(`colour.${key}`),
+            scheme: t(`colour.scheme.${scheme}`),
+            reason: t(`colour.discord.${reason}`),
+          })}
+        </li>
+      ))}
+    </ul>
+  );
+};
+
 export type HarmonyPartProps = { work: Work; harmony: Harmony };
 
 /** Whether what can be read also looks like one thing, and one press where it does not. Renders a `<section>`. */
-export const HarmonyPart = ({ work, harmony: { moved, holes } }: HarmonyPartProps) => {
+export const HarmonyPart = ({ work, harmony: { moved, holes, discord } }: HarmonyPartProps) => {
   const { t } = useStudioTexts();
-  const isWhole = moved.length === 0 && holes.length === 0;
+  const isWhole = moved.length === 0 && holes.length === 0 && discord.length === 0;
   const complete = () =>
     work.change('complete', (now) => ({ ...now, palette: completePalette(now.palette) }));
+  const harmonise = () =>
+    work.change('harmonise', (now) => ({ ...now, palette: harmonisePalette(now.palette) }));
   return (
     <PanelPart title={t('studio.harmony')}>
       <Verdict role="status">
         {isWhole ? <CheckIcon /> : <WarningIcon />}
         <span>
           {isWhole && t('studio.harmony.whole')}
+          {discord.length > 0 && t('colour.discord', { count: discord.length })}{' '}
           {holes.length > 0 && t('studio.harmony.holes', { count: holes.length })}{' '}
           {moved.length > 0 && t('studio.harmony.moved', { count: moved.length })}
         </span>
       </Verdict>
+      {discord.length > 0 && (
+        <>
+          <DiscordList discord={discord} />
+          <Row>
+            <Button onClick={harmonise}>{t('colour.harmonise')}</Button>
+          </Row>
+        </>
+      )}
       {holes.length > 0 && (
         <>
           <p>{t('studio.harmony.complete.hint')}</p>
           <Row>
-            <Button onClick={complete}>{t('studio.harmony.complete')}</Button>
+            <Button variant={discord.length > 0 ? 'quiet' : 'solid'} onClick={complete}>
+              {t('studio.harmony.complete')}
+            </Button>
           </Row>
         </>
       )}

@@ -1,5 +1,6 @@
 import { completePalette } from '@parvis/theme/derive/complete';
 import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import { expect, it } from 'vitest';
 import { harmonyOf } from './harmony.ts';
 import { repairsOf, withRepairs } from './judge.ts';
@@ -9,9 +10,9 @@ const judged = (palette: Parameters<typeof harmonyOf>[0]) => harmonyOf(palette, 
 const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
 
 it('a palette of defaults, and one made of a brand book, are one thing', () => {
-  expect(judged({})).toEqual({ moved: [], holes: [] });
+  expect(judged({})).toEqual({ moved: [], holes: [], discord: [] });
   const made = paletteFromRoles({ main: '#E2001A', accent: '#FFD200', ground: '#FBF6EC' });
-  expect(judged(made ?? {})).toEqual({ moved: [], holes: [] });
+  expect(judged(made ?? {})).toEqual({ moved: [], holes: [], discord: [] });
 });
 
 it('half a blend is told, repaired or not, and one press completes it', () => {
@@ -20,7 +21,17 @@ it('half a blend is told, repaired or not, and one press completes it', () => {
   expect(judged(withRepairs(half, repairsOf(half))).holes.length).toBeGreaterThan(0);
   const whole = completePalette(half);
   expect(whole).toMatchObject(half);
-  expect(judged(whole)).toEqual({ moved: [], holes: [] });
+  expect(judged(whole)).toEqual({ moved: [], holes: [], discord: [] });
+});
+
+it('a colour that does not go with the others is told, and one press brings them together', () => {
+  const palette = { btn1Bg: '#C3B142', footBg: '#C24064' };
+  expect(judged(palette).discord).toEqual([
+    { name: 'footBg', key: 'footBg', scheme: 'light', reason: 'hue' },
+  ]);
+  const together = harmonisePalette(palette);
+  expect(together.btn1Bg).toBe('#C3B142');
+  expect(judged(together)).toEqual({ moved: [], holes: [], discord: [] });
 });
 
 it('a repair that nobody sees is none', () => {

@@ -1,6 +1,7 @@
 import { distanceOf } from '@parvis/theme/colour/oklch';
 import type { Repair } from '@parvis/theme/contrast/readable';
 import { holesOf } from '@parvis/theme/derive/complete';
+import { type Discordant, discordOf } from '@parvis/theme/derive/harmonise';
 import type { Palette, PaletteKey } from '@parvis/theme/palette/palette';
 import { keyOf } from '../state/keyOf.ts';
 
@@ -13,6 +14,8 @@ export interface Harmony {
   readonly moved: readonly Repair[];
   /** Colours left to defaults that stand out beside those that were chosen. */
   readonly holes: readonly PaletteKey[];
+  /** Chosen colours that do not go with the others, and why. */
+  readonly discord: readonly Discordant[];
 }
 
 /** @param repairs what the app will change in the palette */
@@ -24,5 +27,6 @@ export function harmonyOf(palette: Palette, repairs: readonly Repair[]): Harmony
       .filter((repair) => isChosen(repair) && far(repair) > VISIBLE)
       .sort((first, second) => far(second) - far(first)),
     holes: holesOf(palette),
+    discord: discordOf(palette),
   };
 }

@@ -1,18 +1,14 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { writeCss } from '@parvis/theme/export/css';
-import { withShapeCss, withShapeTokens } from '@parvis/theme/export/shape';
-import { writeTokens } from '@parvis/theme/export/tokens';
-import { formatPalette } from '@parvis/theme/palette/palette';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { useState } from 'react';
 import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import type { ThemeDocument } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { download, fileName } from './download.ts';
+import { formats } from './formats.ts';
 
 const Line = styled('div', {
   display: 'grid',
@@ -22,31 +18,6 @@ const Line = styled('div', {
   hairline: 'all',
   '& > p': { margin: 0, fontSize: '$sm', lineHeight: '$snug' },
 });
-
-/** One row a format: how it is written, and what its file is called. */
-const formats = [
-  { id: 'appColors', write: ({ palette }) => formatPalette(palette), end: '.json', type: 'application/json' },
-  {
-    id: 'css',
-    write: ({ palette, shape }) => withShapeCss(writeCss(palette), shape),
-    end: '.css',
-    type: 'text/css',
-  },
-  {
-    id: 'tokens',
-    write: ({ palette, shape }) => withShapeTokens(writeTokens(palette), shape),
-    end: '.tokens.json',
-    type: 'application/json',
-  },
-] as const satisfies readonly {
-  id: string;
-  write: (document: ThemeDocument) => string;
-  end: string;
-  type: string;
-}[];
-
-/** A format that a palette is written in. */
-export type FormatId = (typeof formats)[number]['id'];
 
 export type FilesPartProps = { work: Work; samples: string; name: string };
 

@@ -1,8 +1,10 @@
 import { brand } from '@parvis/theme/palette/brand';
 import { readFromSample } from '../../live/messages.ts';
+import { framed } from '../../samples/shared/addresses.ts';
 import { PHONE, pagesOf } from '../frames/views.ts';
 import type { ThemeDocument } from '../state/document.ts';
 import { sampleAddress } from './addresses.ts';
+import { lettersRule } from './lettersRule.ts';
 import { withNote } from './pngNote.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -69,13 +71,14 @@ async function settled(page: Document): Promise<void> {
   for (const image of page.images) await image.decode().catch(() => undefined);
 }
 
-async function pictureOf(address: string): Promise<HTMLImageElement> {
-  const frame = await opened(address);
+async function pictureOf(address: string, letters: string | undefined): Promise<HTMLImageElement> {
+  const frame = await opened(framed(address));
   try {
     const page = frame.contentDocument;
     if (!page) throw new Error('The sample pages are not of this origin.');
+    const rule = await lettersRule(letters, frame.contentWindow);
     await settled(page);
-    return await snapshot(page, PHONE.width, PHONE.height);
+    return await snapshot(page, PHONE, rule);
   } finally {
     frame.remove();
   }
@@ -101,7 +104,8 @@ export async function drawSheet(samples: string, theme: ThemeDocument, names: Sh
   let left = MARGIN;
   for (const { name, scheme } of pages) {
     const address = sampleAddress(samples, name === 'menu' ? 1 : 2, theme, scheme);
-    context.drawImage(await pictureOf(address), left, MARGIN + TITLE, PHONE.width, PHONE.height);
+    const picture = await pictureOf(address, theme.shape.fontFile);
+    context.drawImage(picture, left, MARGIN + TITLE, PHONE.width, PHONE.height);
     context.strokeStyle = '#8888';
     context.strokeRect(left - 0.5, MARGIN + TITLE - 0.5, PHONE.width + 1, PHONE.height + 1);
     context.fillText(names[scheme], left, MARGIN + TITLE + PHONE.height + 28);

@@ -57,12 +57,17 @@ async function withState(from: HTMLElement, to: HTMLElement): Promise<void> {
 /**
  * Draws a page as it stands.
  *
- * @param page a document of this origin */
-export async function snapshot(page: Document, width: number, height: number): Promise<HTMLImageElement> {
+ * @param page a document of this origin
+ * @param more rules that the page itself does without */
+export async function snapshot(
+  page: Document,
+  { width, height }: { readonly width: number; readonly height: number },
+  more = '',
+): Promise<HTMLImageElement> {
   const copy = page.documentElement.cloneNode(true) as HTMLElement;
   await withState(page.documentElement, copy);
   const style = page.createElement('style');
-  style.textContent = rulesOf(page);
+  style.textContent = `${more}\n${rulesOf(page)}`;
   copy.querySelector('head')?.replaceChildren(style);
   const root = document.createElementNS(SVG, 'svg');
   root.setAttribute('width', String(width));

@@ -1,7 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type Shown, useFrame } from './useFrame.ts';
+import { type FrameListeners, type Shown, useFrame } from './useFrame.ts';
 import { type FramePage, PHONE } from './views.ts';
 
 const Figure = styled('figure', {
@@ -37,13 +37,13 @@ export type PhoneProps = {
   /** Address of an SVG filter, for simulated colour vision. */
   filter?: string | undefined;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
-};
+} & Omit<FrameListeners, 'onChosen'>;
 
 /** A sample page, alive, in a phone drawn to scale. Renders a `<figure>`. */
-export const Phone = ({ page, samples, scale, shown, filter, onChosen }: PhoneProps) => {
+export const Phone = ({ page, samples, scale, shown, filter, onChosen, ...heard }: PhoneProps) => {
   const { t } = useStudioTexts();
   const { name, scheme, path, size } = page;
-  const frame = useFrame(shown, (keys) => onChosen(keys, scheme));
+  const frame = useFrame(shown, { ...heard, onChosen: (keys) => onChosen(keys, scheme) });
   const title = t('studio.frame', { page: t(`studio.view.${name}`), scheme: t(`colour.scheme.${scheme}`) });
   return (
     <Figure>

@@ -11,6 +11,7 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { fitPhones } from './fit.ts';
 import { Phone } from './Phone.tsx';
+import type { FrameListeners } from './useFrame.ts';
 import { useSize } from './useSize.ts';
 import { Visions } from './Visions.tsx';
 import { pagesOf, type View, views } from './views.ts';
@@ -92,10 +93,10 @@ export type StageProps = {
   samples: string;
   lit: ColourKey | null;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
-};
+} & Omit<FrameListeners, 'onChosen'>;
 
 /** The sample pages as contributors will see them, live. Renders an `<aside>`. */
-export const Stage = ({ work, samples, lit, onChosen }: StageProps) => {
+export const Stage = ({ work, samples, lit, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');
   const [vision, setVision] = useState<Vision | null>(null);
@@ -171,6 +172,7 @@ export const Stage = ({ work, samples, lit, onChosen }: StageProps) => {
               shown={shown}
               filter={vision ? `url(#studio-${vision})` : undefined}
               onChosen={chosen}
+              {...heard}
             />
           ))}
       </Room>

@@ -1,7 +1,7 @@
 import type { ColourKey } from '@parvis/theme/palette/keys';
 import { formatShape } from '@parvis/theme/shape/shape';
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef } from 'react';
-import { type FromStudio, readFromSample } from '../../live/messages.ts';
+import { type FromSample, type FromStudio, readFromSample } from '../../live/messages.ts';
 import type { ThemeDocument } from '../state/document.ts';
 
 /** What every frame is told. */
@@ -22,6 +22,19 @@ const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
   ];
 };
 
+/** Whether the customer's own letters are shown. */
+export type LettersTold = Omit<Extract<FromSample, { parvis: 'letters' }>, 'parvis'>;
+
+/** What of a logo is shown otherwise than its file has it. */
+type PictureHeard = Omit<Extract<FromSample, { parvis: 'picture' }>, 'parvis'>;
+
+/** Who hears what a frame says. */
+export interface FrameListeners {
+  readonly onChosen: (keys: readonly ColourKey[]) => void;
+  readonly onLetters: (told: LettersTold) => void;
+  readonly onPicture: (heard: PictureHeard) => void;
+}
+
 /**
  * Speaks with the sample page in a frame: what changed is sent once a frame of the screen, however fast it changes,
  * and everything again when a page in it says that it is ready.
@@ -30,12 +43,12 @@ const messagesOf = ({ document, lit, choosing }: Shown): FromStudio[] => {
  */
 export function useFrame(
   shown: Shown,
-  onChosen: (keys: readonly ColourKey[]) => void,
+  { onChosen, onLetters, onPicture }: FrameListeners,
 ): RefObject<HTMLIFrameElement | null> {
   const frame = useRef<HTMLIFrameElement>(null);
   const ready = useRef(false);
-  const latest = useRef({ shown, onChosen });
-  latest.current = { shown, onChosen };
+  const latest = useRef({ shown, onChosen, onLetters, onPicture });
+  latest.current = { shown, onChosen, onLetters, onPicture };
   const sent = useRef<string[]>([]);
 
   const send = useCallback(() => {
@@ -54,6 +67,8 @@ export function useFrame(
       if (event.source !== frame.current?.contentWindow) return;
       const message = readFromSample(event.data);
       if (message?.parvis === 'chosen') latest.current.onChosen(message.keys);
+      if (message?.parvis === 'letters') latest.current.onLetters(message);
+      if (message?.parvis === 'picture') latest.current.onPicture(message);
       if (message?.parvis !== 'ready') return;
       ready.current = true;
       sent.current = [];

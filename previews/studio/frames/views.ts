@@ -1,5 +1,6 @@
 import type { Locale } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
+import { framed } from '../../samples/shared/addresses.ts';
 
 /** Single states, each on a page of its own (`studio/states`). */
 export const states = [
@@ -48,8 +49,7 @@ const isPage = (name: FramePage['name']): name is Sample => name in paths;
 
 const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string => {
   const dark = `${locale === 'en-US' ? '&lang=en' : ''}${scheme === 'dark' ? '&dark=1' : ''}`;
-  if (isPage(name)) return `${paths[name]}appColors=_${dark}`;
-  return `../studio/states/?state=${name}&appColors=_${dark}`;
+  return framed(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
 };
 
 /** The pages of a view, light beside dark. */

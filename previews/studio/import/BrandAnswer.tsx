@@ -5,6 +5,15 @@ import { MOST_ROWS } from '../state/brandRows.ts';
 import type { ToldBrand } from './brandIn.ts';
 
 const Said = styled('div', { display: 'grid', gap: '$2', fontSize: '$sm', '& > p': { margin: 0 } });
+const Nearer = styled('ul', {
+  // Within its own box: what is said to readers alone would lengthen the page.
+  position: 'relative',
+  margin: 0,
+  paddingInlineStart: '$5',
+  maxBlockSize: '12rem',
+  overflowY: 'auto',
+  '& > li': { overflowWrap: 'anywhere' },
+});
 
 /** What came of reading the colours of a brand, in sentences. Renders a `<div>`, or a problem. */
 export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
@@ -26,6 +35,16 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
       {count > MOST_ROWS && <p>{t('studio.brand.done.most', { most: MOST_ROWS })}</p>}
       {brand.unread.length > 0 && (
         <Problem>{t('studio.brand.unread', { names: brand.unread.join(', ') })}</Problem>
+      )}
+      {brand.pointers.length > 0 && (
+        <Problem>{t('studio.brand.pointers', { names: brand.pointers.join(', ') })}</Problem>
+      )}
+      {brand.outside.length > 0 && (
+        <Nearer>
+          {brand.outside.map(({ value, used }) => (
+            <li key={value}>{t('studio.brand.outside', { value, used })}</li>
+          ))}
+        </Nearer>
       )}
     </Said>
   );

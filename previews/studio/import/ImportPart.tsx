@@ -8,18 +8,10 @@ import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { BrandAnswer } from './BrandAnswer.tsx';
 import { brandIn, type ToldBrand } from './brandIn.ts';
+import { ImportFindings } from './ImportFindings.tsx';
 import { type ReadTheme, readTheme } from './readTheme.ts';
 import { textOfFile } from './textOfFile.ts';
 
-const Findings = styled('ul', {
-  position: 'relative',
-  margin: 0,
-  paddingInlineStart: '$5',
-  maxBlockSize: '12rem',
-  overflowY: 'auto',
-  fontSize: '$sm',
-  '& > li': { overflowWrap: 'anywhere' },
-});
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
 const File = styled('label', {
   position: 'relative',
@@ -35,9 +27,6 @@ const File = styled('label', {
   '& > input': { position: 'absolute', opacity: 0, inlineSize: 1, blockSize: 1 },
   '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: 2 },
 });
-
-/** Findings shown; an object of nonsense may have hundreds. */
-const MOST = 40;
 
 export type ImportPartProps = {
   work: Work;
@@ -59,9 +48,10 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     setBrand(null);
     clearErrors();
   };
-  const take = (from: string) => {
+  const take = (from: string, isSheet = false) => {
     forget();
-    const answer = readTheme(from);
+    const found = readTheme(from);
+    const answer = found.ok && isSheet ? { ...found, format: 'sheet' as const } : found;
     const colours = answer.ok ? null : brandIn(from);
     setRead(colours ? null : answer);
     setBrand(colours);
@@ -73,10 +63,10 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
     const file = target.files?.[0];
     const content = file && (await textOfFile(file));
     target.value = '';
-    if (content === undefined) return;
+    if (!content) return;
     // A text of megabytes stays out of the field, which would stand still under it.
-    if (content.length <= 20_000) setValue('text', content);
-    take(content);
+    if (content.text.length <= 20_000) setValue('text', content.text);
+    take(content.text, content.isSheet);
   };
   return (
     <PanelPart title={t('studio.import')}>
@@ -109,35 +99,13 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
       {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
       {read?.ok && (
         <p role="status">
-          {t('studio.import.done', {
+          {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
             format: t(`studio.format.${read.format}`),
-            count: Object.keys(read.theme.palette).length,
+            count: Object.keys(read.theme.palette ?? {}).length,
           })}
         </p>
       )}
-      {read?.ok &&
-        read.refused.map((name) => (
-          <Problem key={name}>{t('studio.import.picture', { name: t(`studio.logo.${name}`) })}</Problem>
-        ))}
-      {read?.ok && read.outside.length > 0 && (
-        <Findings>
-          {read.outside.slice(0, MOST).map((one) => (
-            <li key={one.key}>{t('studio.import.outside', { ...one })}</li>
-          ))}
-        </Findings>
-      )}
-      {read?.ok && read.findings.length > 0 && (
-        <>
-          <Problem>{t('studio.import.findings', { count: read.findings.length })}</Problem>
-          <Findings>
-            {read.findings.slice(0, MOST).map(({ key, value, reason }) => (
-              <li key={key}>
-                {t('studio.import.finding', { key, value, why: t(`colour.finding.${reason}`) })}
-              </li>
-            ))}
-          </Findings>
-        </>
-      )}
+      {read?.ok && <ImportFindings read={read} />}
     </PanelPart>
   );
 };

@@ -1,6 +1,6 @@
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { emptyDocument, type ThemeDocument } from '../state/document.ts';
-import { readTheme } from './readTheme.ts';
+import { type ReadTheme, readTheme } from './readTheme.ts';
 
 /** A look that the address of the studio brings, as sample pages hand it over. */
 export interface AskedLook {
@@ -8,9 +8,14 @@ export interface AskedLook {
   readonly scheme: Scheme;
 }
 
-/** What came of an address: a look, how many of its settings could not be used, or that it cannot be read. */
+/** What came of an address: a look, how many of its settings could not be used as they are, or that it cannot be read. */
 export type Asked =
-  | { readonly ok: true; readonly look: AskedLook; readonly ignored: number }
+  | {
+      readonly ok: true;
+      readonly look: AskedLook;
+      readonly ignored: number;
+      readonly read: Extract<ReadTheme, { ok: true }>;
+    }
   | { readonly ok: false };
 
 /** The look that an address of the studio names; nothing where it names none. */
@@ -24,6 +29,7 @@ export function askedLook(address: string): Asked | null {
       document: { ...emptyDocument, ...read.theme },
       scheme: /[?&]dark=1(?:[&#]|$)/.test(address) ? 'dark' : 'light',
     },
-    ignored: read.findings.length + read.refused.length,
+    ignored: [read.findings, read.outside, read.refused, read.label, read.shape].flat().length,
+    read,
   };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { askedLook } from './askedLook.ts';
 import { readTheme } from './readTheme.ts';
 
 const PAGE = 'https://parvis.example/samples/1/';
@@ -8,11 +9,13 @@ describe('a theme that is put in', () => {
     const address = `${PAGE}?appColors=bg1-FFE&lbl=Valmer&logo=javascript:alert(1)#wlogo=data:image/png;base64,AA==`;
     expect(readTheme(address)).toEqual({
       ok: true,
-      format: 'appColors',
+      format: 'address',
       findings: [],
       outside: [],
       theme: { palette: { bg1: '#FFFFEE' }, label: 'Valmer', wlogo: 'data:image/png;base64,AA==', shape: {} },
       refused: ['logo'],
+      label: [],
+      shape: [],
     });
   });
 
@@ -25,9 +28,37 @@ describe('a theme that is put in', () => {
     expect(read.ok && Object.keys(read.theme)).toEqual(['palette']);
   });
 
+  test('tells what became of a name that is cut or cleaned, and so does the studio that an address opens', () => {
+    const long = `${PAGE}?appColors=bg1-FFE&lbl=${encodeURIComponent(`\u202eemlaV ${'mot '.repeat(60)}`)}`;
+    const read = readTheme(long);
+    expect(read).toMatchObject({ ok: true, label: ['cleaned', 'cut'] });
+    expect(read.ok && read.theme.label).toMatch(/…$/);
+    expect(askedLook(long)).toMatchObject({ ok: true, ignored: 2 });
+    expect(readTheme(`${PAGE}?appColors=bg1-FFE&lbl=%E2%80%8B`)).toMatchObject({ label: ['unseen'] });
+    expect(readTheme(`${PAGE}?appColors=bg1-FFE&lbl=Valmer`)).toMatchObject({ label: [] });
+  });
+
   test('names what it could not use and takes the rest', () => {
     const read = readTheme('{"bg1":"#FFFFEE","txt":"ink","font":"serif"}', PAGE);
     expect(read.ok && read.findings.map(({ key }) => key)).toEqual(['txt', 'font']);
+  });
+
+  test('a shape is taken as far as it can be used, and the rest is told', () => {
+    const huge = { kind: 'shape', finding: { key: 'radius', value: 'huge', reason: 'notOption' } };
+    for (const text of [
+      `${PAGE}?appColors=bg1-FFE&appShape=radius-huge_font-serif`,
+      ':root{--pv-colors-bg1:#FFE;--pv-shape:radius-huge_font-serif}',
+      '{"radius":"huge","font":"serif"}',
+      'radius-huge_font-serif',
+    ])
+      expect(readTheme(text, PAGE)).toMatchObject({
+        ok: true,
+        theme: { shape: { font: 'serif' } },
+        shape: [huge],
+      });
+    const unread = readTheme(`${PAGE}?appColors=bg1-FFE&appShape=round`);
+    expect(unread).toMatchObject({ ok: true, shape: [{ kind: 'noShape' }] });
+    expect(unread.ok && 'shape' in unread.theme).toBe(false);
   });
 
   test('an object of which nothing can be used wipes nothing out', () => {

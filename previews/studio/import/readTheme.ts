@@ -1,27 +1,33 @@
 import { type ColourFormat, readColours } from '@parvis/theme/export/read';
 import { shapeIn } from '@parvis/theme/export/shape';
-import type { Finding, Palette } from '@parvis/theme/palette/palette';
+import type { Finding } from '@parvis/theme/palette/palette';
 import type { OutsideColour } from '@parvis/theme/palette/written';
-import { parseShape } from '@parvis/theme/shape/shape';
+import { type ParsedShape, parseShape } from '@parvis/theme/shape/shape';
 import { givenBy } from '../../samples/shared/given.ts';
-import { readLabel } from '../../samples/shared/label.ts';
+import { type LabelChange, readLabel } from '../../samples/shared/label.ts';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
+import { type ShapeAside, shapeAsides } from '../../samples/shared/shapeSentence.ts';
 import { logoNames, type ThemeDocument } from '../state/document.ts';
 
-type Identity = Partial<Omit<ThemeDocument, 'palette'>>;
+type Identity = Partial<Omit<ThemeDocument, 'palette' | 'shape'>>;
 type Picture = (typeof logoNames)[number];
 
 /** What a text holds of a theme. What it does not name is not in `theme`. */
 export type ReadTheme =
   | {
       readonly ok: true;
-      readonly format: ColourFormat;
-      readonly theme: { readonly palette: Palette } & Identity;
+      /** What was recognised; `sheet`: a picture of the studio, told by its file. */
+      readonly format: ColourFormat | 'appShape' | 'address' | 'sheet';
+      readonly theme: Partial<ThemeDocument>;
       readonly findings: readonly Finding[];
       /** Colours for which the nearest that screens show was taken. */
       readonly outside: readonly OutsideColour[];
       /** Pictures whose address cannot be used. They are not in `theme`: a present logo stays. */
       readonly refused: readonly Picture[];
+      /** What became of the name of an address besides being taken over. */
+      readonly label: readonly LabelChange[];
+      /** What of a shape cannot be used. Where none of it can be read, the present shape stays. */
+      readonly shape: readonly ShapeAside[];
     }
   | { readonly ok: false; readonly reason: Extract<ReturnType<typeof readColours>, { ok: false }>['reason'] };
 
@@ -36,51 +42,76 @@ function givenIn(text: string): URLSearchParams {
 }
 
 /** Name and logos of a sample address. */
-function identityOf(given: URLSearchParams, page: string): { identity: Identity; refused: Picture[] } {
+function identityOf(
+  given: URLSearchParams,
+  page: string,
+): { identity: Identity; refused: Picture[]; label: readonly LabelChange[] } {
+  const { label = '', changes } = readLabel(given.get('lbl'));
   const read = logoNames.map((name) => {
     const address = given.get(name) ?? '';
     return [name, address === '' ? '' : pictureAddress(address, page)] as const;
   });
   return {
     identity: {
-      label: readLabel(given.get('lbl')).label ?? '',
+      label,
       ...Object.fromEntries(read.filter(([, address]) => address !== null)),
     },
     refused: read.filter(([, address]) => address === null).map(([name]) => name),
+    label: changes,
   };
 }
 
-/** Corners, space and letters that an address or a file names; nothing where it names none. */
-function shapeOf(given: URLSearchParams | null, text: string): Pick<Identity, 'shape'> {
-  const asked = given?.get('appShape');
-  if (given && !asked) return { shape: {} };
-  const parsed = asked ? parseShape(asked) : null;
-  const shape = parsed ? (parsed.ok ? parsed.shape : undefined) : shapeIn(text);
-  return shape ? { shape } : {};
+/** Corners, space and letters that an address or a file names; an address without them asks for the defaults. */
+function shapeOf(given: URLSearchParams | null, text: string): ParsedShape | undefined {
+  if (!given) return shapeIn(text);
+  const asked = given.get('appShape');
+  return asked ? parseShape(asked) : { ok: true, shape: {}, findings: [] };
+}
+
+/** A text that is a shape and nothing else, as far as it is one; null for any other. */
+function shapeAlone(text: string): ReadTheme | null {
+  const parsed = parseShape(text.trim());
+  const isShape = parsed.ok && parsed.findings.every(({ reason }) => reason !== 'unknownKey');
+  if (!isShape) return null;
+  const { shape } = parsed;
+  return {
+    ok: true,
+    format: 'appShape',
+    theme: { shape },
+    findings: [],
+    outside: [],
+    refused: [],
+    label: [],
+    shape: shapeAsides(parsed),
+  };
 }
 
 /** Where sample addresses are relative, they are so to a sample page. */
 const whole = (text: string): string => (/^https?:/.exec(text.trim()) ? text.trim() : location.href);
 
 /**
- * Reads whatever the studio hands out: a sample address, appColors as JSON or short, CSS custom properties, W3C
- * tokens. Never throws.
+ * Reads whatever the studio hands out: a sample address, appColors as JSON or short, appShape, CSS custom properties,
+ * W3C tokens. Never throws.
  */
 export function readTheme(text: string, page = whole(text)): ReadTheme {
   if (text.length > MAX_TEXT) return { ok: false, reason: 'tooLarge' };
   const given = ADDRESS.test(text.trim()) ? givenIn(text) : null;
   const read = readColours(given?.get('appColors') ?? text);
-  if (!read.ok) return read;
   // An object of which nothing can be used is some other file, no wish for the default colours.
-  if (read.findings.length > 0 && Object.keys(read.palette).length === 0)
-    return { ok: false, reason: 'noColours' };
-  const { identity, refused } = given ? identityOf(given, page) : { identity: {}, refused: [] };
+  const isOther = read.ok && read.findings.length > 0 && Object.keys(read.palette).length === 0;
+  if (!read.ok || isOther) {
+    const refusal = read.ok ? ({ ok: false, reason: 'noColours' } as const) : read;
+    return (given ? null : shapeAlone(text)) ?? refusal;
+  }
+  const { identity, ...told } = given ? identityOf(given, page) : { identity: {}, refused: [], label: [] };
+  const shape = shapeOf(given, text);
   return {
     ok: true,
-    format: read.format,
-    theme: { palette: read.palette, ...identity, ...shapeOf(given, text) },
+    format: given ? 'address' : read.format,
+    theme: { palette: read.palette, ...identity, ...(shape?.ok && { shape: shape.shape }) },
     findings: read.findings,
     outside: read.outside ?? [],
-    refused,
+    ...told,
+    shape: shape ? shapeAsides(shape) : [],
   };
 }

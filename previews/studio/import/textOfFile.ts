@@ -5,9 +5,9 @@ const MAX_BYTES = 20_000_000;
 /** What of a text file is read, in bytes: more is refused by its length. */
 const MAX_TEXT = 2_000_000;
 
-/** The text of a file; of a sheet of pictures that the studio made, the address written in it. */
-export async function textOfFile(file: Blob): Promise<string> {
-  if (file.size > MAX_BYTES) return '';
+/** The text of a file; of a sheet of pictures that the studio made (`isSheet`), the address written in it. */
+export async function textOfFile(file: Blob): Promise<{ readonly text: string; readonly isSheet: boolean }> {
+  if (file.size > MAX_BYTES) return { text: '', isSheet: false };
   const note = readNote(new Uint8Array(await file.arrayBuffer()));
-  return note ?? file.slice(0, MAX_TEXT).text();
+  return { text: note ?? (await file.slice(0, MAX_TEXT).text()), isSheet: note !== null };
 }

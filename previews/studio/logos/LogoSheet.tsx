@@ -4,6 +4,7 @@ import type { Palette } from '@parvis/theme/palette/palette';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { WarningIcon } from '@parvis/ui/icons/WarningIcon';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import type { PictureTold } from '../../live/messages.ts';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { checkLogo } from './checkLogo.ts';
 import { type LogoAnswer, readLogo } from './readLogo.ts';
@@ -48,10 +49,16 @@ const OPAQUE = 0.02;
 
 const schemes = ['light', 'dark'] as const;
 
-export type LogoSheetProps = { address: string; wide: boolean; palette: Palette };
+export type LogoSheetProps = {
+  address: string;
+  wide: boolean;
+  palette: Palette;
+  /** What of it the pages show otherwise than its file has it. */
+  told: readonly PictureTold[];
+};
 
 /** A logo on both headers at the size in which it appears, and what was found. Renders a sheet and a list. */
-export const LogoSheet = ({ address, wide, palette }: LogoSheetProps) => {
+export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   const { t } = useStudioTexts();
   const [answer, setAnswer] = useState<LogoAnswer | null>(null);
   useEffect(() => {
@@ -69,7 +76,11 @@ export const LogoSheet = ({ address, wide, palette }: LogoSheetProps) => {
     check: logo?.pixels ? checkLogo(logo.pixels, values[scheme]) : null,
   }));
   const notes: { good: boolean; text: string }[] = [];
-  if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
+  const isTooLarge = told.includes('tooLarge') || (answer?.ok === false && answer.reason === 'tooLarge');
+  if (isTooLarge) notes.push({ good: false, text: t('colour.logo.tooLarge') });
+  else if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
+  for (const one of told.filter((name) => name !== 'tooLarge'))
+    notes.push({ good: false, text: t(`colour.logo.${one}`) });
   if (logo && !logo.pixels) notes.push({ good: false, text: t('studio.logo.unchecked') });
   if (logo && logo.width > 0) {
     const good = Math.max(logo.width, logo.height) >= ENOUGH;
@@ -100,7 +111,7 @@ export const LogoSheet = ({ address, wide, palette }: LogoSheetProps) => {
               }}
             >
               <img
-                src={address}
+                src={logo?.address === address ? logo.shown : address}
                 alt={t('studio.logo.on', { scheme: t(`colour.scheme.${scheme}`) })}
                 referrerPolicy="no-referrer"
               />

@@ -2,6 +2,7 @@ import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import type { ThemeField } from '../drafts/store.ts';
+import type { Heard } from '../frames/useHeard.ts';
 import { ShapePart } from '../shape/ShapePart.tsx';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
@@ -14,10 +15,12 @@ export type LogosPanelProps = {
   work: Work;
   /** What the store refused when it was last saved. */
   refused: ThemeField | null;
+  /** What the frames say of letters and logos. */
+  heard: Heard;
 };
 
 /** The customer's name and logos, each checked and shown as it appears. */
-export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
+export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   return (
@@ -37,7 +40,12 @@ export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
           {refused === name && <Problem>{t('studio.logo.refused')}</Problem>}
           {document[name] && (
             <>
-              <LogoSheet address={document[name]} wide={name === 'wlogo'} palette={document.palette} />
+              <LogoSheet
+                address={document[name]}
+                wide={name === 'wlogo'}
+                palette={document.palette}
+                told={heard.pictures[document[name]] ?? []}
+              />
               <Row>
                 <Button
                   variant="quiet"
@@ -56,7 +64,7 @@ export const LogosPanel = ({ work, refused }: LogosPanelProps) => {
           />
         </PanelPart>
       ))}
-      <ShapePart work={work} refused={refused} />
+      <ShapePart work={work} refused={refused} letters={heard.letters} />
     </Panel>
   );
 };

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import type { PictureTrait } from '@parvis/theme/derive/pictureTraits';
 import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
@@ -56,6 +57,7 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
   const [over, setOver] = useState(false);
   const [address, setAddress] = useState('');
   const [problem, setProblem] = useState<LogoProblem | null>(null);
+  const [traits, setTraits] = useState<readonly PictureTrait[]>([]);
   const [reading, setReading] = useState(false);
   // Only the last picture counts: an earlier one may take longer to read.
   const last = useRef(0);
@@ -68,6 +70,7 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
     if (own !== last.current) return;
     setReading(false);
     setProblem(answer.ok ? null : answer.reason);
+    setTraits(answer.ok ? answer.logo.traits : []);
     if (answer.ok) onLogo(answer.logo);
   };
   const drop = (event: DragEvent) => {
@@ -119,6 +122,9 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
         </Button>
       </Address>
       {problem && <Problem>{t(messages[problem])}</Problem>}
+      {traits.map((trait) => (
+        <Problem key={trait}>{t(`colour.logo.${trait}`)}</Problem>
+      ))}
     </Root>
   );
 };

@@ -1,5 +1,9 @@
+import { asIs } from '@parvis/theme/derive/readPicture';
+
 /** Longest edge of a stored logo: three times the largest that is shown. */
 const EDGE = 320;
+/** Each try is so much smaller than the one before; the noisiest picture fits with more than a hundred pixels. */
+const STEP = 1.25;
 /** Smaller than this nothing can be made out. */
 const LEAST_EDGE = 40;
 /** Longest data address, in characters. */
@@ -17,7 +21,7 @@ export const shownPicture = (address: string, readable = false): Promise<HTMLIma
   });
 
 /** Draws a picture with at most this edge and writes it as a data address. */
-function drawn(image: HTMLImageElement, edge: number): string {
+async function drawn(image: HTMLImageElement, edge: number, exact: boolean): Promise<string> {
   const [wide, high] = [image.naturalWidth || edge, image.naturalHeight || edge];
   const scale = Math.min(1, edge / Math.max(wide, high));
   const canvas = document.createElement('canvas');
@@ -26,23 +30,22 @@ function drawn(image: HTMLImageElement, edge: number): string {
   const context = canvas.getContext('2d');
   if (!context) return '';
   context.imageSmoothingQuality = 'high';
-  context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  // Without loss where there is room: a logo keeps its colours to the digit.
-  const exact = canvas.toDataURL('image/png');
-  if (exact.length <= MAX_DATA) return exact;
-  const data = canvas.toDataURL('image/webp', 0.9);
-  return data.startsWith('data:image/webp') ? data : exact;
+  context.drawImage(exact ? await asIs(image) : image, 0, 0, canvas.width, canvas.height);
+  // Without loss: a logo keeps its colours to the digit, and is rather a little smaller.
+  return canvas.toDataURL('image/png');
 }
 
 /**
  * The picture of an address as a data address within the limit, made smaller as far as need be. Null when there is
  * none, when its site does not let pages copy it, or when it cannot be made small enough. Never rejects.
+ *
+ * @param exact its colours are its numbers; else as the browser converts them by its profile
  */
-export async function pictureData(address: string): Promise<string | null> {
+export async function pictureData(address: string, exact = true): Promise<string | null> {
   const image = await shownPicture(address, true);
   try {
-    for (let edge = EDGE; image && edge >= LEAST_EDGE; edge = Math.round(edge / 1.5)) {
-      const data = drawn(image, edge);
+    for (let edge = EDGE; image && edge >= LEAST_EDGE; edge = Math.round(edge / STEP)) {
+      const data = await drawn(image, edge, exact);
       if (data && data.length <= MAX_DATA) return data;
     }
   } catch {

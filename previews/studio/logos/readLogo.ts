@@ -1,7 +1,9 @@
 import type { Pixels } from '@parvis/theme/derive/fromLogo';
-import { MAX_PICTURE_BYTES } from '@parvis/theme/derive/pictureSize';
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
+import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
+import { asData } from '../shared/asData.ts';
 import { pictureData, shownPicture } from './pictureData.ts';
 
 /** Why a picture cannot be used as a logo. */
@@ -15,6 +17,10 @@ export interface ReadLogo {
   readonly height: number;
   /** Null when the site it comes from does not let pages look at its pixels. */
   readonly pixels: Pixels | null;
+  /** The picture with its colours to the digit, as far as its site lets pages copy it. */
+  readonly shown: string;
+  /** What of a chosen file is shown otherwise than it has it. */
+  readonly traits: readonly PictureTrait[];
 }
 
 export type LogoAnswer =
@@ -23,14 +29,6 @@ export type LogoAnswer =
 
 /** A vector picture is kept as it is up to this size, in bytes. */
 const MAX_VECTOR = 30_000;
-
-const asData = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(blob);
-  });
 
 /** The file as a data address within the limit, made smaller as far as need be. */
 async function dataAddress(file: Blob): Promise<string | null> {
@@ -50,20 +48,38 @@ async function readFile(file: Blob): Promise<LogoAnswer> {
   const address = await dataAddress(await plainPicture(file));
   if (!address) return { ok: false, reason: 'tooLarge' };
   const { width, height, pixels } = picture;
-  return { ok: true, logo: { address, width, height, pixels } };
+  const traits = pictureTraits(new Uint8Array(await file.arrayBuffer()));
+  return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
+}
+
+/** A picture with its colours to the digit: its own address, unless browsers convert them there. */
+async function exactly(address: string): Promise<string> {
+  const [exact, shown] = [await pictureData(address), await pictureData(address, false)];
+  return exact === null || exact === shown ? address : exact;
 }
 
 async function readAddress(text: string): Promise<LogoAnswer> {
   const address = pictureAddress(text, location.href);
   if (!address) return { ok: false, reason: 'address' };
   const picture = await readPicture(address);
-  if (picture.ok) return { ok: true, logo: { address, ...picture } };
+  if (picture.ok) {
+    const { width, height, pixels } = picture;
+    return { ok: true, logo: { address, width, height, pixels, shown: await exactly(address), traits: [] } };
+  }
   if (picture.reason === 'tooLarge' || picture.reason === 'empty') return picture;
   const image = await shownPicture(address);
   if (!image) return { ok: false, reason: 'notImage' };
+  if (image.naturalWidth * image.naturalHeight > MAX_PICTURE_PIXELS) return { ok: false, reason: 'tooLarge' };
   return {
     ok: true,
-    logo: { address, width: image.naturalWidth, height: image.naturalHeight, pixels: null },
+    logo: {
+      address,
+      width: image.naturalWidth,
+      height: image.naturalHeight,
+      pixels: null,
+      shown: address,
+      traits: [],
+    },
   };
 }
 

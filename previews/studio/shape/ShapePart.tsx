@@ -4,6 +4,7 @@ import { type ShapeChoice, shapeChoices, shapeDefault, shapeOptions } from '@par
 import { Select } from '@parvis/ui/parts/Select';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useState } from 'react';
+import type { LettersState } from '../../live/messages.ts';
 import type { ThemeField } from '../drafts/store.ts';
 import { PanelPart } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
@@ -13,13 +14,15 @@ export type ShapePartProps = {
   work: Work;
   /** What the store refused when it was last saved. */
   refused: ThemeField | null;
+  /** What came of the customer's own letters; nothing while nobody has tried them. */
+  letters: LettersState | undefined;
 };
 
 /** What is typed until it is an address; `left` once the field was, so that nobody is corrected while typing. */
 type Typed = { readonly text: string; readonly left: boolean };
 
 /** The address of a file of letters: it counts when the field is left, since each frame asks for the file. */
-const FontFile = ({ work, refused }: ShapePartProps) => {
+const FontFile = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const known = document.shape.fontFile ?? '';
@@ -38,15 +41,22 @@ const FontFile = ({ work, refused }: ShapePartProps) => {
     if (address === null) setTyped({ ...typed, left: true });
     else take(address);
   };
+  const isWrong = typed?.left === true || refused === 'shape';
+  const missing = !typed && letters !== 'shown' ? letters : undefined;
+  const shown = !typed && letters === 'shown';
   return (
     <TextField
       label={t('studio.shape.fontFile')}
-      hint={t('studio.shape.fontFile.hint')}
+      hint={t(shown ? 'studio.shape.fontFile.shown' : 'studio.shape.fontFile.hint')}
       type="url"
       inputMode="url"
       value={typed?.text ?? known}
-      invalid={typed?.left === true || refused === 'shape'}
-      error={t('studio.shape.fontFile.wrong')}
+      invalid={isWrong || missing !== undefined}
+      error={
+        missing && !isWrong
+          ? t(`colour.letters.${missing}`, { address: new URL(known).host })
+          : t('studio.shape.fontFile.wrong')
+      }
       showError
       onChange={({ target }) => setTyped({ text: target.value, left: false })}
       onBlur={leave}
@@ -56,7 +66,7 @@ const FontFile = ({ work, refused }: ShapePartProps) => {
 };
 
 /** Corners, space and letters, each with its default first. Renders a `<section>`. */
-export const ShapePart = ({ work, refused }: ShapePartProps) => {
+export const ShapePart = ({ work, refused, letters }: ShapePartProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
   const choose = (choice: ShapeChoice, option: unknown) =>
@@ -76,7 +86,7 @@ export const ShapePart = ({ work, refused }: ShapePartProps) => {
           onValueChange={(option) => choose(choice, option)}
         />
       ))}
-      <FontFile work={work} refused={refused} />
+      <FontFile work={work} refused={refused} letters={letters} />
     </PanelPart>
   );
 };

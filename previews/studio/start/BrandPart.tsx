@@ -33,6 +33,7 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
   const { t } = useStudioTexts();
   const change = (id: number, part: Partial<BrandRow>) =>
     onRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const idle = rows.filter(({ role }) => !role).map(({ colour }) => colour);
   const hasMain = rows.some(({ role }) => role === 'main');
   return (
     <Form
@@ -80,6 +81,7 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
                 })}
               </li>
             ))}
+            {idle.length > 0 && <li>{t('studio.brand.unused', { colours: idle.join(', ') })}</li>}
           </Made>
         )}
       </div>

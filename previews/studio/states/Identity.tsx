@@ -28,7 +28,7 @@ const Tab = styled('div', {
   backgroundColor: '$inputBg',
   color: '$txt',
   fontSize: '$sm',
-  '& > img': { inlineSize: 16, blockSize: 16, flexShrink: 0 },
+  '& > img': { inlineSize: 16, blockSize: 16, objectFit: 'contain', flexShrink: 0 },
   '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 });
 
@@ -38,10 +38,10 @@ export const Identity: StateScreen = ({ sample: { logo, wlogo }, words: { identi
     <Shown>
       <figcaption>
         {identity.tab}
-        <small>{identity.tabHint}</small>
+        <small>{logo ? identity.tabHint : identity.tabWithout}</small>
       </figcaption>
       <Tab>
-        <img src={icon} alt="" />
+        <img src={logo ?? icon} alt="" referrerPolicy="no-referrer" />
         <bdi>{lbl}</bdi>
       </Tab>
     </Shown>

@@ -3,6 +3,10 @@ import { createSmallEngine } from '@parvis/locales/engine';
 import { server as french } from '@parvis/locales/fr/server';
 import type { Locale } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
+import { type LetterPart, letter } from '@parvis/theme/letter/letter';
+import { customProperty } from '@parvis/theme/palette/keys';
+import { usableShape } from '@parvis/theme/shape/shape';
+import { createElement, type ReactNode } from 'react';
 import type { StateScreen } from './StatesSample.tsx';
 
 const engine = createSmallEngine();
@@ -26,39 +30,55 @@ const Note = styled('p', {
   surface: 'msgEventBg',
   color: '$txt',
 });
-/** As a mail program draws it: in its own colours. */
-const Letter = styled('article', {
-  padding: '$4',
+/** What a mail program shows around a letter, in its own colours. */
+const Envelope = styled('article', {
   borderRadius: '$card',
-  backgroundColor: '$inputBg',
-  color: '$txt',
+  overflow: 'hidden',
   hairline: 'all',
-  '& > dl': { display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', gap: '$1 $3', margin: 0 },
-  '& dd': { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' },
-  '& > pre': {
+  '& > dl': {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gap: '$1 $3',
     margin: 0,
-    marginBlockStart: '$4',
-    font: 'inherit',
-    whiteSpace: 'pre-wrap',
-    overflowWrap: 'anywhere',
+    padding: '$4',
+    backgroundColor: '$inputBg',
+    color: '$txt',
   },
+  '& dd': { margin: 0, fontWeight: '$bold', overflowWrap: 'anywhere' },
 });
+
+/** The letter that the server writes, its colours those of the page: they change while somebody chooses. */
+const drawn = (part: LetterPart | string, key: number): ReactNode => {
+  if (typeof part === 'string')
+    return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
+  const { tag, style, paint = {}, inside } = part;
+  const colours = Object.entries(paint).map(([name, of]) => [name, `var(${customProperty(of)})`]);
+  const role = tag === 'table' ? 'presentation' : undefined;
+  return createElement(
+    tag,
+    { key, role, style: { ...style, ...Object.fromEntries(colours) } },
+    inside.map(drawn),
+  );
+};
 
 const mail = (locale: Locale, site: string, id: 'subject' | 'text'): string =>
   engine.say(locale, `mail.code.${id}`, { code: 'KT4P7', minutes: 10, site, host: location.host }) ?? '';
 
 /** The mail with a code, as the server sends it. */
-export const Mail: StateScreen = ({ sample: { locale }, words, lbl }) => (
-  <Page>
-    <Note>{words.mail.note}</Note>
-    <Letter>
-      <dl>
-        <dt>{words.mail.from}</dt>
-        <dd>noreply@{location.hostname}</dd>
-        <dt>{words.mail.subject}</dt>
-        <dd>{mail(locale, lbl, 'subject')}</dd>
-      </dl>
-      <pre>{mail(locale, lbl, 'text')}</pre>
-    </Letter>
-  </Page>
-);
+export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => {
+  const written = letter({ name: lbl, text: mail(locale, lbl, 'text') }, usableShape(shape ?? '_'));
+  return (
+    <Page>
+      <Note>{words.mail.note}</Note>
+      <Envelope>
+        <dl>
+          <dt>{words.mail.from}</dt>
+          <dd>noreply@{location.hostname}</dd>
+          <dt>{words.mail.subject}</dt>
+          <dd>{mail(locale, lbl, 'subject')}</dd>
+        </dl>
+        {drawn(written, 0)}
+      </Envelope>
+    </Page>
+  );
+};

@@ -51,7 +51,7 @@ test('the report is what the README says', () => {
   }
   const report = outputs.flatMap((output) => (output.type === 'final' ? [output.report] : []))[0];
   const shown = JSON.stringify(report, (key, value) => (key === 'items' ? undefined : value));
-  const written = (blocks('js')[0] ?? '')
+  const written = (blocks('text')[0] ?? '')
     .replace(/(\w+):/g, '"$1":')
     .replaceAll("'", '"')
     .replace(/,(\s*\])/g, '$1');

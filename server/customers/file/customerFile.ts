@@ -1,7 +1,7 @@
 import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
-import { urgencySchema } from '@parvis/api/entities/customer';
+import { accessibilitySchema, urgencySchema } from '@parvis/api/entities/customer';
 import { NOT_TURNED } from '@parvis/api/entities/theme';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -87,6 +87,14 @@ export const customerFileSchema = z.object({
   /** What a visitor is told once a report is sent: who reads it, and when one usually answers. */
   answering: z.optional(
     z.object({ readBy: z.optional(inLanguages(short)), within: z.optional(inLanguages(short)) }),
+  ),
+  /** What its pages of privacy and accessibility say: who is responsible, who protects data, how accessible its pages are. */
+  legal: z.optional(
+    z.object({
+      controller: z.optional(wordsSchema),
+      dpo: z.optional(plainText(255)),
+      accessibility: z.optional(accessibilitySchema),
+    }),
   ),
   /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
   reopenDays: z._default(z.int().check(z.minimum(0), z.maximum(RETENTION_DAYS)), REOPEN_DAYS),

@@ -1,15 +1,15 @@
 import { readablePalette } from '@parvis/theme/contrast/readable';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
-import { and, eq, inArray, ne, notInArray } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
 import { leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/questionnaires.ts';
 import type { Database, Tx } from '../../store/database.ts';
-import { assets, customers, places, qrCodes, staff } from '../../store/schema.ts';
+import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
 import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
-import { lookInForce } from '../looks.ts';
+import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
 import { staffEmail } from '../read/content.ts';
 import { type Found, found } from '../read/findings.ts';
@@ -51,6 +51,7 @@ async function storeFacts(
       .insert(assets)
       .values(shown.map(({ id, type, bytes }) => ({ id, type, bytes })))
       .onConflictDoNothing();
+  const shape = usableShape(file.appShape);
   const facts = {
     cstmrType: file.cstmrType,
     lbl: file.cstmrLbl,
@@ -61,11 +62,12 @@ async function storeFacts(
     light: colours.light,
     dark: colours.dark,
     appColors: colours.appColors,
-    appShape: usableShape(file.appShape),
+    appShape: shape,
     contact: file.contact ?? null,
     emergency: file.emergency,
     retentionDays: file.retentionDays,
     answering: file.answering ?? null,
+    legal: file.legal ?? null,
     reopenDays: file.reopenDays,
     casesBetweenUsers: file.casesBetweenUsers,
     invented,
@@ -77,6 +79,16 @@ async function storeFacts(
     .insert(customers)
     .values({ cuid: file.cuid, ...facts })
     .onConflictDoUpdate({ target: customers.cuid, set: facts });
+  await keepFileShape(tx, file.cuid, shape);
+}
+
+/** Fewer days hold for the cases that there are, too: visitors read the number that is in force. More days hold for new ones alone. */
+async function shortenCases(tx: Tx, { cuid, retentionDays }: CustomerFile): Promise<void> {
+  const day = sql`${cases.created} + make_interval(days => ${retentionDays}::integer)`;
+  await tx
+    .update(cases)
+    .set({ eraseOn: day })
+    .where(and(eq(cases.cuid, cuid), gt(cases.eraseOn, day)));
 }
 
 async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Promise<void> {
@@ -147,7 +159,7 @@ async function takenCodes(tx: Tx, file: CustomerFile): Promise<Found[]> {
 }
 
 /**
- * Stores a customer as its file says, in place of what was stored of it; cases stay as they are. Two servers that
+ * Stores a customer as its file says, in place of what was stored of it; cases stay as they are, for no more days than it says now. Two servers that
  * start at once do it one after the other. The result says why nothing was stored; it is empty where it was.
  */
 export async function storeCustomer(db: Database, content: CustomerContent): Promise<Found[]> {
@@ -157,6 +169,7 @@ export async function storeCustomer(db: Database, content: CustomerContent): Pro
     const taken = await takenCodes(tx, content.file);
     if (taken.length > 0) return taken;
     await storeFacts(tx, content, colours);
+    await shortenCases(tx, content.file);
     await keepQuestionnaires(tx, content.file.cuid, indexCategories(content.file.menu).values());
     await storePlaces(tx, content.file);
     await storeStaff(tx, content.file);

@@ -69,6 +69,13 @@ function contactFindings(contact: unknown): Found[] {
   ];
 }
 
+function legalFindings(legal: unknown): Found[] {
+  const entry: Entry = { path: 'legal', value: isRecord(legal) ? legal : {} };
+  return textOf(entry, 'dpo')
+    .filter(({ value }) => normaliseEmail(value) === undefined)
+    .map(({ place, value }) => found('notEmail', place, { value }));
+}
+
 const isEmpty = (list: unknown): boolean => Array.isArray(list) && list.length === 0;
 
 /**
@@ -97,6 +104,7 @@ export function contentFindings(json: unknown): Found[] {
       .filter(({ value }) => normaliseEmail(value) === undefined)
       .map(({ place, value }) => found('notEmail', place, { value })),
     ...contactFindings(file.contact),
+    ...legalFindings(file.legal),
     ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),
     ...strangers(each(tiles, 'gcatCode'), services, 'unknownService'),
     ...(isEmpty(file.menu) ? [found('noMenu', 'menu')] : []),

@@ -295,6 +295,8 @@ describe('a customer’s folder', () => {
     const { findings, content } = readBytes(JSON.stringify(town, null, 1));
     expect(findings).toHaveLength(201);
     expect(findings.at(-1)?.words.en).toMatch(/^… and \d+ more, errors among them, which are not shown\.$/);
+    // It stands where the first of those that are not shown stands.
+    expect(findings.slice(-2).map(({ line }) => line)).toEqual([823, 826]);
     expect(content).toBeUndefined();
   });
 

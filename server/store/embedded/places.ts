@@ -152,9 +152,15 @@ export function prepareDataDir(dataDir: string, user: RunUser | undefined): void
   if (user) requireReachable(dataDir, user);
 }
 
-/** The folder of the unix socket: the database's own, or a short private one where its path is too long. */
+/** Letters with a meaning of their own where PostgreSQL is told of folders: it may be told of several, and of escaped ones. */
+const MEANS_MORE = /[,\\"]/;
+
+const mayHoldSocket = (databaseDir: string): boolean =>
+  Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT && !MEANS_MORE.test(databaseDir);
+
+/** The folder of the unix socket: the database's own, or a short private one where its path is too long or cannot be told. */
 export function socketFolder(databaseDir: string, user: RunUser | undefined): string {
-  if (Buffer.byteLength(join(databaseDir, '.s.PGSQL.5432')) <= SOCKET_PATH_LIMIT) return databaseDir;
+  if (mayHoldSocket(databaseDir)) return databaseDir;
   const uid = user?.uid ?? process.getuid?.() ?? 0;
   const short = `/tmp/parvis-${uid}-${createHash('sha256').update(databaseDir).digest('hex').slice(0, 12)}`;
   try {

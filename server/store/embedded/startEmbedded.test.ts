@@ -266,6 +266,18 @@ describe('the embedded database', () => {
     folders.push(socketDir);
   });
 
+  it.each(['a,b', 'back\\n', '"quoted"', 'à côté, l’été'])(
+    'starts in a folder whose name means more to PostgreSQL: %s',
+    async (name) => {
+      const dataDir = join(folder(), name);
+      const { url } = await start({ dataDir });
+      expect(await ask(url, 'show data_directory')).toEqual([{ data_directory: join(dataDir, 'database') }]);
+      const socketDir = new URL(url).searchParams.get('host') ?? '';
+      expect(socketDir).toMatch(/^\/tmp\//);
+      folders.push(socketDir);
+    },
+  );
+
   it('asks for a password where it listens on 127.0.0.1', async () => {
     const { url } = await start({ dataDir: folder(), transport: 'tcp' });
     expect(await ask(url, 'select 1 as up')).toEqual([{ up: 1 }]);

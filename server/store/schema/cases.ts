@@ -145,7 +145,10 @@ export const readMarks = pgTable(
     staff: boolean().notNull(),
     msgId: integer().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.csid, table.crUid, table.staff] })],
+  (table) => [
+    primaryKey({ columns: [table.csid, table.crUid, table.staff] }),
+    index('read_marks_person').on(table.crUid),
+  ],
 );
 
 /** What was said. `msgId` is given under the case's row lock: without holes, and in the order of commits. */
@@ -180,6 +183,8 @@ export const messages = pgTable(
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),
     unique('messages_id').on(table.csid, table.id),
+    // Whoever removes a person is asked by each of their rows whether they wrote: without it the whole table is read.
+    index('messages_writer').on(table.crUid).where(sql`${table.crUid} is not null`),
     index('messages_answered').on(table.csid, table.msgIdAnswer).where(sql`${table.msgIdAnswer} is not null`),
   ],
 );

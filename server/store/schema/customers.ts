@@ -32,6 +32,7 @@ export const customers = pgTable('customers', {
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
   answering: json().$type<NonNullable<CustomerFile['answering']>>(),
+  legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
   casesBetweenUsers: boolean().notNull(),
   /** Of the demonstration: served by a demonstration alone. */
@@ -48,7 +49,8 @@ export const looks = pgTable(
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     appColors: json().$type<Record<string, string>>().notNull(),
-    appShape: json().$type<Shape>().notNull().default({}),
+    /** Null says nothing of a shape: that of the customer's file holds. An empty one says the defaults. */
+    appShape: json().$type<Shape>(),
     logoId: text().references(() => assets.id),
     wideLogoId: text().references(() => assets.id),
     lbl: json().$type<Words>().notNull(),

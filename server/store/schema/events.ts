@@ -13,8 +13,9 @@ export const feed = pgTable(
     id: bigint({ mode: 'bigint' }).primaryKey().generatedAlwaysAsIdentity(),
     tx: xid8().notNull().default(sql`pg_current_xact_id()`),
     cuid: text().notNull(),
+    /** Empty where several cases went at once. */
     csid: text().notNull(),
-    type: text().$type<'message' | 'case' | 'read'>().notNull(),
+    type: text().$type<'message' | 'case' | 'read' | 'erased'>().notNull(),
     msgId: integer(),
     at: instant().notNull().defaultNow(),
   },

@@ -22,8 +22,12 @@ const Root = styled('button', buttonBase, hoverEdge, focusRing, {
   '&[aria-pressed=true]': { backgroundColor: '$btn1Bg', color: '$btn1Fill', fontWeight: '$bold' },
   /* Reaches 48 px for a thumb without taking the room. */
   '&::after': { content: '', position: 'absolute', insetInline: 0, insetBlock: '-0.5rem' },
-  // A badge on a chip that is on would have the ground of the chip.
-  '&[aria-pressed=true] > [data-kind=unread]': { backgroundColor: '$btn1Fill', color: '$btn1Bg' },
+  // A badge on a chip that is on would have the ground of the chip, and a translucent ground is no colour to write with.
+  '&[aria-pressed=true] > [data-kind=unread]': {
+    border: '1.5px solid currentColor',
+    backgroundColor: 'transparent',
+    color: 'inherit',
+  },
   '@forced': { border: '1px solid ButtonText', '&[aria-pressed=true]': { border: '3px solid Highlight' } },
 });
 

@@ -112,7 +112,8 @@ export const Header = ({
       {(logoSrc || initial) && <Logo src={logoSrc} wide={logoWide} initial={initial ?? ''} />}
       <Words>
         <TitleLine>
-          <Title as={titleAs} data-pane-title={titleAs === 'h2' ? '' : undefined}>
+          {/* What has no words yet is no heading. */}
+          <Title as={title === '' ? 'p' : titleAs} data-pane-title={titleAs === 'h2' ? '' : undefined}>
             {title}
           </Title>
           {status}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
 import { MessageList } from './MessageList.tsx';
@@ -85,6 +85,28 @@ export const OffersNewMessagesToAReaderFurtherUp: Story = {
     if (jump) await userEvent.click(jump);
     await expect(gapToEnd(log)).toBeLessThan(2);
     await expect(jump).not.toBeInTheDocument();
+  },
+};
+
+/** A conversation whose reader is at its beginning. */
+const FurtherUp = () => {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const log = box.current?.querySelector('[role=log]');
+    if (log) log.scrollTop = 0;
+  }, []);
+  return (
+    <div ref={box} style={{ display: 'flex', blockSize: 400 }}>
+      <MessageList label="Conversation" entries={make(1, 20)} renderEntry={draw} />
+    </div>
+  );
+};
+
+export const FurtherUpAButtonLeadsToTheLatest: Story = {
+  render: () => <FurtherUp />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Aller aux derniers messages' })).toBeVisible();
+    await expect(canvas.getByRole('log').scrollTop).toBe(0);
   },
 };
 

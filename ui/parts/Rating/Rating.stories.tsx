@@ -61,6 +61,17 @@ export const BackspaceClearsToo: Story = {
     await expect(canvas.queryByRole('radio', { checked: true })).toBeNull();
   },
 };
+export const KeysThatMeanSomethingHereDoNothingElse: Story = {
+  args: { defaultValue: 2 },
+  play: async ({ canvas }) => {
+    const second = canvas.getByRole('radio', { name: '2 étoiles sur 5' });
+    const goesOn = (key: string) =>
+      second.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    for (const key of ['ArrowRight', 'ArrowDown', 'Home', 'End', 'Delete', 'Backspace'])
+      await expect([key, goesOn(key)]).toEqual([key, false]);
+    for (const key of ['Tab', 'Enter', ' ', 'a']) await expect([key, goesOn(key)]).toEqual([key, true]);
+  },
+};
 export const ArrowsGoRoundAtBothEnds: Story = {
   play: async ({ canvas }) => {
     const stars = canvas.getAllByRole('radio');

@@ -1,4 +1,11 @@
-import { type ClipboardEvent, type FormEvent, type ReactNode, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type FormEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useUiTexts } from '../../texts.tsx';
 import { Seen } from './Field.tsx';
 
@@ -16,6 +23,11 @@ export function useCut(maxLength: number | undefined): {
 } {
   const texts = useUiTexts();
   const [cut, setCut] = useState(0);
+  const line = useRef<HTMLDivElement>(null);
+  // It may come up under a bar at the foot of the page.
+  useLayoutEffect(() => {
+    if (cut > 0) line.current?.scrollIntoView({ block: 'nearest' });
+  }, [cut]);
   const most = maxLength ?? Number.POSITIVE_INFINITY;
   return {
     handlers: {
@@ -27,6 +39,10 @@ export function useCut(maxLength: number | undefined): {
         if (cut > 0 && currentTarget.value.length < most) setCut(0);
       },
     },
-    said: maxLength !== undefined && <Seen aria-live="polite">{cut > 0 && texts.cut(cut)}</Seen>,
+    said: maxLength !== undefined && (
+      <Seen ref={line} aria-live="polite">
+        {cut > 0 && texts.cut(cut)}
+      </Seen>
+    ),
   };
 }

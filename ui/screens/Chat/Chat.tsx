@@ -62,6 +62,7 @@ const Notice = styled('p', {
   fontSize: '$xs',
   lineHeight: '$snug',
 });
+const Links = styled('div', { display: 'grid', justifyContent: 'center', paddingBlockStart: '$2' });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
 const Closed = styled('div', {
   boxSizing: 'border-box',
@@ -114,6 +115,8 @@ export type ChatProps = ChatSlots & {
   older?: { onLoad: () => void; loading?: boolean } | undefined;
   /** After the last message: "Effacé le 20 décembre". */
   notice?: ReactNode;
+  /** At the very end of the conversation: links of the footer. */
+  footer?: ReactNode;
   /** After the last message: the question how it went. */
   satisfaction?: ReactNode;
   /** The field to write in; without it nothing can be written. */
@@ -142,7 +145,7 @@ const OlderButton = ({ older, first }: { older: NonNullable<ChatProps['older']>;
 };
 
 const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
-  const { texts, items, older, notice, satisfaction, renderList } = props;
+  const { texts, items, older, notice, satisfaction, footer, renderList } = props;
   const { renderQuestion, renderActions, renderMedia, onOpenImage, onRetry } = props;
   const entries = useEntries(items);
   const own = useOwnNews(items);
@@ -165,6 +168,7 @@ const Conversation = (props: ChatProps & { items: readonly ChatItem[] }) => {
       <>
         {notice && <Notice>{notice}</Notice>}
         {satisfaction && <Satisfaction>{satisfaction}</Satisfaction>}
+        {footer && <Links>{footer}</Links>}
       </>
     ),
   };
@@ -186,11 +190,22 @@ const Foot = ({ texts, composer, closed }: ChatProps) => {
  * A case as a conversation. Renders a `<div>` with header and `<main>`; as a pane of a larger screen a `<section>`.
  */
 export const Chat = (props: ChatProps) => {
-  const { title, subtitle, state, onBack, headerActions, banner, items, instead, embedded = false } = props;
+  const {
+    title,
+    subtitle,
+    state,
+    onBack,
+    headerActions,
+    banner,
+    items,
+    instead,
+    footer,
+    embedded = false,
+  } = props;
   return (
     <Page
       embedded={embedded}
-      {...(embedded ? { as: 'section', 'aria-label': title } : { ref: inVisibleArea })}
+      {...(embedded ? { as: 'section', 'aria-label': title || undefined } : { ref: inVisibleArea })}
     >
       {!embedded && <SkipLink />}
       <Header
@@ -203,7 +218,12 @@ export const Chat = (props: ChatProps) => {
       />
       <Body {...(embedded ? paneTarget : { as: 'main', ...contentTarget })}>
         {banner}
-        {instead && <Instead>{instead}</Instead>}
+        {instead && (
+          <Instead>
+            {instead}
+            {footer && <Links>{footer}</Links>}
+          </Instead>
+        )}
         {!instead && (items ? <Conversation {...props} items={items} /> : <ChatSkeleton />)}
         <Foot {...props} />
       </Body>

@@ -51,6 +51,8 @@ export type ContactProps = Omit<ContactFormProps, 'texts'> & {
   sentActions?: ReactNode;
   /** Other ways to reach them: telephone, mail, site. */
   ways: ContactWays;
+  /** After everything: links of the footer. */
+  footer?: ReactNode;
   /** Stays in sight at the bottom. */
   bottomBar?: ReactNode;
 };
@@ -85,7 +87,7 @@ const Placeholder = () => {
 /** A message to whoever runs the service, and other ways to reach them. Renders header and `<main>` with a form. */
 export const Contact = (props: ContactProps) => {
   const { texts, header, onBack, waiting = false, instead, sent = false, sentActions, ...rest } = props;
-  const { ways, languages, bottomBar, ...form } = rest;
+  const { ways, languages, footer, bottomBar, ...form } = rest;
   const writes = !sent && !waiting && !instead;
   return (
     <Frame header={headerOf(header, onBack)} bottom={bottomBar} busy={waiting}>
@@ -98,6 +100,7 @@ export const Contact = (props: ContactProps) => {
       {writes && <ContactForm {...form} texts={texts} />}
       <OtherWays title={texts.others} ways={ways} />
       {texts.cookies && <Small>{texts.cookies}</Small>}
+      {footer}
     </Frame>
   );
 };

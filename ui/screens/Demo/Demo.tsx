@@ -38,7 +38,7 @@ export type DemoTexts = QrMenuTexts & {
   endText: string;
 };
 
-export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge' | 'footer'> & {
+export type DemoProps = Omit<QrMenuProps, 'texts' | 'badge'> & {
   /** Words of the screen. */
   texts: DemoTexts;
   /** E-mail address and professional network. */
@@ -86,7 +86,7 @@ const ended = (texts: DemoTexts, { prompt }: { prompt: QrMenuProps['prompt'] }):
  * The menu of a code to try out: marked as a demonstration, and nothing is sent. Renders header, `<main>` and bottom
  * bar.
  */
-export const Demo = ({ texts, contacts, tried, ...menu }: DemoProps) => (
+export const Demo = ({ texts, contacts, tried, footer, ...menu }: DemoProps) => (
   <QrMenu
     {...menu}
     texts={tried ? ended(texts, menu) : texts}
@@ -97,6 +97,11 @@ export const Demo = ({ texts, contacts, tried, ...menu }: DemoProps) => (
       onBack: undefined,
       instead: <Tried texts={texts} actions={tried.actions} />,
     })}
-    footer={<Foot texts={texts} contacts={contacts} />}
+    footer={
+      <>
+        <Foot texts={texts} contacts={contacts} />
+        {footer}
+      </>
+    }
   />
 );

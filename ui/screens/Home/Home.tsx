@@ -22,11 +22,15 @@ export type HomeProps = {
   header: { label: string; subtitle?: string | undefined; logoSrc?: string | undefined; actions?: ReactNode };
   /** One’s own cases, the latest first. */
   cases: Omit<CaseListProps, 'framed'>;
+  /** After the list: why it is not whole. */
+  problem?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
   /** Opens the scanner; a button. */
   scanAction?: ReactNode;
-  /** Above the list: offline notice, a way to the staff side, install hint. */
+  /** Under the header, as wide as the screen: offline notice. */
+  banner?: ReactNode;
+  /** Above the list: a way to the staff side, install hint. */
   notice?: ReactNode;
   /** After the list: links of the footer. */
   footer?: ReactNode;
@@ -35,22 +39,27 @@ export type HomeProps = {
 };
 
 /** A person's own cases, and how to report another. Renders header, `<main>` and bottom bar. */
-export const Home = ({ texts, header, cases, more, scanAction, notice, footer, bottomBar }: HomeProps) => (
-  <Frame
-    header={{
-      title: header.label,
-      subtitle: header.subtitle,
-      logoSrc: header.logoSrc,
-      initial: header.label.trim().charAt(0),
-      actions: header.actions,
-    }}
-    bottom={bottomBar}
-  >
-    {notice}
-    <Title>{texts.title}</Title>
-    <CaseList {...cases} framed />
-    {more && <MoreButton more={more} count={cases.items?.length} />}
-    <ScanCard title={texts.scanTitle} text={texts.scanText} action={scanAction} />
-    {footer}
-  </Frame>
-);
+export const Home = ({ texts, header, cases, ...rest }: HomeProps) => {
+  const { problem, more, banner, scanAction, notice, footer, bottomBar } = rest;
+  return (
+    <Frame
+      header={{
+        title: header.label,
+        subtitle: header.subtitle,
+        logoSrc: header.logoSrc,
+        initial: header.label.trim().charAt(0),
+        actions: header.actions,
+      }}
+      banner={banner}
+      bottom={bottomBar}
+    >
+      {notice}
+      <Title>{texts.title}</Title>
+      <CaseList {...cases} framed />
+      {problem}
+      {more && <MoreButton more={more} count={cases.items?.length} />}
+      <ScanCard title={texts.scanTitle} text={texts.scanText} action={scanAction} />
+      {footer}
+    </Frame>
+  );
+};

@@ -6,6 +6,9 @@ import { QuestionsLoading } from '../shared/QuestionsLoading.tsx';
 
 const Line = styled('div', { surface: 'hdrBg', padding: '0 $4 $3', color: '$txt' });
 
+/** Below everything, however little there is. */
+const Links = styled('div', { marginBlockStart: 'auto', paddingBlockStart: '$4' });
+
 /** Always there, so that what it says is spoken; takes no room while it is silent. */
 const Left = styled(Line, { fontSize: '$sm', lineHeight: '$snug', '&:empty': { padding: 0 } });
 
@@ -34,6 +37,8 @@ export type QuestionnairePageProps = {
   instead?: ReactNode;
   /** Stays at the bottom: what can be done with the answers. */
   bottom?: ReactNode;
+  /** After the questionnaire: links of the footer. */
+  footer?: ReactNode;
   /** The questionnaire. */
   children?: ReactNode;
 };
@@ -50,6 +55,7 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
     loading = false,
     instead,
     bottom,
+    footer,
     children,
   } = props;
   return (
@@ -75,6 +81,7 @@ export const QuestionnairePage = (props: QuestionnairePageProps) => {
       busy={loading}
     >
       {instead ?? (loading ? <QuestionsLoading answers={2} /> : children)}
+      {footer && <Links>{footer}</Links>}
     </Frame>
   );
 };

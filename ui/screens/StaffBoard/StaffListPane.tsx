@@ -29,6 +29,8 @@ const Scroll = styled('div', {
   overflowY: 'auto',
   overscrollBehavior: 'contain',
 });
+const EndOfList = styled('div', { padding: '$3 $4', '@desk': { display: 'none' } });
+const BelowList = styled('div', { padding: '$1 $4', hairline: 'blockStart', '@phone': { display: 'none' } });
 /** Where there is a keyboard, as far as a browser can tell. */
 const SearchKey = styled(KeyHint, {
   display: 'none',
@@ -73,6 +75,8 @@ export type StaffListPaneProps = {
   notice?: ReactNode;
   /** There are more cases: loaded by a button after the list, or as soon as it is scrolled into sight. */
   more?: MoreEntries | undefined;
+  /** Links of the footer: below the list on a desk, at its end on a phone. */
+  footer?: ReactNode;
   /** The key that leads to the search field, shown in it. */
   searchKey?: string | undefined;
   /** The search field, to focus it by a key. */
@@ -98,8 +102,20 @@ const toFirstCase = (event: KeyboardEvent<HTMLElement>, listId: string) => {
 
 /** Search, filters and the cases they let through. Renders a `<section>`. */
 export const StaffListPane = (props: StaffListPaneProps) => {
-  const { texts, search, filters, filterId, onFilter, cases, found, notice, more, searchKey, searchRef } =
-    props;
+  const {
+    texts,
+    search,
+    filters,
+    filterId,
+    onFilter,
+    cases,
+    found,
+    notice,
+    more,
+    footer,
+    searchKey,
+    searchRef,
+  } = props;
   const listId = useId();
   return (
     <Pane aria-label={texts.title} data-list="" {...skipTarget(LIST)}>
@@ -136,7 +152,9 @@ export const StaffListPane = (props: StaffListPaneProps) => {
       <Scroll id={listId}>
         <CaseList {...cases} />
         {more && <MoreButton more={more} count={cases.items?.length} />}
+        {footer && <EndOfList>{footer}</EndOfList>}
       </Scroll>
+      {footer && <BelowList>{footer}</BelowList>}
     </Pane>
   );
 };

@@ -31,7 +31,8 @@ export const words: StateWords = {
   },
   identity: {
     tab: 'Tab of the browser',
-    tabHint: 'The icon is that of the service; the name is yours.',
+    tabHint: 'The icon of your pages is your square logo; that of a home screen stays the service’s.',
+    tabWithout: 'Without a square logo the icon is that of the service; the name is yours.',
     square: 'Header, square logo',
     wide: 'Header of the menu, wide logo',
     chat: 'Header of a conversation',
@@ -48,7 +49,7 @@ export const words: StateWords = {
   mail: {
     subject: 'Subject',
     from: 'From',
-    note: 'Mails leave as plain text: the name of your site, without colours or logo.',
+    note: 'As it leaves for your staff: your name, your light or dark colours, your corners. Pictures are not in it, many mail programs block them; those that show text alone have the same sentences.',
   },
   desk: {
     list: 'Cases to handle',

@@ -29,7 +29,9 @@ export const words = {
   },
   identity: {
     tab: 'Onglet du navigateur',
-    tabHint: 'L’icône est celle du service ; le nom est le vôtre.',
+    tabHint:
+      'L’icône de vos pages est votre logo carré\u202f; celle d’un écran d’accueil reste celle du service.',
+    tabWithout: 'Sans logo carré, l’icône est celle du service ; le nom est le vôtre.',
     square: 'En-tête, logo carré',
     wide: 'En-tête du menu, logo large',
     chat: 'En-tête d’une discussion',
@@ -46,7 +48,7 @@ export const words = {
   mail: {
     subject: 'Objet',
     from: 'De',
-    note: 'Les e-mails partent en texte seul : le nom de votre site, sans couleurs ni logo.',
+    note: 'Tel qu’il part à vos agents\u202f: votre nom, vos couleurs claires ou sombres, vos angles. Les images n’y sont pas, beaucoup de messageries les bloquent\u202f; celles qui n’affichent que du texte montrent les mêmes phrases.',
   },
   desk: {
     list: 'Cas à traiter',

@@ -1,0 +1,58 @@
+import type { ScreenGuide } from '../guide.ts';
+import { many, PAGE_KEYS } from './many.ts';
+
+/** The screens of those who handle cases. */
+export const staff = {
+  StaffBoard: {
+    use: ['All cases of a customer for those who handle them.'],
+    avoid: ['A person’s own cases: Home.', 'Another place of the staff side: StaffPlace.'],
+    anatomy: [
+      ['Rail', 'the places of the staff side; on a phone a bar at the bottom'],
+      ['List', 'search, filters, cases'],
+      ['Conversation', 'a Chat, or a sentence while none is open'],
+      ['Details', 'a CaseDetails'],
+    ],
+    keys: [
+      { keys: '/', does: 'To the search.', story: 'SlashLeadsToSearchAndDownToTheFirstCase' },
+      {
+        keys: 'ArrowDown',
+        does: 'From the search to the first case, and on through the list.',
+        story: 'SlashLeadsToSearchAndDownToTheFirstCase',
+      },
+      {
+        keys: 'Escape',
+        does: 'Empties the search; leaves it where it is empty.',
+        story: 'EscapeEmptiesTheSearch',
+      },
+    ],
+    access: ['Three landmarks, each named; every key has a button or a link that does the same.'],
+    examples: many(['WithoutAnOpenCase', 'No case is open'], ['Loading', 'On its way'], ['Empty', 'Empty']),
+  },
+  StaffPlace: {
+    use: ['The staff side beside the board: the same rail, another screen.'],
+    avoid: ['The board itself: StaffBoard.', 'A screen of visitors: its own page.'],
+    anatomy: [
+      ['Skip link', 'over the rail'],
+      ['Rail', 'as on the board'],
+      ['Screen', 'what it is given'],
+    ],
+    keys: [
+      { keys: 'Tab', does: 'First to the skip link.', story: 'ItsContentIsLedToOnceBeforeTheRail' },
+      { keys: 'Enter', does: 'On it: to the content.', story: 'ItsContentIsLedToOnceBeforeTheRail' },
+    ],
+    access: ['A skip link leads over the rail.'],
+    examples: many(),
+  },
+  CaseDetails: {
+    use: ['Beside a conversation at a desk, below it on a phone: place, kind, answers, dates.'],
+    avoid: ['What was said: Chat.', 'Facts that visitors read: Info.'],
+    anatomy: [
+      ['Title', ''],
+      ['Facts', 'a name and a value each'],
+      ['Actions', 'what can be done with the case'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['A list of terms: each fact is spoken with its name.'],
+    examples: many(['Loading', 'On its way']),
+  },
+} as const satisfies Readonly<Record<string, ScreenGuide>>;

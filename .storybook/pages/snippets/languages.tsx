@@ -1,0 +1,27 @@
+import { partTexts } from '@parvis/locales/partTexts';
+import { createTextStore } from '@parvis/locales/translate';
+import { Rating } from '@parvis/ui/parts/Rating';
+import { type UiTexts, UiTextsProvider } from '@parvis/ui/texts';
+
+// A language that the product speaks: loaded when somebody chooses it.
+const english = createTextStore('en-US');
+await english.load('parts');
+const inEnglish: UiTexts = partTexts(english.t, english.locale());
+
+// One that it does not: your own words over these. `dir` turns what is inside it, stars and arrows too.
+const inArabic: UiTexts = { ...inEnglish, back: 'رجوع', close: 'إغلاق', optional: 'اختياري' };
+
+export const Example = () => (
+  <>
+    <section lang="en">
+      <UiTextsProvider texts={inEnglish}>
+        <Rating label="How did it go?" minLabel="Not at all" maxLabel="Perfectly" />
+      </UiTextsProvider>
+    </section>
+    <section lang="ar" dir="rtl">
+      <UiTextsProvider texts={inArabic}>
+        <Rating label="كيف كان ذلك؟" minLabel="سيئ" maxLabel="ممتاز" />
+      </UiTextsProvider>
+    </section>
+  </>
+);

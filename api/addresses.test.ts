@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { type Address, addresses } from './addresses.ts';
+
+it('what is read has its address, its readers and its type', () => {
+  const rows = Object.entries(addresses).map(
+    ([name, { template, who, type }]: [string, Address]) => `${name} ${template} ${who} ${type}`,
+  );
+  expect(rows).toEqual([
+    'contributorLive /api/live identity text/event-stream',
+    'staffLive /town/{cuid}/live staff text/event-stream',
+    'ownData /api/user/export identity application/zip',
+    'logo /api/media/logo/{id} anyone image/*',
+    'qrPicture /qr/{file} anyone image/*',
+    'health /health anyone application/json',
+    'ready /ready anyone application/json',
+    'build /empty.js anyone text/javascript',
+    'openApi /api/openapi.json anyone application/json',
+    'docs /api/docs anyone text/html',
+    'docsFile /api/docs/{file} anyone */*',
+  ]);
+});

@@ -1,0 +1,152 @@
+import { expect, it } from 'vitest';
+import { allCalls } from './calls/all.ts';
+import * as constants from './constants.ts';
+import { codeOfStatus, errorStatus } from './errors.ts';
+
+it('limits and times are those that were agreed', () => {
+  expect({ ...constants }).toEqual({
+    STATUS_RESPONSE_TIMEOUT: 5_000,
+    STATUS_TOTAL_TIMEOUT: 60_000,
+    STATUS_RETRY_DELAY: 1_000,
+    CALL_TIMEOUT: 20_000,
+    FIRST_REVISION: 199,
+    USER_AGENT_MAX: 500,
+    USERNAME_MIN: 7,
+    LEGACY_IOS_BEFORE: 1604,
+    RETENTION_DAYS: 30,
+    REOPEN_DAYS: 14,
+    PROFILE_FLAGS: { addLaterOn: true, live: false, dev: false, demo: false },
+    STAFF_MESSAGE_MAX: 255,
+    TEXT_MAX: 1000,
+    CHOICE_MAX: 80,
+    CHOICES: { min: 2, max: 6 },
+    CONTACT_MESSAGE_MAX: 1000,
+    CONTACT_NAME_MAX: 100,
+    MAIL_MAX: 255,
+    CODE_MAX: 16,
+    TOKEN_MAX: 2000,
+    CHALLENGE_MAX: 200,
+    INSTANT_MAX: 40,
+    SOLUTION_MAX: 1_099_511_627_776,
+    MESSAGE_PAGE: 200,
+    CONVERSATION_PAGE: 50,
+    LIST_MAX: 200,
+    BOARD_PAGE: 50,
+    COUNT_MAX: 300,
+    SEARCH_MAX: 100,
+    BODY_LIMIT: 65_536,
+    REPORT_LIMIT: 524_288,
+    MAIN_PAGE: 'main',
+  });
+});
+
+it('each failure has its status', () => {
+  expect(errorStatus).toEqual({
+    badRequest: 400,
+    unauthenticated: 401,
+    forbidden: 403,
+    badOrigin: 403,
+    notFound: 404,
+    unknownCustomer: 404,
+    unknownCase: 404,
+    unknownQr: 404,
+    unknownCategory: 404,
+    methodNotAllowed: 405,
+    conflict: 409,
+    stepNotAllowed: 409,
+    staleQr: 410,
+    tooLarge: 413,
+    unsupportedType: 415,
+    tooMany: 429,
+    internal: 500,
+    unavailable: 503,
+  });
+});
+
+it.each([
+  [400, 'badRequest'],
+  [401, 'unauthenticated'],
+  [402, 'badRequest'],
+  [403, 'forbidden'],
+  [404, 'notFound'],
+  [405, 'methodNotAllowed'],
+  [408, 'unavailable'],
+  [409, 'conflict'],
+  [410, 'notFound'],
+  [413, 'tooLarge'],
+  [414, 'tooLarge'],
+  [415, 'unsupportedType'],
+  [418, 'badRequest'],
+  [425, 'unavailable'],
+  [429, 'tooMany'],
+  [431, 'tooLarge'],
+  [499, 'badRequest'],
+  [500, 'internal'],
+  [501, 'unavailable'],
+  [502, 'unavailable'],
+])('a refusal of status %i without a known code is read as %s', (status, code) => {
+  expect(codeOfStatus(status)).toBe(code);
+});
+
+it('bodies that may be larger than others', () => {
+  const larger = allCalls.flatMap(({ side, path, bodyLimit }) =>
+    bodyLimit === undefined ? [] : [`${side} ${path} ${bodyLimit}`],
+  );
+  expect(larger.toSorted()).toEqual(['admin theme/save 865536', 'public cases/init 524288']);
+});
+
+it('who may make each call, how often, and whether its answer is kept', () => {
+  const rows = allCalls.map(
+    ({ side, path, method, who, limit, revised, beside }) =>
+      `${side} ${method} ${path}: ${who}, ${limit}${revised ? ', revised' : ''}${beside ? ', pages' : ''}`,
+  );
+  expect(rows.toSorted()).toEqual([
+    'admin GET theme/get: admin, ceiling',
+    'admin POST theme/save: admin, look',
+    'mobile POST cases/change: participant, send',
+    'mobile POST cases/question: session, ceiling',
+    'mobile POST cases/users: participant, ceiling',
+    'mobile POST discuss/fetch/req: participant, ceiling, pages',
+    'mobile POST discuss/info: participant, ceiling',
+    'mobile POST discuss/send/form: participant, send',
+    'mobile POST discuss/send/txt: participant, send',
+    'mobile POST info/cstmr: session, ceiling',
+    'mobile POST status/activity: identity, ceiling, pages',
+    'public GET settings/flows: anyone, ceiling, revised',
+    'public GET settings/languages: anyone, ceiling',
+    'public POST captcha/init: anyone, stranger',
+    'public POST cases/init: identity, open',
+    'public POST contact/info: anyone, stranger',
+    'public POST contact/send: anyone, write',
+    'public POST init/id: session, ceiling',
+    'public POST login/cstmr: anyone, stranger',
+    'public POST login/mail/confirm: anyone, tryCode',
+    'public POST login/mail/req: anyone, askCode',
+    'public POST qr/scan: session, scan',
+    'public POST settings/language: anyone, ceiling',
+    'public POST settings/menus/qr: anyone, ceiling',
+    'public POST town/getJwt: identity, ceiling',
+    'public POST town/listActivity: identity, ceiling, pages',
+    'public POST user/cstmr: anyone, ceiling',
+    'public POST user/device/set: session, ceiling',
+    'public POST user/disconnect: session, ceiling',
+    'public POST user/erase/all: session, ceiling',
+    'public POST user/erase/cookies: session, ceiling',
+    'public POST user/qrid/clear: session, ceiling',
+    'public POST user/settings/set: session, ceiling',
+    'public POST user/sts: anyone, ceiling',
+    'town GET auth/status: identity, ceiling',
+    'town GET info/config: staff, ceiling',
+    'town POST auth/login: anyone, ceiling',
+    'town POST cases/getInfo: staff, ceiling',
+    'town POST cases/handling: staff, send',
+    'town POST cases/leave: staff, send',
+    'town POST cases/listAll: staff, ceiling, pages',
+    'town POST cases/participate: staff, ceiling',
+    'town POST discuss/fetch/read: staff, ceiling',
+    'town POST discuss/fetch/req: staff, ceiling, pages',
+    'town POST discuss/info: staff, ceiling',
+    'town POST discuss/send/qstn: staff, send',
+    'town POST discuss/send/txt: staff, send',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { CallFailed } from '@parvis/api/client';
+import { rememberChoice } from '../boot/cookies.ts';
+import { client } from '../data/client.ts';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
+import { queryClient } from '../data/queryClient.ts';
+import { chooseScheme } from '../look/scheme.ts';
+import { forgetAcceptance } from '../session/acceptance.ts';
+import { refreshProfile } from '../session/useProfile.ts';
+import { forgetTold } from './settle.ts';
+
+/** How a person leaves: this device, with all that it keeps, or everything. */
+export type WayOut = 'disconnect' | 'eraseCookies' | 'eraseAll';
+
+const calls = {
+  disconnect: sessionCalls.userDisconnect,
+  eraseCookies: sessionCalls.userEraseCookies,
+  eraseAll: sessionCalls.userEraseAll,
+} as const;
+
+/** The answer to a call that did its work was lost: by now there is nobody to erase. */
+const isDone = (error: unknown): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  !error.failure.foreign &&
+  error.failure.error.code === 'unauthenticated';
+
+/** What a person wrote and did not get through goes with them: nobody could send it any more. */
+async function emptyOutbox(): Promise<void> {
+  const outbox = await appOutbox();
+  for (const { id } of outbox.items()) await outbox.discard(id);
+}
+
+const PREFIX = 'pv_';
+function emptyStores(): void {
+  for (const place of ['localStorage', 'sessionStorage'] as const)
+    try {
+      const stored = window[place];
+      for (const key of Object.keys(stored)) if (key.startsWith(PREFIX)) stored.removeItem(key);
+    } catch {
+      // Where nothing can be stored there is nothing.
+    }
+}
+
+/** Takes away all that this device keeps: drafts, what waits to be sent, choices, the place scanned last. */
+async function emptyDevice(): Promise<void> {
+  emptyStores();
+  chooseScheme('auto');
+  rememberChoice('pv_lang', null);
+  await emptyOutbox();
+}
+
+/**
+ * Leaves, on the server first: what fails there leaves the device as it is.
+ * @throws CallFailed
+ */
+export async function leave(way: WayOut, known: boolean): Promise<void> {
+  await client.call(calls[way], {}).catch((error: unknown) => {
+    if (!isDone(error)) throw error;
+  });
+  forgetAcceptance();
+  forgetTold();
+  if (way !== 'disconnect') await emptyDevice();
+  // Whoever can sign in again finds what they had written.
+  else if (!known) await emptyOutbox();
+  queryClient.clear();
+  await refreshProfile();
+}

@@ -1,0 +1,122 @@
+import { CallFailed } from '@parvis/api/client';
+import { afterEach, expect, it } from 'vitest';
+import { forgetAll, noteSent, refreshAll, refreshFor } from './cache.ts';
+import { caseKeys } from './keys.ts';
+import type { OutboxItem, SendKind } from './outgoing.ts';
+import { queryClient } from './queryClient.ts';
+
+const keys = {
+  own: caseKeys.own,
+  'board a': caseKeys.board('a'),
+  'board b': caseKeys.board('b'),
+  'case c': caseKeys.info('mobile', 'c'),
+  'staff case c': caseKeys.info('town', 'c'),
+  'messages c': caseKeys.messages('mobile', 'c'),
+  'staff messages c': caseKeys.messages('town', 'c'),
+  'case d': caseKeys.info('mobile', 'd'),
+  'messages d': caseKeys.messages('mobile', 'd'),
+  other: ['other'],
+};
+const all = Object.keys(keys) as (keyof typeof keys)[];
+const ofCase = ['case c', 'staff case c', 'messages c', 'staff messages c'];
+
+function stale(act: () => void): string[] {
+  for (const name of all) queryClient.setQueryData(keys[name], []);
+  act();
+  return all.filter((name) => queryClient.getQueryState(keys[name])?.isInvalidated);
+}
+afterEach(() => queryClient.clear());
+
+it.each([
+  [{ type: 'message', cuid: 'a', csid: 'c' }, ['own', 'board a', ...ofCase]],
+  [{ type: 'message', csid: 'c' }, ['own', ...ofCase]],
+  [{ type: 'case', cuid: 'b' }, ['own', 'board b']],
+  [{ type: 'read' }, ['own']],
+  [{ type: 'erased', cuid: 'a' }, ['own', 'board a', 'case c', 'staff case c', 'case d']],
+] as const)('after %j is fetched anew what it may have changed', (event, names) => {
+  expect(stale(() => refreshFor(event)).toSorted()).toEqual([...names].toSorted());
+});
+
+it('after being away all that is shown of cases is', () => {
+  expect(stale(refreshAll)).toEqual(all.filter((name) => name !== 'other'));
+});
+
+function forgotten(act: () => void): string[] {
+  for (const name of all) queryClient.setQueryData(keys[name], []);
+  act();
+  return all.filter((name) => queryClient.getQueryData(keys[name]) === undefined);
+}
+
+it('words of a case that were erased are forgotten, and the lists fetched anew', () => {
+  const erased = { type: 'erased', cuid: 'a', csid: 'c' } as const;
+  expect(forgotten(() => refreshFor(erased)).toSorted()).toEqual(ofCase.toSorted());
+  expect(stale(() => refreshFor(erased))).toEqual(['own', 'board a']);
+});
+
+it('where nobody can say any more what happened nothing of cases stays known', () => {
+  expect(forgotten(forgetAll)).toEqual(all.filter((name) => name !== 'other'));
+});
+
+const item = (kind: SendKind): OutboxItem =>
+  ({
+    kind,
+    id: 'i',
+    cuid: 'a',
+    csid: 'c',
+    crUid: 'me',
+    created: 0,
+    shown: {},
+    body: {},
+  }) as unknown as OutboxItem;
+const answer = [
+  { id: 'm2', msgId: 2, csid: 'c', msgCdatim1: '2026-01-01T00:00:00.000Z', mine: true, msgTxt: 'two' },
+];
+
+it.each([
+  ['case', 'own'],
+  ['txt', 'own'],
+  ['form', 'own'],
+  ['change', 'own'],
+  ['staffTxt', 'board a'],
+  ['staffQstn', 'board a'],
+] as const)('what was sent (%s) changes its case and a list', (kind, list) => {
+  expect(stale(() => noteSent(item(kind), [])).toSorted()).toEqual([list, ...ofCase].toSorted());
+});
+
+it.each([
+  ['txt', 'mobile', 1],
+  ['staffTxt', 'town', 1],
+  // A report begins its conversation itself.
+  ['case', 'mobile', 0],
+] as const)('a message that was sent (%s) stands at once in the list that is known', (kind, side, more) => {
+  const key = caseKeys.messages(side, 'c');
+  noteSent(item(kind), answer);
+  expect(queryClient.getQueryData(key)).toBeUndefined();
+  queryClient.setQueryData(key, []);
+  noteSent(item(kind), answer);
+  expect(queryClient.getQueryData(key)).toHaveLength(more);
+  noteSent(item(kind), [{ nothing: 'known' }]);
+  expect(queryClient.getQueryData(key)).toHaveLength(more);
+});
+
+const refused = (status: number) =>
+  new CallFailed('x', { kind: 'refused', status, error: { code: 'internal' } });
+
+it.each([
+  [new CallFailed('x', { kind: 'offline' }), true],
+  [new CallFailed('x', { kind: 'timeout' }), true],
+  [new CallFailed('x', { kind: 'garbled', status: 200 }), true],
+  [refused(500), true],
+  [refused(503), true],
+  [refused(499), false],
+  [refused(404), false],
+  [new TypeError('x'), true],
+])(
+  'what was fetched in vain (%s) is tried three times more, where waiting may mend it: %s',
+  (error, again) => {
+    const { retry, staleTime, networkMode } = queryClient.getDefaultOptions().queries ?? {};
+    if (typeof retry !== 'function') return expect.fail('no rule');
+    expect([0, 1, 2, 3, 4].map((count) => retry(count, error))).toEqual([again, again, again, false, false]);
+    expect([staleTime, networkMode]).toEqual([30_000, 'always']);
+  },
+);

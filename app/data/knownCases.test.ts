@@ -1,0 +1,47 @@
+import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import { QueryClient } from '@tanstack/react-query';
+import { expect, test } from 'vitest';
+import { caseKeys } from './keys.ts';
+import { knownCases, openedCases } from './knownCases.ts';
+
+const line = (csid: string, day: number, state = 'open', unread = 0) =>
+  ({ csid, state, unread, last: { at: `2026-01-0${day}T00:00:00.000Z` } }) as unknown as CaseSummary;
+const came = (one: CaseSummary, at: number) => ({ data: one as CaseInfo, at });
+
+const told = (cases: readonly CaseSummary[] | undefined) =>
+  cases?.map(({ csid, state, unread }) => `${csid} ${state} ${unread}`);
+
+test.each([
+  ['nothing is known where nothing came', undefined, [], undefined],
+  ['an empty list is one', { data: [], at: 5 }, [], []],
+  [
+    'a list that never came is what was opened, the latest activity first',
+    undefined,
+    [came(line('a', 1), 1), came(line('b', 2), 2)],
+    ['b open 0', 'a open 0'],
+  ],
+  [
+    'a conversation tells more than a list that came before it, and was read',
+    { data: [line('b', 2), line('a', 1)], at: 5 },
+    [came(line('a', 3, 'closed', 2), 6)],
+    ['a closed 0', 'b open 0'],
+  ],
+  [
+    'a list that came after a conversation tells more',
+    { data: [line('b', 2), line('a', 3, 'closed', 2)], at: 7 },
+    [came(line('a', 1), 6), came(line('gone', 1), 6)],
+    ['b open 0', 'a closed 2'],
+  ],
+])('%s', (_, list, opened, expected) => {
+  expect(told(knownCases(list, opened))).toEqual(expected);
+});
+
+test('the conversations of the person themselves are known, not those of the desk, and none that is not theirs', () => {
+  const cached = new QueryClient();
+  const at = { updatedAt: 9 };
+  cached.setQueryData(caseKeys.info('mobile', 'a'), line('a', 1), at);
+  cached.setQueryData(caseKeys.info('mobile', 'b'), null, at);
+  cached.setQueryData(caseKeys.info('town', 'c'), line('c', 1), at);
+  expect(openedCases(cached)).toEqual([{ data: line('a', 1), at: 9 }]);
+  cached.clear();
+});

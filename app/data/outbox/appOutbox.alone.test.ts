@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+/** What the outbox is made with. */
+type Made = {
+  exclusively: (work: () => Promise<void>) => Promise<void>;
+  announce: () => void;
+  crUid: () => unknown;
+};
+
+/** How often it was told to try, what it was made with, and who waits for what to happen. */
+let wakes: number;
+let made: Made;
+let waiting: Map<string, () => void>;
+let channels: string[];
+let person: string | undefined;
+const parts = { client: {}, storage: {}, noteSent: () => undefined };
+const listens = (of: string) => ({
+  addEventListener: (name: string, then: () => void) => void waiting.set(`${of} ${name}`, then),
+});
+
+beforeEach(() => {
+  wakes = 0;
+  waiting = new Map();
+  channels = [];
+  person = undefined;
+  vi.resetModules();
+  vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
+  vi.doMock('../client.ts', () => ({ client: parts.client }));
+  vi.doMock('../cache.ts', () => ({ noteSent: parts.noteSent }));
+  vi.doMock('../../session/useProfile.ts', () => ({
+    profileResource: {
+      get: () => (person === undefined ? {} : { data: { crUid: person } }),
+      subscribe: (then: () => void) => void waiting.set('profile', then),
+    },
+  }));
+  vi.doMock('./outbox.ts', () => ({
+    createOutbox: async (options: Made) => {
+      made = options;
+      return {
+        wake: async () => {
+          wakes += 1;
+        },
+      };
+    },
+  }));
+  vi.stubGlobal('window', listens('window'));
+  vi.stubGlobal('document', listens('document'));
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      constructor(name: string) {
+        channels.push(name);
+      }
+      addEventListener = listens('channel').addEventListener;
+      postMessage = (text: string) => waiting.set(`told ${text}`, () => undefined);
+    },
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const open = async () => (await import('./appOutbox.ts')).appOutbox();
+
+test('it tries once at the start, and again whenever something may have changed', async () => {
+  await open();
+  await open();
+  expect(wakes).toBe(1);
+  expect([...waiting.keys()]).toEqual([
+    'channel message',
+    'window online',
+    'document visibilitychange',
+    'profile',
+  ]);
+  for (const then of waiting.values()) then();
+  expect(wakes).toBe(5);
+  made.announce();
+  expect([...waiting.keys()].at(-1)).toBe('told changed');
+});
+
+test('there is one of it, for whoever is known on the device, by what the device keeps', async () => {
+  const { appOutbox } = await import('./appOutbox.ts');
+  expect(await appOutbox()).toBe(await appOutbox());
+  expect(await appOutbox()).toHaveProperty('wake');
+  expect(made).toMatchObject({ client: parts.client, storage: parts.storage, onSent: parts.noteSent });
+  expect(made.crUid()).toBe(undefined);
+  person = 'u1';
+  expect(made.crUid()).toBe('u1');
+  expect(channels).toEqual(['pv_outbox']);
+});
+
+test('where tabs cannot tell each other it works for one', async () => {
+  vi.stubGlobal('BroadcastChannel', undefined);
+  await open();
+  made.announce();
+  expect([...waiting.keys()]).toEqual(['window online', 'document visibilitychange', 'profile']);
+});
+
+test('one tab at a time sends, where the browser lets them take turns', async () => {
+  const taken: string[] = [];
+  const request = async (name: string, work: () => Promise<void>) => {
+    taken.push(name);
+    await work();
+  };
+  vi.stubGlobal('navigator', { locks: { request } });
+  await open();
+  const work = vi.fn(async () => undefined);
+  await made.exclusively(work);
+  expect([taken, work.mock.calls.length]).toEqual([['pv_outbox'], 1]);
+  vi.stubGlobal('navigator', {});
+  await made.exclusively(work);
+  expect([taken, work.mock.calls.length]).toEqual([['pv_outbox'], 2]);
+});

@@ -1,0 +1,21 @@
+import type { Boot } from '@parvis/api/entities/customer';
+import { defaultLocale } from '@parvis/locales/languages';
+import type * as onDevice from '../boot/boot.ts';
+
+/**
+ * What `boot/boot.ts` reads from a device, as the server knows it while it draws: takes its place in the bundle that the
+ * server loads (`vite.config.ts`).
+ */
+export let boot: Boot | undefined;
+
+/** Draws from now on what this page brings. */
+export const openWith = (next: Boot): void => {
+  boot = next;
+};
+
+export const onFirstPage: typeof onDevice.onFirstPage = () => true;
+export const takesCookies: typeof onDevice.takesCookies = () => true;
+export const chosenLocale: typeof onDevice.chosenLocale = () => boot?.language;
+export const firstLocale: typeof onDevice.firstLocale = defaultLocale;
+export const rememberLocale: typeof onDevice.rememberLocale = () => undefined;
+export const readBlock: typeof onDevice.readBlock = () => undefined;

@@ -1,0 +1,42 @@
+import type { FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
+import { locales } from '@parvis/locales/languages';
+import { getCssText } from '@parvis/theme/css/stitches';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import { Router } from 'wouter';
+import { App } from '../App.tsx';
+import { texts } from '../texts/store.ts';
+import { openWith } from './boot.ts';
+import { acceptedIs } from './useProfile.ts';
+
+/** All words of the first view, in each language. */
+async function loadWords(): Promise<void> {
+  for (const locale of locales) await texts.setLocale(locale);
+}
+const words = loadWords();
+
+async function draw({ boot, accepted }: FirstViewPage): ReturnType<RenderFirstView> {
+  await texts.setLocale(boot.language);
+  openWith(boot);
+  acceptedIs(accepted);
+  const markup = renderToString(
+    <StrictMode>
+      <Router ssrPath={`/q/${boot.scan.qrid}`}>
+        <App />
+      </Router>
+    </StrictMode>,
+  );
+  return { html: markup.replace(PRELOADS, ''), css: getCssText() };
+}
+
+/** React asks for pictures ahead of the view; the page does so in its head, where it is earlier. */
+const PRELOADS = /^(?:<link rel="preload"[^>]*>)+/;
+
+let last: Promise<unknown> = words;
+
+/** Draws a page as the app will draw it first. One after the other: the language is one for all that is drawn. */
+export const render: RenderFirstView = (page) => {
+  const drawn = last.then(() => draw(page));
+  last = drawn.catch(() => undefined);
+  return drawn;
+};

@@ -1,0 +1,16 @@
+import type * as onDevice from '../session/useProfile.ts';
+
+type UseProfile = typeof onDevice.useProfile;
+
+let accepted = false;
+
+/** Draws from now on for somebody who accepted, or did not yet. */
+export const acceptedIs = (next: boolean): void => {
+  accepted = next;
+};
+
+/** Takes the place of `session/useProfile.ts`: nobody is asked anything while the server draws. */
+export const useProfile: UseProfile = () => ({
+  phase: accepted ? { kind: 'loading', retrying: false } : { kind: 'welcome' },
+  accept: () => undefined,
+});

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAskedCode, keepAskedCode, loadAskedCode } from '../login/askedCode.ts';
+import { chooseForDesk, deskChoices } from '../staff/deskChoices.ts';
+import { forgetAcceptance, hasAccepted, markAccepted } from './acceptance.ts';
+import { dropScan, lastScan, openScan, rememberScan } from './lastScan.ts';
+
+const storage = () => {
+  const kept = new Map<string, string>();
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  };
+};
+
+let device: ReturnType<typeof storage>;
+beforeEach(() => {
+  device = storage();
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('window', { localStorage: device, sessionStorage: storage() });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('a code that was scanned leads back to its place until it is dropped, and still says whose pages these are', () => {
+  expect([lastScan(), openScan()]).toEqual([undefined, undefined]);
+  rememberScan('a');
+  expect([lastScan(), openScan()]).toEqual(['a', 'a']);
+  dropScan('a');
+  expect([lastScan(), openScan()]).toEqual(['a', undefined]);
+  rememberScan('b');
+  expect([lastScan(), openScan()]).toEqual(['b', 'b']);
+  dropScan('a');
+  expect([lastScan(), openScan()]).toEqual(['b', 'b']);
+  rememberScan('a');
+  expect([lastScan(), openScan()]).toEqual(['a', 'a']);
+});
+
+test('acceptance is a mark of this device', () => {
+  expect(hasAccepted()).toBe(false);
+  markAccepted();
+  expect([hasAccepted(), device.kept.get('pv_accepted')]).toEqual([true, '1']);
+  device.setItem('pv_accepted', '0');
+  expect(hasAccepted()).toBe(false);
+  markAccepted();
+  forgetAcceptance();
+  expect(hasAccepted()).toBe(false);
+});
+
+test('without storage nothing is remembered, and nothing fails', () => {
+  const none = {
+    get localStorage(): Storage {
+      throw new Error('refused');
+    },
+  };
+  vi.stubGlobal('window', none);
+  vi.stubGlobal('localStorage', undefined);
+  rememberScan('a');
+  dropScan('a');
+  markAccepted();
+  forgetAcceptance();
+  expect([lastScan(), openScan(), hasAccepted()]).toEqual([undefined, undefined, false]);
+});
+
+test('a code that was asked for is known until it is no longer taken, or was used', () => {
+  const asked = { rqid: 'r', mail: 'a@b.fr', maskedEmail: 'a…@b.fr', expires: 1_000, againAt: 30 };
+  expect(loadAskedCode(0)).toBeUndefined();
+  keepAskedCode(asked);
+  expect(loadAskedCode(999)).toEqual(asked);
+  expect(loadAskedCode(1_000)).toBeUndefined();
+  forgetAskedCode();
+  expect(loadAskedCode(0)).toBeUndefined();
+  keepAskedCode({ ...asked, expires: 'soon' } as never);
+  expect(loadAskedCode(0)).toBeUndefined();
+});
+
+test('a desk is silent and has its keys until somebody chooses otherwise', () => {
+  expect(deskChoices()).toEqual({ sound: false, keys: true });
+  device.setItem('pv_desk', 'no json');
+  expect(deskChoices()).toEqual({ sound: false, keys: true });
+  device.setItem('pv_desk', '{"sound":true}');
+  expect(deskChoices()).toEqual({ sound: true, keys: true });
+  chooseForDesk({ keys: false });
+  expect(deskChoices()).toEqual({ sound: true, keys: false });
+  expect(JSON.parse(device.kept.get('pv_desk') ?? '')).toEqual({ sound: true, keys: false });
+  chooseForDesk({ sound: false, keys: true });
+});

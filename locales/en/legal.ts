@@ -1,0 +1,83 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { legal as French } from '../fr/legal.ts';
+
+/** The pages that a town owes its visitors: what is kept of them, and how accessible its pages are. */
+export const legal: Translation<typeof French> = {
+  'privacy.title': 'Personal data',
+  'privacy.lead':
+    'What {{site}} keeps of you when you report a problem here, why, for how long, and how to take all of it along or erase all of it.',
+  'privacy.who': 'Who is responsible',
+  'privacy.who.text':
+    '{{controller}} is the controller of what you send here. The service is provided with Parvis, which acts on its behalf and on its instructions (processor, article 28 of the GDPR).',
+  'privacy.dpo': 'Data protection officer: {{mail}}',
+  'privacy.why': 'Why',
+  'privacy.why.text':
+    'Your messages serve to see to your report and to answer you, and nothing else: no advertising, no profile, no automated decision.',
+  'privacy.why.public':
+    'Legal basis: a task carried out in the public interest (article 6, paragraph 1, point e, of the GDPR).',
+  'privacy.why.interest':
+    'Legal basis: the legitimate interest in keeping up the places that receive you (article 6, paragraph 1, point f, of the GDPR).',
+  'privacy.kept': 'What is kept, and for how long',
+  'privacy.kept.what': 'What',
+  'privacy.kept.long': 'For how long',
+  'privacy.kept.case': 'Your report, your answers and all of its messages',
+  'privacy.kept.case.long_one':
+    '{{count}} day after the report was sent; after that only numbers are left, which do not lead to you',
+  'privacy.kept.case.long_other':
+    '{{count}} days after the report was sent; after that only numbers are left, which do not lead to you',
+  'privacy.kept.session':
+    'The random identifier of this device, its type, its browser, your choice of language and appearance',
+  'privacy.kept.session.long': '30 days after your last visit; 180 days if you verified an e-mail address',
+  'privacy.kept.mail': 'Your e-mail address, if you verified it',
+  'privacy.kept.mail.long':
+    'As long as a device is signed in with it or a report belongs to it, and 30 days at least',
+  'privacy.kept.code': 'A request for a code by e-mail: the address, a hash of the network',
+  'privacy.kept.code.long': '2 days',
+  'privacy.kept.device': 'That a device signed in with your address before',
+  'privacy.kept.device.long': '400 days after it signed in last',
+  'privacy.kept.scan': 'That a code was scanned, without saying by whom',
+  'privacy.kept.scan.long': '30 days',
+  'privacy.kept.contact': 'A message of the contact page: it is passed on by e-mail and not kept here',
+  'privacy.kept.contact.long': '2 days for its hash, so that it goes out only once',
+  'privacy.seen': 'Who can see it',
+  'privacy.seen.text':
+    'The staff of {{site}} who see to reports, and those who run the service, only to keep it running. Your data are not sold, rented or passed on to anybody else.',
+  'privacy.rights': 'Your rights',
+  'privacy.rights.text':
+    'You can at any time download all that is kept of you, or erase all of it at once, in the settings. You can also ask for access to your data, for their rectification or a restriction of their processing, and object to it. When you erase everything, what staff wrote stays in the report until the day it is erased, with no link to you.',
+  'privacy.rights.settings': 'Open the settings',
+  'privacy.rights.write': 'For any request: {{mail}}',
+  'privacy.complain': 'Complaints',
+  'privacy.complain.text':
+    'If you believe that your rights are not respected, you can lodge a complaint with the French data protection authority (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07, France.',
+  'privacy.complain.link': 'Lodge a complaint with the CNIL',
+  'privacy.cookies': 'Cookies',
+  'privacy.cookies.text':
+    'Only cookies that the service needs are set: pv_session (your session) after you agreed, pv_device (a device that signed in before) when you sign in, pv_lang and pv_scheme (your language and appearance) when you choose them. Your device also keeps, without sending them, the code scanned last, your drafts for a day, and your messages until they have left. There is no advertising and no audience measurement.',
+  'access.title': 'Accessibility statement',
+  'access.lead':
+    '{{controller}} undertakes to make its digital services accessible, in accordance with article 47 of the French act no. 2005-102 of 11 February 2005. This statement applies to the reporting pages of {{site}}.',
+  'access.conform': 'State of compliance',
+  'access.conform.text':
+    'The reporting pages of {{site}} are {{state}} with the French general accessibility framework (RGAA), version 4.1.2.',
+  'access.results': 'Results of the tests',
+  'access.results.text':
+    'The self-assessment of the product Parvis shows that {{met}} of the {{applies}} applicable criteria of RGAA 4.1.2 are met. It was made without a screen reader and without an iPhone: what rests on them remains to be tried, which is why the compliance declared is partial by default.',
+  'access.missing': 'What is not accessible',
+  'access.missing.text':
+    'Yet to be checked: how NVDA, JAWS, VoiceOver and TalkBack read these pages, and the texts, logos and pictures that {{site}} provides.',
+  'access.made': 'How this statement was made',
+  'access.made.text':
+    'This statement was made on {{date}}. Technologies: HTML, CSS, JavaScript, SVG and ARIA. Means: keyboard, axe-core, the accessibility tree, 400% zoom, 200% text, forced colours, with Chromium, Firefox and WebKit. Pages checked: the gate of a code, menu, report, conversation, my reports, settings, information, contact, links, terms, sign-in, the staff area.',
+  'access.contact': 'Feedback and contact',
+  'access.contact.text':
+    'If you cannot reach some content or service, write to us to be pointed to an accessible alternative or to be given the content in another form.',
+  'access.contact.page': 'Write to us',
+  'access.appeal': 'Ways of appeal',
+  'access.appeal.text':
+    'If you told us of a defect that keeps you from some content or service, and had no satisfactory answer, you can:',
+  'access.appeal.write': 'write a message to the Defender of Rights (Défenseur des droits)',
+  'access.appeal.meet': 'contact the delegate of the Defender of Rights in your region',
+  'access.appeal.post':
+    'send a letter by post (free of charge, no stamp needed): Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07, France',
+};

@@ -1,0 +1,82 @@
+/** The pages that a town owes its visitors: what is kept of them, and how accessible its pages are. */
+export const legal = {
+  'privacy.title': 'Données personnelles',
+  'privacy.lead':
+    'Ce que {{site}} garde de vous quand vous signalez un problème ici, pourquoi, combien de temps, et comment tout reprendre ou tout effacer.',
+  'privacy.who': 'Qui est responsable',
+  'privacy.who.text':
+    '{{controller}} est responsable du traitement de ce que vous envoyez ici. Le service est fourni avec Parvis, qui agit pour son compte et sur ses instructions (sous-traitant, article 28 du RGPD).',
+  'privacy.dpo': 'Délégué à la protection des données\u202f: {{mail}}',
+  'privacy.why': 'Pourquoi',
+  'privacy.why.text':
+    'Vos messages servent à traiter votre signalement et à vous répondre, et à rien d’autre\u202f: ni publicité, ni profil, ni décision automatisée.',
+  'privacy.why.public':
+    'Base légale\u202f: l’exécution d’une mission d’intérêt public (article 6, paragraphe 1, point e, du RGPD).',
+  'privacy.why.interest':
+    'Base légale\u202f: l’intérêt légitime d’entretenir les lieux qui vous accueillent (article 6, paragraphe 1, point f, du RGPD).',
+  'privacy.kept': 'Ce qui est gardé, et combien de temps',
+  'privacy.kept.what': 'Quoi',
+  'privacy.kept.long': 'Combien de temps',
+  'privacy.kept.case': 'Votre signalement, vos réponses et tous ses messages',
+  'privacy.kept.case.long_one':
+    '{{count}} jour après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
+  'privacy.kept.case.long_other':
+    '{{count}} jours après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
+  'privacy.kept.session':
+    'L’identifiant aléatoire de cet appareil, son type, son navigateur, vos choix de langue et d’apparence',
+  'privacy.kept.session.long':
+    '30 jours après votre dernière visite\u202f; 180 jours si vous avez vérifié une adresse e-mail',
+  'privacy.kept.mail': 'Votre adresse e-mail, si vous l’avez vérifiée',
+  'privacy.kept.mail.long':
+    'Tant qu’un appareil est connecté avec elle ou qu’un signalement s’y rattache, et 30 jours au moins',
+  'privacy.kept.code': 'Une demande de code par e-mail\u202f: l’adresse, une empreinte du réseau',
+  'privacy.kept.code.long': '2 jours',
+  'privacy.kept.device': 'Qu’un appareil s’est déjà connecté avec votre adresse',
+  'privacy.kept.device.long': '400 jours après la dernière connexion',
+  'privacy.kept.scan': 'Qu’un code a été scanné, sans dire par qui',
+  'privacy.kept.scan.long': '30 jours',
+  'privacy.kept.contact':
+    'Un message de la page de contact\u202f: il est transmis par e-mail et n’est pas gardé ici',
+  'privacy.kept.contact.long': '2 jours pour son empreinte, afin qu’il ne parte qu’une fois',
+  'privacy.seen': 'Qui peut le voir',
+  'privacy.seen.text':
+    'Les agents de {{site}} qui traitent les signalements, et les personnes qui exploitent le service, seulement pour le faire fonctionner. Vos données ne sont ni vendues, ni louées, ni transmises à d’autres.',
+  'privacy.rights': 'Vos droits',
+  'privacy.rights.text':
+    'Vous pouvez à tout moment télécharger tout ce qui est gardé de vous, ou tout effacer, en une fois, dans les réglages. Vous pouvez aussi demander l’accès à vos données, leur rectification ou la limitation de leur traitement, et vous y opposer. Quand vous effacez tout, ce que les agents ont écrit reste dans le signalement jusqu’à sa date d’effacement, sans lien avec vous.',
+  'privacy.rights.settings': 'Ouvrir les réglages',
+  'privacy.rights.write': 'Pour toute demande\u202f: {{mail}}',
+  'privacy.complain': 'Réclamation',
+  'privacy.complain.text':
+    'Si vous estimez que vos droits ne sont pas respectés, vous pouvez adresser une réclamation à la Commission nationale de l’informatique et des libertés (CNIL), 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+  'privacy.complain.link': 'Adresser une réclamation à la CNIL',
+  'privacy.cookies': 'Cookies',
+  'privacy.cookies.text':
+    'Seuls des cookies nécessaires au service sont déposés\u202f: pv_session (votre session) après votre accord, pv_device (un appareil déjà connecté) quand vous vous connectez, pv_lang et pv_scheme (votre langue et votre apparence) quand vous les choisissez. Votre appareil garde aussi, sans l’envoyer, le dernier code scanné, vos brouillons pendant un jour, et vos messages jusqu’à leur départ. Il n’y a ni publicité ni mesure d’audience.',
+  'access.title': 'Déclaration d’accessibilité',
+  'access.lead':
+    '{{controller}} s’engage à rendre ses services numériques accessibles, conformément à l’article 47 de la loi n°\u00a02005-102 du 11 février 2005. Cette déclaration s’applique aux pages de signalement de {{site}}.',
+  'access.conform': 'État de conformité',
+  'access.conform.text':
+    'Les pages de signalement de {{site}} sont {{state}}s avec le référentiel général d’amélioration de l’accessibilité (RGAA), version 4.1.2.',
+  'access.results': 'Résultats des tests',
+  'access.results.text':
+    'L’auto-évaluation du produit Parvis révèle que {{met}} des {{applies}} critères applicables du RGAA 4.1.2 sont respectés. Elle a été faite sans lecteur d’écran et sans iPhone\u202f: ce qui en dépend reste à essayer, et c’est pourquoi la conformité déclarée est partielle par défaut.',
+  'access.missing': 'Contenus non accessibles',
+  'access.missing.text':
+    'Restent à vérifier\u202f: la restitution par NVDA, JAWS, VoiceOver et TalkBack, ainsi que les textes, logos et images que {{site}} fournit.',
+  'access.made': 'Établissement de cette déclaration',
+  'access.made.text':
+    'Cette déclaration a été établie le {{date}}. Technologies\u202f: HTML, CSS, JavaScript, SVG et ARIA. Moyens\u202f: clavier, axe-core, arbre d’accessibilité, agrandissement à 400\u00a0%, texte à 200\u00a0%, couleurs imposées, avec Chromium, Firefox et WebKit. Pages vérifiées\u202f: accueil d’un code, menu, signalement, discussion, mes signalements, réglages, infos, contact, liens, conditions, connexion, espace des agents.',
+  'access.contact': 'Retour d’information et contact',
+  'access.contact.text':
+    'Si vous n’arrivez pas à accéder à un contenu ou à un service, écrivez-nous pour être orienté vers une alternative accessible ou obtenir le contenu sous une autre forme.',
+  'access.contact.page': 'Nous écrire',
+  'access.appeal': 'Voies de recours',
+  'access.appeal.text':
+    'Si vous avez signalé un défaut d’accessibilité qui vous empêche d’accéder à un contenu ou à un service et n’avez pas obtenu de réponse satisfaisante, vous pouvez\u202f:',
+  'access.appeal.write': 'écrire un message au Défenseur des droits',
+  'access.appeal.meet': 'contacter le délégué du Défenseur des droits dans votre région',
+  'access.appeal.post':
+    'envoyer un courrier par la poste (gratuit, ne pas mettre de timbre)\u202f: Défenseur des droits, Libre réponse 71120, 75342 Paris Cedex 07',
+} as const;

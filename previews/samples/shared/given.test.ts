@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { givenBy } from './given.ts';
+
+const OK = 'appColors=%7B%22bg1%22%3A%22%23abc%22%7D';
+
+test.each([
+  ['in a name', `${OK}&lbl=Quai `, '#3&dark=1', { lbl: 'Quai #3', dark: '1' }],
+  ['at the end of a name', `${OK}&lbl=Quai `, '#3', { lbl: 'Quai #3' }],
+  ['before one colour alone', 'appColors=', '#17734A&lbl=Valmer', { appColors: '#17734A', lbl: 'Valmer' }],
+])('a # that was typed as it is %s is put back, and said', (_, query, fragment, given) => {
+  const { values, mended } = givenBy(query, fragment);
+  expect(mended).toBe(true);
+  expect(Object.fromEntries(values)).toMatchObject(given);
+});
+
+test.each([
+  ['what is too long for a server', 'lang=en', `#${OK}&lbl=Nice`, { lang: 'en', lbl: 'Nice' }],
+  ['more of the same form', OK, '#lbl=Nice', { lbl: 'Nice' }],
+  ['a place of the page', `${OK}&lbl=Nice`, '#content', { lbl: 'Nice' }],
+  ['nothing', `${OK}&lbl=Nice`, '#', { lbl: 'Nice' }],
+])('%s after the # is no rest of a value', (_, query, fragment, given) => {
+  const { values, mended } = givenBy(query, fragment);
+  expect(mended).toBe(false);
+  expect(Object.fromEntries(values)).toMatchObject(given);
+});

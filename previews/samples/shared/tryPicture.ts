@@ -1,0 +1,64 @@
+import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
+import { pictureTraits } from '@parvis/theme/derive/pictureTraits';
+import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
+import type { PictureTold } from '../../live/messages.ts';
+
+/** What came of a picture's address. */
+export interface TriedPicture {
+  /** What is shown in its place; nothing where there is no picture that this browser shows, or one too large. */
+  readonly shown: string | undefined;
+  readonly told: readonly PictureTold[];
+}
+
+const TOO_LARGE: TriedPicture = { shown: undefined, told: ['tooLarge'] };
+
+const opened = (address: string): Promise<HTMLImageElement | null> =>
+  new Promise((resolve) => {
+    const image = new Image();
+    image.referrerPolicy = 'no-referrer';
+    image.onload = () => resolve(image);
+    image.onerror = () => resolve(null);
+    image.src = address;
+  });
+
+async function fileAt(address: string): Promise<Blob | null> {
+  try {
+    const answer = await fetch(address, { credentials: 'omit', referrerPolicy: 'no-referrer' });
+    return answer.ok ? await answer.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The first picture of one that moves. */
+async function still(file: Blob): Promise<Blob | null> {
+  const address = URL.createObjectURL(file);
+  const image = await opened(address);
+  URL.revokeObjectURL(address);
+  if (!image) return null;
+  const canvas = document.createElement('canvas');
+  canvas.width = image.naturalWidth;
+  canvas.height = image.naturalHeight;
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return new Promise((resolve) => canvas.toBlob(resolve));
+}
+
+/**
+ * Looks at the picture of an address as the studio looks at a chosen file: its colours are shown to the digit, without its gamma and
+ * profile, and of one that moves the first picture; what the studio refuses as too large is not shown. Never rejects.
+ */
+export async function tryPicture(address: string): Promise<TriedPicture> {
+  const image = await opened(address);
+  if (!image) return { shown: undefined, told: [] };
+  if (image.naturalWidth * image.naturalHeight > MAX_PICTURE_PIXELS) return TOO_LARGE;
+  const file = await fileAt(address);
+  if (!file) return { shown: address, told: ['unread'] };
+  if (file.size > MAX_PICTURE_BYTES) return TOO_LARGE;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const told = pictureTraits(bytes);
+  const plain = withoutProfile(bytes);
+  const isPlain = plain.length === bytes.length;
+  const whole = isPlain ? file : new Blob([plain], { type: file.type });
+  const shown = told.includes('animated') ? await still(whole) : whole;
+  return { shown: shown && shown !== file ? URL.createObjectURL(shown) : address, told };
+}

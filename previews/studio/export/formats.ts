@@ -1,0 +1,31 @@
+import { writeCss } from '@parvis/theme/export/css';
+import { withShapeCss, withShapeTokens, writeShape } from '@parvis/theme/export/shape';
+import { writeTokens } from '@parvis/theme/export/tokens';
+import { formatPalette } from '@parvis/theme/palette/palette';
+import type { ThemeDocument } from '../state/document.ts';
+
+/** What the studio hands out as files, one row a format: how it is written, and what its file is called. */
+export const formats = [
+  { id: 'appColors', write: ({ palette }) => formatPalette(palette), end: '.json', type: 'application/json' },
+  { id: 'appShape', write: ({ shape }) => writeShape(shape), end: '.shape.json', type: 'application/json' },
+  {
+    id: 'css',
+    write: ({ palette, shape }) => withShapeCss(writeCss(palette), shape),
+    end: '.css',
+    type: 'text/css',
+  },
+  {
+    id: 'tokens',
+    write: ({ palette, shape }) => withShapeTokens(writeTokens(palette), shape),
+    end: '.tokens.json',
+    type: 'application/json',
+  },
+] as const satisfies readonly {
+  id: string;
+  write: (document: ThemeDocument) => string;
+  end: string;
+  type: string;
+}[];
+
+/** A format that a theme is written in. */
+export type FormatId = (typeof formats)[number]['id'];

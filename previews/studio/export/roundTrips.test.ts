@@ -1,0 +1,109 @@
+import { formatPalette } from '@parvis/theme/palette/palette';
+import type { Shape } from '@parvis/theme/shape/shape';
+import { shapeOptions } from '@parvis/theme/shape/table';
+import { describe, expect, test } from 'vitest';
+import { queryOf } from '../../samples/shared/queryOf.ts';
+import { readRequest } from '../../samples/shared/request.ts';
+import { askedLook } from '../import/askedLook.ts';
+import { readTheme } from '../import/readTheme.ts';
+import { textOfFile } from '../import/textOfFile.ts';
+import { emptyDocument, type ThemeDocument } from '../state/document.ts';
+import { sampleAddress } from './addresses.ts';
+import { type FormatId, formats } from './formats.ts';
+import { withNote } from './pngNote.ts';
+
+const SAMPLES = 'https://parvis.example/preview/samples/';
+const STUDIO = 'https://parvis.example/preview/studio/';
+/** As small as a picture can be whose chunks are read. */
+const PNG = Uint8Array.from([
+  137,
+  80,
+  78,
+  71,
+  13,
+  10,
+  26,
+  10,
+  0,
+  0,
+  0,
+  13,
+  73,
+  72,
+  68,
+  82,
+  ...Array(17).fill(0),
+]);
+
+const files = [
+  undefined,
+  'https://letters.example/a%20b/Marianne.woff2?v=2&w=%7B1;2%7D#n',
+  'https://letters.example/;--pv-colors-txt:#FF0000;--pv-shape:radius-none;/*"$value"*/a.woff2',
+];
+const shapes: readonly Shape[] = shapeOptions.radius.flatMap((radius) =>
+  shapeOptions.density.flatMap((density) =>
+    shapeOptions.font.flatMap((font) =>
+      files.map((fontFile) => ({ radius, density, font, ...(fontFile && { fontFile }) })),
+    ),
+  ),
+);
+
+/** The shape that a text brings into the studio, over one that was there before. */
+function taken(text: string): Shape {
+  const read = readTheme(text, SAMPLES);
+  if (!read.ok) throw new Error(read.reason);
+  expect(read.findings).toEqual([]);
+  expect(read.shape).toEqual([]);
+  return { ...read.theme }.shape ?? { radius: 'none', font: 'serif' };
+}
+
+/** The way of a sample: its own link to the studio. */
+function opened(address: string): Shape {
+  const { search, href, hash } = new URL(address);
+  const asked = readRequest(search, href, hash);
+  if (!asked.ok) throw new Error(asked.reason);
+  const look = askedLook(STUDIO + queryOf(asked.sample));
+  if (!look?.ok) throw new Error('The studio reads no look.');
+  expect(look.ignored).toBe(0);
+  return look.look.document.shape;
+}
+
+/** A file as the studio hands it out. */
+const fileOf = (id: FormatId, theme: ThemeDocument): string =>
+  formats.find((format) => format.id === id)?.write(theme) ?? '';
+
+const ways: readonly (readonly [string, (theme: ThemeDocument) => Shape | Promise<Shape>])[] = [
+  ['the address of a sample', (theme) => taken(sampleAddress(SAMPLES, 1, theme, 'dark'))],
+  ['the address of all views', (theme) => taken(sampleAddress(SAMPLES, 'set', theme, 'light'))],
+  ['the link of a sample to the studio', (theme) => opened(sampleAddress(SAMPLES, 2, theme, 'light'))],
+  ['CSS', (theme) => taken(fileOf('css', theme))],
+  ['design tokens', (theme) => taken(fileOf('tokens', theme))],
+  ['appShape', (theme) => taken(fileOf('appShape', theme))],
+  [
+    'the picture of both screens',
+    async (theme) =>
+      taken((await textOfFile(withNote(PNG.slice(), sampleAddress(SAMPLES, 1, theme, 'light')))).text),
+  ],
+];
+
+describe('a shape comes back exactly', () => {
+  test.each(ways)('by %s', async (_, way) => {
+    for (const shape of shapes) {
+      const theme = { ...emptyDocument, palette: { btn1Bg: '#0B6B3A' }, shape };
+      expect(await way(theme)).toEqual(chosen(shape));
+    }
+  });
+
+  test('and colours alone leave it as it was', () => {
+    const read = readTheme(formatPalette({ btn1Bg: '#0B6B3A' }), SAMPLES);
+    expect(read.ok && 'shape' in read.theme).toBe(false);
+  });
+});
+
+/** Without its defaults, as it is kept. */
+const chosen = ({ radius, density, font, fontFile }: Shape): Shape => ({
+  ...(radius !== 'medium' && radius && { radius }),
+  ...(density === 'compact' && { density }),
+  ...(font !== 'system' && font && { font }),
+  ...(fontFile && { fontFile: new URL(fontFile).href }),
+});

@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest';
+import type { Item } from '../model/schema.ts';
+import { FIELD_KINDS } from './fieldKinds.ts';
+import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
+
+const box = (id: string): Item => ({ type: 'checkbox', id, text: id });
+const text: Item = { type: 'text', text: 'above' };
+const small: Item = { type: 'text', text: 'how', small: true };
+const rating: Item = { type: 'rating', id: 'r', text: 'stars' };
+const field: Item = { type: 'input', id: 'f', text: 'field', subType: 'email' };
+const drawn = (items: Item[]) =>
+  runsOf(items).map((run) => (run.kind === 'item' ? run.item.type : run.items.map(({ id }) => id).join('+')));
+
+it('boxes that follow each other are one run', () => {
+  expect(drawn([box('a'), box('b'), text, box('c'), rating])).toEqual(['a+b', 'text', 'c', 'rating']);
+  expect(drawn([])).toEqual([]);
+  expect(runsOf([box('a'), text, rating, { type: 'confirm' }]).map(isAnswering)).toEqual([
+    true,
+    false,
+    true,
+    false,
+  ]);
+});
+
+it('what follows is named by the nearest text above', () => {
+  const runs = runsOf([text, box('a'), rating, text, box('b')]);
+  expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 0, 3]);
+});
+
+it('small words right under a text name nothing; alone they do', () => {
+  const hint: Item = { type: 'text', text: 'several may be ticked', small: true };
+  const runs = runsOf([hint, box('a'), text, hint, box('b'), hint]);
+  expect(runs.map((_, index) => textBefore(runs, index))).toEqual([-1, 0, 0, 2, 2, 2]);
+  expect(missingNames(runs, ['b'], words, 'title')).toEqual(['above']);
+});
+
+const words = (id: string) => `words of ${id}`;
+it.each<[string, Item[], string[], string | undefined, string[]]>([
+  ['boxes by the text above', [text, box('a'), rating], ['a'], 'title', ['above']],
+  ['boxes without one by the title', [box('a'), rating], ['a'], 'title', ['title']],
+  ['boxes under small words alone by the title', [small, box('a')], ['a'], 'title', ['title']],
+  ['boxes under small words by them where there is no title', [small, box('a')], ['a'], undefined, ['how']],
+  ['boxes with neither by nothing', [box('a'), rating], ['a'], undefined, []],
+  ['stars by their own words', [rating, box('a')], ['r'], 'title', ['stars']],
+  ['the only stars by the title', [rating], ['r'], 'title', ['title']],
+  ['the only stars by their own without one', [rating], ['r'], undefined, ['stars']],
+  ['the only boxes by the text above', [text, box('a')], ['a'], 'title', ['above']],
+  ['words by their id', [{ type: 'rating', id: 'r' }, box('a')], ['r'], 'title', ['words of r']],
+  ['no fields', [field, rating], ['f'], 'title', []],
+  ['nothing that is right', [rating], [], 'title', []],
+  ['each once', [text, box('a'), box('b'), rating], ['a', 'b', 'r'], 'title', ['above', 'stars']],
+])('what is missing is named: %s', (_, items, invalid, title, names) => {
+  expect(missingNames(runsOf(items), invalid, words, title)).toEqual(names);
+});
+
+it('a browser helps with each kind of field in its way', () => {
+  const plain = { autoCapitalize: 'none', spellCheck: false };
+  expect(FIELD_KINDS).toEqual({
+    email: { type: 'text', inputMode: 'email', autoComplete: 'email', ...plain },
+    code: { type: 'text', inputMode: 'text', autoComplete: 'one-time-code', ...plain },
+    phone: { type: 'tel', inputMode: 'tel', autoComplete: 'tel', ...plain },
+  });
+});

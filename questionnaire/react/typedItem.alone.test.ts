@@ -1,0 +1,66 @@
+import { UiTextsProvider, type UiTextsProviderProps } from '@parvis/ui/texts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { TypedItem, type TypedItemProps } from './TypedItem.tsx';
+
+const texts = {
+  missing: 'Répondez à cette question.',
+  invalid: 'Cette réponse est incomplète.',
+  refused: (characters: readonly string[]) => `Pas de ${characters.join(' ')}.`,
+  hints: { message: '200 caractères' },
+} as unknown as TypedItemProps['texts'];
+
+const drawn = (more: object) => {
+  const props = {
+    item: { type: 'message', id: 'm' },
+    label: 'Pourquoi',
+    hideLabel: true,
+    typed: '',
+    invalid: false,
+    attempts: 1,
+    ownButton: false,
+    waiting: false,
+    texts,
+    onType() {},
+    onCommit() {},
+    ...more,
+  } as unknown as TypedItemProps;
+  const parts = {
+    required: 'obligatoire',
+    charactersLeft: String,
+  } as unknown as UiTextsProviderProps['texts'];
+  return renderToStaticMarkup(
+    createElement(UiTextsProvider, { texts: parts }, createElement(TypedItem, props)),
+  );
+};
+
+const input = { type: 'input', id: 'i', subType: 'text' };
+
+test.each([
+  ['of several lines', {}],
+  ['of one line', { item: input }],
+])('a field %s that was left empty says so in sight, and to whoever hears it', (_, more) => {
+  const refused = drawn({ invalid: true, ...more });
+  expect(refused).toContain('<strong aria-hidden="true">Répondez à cette question.</strong>');
+  expect(refused).toContain('<span>Répondez à cette question.</span>');
+  expect(drawn(more)).not.toContain('Répondez');
+});
+
+test('what of a text was refused stands in sight', () => {
+  expect(drawn({ invalid: true, typed: 'a þ' })).toContain('<strong aria-hidden="true">Pas de þ.</strong>');
+});
+
+test.each([
+  ['must be answered', {}, true],
+  ['of one line must be answered', { item: input }, true],
+  ['may stay empty', { item: { type: 'message', id: 'm', required: false } }, false],
+])('a field that %s says so, with a label in sight and without', (_, more, marked) => {
+  for (const hideLabel of [true, false]) {
+    const field = drawn({ ...more, hideLabel });
+    expect([field.includes('obligatoire</'), field.includes('aria-required="true"')]).toEqual([
+      marked,
+      marked,
+    ]);
+  }
+});

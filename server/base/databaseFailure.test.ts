@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { databaseFailure } from './databaseFailure.ts';
+
+const coded = (code: string) => Object.assign(new Error('x'), { code });
+const away = { code: 'unavailable', retryAfter: 2 };
+const inTheWay = { code: 'unavailable', retryAfter: 1 };
+const malformed = { code: 'badRequest' };
+
+it.each([
+  ['22001', malformed],
+  ['22P02', malformed],
+  ['40001', inTheWay],
+  ['40P01', inTheWay],
+  ['08006', away],
+  ['53100', away],
+  ['57P01', away],
+  ['58030', away],
+  ['55P03', away],
+  ['25P03', away],
+  ['25006', away],
+  ['ECONNREFUSED', away],
+  ['ECONNRESET', away],
+  ['ENOENT', away],
+  ['EPIPE', away],
+  ['ETIMEDOUT', away],
+  ['EHOSTUNREACH', away],
+  ['ENETUNREACH', away],
+  ['ENOTFOUND', away],
+  ['EAI_AGAIN', away],
+  // A fault of ours, or of nobody’s: no row begins so.
+  ['23505', undefined],
+  ['42P01', undefined],
+  ['55000', undefined],
+  ['25001', undefined],
+  ['12253', undefined],
+  ['X4022', undefined],
+  ['ECONNREFUSEDX', undefined],
+  ['XENOENT', undefined],
+  ['XENOTFOUND', undefined],
+  ['EAI_AGAINX', undefined],
+  ['X25006', undefined],
+  ['250061', undefined],
+])('what the database says with %s is told as %j', (code, expected) => {
+  expect(databaseFailure(coded(code))).toEqual(expected);
+  expect(databaseFailure(new Error('Failed query', { cause: coded(code) }))).toEqual(expected);
+});
+
+it.each([
+  'Connection terminated unexpectedly',
+  'Connection timeout',
+  'Socket closed unexpectedly',
+  'timeout exceeded when trying to connect',
+  'timeout expired',
+  'Client has encountered a connection error and is not queryable',
+  'Client was closed and is not queryable',
+  'Query read timeout',
+  'Cannot use a pool after calling end on the pool',
+])('a connection that was lost is one to come back for: %s', (says) => {
+  expect(databaseFailure(new Error('Failed query', { cause: new Error(says) }))).toEqual(away);
+});
+
+it('what nobody has thought of is no failure of the database', () => {
+  expect(databaseFailure(new TypeError('x is no function'))).toBeUndefined();
+  expect(databaseFailure('Connection terminated')).toBeUndefined();
+});

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { latest } from './latest.ts';
+
+const counted = () => {
+  const made: string[] = [];
+  const keep = latest<number>(3);
+  return { made, ask: (key: string) => keep(key, async () => made.push(key)) };
+};
+
+it('makes what is asked for by a name once, also for those who ask meanwhile', async () => {
+  const { made, ask } = counted();
+  expect(await Promise.all([ask('a'), ask('a'), ask('b')])).toEqual([1, 1, 2]);
+  expect(await ask('a')).toBe(1);
+  expect(made).toEqual(['a', 'b']);
+});
+
+it('keeps three of three: the one that was asked for longest ago is made anew', async () => {
+  const { made, ask } = counted();
+  for (const key of ['a', 'b', 'c', 'a', 'd', 'a', 'c', 'd']) await ask(key);
+  expect(made).toEqual(['a', 'b', 'c', 'd']);
+  await ask('b');
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'b']);
+  await ask('a');
+  expect(made).toEqual(['a', 'b', 'c', 'd', 'b', 'a']);
+});
+
+it('forgets what failed, and what is thrown while it is begun', async () => {
+  const keep = latest<string>(3);
+  const failing = async () => Promise.reject(new Error('not now'));
+  await expect(keep('a', failing)).rejects.toThrow('not now');
+  await expect(
+    keep('a', () => {
+      throw new Error('at once');
+    }),
+  ).rejects.toThrow('at once');
+  expect(await keep('a', async () => 'made')).toBe('made');
+});

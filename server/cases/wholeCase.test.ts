@@ -1,0 +1,217 @@
+import { describe, expect, it } from 'vitest';
+import type { CaseRow, MessageRow, ParticipantRow } from './caseRows.ts';
+import { cutAll, isReopenable, lineOf, relationOf, standingOf } from './caseRows.ts';
+import { type ListedCase, messageOf, summaryOf } from './caseView.ts';
+
+const at = new Date('2026-01-02T03:04:05.678Z');
+const reader = { crUid: 'me', staff: true, locale: 'fr-FR' } as const;
+const words = (fr: string, en: string) => ({ fr, en });
+
+const least = {
+  csid: 'c',
+  nbr: '4F7K',
+  cuid: 'town',
+  ccatCode: 'wc',
+  ccatPath: 'main/wc',
+  ccatLbls: [words('Menu', 'Menu'), words('Toilettes', 'Toilets')],
+  placeLbl: words('Halles', 'Market'),
+  imgSrc: null,
+  caseType: null,
+  state: 'handled',
+  outcome: null,
+  holdUntil: null,
+  reopenUntil: null,
+  created: at,
+  lastMsgId: 7,
+  lastAt: at,
+  lastBy: 'you',
+  lastTxt: null,
+  lastKind: null,
+  simulation: false,
+  rating: null,
+  rateMsgId: null,
+} as unknown as CaseRow;
+const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): ListedCase => ({
+  row: { ...least, ...row },
+  cstmrLbl: words('Ville', 'Town'),
+  unread: 0,
+  handlers: [],
+  lastName: null,
+  mine: false,
+  ...more,
+});
+const plain = {
+  csid: 'c',
+  caseNbr: '4F7K',
+  cuid: 'town',
+  cstmrLbl: 'Ville',
+  ccatCode: 'wc',
+  ccatPath: 'main/wc',
+  ccatLbls: ['Menu', 'Toilettes'],
+  placeLbl: 'Halles',
+  state: 'handled',
+  created: '2026-01-02T03:04:05.678Z',
+  last: { msgId: 7, at: '2026-01-02T03:04:05.678Z', mine: false },
+  unread: 0,
+  mine: false,
+  handlers: [],
+  simulation: false,
+};
+
+describe('a line of a list', () => {
+  it.each<[string, ListedCase, object]>([
+    ['says no more than is known', listed(), plain],
+    [
+      'says all that is',
+      listed(
+        {
+          imgSrc: 'drop',
+          caseType: 'health',
+          outcome: 'solved',
+          lastBy: 'me',
+          lastTxt: words('Ici', 'Here'),
+          lastKind: 'close',
+          simulation: true,
+          rating: 0,
+        },
+        { unread: 3, handlers: ['Anna'], lastName: 'Anna', mine: true },
+      ),
+      {
+        ...plain,
+        imgSrc: 'drop',
+        caseType: 'health',
+        outcome: 'solved',
+        last: { ...plain.last, mine: true, name: 'Anna', txt: 'Ici', kind: 'close' },
+        simulation: true,
+        rating: 0,
+        unread: 3,
+        handlers: ['Anna'],
+        mine: true,
+      },
+    ],
+    [
+      'on hold says until when',
+      listed({ state: 'held', holdUntil: at }),
+      { ...plain, state: 'held', holdUntil: at.toISOString() },
+    ],
+    ['and only then', listed({ holdUntil: at }), plain],
+    [
+      'that came back says so',
+      listed({ state: 'open', reopenUntil: at }),
+      { ...plain, state: 'open', reopened: true },
+    ],
+    ['and only while nobody handles it', listed({ reopenUntil: at }), plain],
+    ['that is new does not', listed({ state: 'open' }), { ...plain, state: 'open' }],
+  ])('%s', (_, one, summary) => {
+    expect(summaryOf(one, reader)).toEqual(summary);
+  });
+});
+
+const row = {
+  id: 'm',
+  msgId: 7,
+  csid: 'c',
+  at,
+  crUid: null,
+  staff: true,
+  msgTxt: null,
+  event: null,
+  outcome: null,
+  ccatCode: null,
+  ccatPath: null,
+  qstnId: null,
+  qstn: null,
+  flow: null,
+  items: null,
+  answers: null,
+  words: null,
+  msgIdAnswer: null,
+} as unknown as MessageRow;
+const bare = { id: 'm', msgId: 7, csid: 'c', msgCdatim1: at.toISOString(), mine: false };
+
+describe('a message', () => {
+  it.each<[string, Partial<MessageRow>, object]>([
+    ['says no more than is known', {}, bare],
+    ['is one’s own on one’s own side', { crUid: 'me' }, { ...bare, crUid: 'me', mine: true }],
+    ['is not on the other', { crUid: 'me', staff: false }, { ...bare, crUid: 'me' }],
+    ['may have empty words', { msgTxt: '' }, { ...bare, msgTxt: '' }],
+    [
+      'tells what happened',
+      { event: 'close', outcome: 'solved' },
+      { ...bare, statement: 'statement.close', flags: ['close'], outcome: 'solved' },
+    ],
+    [
+      'asks how it went',
+      { flow: 'satisfaction' },
+      { ...bare, statement: 'statement.satisfaction', flow: 'satisfaction' },
+    ],
+    [
+      'carries answers in the words of its reader',
+      {
+        ccatCode: 'wc',
+        ccatPath: 'main/wc',
+        qstnId: 'q',
+        items: [
+          { type: 'text', text: 'x' },
+          { type: 'checkbox', id: 'a' },
+        ],
+        answers: { a: true },
+        words: { en: { a: 'Yes' }, fr: { a: 'Oui' } },
+        msgIdAnswer: 0,
+      },
+      {
+        ...bare,
+        ccatCode: 'wc',
+        ccatPath: 'main/wc',
+        qstnId: 'q',
+        items: [
+          { type: 'txt', text: 'x' },
+          { type: 'checkbox', id: 'a' },
+        ],
+        answers: { a: true },
+        words: { a: 'Oui' },
+        msgIdAnswer: 0,
+      },
+    ],
+    ['else in the first there are', { words: { en: { a: 'Yes' } } }, { ...bare, words: { a: 'Yes' } }],
+    ['or in none', { words: {} }, { ...bare, words: {} }],
+  ])('%s', (_, more, message) => {
+    expect(messageOf({ ...row, ...more }, reader)).toEqual(message);
+  });
+});
+
+it.each([
+  ['x'.repeat(140), 'x'.repeat(140)],
+  ['x'.repeat(141), `${'x'.repeat(139)}…`],
+  [`${'x'.repeat(138)} yz`, `${'x'.repeat(138)}…`],
+  [`${'x'.repeat(138)}😀y`, `${'x'.repeat(138)}…`],
+  ['a \n\n b', 'a b'],
+])('of long words a list shows the beginning', (said, shown) => {
+  expect(cutAll({ fr: said })).toEqual({ fr: shown });
+  expect(Object.values(lineOf({ msgTxt: said }) ?? {})[0]).toBe(shown);
+});
+
+it('a person stands to a case by their side, and by whether they left', () => {
+  const person = (staff: boolean, left: Date | null) => ({ staff, left }) as ParticipantRow;
+  expect(
+    [undefined, person(false, null), person(false, at), person(true, null), person(true, at)].map(relationOf),
+  ).toEqual(['none', 'reporter', 'reporter', 'handler', 'left']);
+  const soon = new Date(Date.now() + 60_000);
+  expect([null, at, soon].map((reopenUntil) => isReopenable({ ...least, reopenUntil }))).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(standingOf({ ...least, rateMsgId: 3, reopenUntil: soon }, person(true, null))).toEqual({
+    state: 'handled',
+    relation: 'handler',
+    rateable: true,
+    reopenable: true,
+  });
+  expect(standingOf(least, undefined)).toEqual({
+    state: 'handled',
+    relation: 'none',
+    rateable: false,
+    reopenable: false,
+  });
+});

@@ -1,0 +1,113 @@
+import type pg from 'pg';
+import type { MailPort } from '../mail.ts';
+import { end, postpone, type Taken, take } from './rows.ts';
+
+/** So many messages are on their way from one server at once. */
+const AT_ONCE = 10;
+
+/** How often it is looked for messages whose time has come, or that another server left behind, milliseconds. */
+const LOOK_MS = 5_000;
+
+/** Sends what was put on its way. */
+export interface Deliveries {
+  /** Sends one now, if there is anything to be sent: for transports that take no time. @returns false when it was not taken */
+  sendNow(id: string): Promise<boolean>;
+  /** Sends all that is due; does not wait. Called once a change with a message holds. */
+  wake(): void;
+  /** Resolves once all that was taken has been tried. */
+  settled(): Promise<void>;
+  /** Looks every few seconds from now on. */
+  watch(): void;
+  /** Takes nothing more, and resolves when what was taken has been tried. */
+  close(): Promise<void>;
+}
+
+/** What deliveries work with. */
+interface Parts {
+  readonly pool: pg.Pool;
+  readonly mail: () => MailPort;
+  /** Is told whether a message was taken, each time that it was tried. */
+  readonly tried: (id: string, sent: boolean) => Promise<unknown>;
+  readonly warn: (line: string, error?: unknown) => void;
+}
+
+const GIVEN_UP = {
+  refused: 'A mail was refused for good, and is not tried again.',
+  late: 'A mail could not be sent in its time, and is given up.',
+} as const;
+
+/** The deliveries of one server; any number of them share the rows. */
+export function createDeliveries({ pool, mail, tried, warn }: Parts): Deliveries {
+  let timer: NodeJS.Timeout | undefined;
+  let closed = false;
+  let failing = false;
+  let running: Promise<void> | undefined;
+  let again = false;
+
+  async function giveUp(taken: Taken, state: 'refused' | 'late'): Promise<void> {
+    await end(pool, taken, state);
+    warn(GIVEN_UP[state]);
+  }
+
+  /** @returns whether it was sent */
+  async function attempt(taken: Taken): Promise<boolean> {
+    if (taken.late) {
+      await giveUp(taken, 'late');
+      return false;
+    }
+    const outcome = await mail().send({ id: taken.id, to: taken.recipient, ...taken.message });
+    if (outcome === 'sent') await end(pool, taken, 'sent');
+    else if (outcome === 'later') await postpone(pool, taken);
+    else await giveUp(taken, 'refused');
+    await tried(taken.id, outcome === 'sent');
+    return outcome === 'sent';
+  }
+
+  async function drain(): Promise<void> {
+    while (!closed) {
+      const taken = await take(pool, AT_ONCE);
+      await Promise.all(taken.map(attempt));
+      if (taken.length < AT_ONCE) return;
+    }
+  }
+
+  async function run(): Promise<void> {
+    try {
+      do {
+        again = false;
+        await drain();
+      } while (again && !closed);
+      failing = false;
+    } catch (error) {
+      if (!closed && !failing) warn('Mails that wait could not be looked at.', error);
+      failing = true;
+    } finally {
+      running = undefined;
+    }
+  }
+
+  function wake(): void {
+    if (closed) return;
+    again = true;
+    running ??= run();
+  }
+
+  return {
+    wake,
+    async sendNow(id) {
+      const [taken] = await take(pool, 1, id);
+      return taken === undefined || attempt(taken);
+    },
+    settled: async () => running,
+    watch() {
+      timer ??= setInterval(wake, LOOK_MS);
+      timer.unref();
+      wake();
+    },
+    async close() {
+      closed = true;
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

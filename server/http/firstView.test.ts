@@ -1,0 +1,56 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FirstViewPage } from '@parvis/api/firstView';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { firstViews } from './firstView.ts';
+
+let folder: string;
+let told: unknown[];
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+  told = [];
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const views = () => firstViews(folder, (error) => told.push(error));
+
+/** What the build leaves: a module that counts how often it drew. */
+function build(code: string, at = 1): void {
+  mkdirSync(join(folder, '.firstView'), { recursive: true });
+  const file = join(folder, '.firstView', 'render.js');
+  writeFileSync(
+    file,
+    `let drawn = 0;\nexport async function render({ boot, accepted }) { drawn += 1; ${code} }`,
+  );
+  utimesSync(file, at, at);
+}
+const COUNTS =
+  'return { html: `$' + '{boot.scan.qrid} $' + '{boot.language} $' + '{accepted} $' + '{drawn}`, css: "" };';
+
+const page = (qrid: string, language: string, accepted = false): FirstViewPage =>
+  ({ boot: { scan: { qrid }, language }, accepted }) as unknown as FirstViewPage;
+
+it('draws a page for its code, language and acceptance, and says which of the two views it is', async () => {
+  build(COUNTS);
+  const view = views();
+  expect(await view(page('a', 'fr-FR'))).toEqual({ html: 'a fr-FR false 1', css: '', of: 'gate' });
+  expect(await view(page('b', 'en-US', true))).toEqual({ html: 'b en-US true 2', css: '', of: 'menu' });
+});
+
+it('draws nothing where the app was built without, and takes up what is built later', async () => {
+  const view = views();
+  expect(await view(page('a', 'fr-FR'))).toBeUndefined();
+  build(COUNTS);
+  expect(await view(page('b', 'fr-FR'))).toMatchObject({ html: 'b fr-FR false 1' });
+  build('return { html: "built anew", css: "" };', 2);
+  expect(await view(page('c', 'fr-FR'))).toMatchObject({ html: 'built anew' });
+  expect(told).toEqual([]);
+});
+
+it('tells of a view that cannot be drawn, and the page goes out without it', async () => {
+  build('throw new Error("no such tile");');
+  const view = views();
+  expect(await view(page('a', 'fr-FR'))).toBeUndefined();
+  expect(told).toEqual([new Error('no such tile')]);
+});

@@ -1,0 +1,47 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
+
+/** Where the app's build leaves what draws its first view, within the folder of its pages. */
+const ARTEFACT = '.firstView/render.js';
+
+/** A first view that the server drew. */
+export interface DrawnView extends FirstView {
+  readonly of: 'menu' | 'gate';
+}
+
+/** What a built app draws with, and again once it was built again; undefined where it was built without. */
+function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
+  const file = join(folder, ARTEFACT);
+  let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;
+  return () => {
+    if (!existsSync(file)) return undefined;
+    const at = statSync(file).mtimeMs;
+    if (loaded?.at === at) return loaded.render;
+    const url = `${pathToFileURL(file).href}?${at}`;
+    const render = import(url).then((artefact: { render: RenderFirstView }) => artefact.render);
+    loaded = { at, render };
+    return render;
+  };
+}
+
+/**
+ * Draws first views with what the app's build left in `folder`. Without that file, and where drawing fails, there is none:
+ * the app draws it on the device.
+ */
+export function firstViews(
+  folder: string,
+  tell: (error: unknown) => void,
+): (page: FirstViewPage) => Promise<DrawnView | undefined> {
+  const current = renderer(folder);
+  return async (page) => {
+    try {
+      const render = await current();
+      return render && { ...(await render(page)), of: page.accepted ? 'menu' : 'gate' };
+    } catch (error) {
+      tell(error);
+      return undefined;
+    }
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { legalAddress } from '@parvis/api/legalPages';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../base/packageRoot.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { first, visitor } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+import { RGAA } from './rgaaFigure.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const read = (url: string, headers: Record<string, string> = {}) =>
+  services.app.inject({ url, headers: { accept: 'text/html', ...headers } });
+const privacy = legalAddress('privacy', 'testville');
+const accessibility = legalAddress('accessibility', 'testville');
+
+describe('what is kept of visitors', () => {
+  it('says who is responsible, what is kept how long, who sees it and how to complain', async () => {
+    const { body, statusCode, headers } = await read(privacy);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8']);
+    expect(body).toContain('<html lang="fr-FR">');
+    for (const words of [
+      'est responsable du traitement',
+      '30 jours après l’envoi du signalement',
+      'qui traitent les signalements',
+      'mission d’intérêt public',
+      'Commission nationale de l’informatique et des libertés',
+    ])
+      expect(body).toContain(words);
+    expect(body).toContain('href="/accessibility/testville"');
+  });
+
+  it('is in English for whoever reads English or asks for it, and leads to French', async () => {
+    for (const page of [
+      await read(privacy, { 'accept-language': 'en-GB' }),
+      await read(`${privacy}?lang=en-US`),
+      await read(privacy, { cookie: 'pv_lang=en-US' }),
+    ]) {
+      expect(page.body).toContain('<html lang="en-US">');
+      expect(page.body).toContain('is the controller of what you send here');
+      expect(page.body).toContain('href="/privacy/testville?lang=fr-FR"');
+    }
+  });
+});
+
+describe('the declaration of accessibility', () => {
+  it('follows the model of the law: state, figure, contact, ways of appeal', async () => {
+    const { body } = await read(accessibility);
+    for (const words of [
+      'article 47 de la loi n°\u00a02005-102 du 11 février 2005',
+      'sont partiellement conformes avec le référentiel général',
+      '63 des 63 critères applicables',
+      'Retour d’information et contact',
+      'Libre réponse 71120',
+    ])
+      expect(body).toContain(words);
+  });
+
+  it('has its figure from the grid', () => {
+    const grid = readFileSync(join(packageRoot, '..', 'docs', 'accessibility', 'rgaa.md'), 'utf8');
+    const [, applies, met] = /(\d+) of 106 criteria apply; all (\d+) are met/.exec(grid) ?? [];
+    expect([Number(met), Number(applies)]).toEqual([RGAA.met, RGAA.applies]);
+  });
+});
+
+it('a customer says by its file who is responsible, who protects data and what is declared', async () => {
+  const legal = {
+    controller: { fr: 'Commune de Testville & Cie' },
+    dpo: 'dpo@testville.example',
+    accessibility: 'none' as const,
+  };
+  const file = { ...testTown, legal, retentionDays: 12 };
+  await storeCustomer(services.store.db, { file, pictures: {} });
+  services.services.customers.forget();
+  const page = (await read(privacy)).body;
+  for (const words of ['Commune de Testville &amp; Cie est', 'dpo@testville.example', '12 jours après'])
+    expect(page).toContain(words);
+  expect((await read(accessibility)).body).toContain('sont non conformes avec');
+  const jo = await visitor(services);
+  const seen = first(await jo.call(sessionCalls.userCstmr, { qrid: 'test-hall' }));
+  expect(seen.accessibility).toBe('none');
+});
+
+it.each([legalAddress('privacy'), legalAddress('accessibility'), privacy, accessibility])(
+  '%s needs no script and loads nothing from elsewhere',
+  async (url) => {
+    const { body, headers, statusCode } = await read(url);
+    expect(statusCode).toBe(200);
+    expect(body).not.toMatch(/<script|<link|<img/);
+    expect(String(headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-/);
+  },
+);
+
+it('there are none of a customer that does not exist', async () => {
+  expect((await read(legalAddress('privacy', 'nowhere'))).statusCode).toBe(404);
+});

@@ -1,0 +1,104 @@
+import { legalAddress, legalPages, type LegalPage as Name } from '@parvis/api/legalPages';
+import type { TextId } from '@parvis/locales/areas';
+import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
+import { themeCss } from '@parvis/theme/css/css';
+import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { text } from '../base/texts.ts';
+import type { CustomerRow } from '../customers/customers.ts';
+import type { Services } from '../services/services.ts';
+import { accessibilityPage } from './accessibilityPage.ts';
+import { htmlText } from './html.ts';
+import { link } from './legalElements.ts';
+import { type LegalOf, legalOf } from './legalOf.ts';
+import { privacyPage } from './privacyPage.ts';
+import { cspHash, setPagePolicy } from './security.ts';
+
+const STYLE = `body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}
+main,footer{max-width:44rem;margin:0 auto;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}
+p{margin-block:.5rem}a{color:inherit;text-decoration-thickness:.125em;text-underline-offset:.15em}a:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}
+table{border-collapse:collapse;width:100%}caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
+th,td{text-align:start;vertical-align:top;padding:.5rem .75rem .5rem 0;border-block-end:1px solid;font-weight:400;overflow-wrap:anywhere}thead th{font-weight:600}
+li{padding-block:.375rem}footer{display:flex;flex-wrap:wrap;gap:.5rem 1.5rem}footer a{display:inline-block;padding-block:.375rem}`;
+
+/** The pages that a customer owes its visitors, by the name of their address. */
+const pages = {
+  privacy: { title: 'privacy.title', draw: privacyPage },
+  accessibility: { title: 'access.title', draw: accessibilityPage },
+} as const satisfies Readonly<Record<Name, { title: TextId; draw: (of: LegalOf) => string }>>;
+
+const css = (row: CustomerRow | undefined): string =>
+  themeCss({
+    light: row ? wholePalette('light', row.light) : defaultPalette('light'),
+    dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
+  });
+
+/** The language that the page is asked for by its address, else chosen on the device, else that of the browser. */
+const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
+  const { lang } = query as { lang?: unknown };
+  const asked = typeof lang === 'string' ? localeOf(lang) : undefined;
+  return asked ?? localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
+};
+
+/** The way to the other page and to the same one in other languages: without a script nothing else leads there. */
+function footer(name: Name, of: LegalOf, cuid: string | undefined): string {
+  const state = text(`access.state.${of.state}`, of.locale);
+  const others = [
+    name === 'privacy'
+      ? link(legalAddress('accessibility', cuid), text('access.link', of.locale, { state }))
+      : link(legalAddress('privacy', cuid), text('privacy.link', of.locale)),
+    link('/terms', text('links.terms', of.locale)),
+    ...languages
+      .filter(({ locale }) => locale !== of.locale)
+      .map(
+        (row) =>
+          `<span lang="${row.locale}">${link(`${legalAddress(name, cuid)}?lang=${row.locale}`, row.name)}</span>`,
+      ),
+  ];
+  return `<footer>${others.join('\n')}</footer>`;
+}
+
+function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { name, row, operator }: { name: Name; row: CustomerRow | undefined; operator: string | undefined },
+): FastifyReply {
+  const locale = localeFor(request);
+  const of = legalOf(row, locale, operator);
+  const title = text(pages[name].title, locale);
+  const { pv_scheme: stored } = request.cookies;
+  const scheme = stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
+  const colours = css(row);
+  setPagePolicy(reply, {
+    styles: [cspHash(colours), cspHash(STYLE)],
+    framed: false,
+    pictures: false,
+    origins: [],
+  });
+  return reply
+    .header('content-type', 'text/html; charset=utf-8')
+    .header('cache-control', 'no-cache')
+    .header('vary', 'cookie, accept-language')
+    .send(`<!doctype html>
+<html lang="${locale}"${scheme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${htmlText(`${title} · ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<body><main><h1>${htmlText(title)}</h1>
+${pages[name].draw(of)}
+</main>
+${footer(name, of, row?.cuid)}
+</body></html>`);
+}
+
+/** Serves what is kept of visitors and how accessible the pages are: of each customer, and of the service itself. */
+export function serveLegalPages(app: FastifyInstance, services: Services): void {
+  const operator = services.config.contactMail;
+  for (const name of Object.keys(pages) as Name[]) {
+    app.get(`${legalPages[name]}/:cuid`, async (request, reply) => {
+      const { cuid } = request.params as { cuid: string };
+      return sendPage(request, reply, { name, row: await services.customers.get(cuid), operator });
+    });
+    app.get(legalPages[name], (request, reply) =>
+      sendPage(request, reply, { name, row: undefined, operator }),
+    );
+  }
+}

@@ -1,0 +1,283 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import type { Call } from '@parvis/api/call';
+import type { LimitName } from '@parvis/api/limits';
+import Fastify from 'fastify';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Refusal } from '../base/refusal.ts';
+import type { Session } from '../people/sessions.ts';
+import type { Services } from '../services/services.ts';
+import { createLimits, type Limits } from './limits.ts';
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => vi.useRealTimers());
+const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1_000);
+
+/** Who asks, and what is in the body. */
+interface Asked {
+  readonly body?: unknown;
+  readonly session?: object;
+  readonly ip?: string;
+  readonly device?: string;
+  readonly url?: string;
+}
+
+/** Whether nothing holds: 'taken', or after how many seconds one may ask again. */
+type Answer = 'taken' | number;
+
+/** Devices on which somebody signed in before; networks that were told of nonsense. */
+let known: boolean;
+let crowd: string[];
+beforeEach(() => {
+  known = false;
+  crowd = [];
+});
+
+/** A server whose limits are a part of those in earnest. */
+async function serverOf(limitFactor: number, addressCeiling = 10_000) {
+  const app = Fastify();
+  await app.register(cookie);
+  await app.register(rateLimit, { global: false });
+  const where = async () => (known ? [{ crUid: 'anna' }] : []);
+  const db = { select: () => ({ from: () => ({ innerJoin: () => ({ where }) }) }) };
+  const refused = (network: string) => crowd.push(network);
+  const services = { config: { limitFactor, addressCeiling }, crowd: { refused }, db } as unknown as Services;
+  const limits = createLimits(app, services, ({ url }) => url === '/free');
+  const calls = new Map<LimitName, ReturnType<Limits['of']>>();
+  const of = (limit: LimitName) => {
+    const made = calls.get(limit) ?? limits.of({ limit } as Call);
+    calls.set(limit, made);
+    return made;
+  };
+  let work = async (_: Parameters<ReturnType<Limits['of']>['check']>[0]): Promise<void> => undefined;
+  app.setErrorHandler((error, _, reply) =>
+    error instanceof Refusal && error.code === 'tooMany'
+      ? reply.code(429).send(String(error.retryAfter))
+      : reply.code(500).send(String(error)),
+  );
+  app.post('/', async (request) => work(request));
+  app.get('/free', async () => '');
+  const ask = async (
+    now: typeof work,
+    { body, ip = '192.0.2.1', device, url = '/' }: Asked,
+  ): Promise<Answer> => {
+    work = now;
+    const reply = await app.inject({
+      method: url === '/' ? 'POST' : 'GET',
+      url,
+      remoteAddress: ip,
+      ...(device !== undefined && { cookies: { pv_device: device } }),
+      ...(body !== undefined && {
+        payload: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    });
+    return reply.statusCode === 200 ? 'taken' : Number(reply.body);
+  };
+  const sessionOf = ({ session }: Asked) => session as Session | undefined;
+  return {
+    call: (limit: LimitName, asked: Asked) =>
+      ask((request) => of(limit).check(request, sessionOf(asked)), asked),
+    stored: (limit: LimitName, asked: Asked) => ask(async (request) => of(limit).stored(request), asked),
+    refused: (limit: LimitName, asked: Asked) =>
+      ask(async (request) => of(limit).refused(request, sessionOf(asked)), asked),
+  };
+}
+
+describe('who is counted as one', () => {
+  const anna = { crUid: 'anna', hash: 'a' };
+  it.each<[string, LimitName, number, Asked, Asked, 'one' | 'two']>([
+    ['a person on two devices', 'send', 60, { session: anna }, { session: { ...anna, hash: 'b' } }, 'one'],
+    ['two people', 'send', 60, { session: anna }, { session: { crUid: 'jo', hash: 'a' } }, 'two'],
+    ['a session of nobody yet', 'send', 60, { session: { hash: 'a' } }, { session: { hash: 'a' } }, 'one'],
+    ['two such sessions', 'send', 60, { session: { hash: 'a' } }, { session: { hash: 'b' } }, 'two'],
+    ['strangers of an address', 'send', 60, {}, {}, 'one'],
+    ['strangers of two addresses', 'send', 60, {}, { ip: '192.0.2.2' }, 'two'],
+    ['an address of IPv6', 'stranger', 300, { ip: '2001:db8::1' }, { ip: '2001:db8::2' }, 'one'],
+    ['two networks of IPv6', 'stranger', 300, { ip: '2001:db8::1' }, { ip: '2001:db8:0:1::1' }, 'two'],
+    ['an address, whoever asks', 'stranger', 300, { session: anna }, {}, 'one'],
+    [
+      'a request of a code',
+      'tryCode',
+      20,
+      { body: { rqid: 'r' } },
+      { body: { rqid: 'r' }, ip: '::1' },
+      'one',
+    ],
+    ['two requests', 'tryCode', 20, { body: { rqid: 'r' } }, { body: { rqid: 's' } }, 'two'],
+    ['what names no request', 'tryCode', 20, {}, { body: {} }, 'one'],
+    ['what names none in nothing', 'tryCode', 20, {}, { body: null }, 'one'],
+    ['what names none in a text', 'tryCode', 20, {}, { body: 'r' }, 'one'],
+    ['what names none in a list', 'tryCode', 20, { body: [] }, { body: { rqid: '' } }, 'one'],
+    ['a number and its text', 'tryCode', 20, { body: { rqid: 7 } }, { body: { rqid: '7' } }, 'one'],
+    [
+      'a sender, however they are written',
+      'write',
+      10,
+      { body: { mail: 'anna@town.example' } },
+      { body: { mail: ' Anna@Town.example ' } },
+      'one',
+    ],
+    [
+      'two senders',
+      'write',
+      10,
+      { body: { mail: 'a@town.example' } },
+      { body: { mail: 'b@town.example' } },
+      'two',
+    ],
+  ])('%s', async (_, limit, max, first, second, count) => {
+    const server = await serverOf(1 / max);
+    expect(await server.call(limit, first)).toBe('taken');
+    expect((await server.call(limit, second)) === 'taken').toBe(count === 'two');
+  });
+
+  it('one call uses nothing of another up', async () => {
+    const server = await serverOf(1 / 60);
+    expect(await server.call('send', {})).toBe('taken');
+    expect(await server.call('look', {})).toBe('taken');
+    expect(await server.call('send', {})).toBe(60);
+  });
+});
+
+it.each<[LimitName, number, number, Asked]>([
+  ['send', 60, 60, {}],
+  ['scan', 60, 600, {}],
+  ['tryCode', 20, 600, {}],
+  ['write', 10, 600, {}],
+  ['open', 20, 600, {}],
+])('of %s %i are taken within %i seconds from the first on', async (limit, max, seconds, asked) => {
+  const server = await serverOf(1);
+  for (let count = 0; count < max; count += 1) expect(await server.call(limit, asked)).toBe('taken');
+  expect(await server.call(limit, asked)).toBe(seconds);
+  later(seconds - 1);
+  expect(await server.call(limit, asked)).toBe(1);
+  later(0.9);
+  expect(await server.call(limit, asked)).toBe(1);
+  later(0.1);
+  expect(await server.call(limit, asked)).toBe('taken');
+});
+
+describe('beyond what strangers of an address may ask for, a code is sent', () => {
+  const device = 'd'.repeat(43);
+  const mail = 'anna@town.example';
+  it.each<[string, LimitName, boolean, Asked, boolean]>([
+    ['to a device that is known for the address', 'askCode', true, { device, body: { mail } }, true],
+    ['to no device that is not', 'askCode', false, { device, body: { mail } }, false],
+    ['to nobody without one', 'askCode', true, { body: { mail } }, false],
+    ['to no address that is none', 'askCode', true, { device, body: { mail: 'anna' } }, false],
+    ['alone: a known device writes no more than others', 'stranger', true, { device, body: { mail } }, false],
+  ])('%s', async (_, limit, isKnown, asked, taken) => {
+    const server = await serverOf(1 / 300);
+    known = isKnown;
+    expect(await server.call(limit, asked)).toBe('taken');
+    expect(await server.call(limit, asked)).toBe(taken ? 'taken' : 600);
+  });
+});
+
+describe('of a printed code', () => {
+  const from = (session: string, qrid = 'hall'): Asked => ({ body: { qrid }, session: { hash: session } });
+
+  it('600 reports a minute are stored, by however many people; what was not stored does not count', async () => {
+    const server = await serverOf(1);
+    for (let count = 0; count < 700; count += 1) await server.call('open', from(`s${count}`));
+    for (let count = 0; count < 599; count += 1) await server.stored('open', from('any'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    later(20);
+    await server.stored('open', from('any'));
+    expect(await server.call('open', from('b'))).toBe(40);
+    expect(await server.call('open', from('b', 'gate'))).toBe('taken');
+    expect(await server.call('send', from('b'))).toBe('taken');
+    later(40);
+    expect(await server.call('open', from('b'))).toBe('taken');
+  });
+
+  it('nothing else that is stored counts', async () => {
+    const server = await serverOf(1 / 20);
+    for (let count = 0; count < 30; count += 1) await server.stored('send', from('a'));
+    expect(await server.call('open', from('b'))).toBe('taken');
+  });
+});
+
+describe('nonsense', () => {
+  const from = (session: string, ip = '192.0.2.1'): Asked => ({
+    body: { qrid: 'hall' },
+    session: { hash: session },
+    ip,
+  });
+
+  it('ten times in a session keeps it from reporting for ten minutes, and it alone', async () => {
+    const server = await serverOf(1);
+    for (let count = 0; count < 9; count += 1) await server.refused('open', from('a'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    later(100);
+    await server.refused('open', from('a'));
+    expect(await server.call('open', from('a'))).toBe(500);
+    expect(await server.call('open', from('b'))).toBe('taken');
+    expect(await server.call('send', from('a'))).toBe('taken');
+    later(500);
+    expect(await server.call('open', from('a'))).toBe('taken');
+  });
+
+  it('makes its network a crowd, and is counted of nobody where nobody is known', async () => {
+    const server = await serverOf(1 / 10);
+    await server.refused('open', { ip: '2001:db8::1' });
+    await server.refused('open', from('a', '192.0.2.7'));
+    expect(crowd).toEqual(['2001:db8:0:0::/64', '192.0.2.7']);
+    expect(await server.call('open', {})).toBe('taken');
+  });
+
+  it('of other calls costs nothing', async () => {
+    const server = await serverOf(1 / 10);
+    await server.refused('send', from('a'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    expect(crowd).toEqual([]);
+  });
+});
+
+it('for measurements all of it is a part, or a multiple', async () => {
+  const from = (session: string): Asked => ({ body: { qrid: 'hall' }, session: { hash: session } });
+  for (const [factor, stored, nonsense] of [
+    [0.1, 60, 1],
+    [2, 1_200, 20],
+  ] as const) {
+    const server = await serverOf(factor);
+    for (let count = 1; count < nonsense; count += 1) await server.refused('open', from('a'));
+    expect(await server.call('open', from('a'))).toBe('taken');
+    await server.refused('open', from('a'));
+    expect(await server.call('open', from('a'))).toBe(600);
+    for (let count = 1; count < stored; count += 1) await server.stored('open', from('any'));
+    expect(await server.call('open', from('b'))).toBe('taken');
+    await server.stored('open', from('any'));
+    expect(await server.call('open', from('c'))).toBe(60);
+  }
+});
+
+describe('the ceiling of an address', () => {
+  it('holds for all calls of it together, for a minute, and for no other', async () => {
+    const server = await serverOf(1, 3);
+    for (const limit of ['ceiling', 'send', 'open'] as const)
+      expect(await server.call(limit, {})).toBe('taken');
+    expect(await server.call('ceiling', {})).toBe(60);
+    expect(await server.call('ceiling', { ip: '192.0.2.2' })).toBe('taken');
+    later(59);
+    expect(await server.call('ceiling', {})).toBe(1);
+    later(1);
+    expect(await server.call('ceiling', {})).toBe('taken');
+  });
+
+  it('counts a network of IPv6 as one', async () => {
+    const server = await serverOf(1, 1);
+    expect(await server.call('ceiling', { ip: '2001:db8::1' })).toBe('taken');
+    expect(await server.call('ceiling', { ip: '2001:db8::2' })).toBe(60);
+  });
+
+  it('is not for files, which are taken beyond it and use nothing of it up', async () => {
+    const server = await serverOf(1, 1);
+    for (let count = 0; count < 3; count += 1)
+      expect(await server.call('ceiling', { url: '/free' })).toBe('taken');
+    expect(await server.call('ceiling', {})).toBe('taken');
+    expect(await server.call('ceiling', {})).toBe(60);
+    expect(await server.call('ceiling', { url: '/free' })).toBe('taken');
+  });
+});

@@ -1,0 +1,27 @@
+import { addresses } from '@parvis/api/addresses';
+import { localeOf, preferredLocale } from '@parvis/locales/languages';
+import type { FastifyInstance } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import { archiveOf } from '../leaving/archive.ts';
+import type { Services } from '../services/services.ts';
+import { checkCaller } from './guard.ts';
+import { identify } from './register.ts';
+
+const FILE_NAME = 'parvis.zip';
+
+/** Serves whoever asks all that is kept of them, as an archive made for them. */
+export function serveOwnData(app: FastifyInstance, services: Services): void {
+  app.get(addresses.ownData.template, async (request, reply) => {
+    const caller = await identify(request, services);
+    await checkCaller(services, 'identity', caller);
+    const { session } = caller;
+    if (!session?.crUid) throw new Refusal('unauthenticated');
+    const locale = localeOf(request.cookies.pv_lang) ?? preferredLocale(request.headers['accept-language']);
+    reply
+      .header('content-type', addresses.ownData.type)
+      .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
+      .header('cache-control', 'no-store');
+    if (request.method === 'HEAD') return reply.send();
+    return reply.send(archiveOf(services, { crUid: session.crUid, staff: false, locale }));
+  });
+}

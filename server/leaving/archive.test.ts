@@ -1,0 +1,191 @@
+import { inflateRawSync } from 'node:zlib';
+import { addresses } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { displayWholeDay } from '@parvis/locales/dates';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, openCase, Person, signIn, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { aboutPerson, ownCases } from './ownData.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const ask = (person: Person, headers: Record<string, string> = {}) =>
+  services.app.inject({
+    url: addresses.ownData.template,
+    headers: { ...(person.cookie && { cookie: person.cookie }), ...headers },
+  });
+
+/** What is in a zip archive, by name, read by its central directory. */
+function unzipped(archive: Buffer): Record<string, string> {
+  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
+  const files: Record<string, string> = {};
+  let at = archive.readUInt32LE(end + 16);
+  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
+    const size = archive.readUInt32LE(at + 20);
+    const [nameSize, extra, note] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field)) as [
+      number,
+      number,
+      number,
+    ];
+    const local = archive.readUInt32LE(at + 42);
+    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
+    const name = archive.toString('utf8', at + 46, at + 46 + nameSize);
+    files[name] = inflateRawSync(archive.subarray(begin, begin + size)).toString('utf8');
+    at += 46 + nameSize + extra + note;
+  }
+  return files;
+}
+
+interface Data {
+  person: { crUid: string; email: string };
+  devices: { userAgent: string }[];
+  cases: { info: { csid: string }; messages: { msgTxt?: string }[] }[];
+}
+
+describe('whoever asks for what is kept of them', () => {
+  it('has all of it as one archive: a page to read and the same as data', async () => {
+    const anna = await staffMember(services);
+    const jo = await signIn(await contributor(services), 'jo@mail.example');
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: 'Tom & Léa <b>ont vu</b>' });
+    await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Nous arrivons' });
+    const answer = await ask(jo);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/zip',
+      'content-disposition': 'attachment; filename="parvis.zip"',
+      'cache-control': 'no-store',
+    });
+    const { 'index.html': page = '', 'data.json': json = '', ...others } = unzipped(answer.rawPayload);
+    expect(others).toEqual({});
+    const data: Data = JSON.parse(json);
+    const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    expect(data.person).toMatchObject({ crUid, email: 'jo@mail.example' });
+    expect(data.devices).toHaveLength(1);
+    expect(data.cases.map(({ info, messages }) => [info.csid, messages.length])).toEqual([[csid, 5]]);
+    expect(page).toContain('<html lang="fr-FR">');
+    for (const words of [
+      'Vos données',
+      'jo@mail.example',
+      'La porte ne ferme plus',
+      'Nous arrivons',
+      'Anna Petit',
+    ])
+      expect(page).toContain(words);
+    expect(page).toContain('Tom &amp; Léa &lt;b&gt;ont vu&lt;/b&gt;');
+    expect(page).not.toMatch(/--|<script/);
+  });
+
+  it('reads it in English where they read English', async () => {
+    const jo = await contributor(services);
+    await openCase(jo);
+    const { 'index.html': page = '' } = unzipped((await ask(jo, { 'accept-language': 'en-GB' })).rawPayload);
+    expect(page).toContain('<html lang="en-US">');
+    expect(page).toContain('Your data');
+  });
+
+  it.each([
+    ['30 days after their last visit where they proved no address', undefined, 30],
+    ['180 days after it where they did', 'li@mail.example', 180],
+  ])('reads that a device is forgotten %s', async (_, email, days) => {
+    const visitor = await contributor(services);
+    const li = email ? await signIn(visitor, email) : visitor;
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(li)).rawPayload);
+    const data: { devices: { created: string; expires: string }[] } = JSON.parse(json);
+    const lasts = data.devices.map(
+      ({ created, expires }) => (Date.parse(expires) - Date.parse(created)) / 86_400_000,
+    );
+    expect(lasts.map(Math.round)).toEqual([days]);
+    const end = displayWholeDay('fr-FR', new Date(data.devices[0]?.expires ?? ''));
+    expect(page).toContain(`<dt>Oublié si vous ne revenez pas avant le</dt><dd>${end}`);
+  });
+
+  it('has nothing of anybody else', async () => {
+    const other = await contributor(services);
+    const csid = await openCase(other);
+    const { 'data.json': json = '' } = unzipped((await ask(await contributor(services))).rawPayload);
+    expect(JSON.parse(json)).toMatchObject({ cases: [], person: { email: null } });
+    expect(json).not.toContain(csid);
+  });
+
+  it('tells staff what they are, and which cases they see to', async () => {
+    const anna = await staffMember(services);
+    const csid = await openCase(await contributor(services));
+    await step(anna, csid, 'handle');
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(anna)).rawPayload);
+    const { roles, handled, mails } = JSON.parse(json);
+    expect(roles).toMatchObject([{ cuid: 'testville', name: 'Anna Petit' }]);
+    expect(handled).toContainEqual(
+      expect.objectContaining({ cuid: 'testville', name: 'Anna Petit', left: null }),
+    );
+    expect(mails[0].subject).toContain('votre code');
+    for (const words of ['Vos rôles d’agent', 'Codes demandés', 'Signalements que vous traitez'])
+      expect(page).toContain(words);
+    expect(json).not.toContain('La porte ne ferme plus');
+  });
+
+  it('writes what people typed as words, wherever it stands', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await jo.call(sessionCalls.userDeviceSet, {
+      device: { type: 'phone', os: '"><script>alert(1)</script>', browser: '../x', rev: 1, legacyIOS: false },
+    });
+    await pool.query(
+      `update cases set place_lbl = '{"fr":"../x <img src=x onerror=alert(1)>"}' where csid = $1`,
+      [csid],
+    );
+    const {
+      'index.html': page = '',
+      'data.json': json = '',
+      ...others
+    } = unzipped((await ask(jo)).rawPayload);
+    expect(others).toEqual({});
+    expect(page).not.toMatch(/<script|<img/);
+    expect(page).toContain('../x &lt;img src=x onerror=alert(1)&gt;');
+    expect(JSON.parse(json).devices[0].device.os).toContain('<script>');
+  });
+
+  it('is broken off where they erase themselves while it is made, and goes on where the day of a case comes', async () => {
+    const jo = await contributor(services);
+    const csids = [await openCase(jo), await openCase(jo)];
+    const { crUid = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    const reader = { crUid, staff: false, locale: 'fr-FR' } as const;
+    const due = ownCases(services.services, reader);
+    await due.next();
+    await pool.query('delete from cases where csid = $1', [csids[1]]);
+    expect(await due.next()).toEqual({ done: true, value: undefined });
+    await openCase(jo);
+    const erased = ownCases(services.services, reader);
+    await erased.next();
+    await jo.call(sessionCalls.userEraseAll);
+    await expect(erased.next()).rejects.toThrow('unauthenticated');
+    await expect(aboutPerson(services.services, crUid)).rejects.toThrow('unauthenticated');
+  });
+
+  it('is somebody: a stranger is sent away', async () => {
+    expect((await ask(new Person(services))).statusCode).toBe(401);
+  });
+
+  it('has a thousand messages at once', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await pool.query(
+      `insert into messages (csid, msg_id, id, cr_uid, staff, msg_txt)
+       select $1, 100 + n, 'm' || n, reporter, false, 'mot ' || n from cases, generate_series(1, 1000) n where csid = $1`,
+      [csid],
+    );
+    const { 'data.json': json = '', 'index.html': page = '' } = unzipped((await ask(jo)).rawPayload);
+    const data: Data = JSON.parse(json);
+    expect(data.cases[0]?.messages.filter(({ msgTxt }) => msgTxt?.startsWith('mot '))).toHaveLength(1000);
+    expect(page).toContain('mot 1000<');
+  });
+});

@@ -1,0 +1,206 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, first, openCase, type Person, signIn, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await pool.query<T>(text, values)).rows;
+
+/** Every row of every table as text, with the name of its table. */
+async function everything(): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found = await Promise.all(
+    tables.map(({ name }) => rowsOf<{ row: string }>(`select to_json(t)::text as row from ${name} t`)),
+  );
+  return tables.flatMap(({ name }, at) => (found[at] ?? []).map(({ row }) => `${name}: ${row}`));
+}
+const whereIs = async (mark: string) => (await everything()).filter((row) => row.includes(mark));
+
+const stateOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).state;
+const crUidOf = async (person: Person) =>
+  (await person.call(sessionCalls.userSts, { newCookies: false })).crUid ?? '';
+const say = (person: Person, csid: string, txt: string) =>
+  person.send(mobileCalls.sendTxt, { csid, id: newId(), txt });
+
+describe('whoever erases everything', () => {
+  it('is nowhere any more: no word, no answer, no address, no device, no number', async () => {
+    const anna = await staffMember(services);
+    const jo = await signIn(await contributor(services), 'jo@mail.example');
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await say(jo, csid, 'Mon prénom est Ombeline');
+    await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
+    const crUid = await crUidOf(jo);
+    const { cookie } = jo;
+    const marks = ['Ombeline', 'La porte ne ferme plus', 'jo@mail.example', crUid];
+    for (const mark of marks) expect([mark, await whereIs(mark)]).not.toEqual([mark, []]);
+    await jo.call(sessionCalls.userEraseAll);
+    for (const mark of marks) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+    expect(jo.cookie).toBeUndefined();
+    jo.cookie = cookie;
+    expect(await stateOf(jo)).toBe('empty');
+    const [run] = await rowsOf(`select why, cases, messages from erasures order by id desc limit 1`);
+    expect(run).toEqual({ why: 'asked', cases: 0, messages: 2 });
+  });
+
+  it('leaves the case to those who see to it, who read that somebody left and where words stood', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await say(jo, csid, 'Bonjour');
+    await jo.call(sessionCalls.userEraseAll);
+    const read = await anna.call(townCalls.fetchReq, { csid, after: 0 });
+    expect(read.map(({ flags, statement }) => [flags?.[0], statement])).toEqual([
+      ['create', 'statement.create'],
+      ['erased', 'statement.erased'],
+      ['handle', 'statement.handle'],
+      ['erased', 'statement.erased'],
+      ['leave', 'statement.leave'],
+    ]);
+    const { participants, state, ccatCode } = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    expect(participants.map(({ name, active }) => [name, active])).toEqual([
+      ['Visiteur', false],
+      ['Anna Petit', true],
+    ]);
+    expect([state, ccatCode]).toEqual(['handled', 'toilets']);
+    const line = (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
+    expect(line?.last).toMatchObject({ kind: 'leave', name: 'Visiteur' });
+    expect((await step(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
+  });
+
+  it('is not the same nobody in two cases', async () => {
+    const jo = await contributor(services);
+    const csids = [await openCase(jo), await openCase(jo)];
+    await jo.call(sessionCalls.userEraseAll);
+    const reporters = await rowsOf<{ reporter: string }>(
+      'select distinct reporter from cases where csid = any($1)',
+      [csids],
+    );
+    expect(reporters).toHaveLength(2);
+  });
+
+  it('is signed out on every device', async () => {
+    const phone = await signIn(await contributor(services), 'two@mail.example');
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const desk = await signIn(await contributor(services), 'two@mail.example');
+    await phone.call(sessionCalls.userEraseAll);
+    expect(await stateOf(desk)).toBe('empty');
+    const left = `select 1 from known_devices k left join identities i using (cr_uid) where i.email is distinct from $1`;
+    const known = await rowsOf('select 1 from known_devices');
+    expect(await rowsOf(left, ['two@mail.example'])).toHaveLength(known.length);
+  });
+
+  it('leaves what they wrote as staff to the customer, without their name on it, and the case to others', async () => {
+    const agent = await staffMember(services);
+    const csid = await openCase(await contributor(services));
+    await step(agent, csid, 'handle');
+    const crUid = await crUidOf(agent);
+    await agent.call(sessionCalls.userEraseAll);
+    expect(await whereIs(crUid)).toEqual([]);
+    expect(await rowsOf('select state from cases where csid = $1', [csid])).toEqual([{ state: 'open' }]);
+  });
+
+  it('asks in vain a second time, and with a session that never had an identity is done at once', async () => {
+    const jo = await contributor(services);
+    const { cookie } = jo;
+    await jo.call(sessionCalls.userEraseAll);
+    jo.cookie = cookie;
+    expect((await jo.send(sessionCalls.userEraseAll)).error?.code).toBe('unauthenticated');
+  });
+});
+
+describe('while a message is being sent', () => {
+  it('nothing of the person is stored afterwards, whichever comes first', async () => {
+    const marks: string[] = [];
+    for (let turn = 0; turn < 20; turn += 1) {
+      const jo = await contributor(services);
+      const crUid = await crUidOf(jo);
+      const csid = await openCase(jo);
+      const word = `mot-${newId()}`;
+      const also = await contributor(services);
+      also.cookie = jo.cookie;
+      const [sent, opened, read, erased] = await Promise.all([
+        say(also, csid, word),
+        openCase(also).catch(() => undefined),
+        also.send(mobileCalls.fetchReq, { csid, after: 0, read: 1 }),
+        jo.send(sessionCalls.userEraseAll),
+      ]);
+      expect(erased.status).toBe(200);
+      for (const status of [sent.status, read.status]) expect([200, 401, 403, 404]).toContain(status);
+      expect(typeof opened === 'string' || opened === undefined).toBe(true);
+      marks.push(word, crUid);
+    }
+    const left = await everything();
+    expect(left.filter((row) => marks.some((mark) => row.includes(mark)))).toEqual([]);
+  });
+
+  it('a message that waits for the erasing finds nobody to be from', async () => {
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    const crUid = await crUidOf(jo);
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query('select 1 from cases where csid = $1 for update', [csid]);
+    const also = await contributor(services);
+    also.cookie = jo.cookie;
+    const erasing = jo.send(sessionCalls.userEraseAll);
+    // The erasing holds the person and waits for the case; the message waits for the person.
+    const waiting = async (many: number) => {
+      for (;;) {
+        const [row] = await rowsOf<{ n: number }>(
+          `select count(*)::int as n from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+        );
+        if ((row?.n ?? 0) >= many) return;
+      }
+    };
+    await waiting(1);
+    const sending = say(also, csid, 'Trop tard');
+    await waiting(2);
+    await holder.query('commit');
+    holder.release();
+    expect((await erasing).status).toBe(200);
+    expect((await sending).error?.code).toBe('unauthenticated');
+    expect(await whereIs('Trop tard')).toEqual([]);
+    expect(await whereIs(crUid)).toEqual([]);
+  });
+});
+
+describe('whoever erases the cookies of a device', () => {
+  it('is unknown on it and keeps the cases, which an address finds again', async () => {
+    const jo = await signIn(await contributor(services), 'keeps@mail.example');
+    const csid = await openCase(jo);
+    const { device } = jo;
+    await jo.call(sessionCalls.userEraseCookies);
+    expect(jo.cookie).toBeUndefined();
+    expect(await stateOf(jo)).toBe('empty');
+    expect(device).toBeDefined();
+    expect(
+      await rowsOf('select 1 from known_devices k join identities i using (cr_uid) where i.email = $1', [
+        'keeps@mail.example',
+      ]),
+    ).toEqual([]);
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const again = await contributor(services);
+    const { rqid } = first(
+      await again.call(loginCalls.loginMailReq, { mail: 'keeps@mail.example', own: true }),
+    );
+    expect(rqid).toBeDefined();
+    expect(await rowsOf('select 1 from cases where csid = $1', [csid])).toHaveLength(1);
+  });
+});

@@ -1,0 +1,151 @@
+import { asc, eq, or } from 'drizzle-orm';
+import { forgetDevice } from '../people/knownDevices.ts';
+import { lockIdentity } from '../people/mergePeople.ts';
+import { oneByOne } from '../people/requesters.ts';
+import { change, type Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
+import { forgetAddress, forgetAsked } from './forgetAddress.ts';
+import { leaveCases } from './leaveCase.ts';
+
+type Person = typeof identities.$inferSelect;
+
+/** The device that asks: its session, and the cookie by which it is known. */
+export interface OwnDevice {
+  readonly hash: string;
+  readonly device: string | undefined;
+}
+
+const identityOf = async (tx: Tx, crUid: string): Promise<Person | undefined> =>
+  (await tx.select().from(identities).where(eq(identities.crUid, crUid)))[0];
+
+/** Whoever an identity is by now: one that turned out to be another person's is that person. */
+async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
+  const row = await identityOf(tx, crUid);
+  return row && row.mergedInto !== null ? identityOf(tx, row.mergedInto) : row;
+}
+
+/**
+ * Takes a person for the erasing: first their address, as codes do, then themselves.
+ * @returns 'changed' where they proved an address or became somebody else meanwhile: it is to begin anew
+ */
+async function take(tx: Tx, crUid: string): Promise<Person | 'changed' | undefined> {
+  const person = await personOf(tx, crUid);
+  if (!person) return undefined;
+  if (person.email !== null) await oneByOne(tx, person.email);
+  // Whoever writes with this identity waits, and then finds that it is nobody's.
+  const taken = await lockIdentity(tx, person.crUid);
+  if (!taken) return undefined;
+  return taken.email === person.email && taken.mergedInto === null ? taken : 'changed';
+}
+
+/** Ends the sessions of a person, taken in the order in which all who change several take them. */
+async function endSessions(tx: Tx, crUid: string): Promise<string[]> {
+  const own = eq(sessions.crUid, crUid);
+  await tx
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(own)
+    .orderBy(asc(sessions.hash))
+    .for('update');
+  const ended = await tx.delete(sessions).where(own).returning({ hash: sessions.hash });
+  return ended.map(({ hash }) => hash);
+}
+
+/** What went of a person, by table. */
+type Gone = Readonly<Record<string, number>>;
+
+async function erasePerson(
+  { secret }: Services,
+  tx: Tx,
+  { crUid, email }: Person,
+): Promise<{ gone: Gone; hashes: string[] }> {
+  const messages = await leaveCases(tx, crUid);
+  const marks = await tx
+    .delete(readMarks)
+    .where(eq(readMarks.crUid, crUid))
+    .returning({ at: readMarks.csid });
+  const proved = await forgetAddress(tx, email);
+  const asked = await forgetAsked(tx, secret, crUid);
+  const hashes = await endSessions(tx, crUid);
+  const known = await tx
+    .delete(knownDevices)
+    .where(eq(knownDevices.crUid, crUid))
+    .returning({ hash: knownDevices.hash });
+  const people = await tx
+    .delete(identities)
+    .where(or(eq(identities.crUid, crUid), eq(identities.mergedInto, crUid)))
+    .returning({ crUid: identities.crUid });
+  return {
+    hashes,
+    gone: {
+      messages,
+      read_marks: marks.length,
+      verifications: proved.verifications + asked.verifications,
+      deliveries: proved.deliveries + asked.deliveries,
+      outbox: proved.outbox + asked.outbox,
+      sessions: hashes.length,
+      known_devices: known.length,
+      identities: people.length,
+    },
+  };
+}
+
+async function note(tx: Tx, began: Date, { messages = 0, ...gone }: Gone): Promise<void> {
+  const others = Object.fromEntries(Object.entries(gone).filter(([, rows]) => rows > 0));
+  const ms = Date.now() - began.getTime();
+  await tx.insert(erasures).values({ began, ms, why: 'asked', cases: 0, messages, others });
+}
+
+/** Ends what a device is known by. @returns whose its session was by then */
+async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string | undefined> {
+  const [ended] = await tx
+    .delete(sessions)
+    .where(eq(sessions.hash, hash))
+    .returning({ crUid: sessions.crUid });
+  if (device !== undefined) await forgetDevice(tx, device);
+  return ended?.crUid ?? undefined;
+}
+
+async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice) {
+  const began = new Date();
+  const person = await take(tx, crUid);
+  if (person === 'changed') return undefined;
+  const erased = person && (await erasePerson(services, tx, person));
+  await forgetHere(tx, here);
+  if (erased) await note(tx, began, erased.gone);
+  return [here.hash, ...(erased?.hashes ?? [])];
+}
+
+/**
+ * Erases a person: their words, answers and address, on all their devices, and what the device that asks is known by, in one
+ * transaction. A case stays without them until its day, for those who see to it; they read that somebody left. What was written
+ * as staff is the customer's, and loses its author. Whoever turned out to be another person meanwhile is erased as that person.
+ */
+async function erasePersonOf(services: Services, crUid: string, here: OwnDevice): Promise<void> {
+  for (;;) {
+    const ended = await change(services, (tx) => attempt(services, tx, crUid, here));
+    if (!ended) continue;
+    for (const hash of new Set(ended)) services.endStreams(hash);
+    return;
+  }
+}
+
+/** Erases all of whoever asks; `crUid` is who they were when they asked, if they were anybody. */
+export async function eraseAll(
+  services: Services,
+  crUid: string | undefined,
+  here: OwnDevice,
+): Promise<void> {
+  if (crUid !== undefined) return erasePersonOf(services, crUid, here);
+  // Another tab may have made somebody of this device while it asked.
+  const late = await eraseCookies(services, here);
+  if (late !== undefined) await erasePersonOf(services, late, here);
+}
+
+/** Ends what this device is known by: its session, and that somebody signed in on it. @returns whose session it was */
+export async function eraseCookies(services: Services, here: OwnDevice): Promise<string | undefined> {
+  const crUid = await services.db.transaction((tx) => forgetHere(tx, here));
+  services.endStreams(here.hash);
+  return crUid;
+}

@@ -1,0 +1,97 @@
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
+import { UNDER_WAY } from '../cases/dismissal.ts';
+import type { Tx } from '../store/database.ts';
+import { cases, feed, identities, messages, participants, readMarks } from '../store/schema.ts';
+
+/** Of a message of a visitor that is no more, its place is left: numbers have no holes, and others see that something stood there. */
+const NOTHING = {
+  msgTxt: null,
+  qstn: null,
+  items: null,
+  answers: null,
+  words: null,
+  event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
+};
+
+/** Empties what a person said as a visitor in a case. @returns how many messages lost words */
+async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<number> {
+  const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
+  const [said] = await tx
+    .select({
+      many: sql<number>`count(*) filter (where coalesce(msg_txt, items::text, qstn::text) is not null)::int`,
+    })
+    .from(messages)
+    .where(own);
+  await tx.update(messages).set(NOTHING).where(own);
+  return said?.many ?? 0;
+}
+
+/** Gives all of a person in one case to a stand-in that nobody can be, who has no name and is known in this case alone. */
+async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
+  const nobody = newId();
+  await tx.insert(identities).values({ crUid: nobody });
+  for (const table of [messages, participants, readMarks])
+    await tx
+      .update(table)
+      .set({ crUid: nobody })
+      .where(and(eq(table.csid, csid), eq(table.crUid, crUid)));
+  await tx
+    .update(participants)
+    .set({ name: null, left: sql`coalesce(${participants.left}, clock_timestamp())` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, nobody)));
+  return nobody;
+}
+
+/** The case, held until the transaction ends; nothing where its day came meanwhile, and all of it went. */
+async function lockCase(tx: Tx, csid: string) {
+  const [row] = await tx.select().from(cases).where(eq(cases.csid, csid)).for('no key update');
+  return row;
+}
+
+/** Takes a person out of a case, tells the others that they left, and open pages to forget. @returns how many messages were emptied */
+async function leaveCase(
+  tx: Tx,
+  csid: string,
+  crUid: string,
+  parts: readonly ParticipantRow[],
+): Promise<number> {
+  const row = await lockCase(tx, csid);
+  if (!row) return 0;
+  const emptied = await emptyMessages(tx, csid, crUid);
+  const nobody = await replace(tx, csid, crUid);
+  const change = {
+    ...(row.reporter === crUid && { reporter: nobody, rateMsgId: null, reopenUntil: null }),
+    ...(row.lastBy === crUid && { lastBy: nobody }),
+  };
+  if (Object.keys(change).length > 0) await tx.update(cases).set(change).where(eq(cases.csid, csid));
+  for (const { staff, left } of parts) {
+    if (left) continue;
+    const isNobodys = staff && UNDER_WAY.includes(row.state) && (await countHandlers(tx, csid)) === 0;
+    await append(tx, row, [withId({ crUid: nobody, staff, event: 'leave' })], {
+      ...(isNobodys && { change: { state: 'open' } }),
+    });
+  }
+  await tx.insert(feed).values({ cuid: row.cuid, csid, type: 'erased' });
+  return emptied;
+}
+
+/** The cases of a person, each once, in the order in which all who lock several take them. */
+async function partsOf(tx: Tx, crUid: string): Promise<Map<string, ParticipantRow[]>> {
+  const rows = await tx
+    .select()
+    .from(participants)
+    .where(eq(participants.crUid, crUid))
+    .orderBy(asc(participants.csid), asc(participants.staff));
+  const byCase = new Map<string, ParticipantRow[]>();
+  for (const row of rows) byCase.set(row.csid, [...(byCase.get(row.csid) ?? []), row]);
+  return byCase;
+}
+
+/** Takes a person, whom nobody else can write as meanwhile, out of all their cases. @returns how many messages were emptied */
+export async function leaveCases(tx: Tx, crUid: string): Promise<number> {
+  let emptied = 0;
+  for (const [csid, parts] of await partsOf(tx, crUid)) emptied += await leaveCase(tx, csid, crUid, parts);
+  return emptied;
+}

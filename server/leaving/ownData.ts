@@ -1,0 +1,113 @@
+import type { CaseInfo } from '@parvis/api/entities/case';
+import type { Message } from '@parvis/api/entities/message';
+import { and, asc, eq } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import { caseInfo } from '../cases/caseView.ts';
+import { messagesPage } from '../cases/messagePages.ts';
+import { sessionEnd } from '../people/sessions.ts';
+import type { Reader, Services } from '../services/services.ts';
+import {
+  cases,
+  identities,
+  knownDevices,
+  outbox,
+  participants,
+  sessions,
+  staff,
+  verifications,
+} from '../store/schema.ts';
+
+/** So many messages of a case are held at once. */
+const PAGE = 500;
+
+/** What is kept under an address that a person proved: codes, mail of a demonstration, what they are at customers. */
+async function underAddress({ db }: Services, mail: string) {
+  const { email, created, used } = verifications;
+  const codes = await db.select({ email, created, used }).from(verifications).where(eq(email, mail));
+  const { at, subject, body } = outbox;
+  const mails = await db.select({ at, subject, body }).from(outbox).where(eq(outbox.recipient, mail));
+  const { cuid, name, level, grpLbl } = staff;
+  const roles = await db.select({ cuid, name, level, grpLbl }).from(staff).where(eq(staff.email, mail));
+  return { codes, mails, roles };
+}
+
+/** The cases that a member of staff handles or handled: what was said there is the customer's. */
+async function handledBy({ db }: Services, crUid: string) {
+  const { name, grpLbl, joined, left } = participants;
+  return db
+    .select({ cuid: cases.cuid, caseNbr: cases.nbr, name, grpLbl, joined, left })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(eq(participants.crUid, crUid), eq(participants.staff, true)))
+    .orderBy(asc(joined));
+}
+
+/** What is kept of a person beside their cases. @throws Refusal unauthenticated when they were erased meanwhile */
+export async function aboutPerson(services: Services, crUid: string) {
+  const { db } = services;
+  const [person] = await db
+    .select({ crUid: identities.crUid, email: identities.email, created: identities.created })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  if (!person) throw new Refusal('unauthenticated');
+  const { settings, device, userAgent, qrid, qridDate, created, expires } = sessions;
+  const kept = await db
+    .select({ settings, device, userAgent, qrid, qridDate, created, expires })
+    .from(sessions)
+    .where(eq(sessions.crUid, crUid))
+    .orderBy(asc(created));
+  const devices = kept.map((one) => ({ ...one, expires: sessionEnd(one.expires, !person?.email) }));
+  const signedIn = await db
+    .select({ used: knownDevices.used })
+    .from(knownDevices)
+    .where(eq(knownDevices.crUid, crUid));
+  const nothing = { codes: [], mails: [], roles: [] };
+  const { codes, mails, roles } = person.email ? await underAddress(services, person.email) : nothing;
+  return { person, devices, signedIn, codes, mails, roles, handled: await handledBy(services, crUid) };
+}
+/** What is kept of a person beside their cases. */
+export type AboutPerson = Awaited<ReturnType<typeof aboutPerson>>;
+
+/** A case as its reporter sees it, with all that was said. */
+export interface OwnCase {
+  info: CaseInfo;
+  messages: Message[];
+}
+
+async function allMessages({ db }: Services, csid: string, reader: Reader): Promise<Message[]> {
+  const all: Message[] = [];
+  for (let after: number | undefined = 0; after !== undefined; ) {
+    const page = await messagesPage(db, csid, { after, limit: PAGE }, reader);
+    all.push(...page.messages);
+    after = page.next;
+  }
+  return all;
+}
+
+/**
+ * A case of the person; nothing where its day came meanwhile.
+ * @throws Refusal unauthenticated when it is theirs no more: they were erased, and half of what there was must not pass for all
+ */
+async function ownCase(services: Services, csid: string, reader: Reader): Promise<OwnCase | undefined> {
+  const messages = await allMessages(services, csid, reader);
+  const info = await caseInfo(services.db, csid, reader).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
+    throw error;
+  });
+  if (!info) return undefined;
+  if (!info.participants.some(({ me }) => me)) throw new Refusal('unauthenticated');
+  return { info, messages };
+}
+
+/** The cases of a person, one after the other, so that no more than one of them is held. */
+export async function* ownCases(services: Services, reader: Reader): AsyncGenerator<OwnCase> {
+  const rows = await services.db
+    .select({ csid: participants.csid })
+    .from(participants)
+    .where(and(eq(participants.crUid, reader.crUid), eq(participants.staff, false)))
+    .orderBy(asc(participants.joined));
+  for (const { csid } of rows) {
+    const one = await ownCase(services, csid, reader);
+    if (one) yield one;
+  }
+}

@@ -1,0 +1,124 @@
+import type { Message } from '@parvis/api/entities/message';
+import { systemKindOf, systemMessage } from '@parvis/api/entities/systemMessages';
+import type { TextId } from '@parvis/locales/areas';
+import { displayTime, displayWholeDay } from '@parvis/locales/dates';
+import type { Locale } from '@parvis/locales/languages';
+import { answerLines } from '@parvis/questionnaire/model/answerLines';
+import type { Item } from '@parvis/questionnaire/model/schema';
+import { findText, text } from '../base/texts.ts';
+import type { AboutPerson, OwnCase } from './ownData.ts';
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const safe = (words: string): string => words.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+
+const STYLE = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
+h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem;margin-block:2rem .25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
+dt{font-weight:600}dd{margin:0;overflow-wrap:anywhere}ol{list-style:none;padding:0}li{border-inline-start:.1875rem solid;padding:.25rem .75rem;margin-block:.75rem;overflow-wrap:anywhere}
+small{display:block}p{margin-block:.25rem;white-space:pre-line}@media(max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-block-end:.5rem}}`;
+
+const moment = (instant: Date | string, locale: Locale): string => {
+  const date = new Date(instant);
+  return `${displayWholeDay(locale, date)}, ${displayTime(locale, date)}`;
+};
+
+const facts = (rows: readonly (readonly [string, string | null | undefined])[]): string =>
+  `<dl>${rows
+    .filter(([, value]) => value)
+    .map(([name, value]) => `<dt>${safe(name)}</dt><dd>${safe(value ?? '')}</dd>`)
+    .join('')}</dl>`;
+
+/** What a message says, as lines. */
+function linesOf(message: Message, locale: Locale, name: string): string[] {
+  const kind = systemKindOf(message);
+  const said = kind === undefined ? undefined : systemMessage(kind);
+  const event = said
+    ? text((message.mine ? said.toMe : undefined) ?? said.text, locale, { name })
+    : undefined;
+  const words = message.words ?? {};
+  const find = (id: string) => (Object.hasOwn(words, id) ? words[id] : findText(id, locale));
+  const asItems = (message.items ?? []).map((item) =>
+    item.type === 'txt' ? { ...item, type: 'text' } : item,
+  ) as Item[];
+  const answers = answerLines(asItems, message.answers ?? {}, {
+    find,
+    yes: text('part.yes', locale),
+    no: text('part.no', locale),
+    stars: (n, max) => text('chat.stars', locale, { n, max }),
+  }).map(({ label, value }) => [label, value].filter(Boolean).join(' : '));
+  return [event, message.msgTxt, ...answers].filter((line) => line !== undefined && line !== '') as string[];
+}
+
+/** One case with all that was said in it. */
+export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
+  const names = new Map(info.participants.map(({ crUid, name }) => [crUid, name]));
+  const rows = messages.map((message) => {
+    const name = message.mine
+      ? text('chat.me', locale)
+      : (names.get(message.crUid ?? '') ?? text('chat.team', locale));
+    const lines = linesOf(message, locale, name).map((line) => `<p>${safe(line)}</p>`);
+    return `<li><small>${safe(name)}, <time datetime="${message.msgCdatim1}">${safe(moment(message.msgCdatim1, locale))}</time></small>${lines.join('')}</li>`;
+  });
+  return `<section><h2>${safe(info.ccatLbls.join(', '))}</h2>${facts([
+    [text('own.place', locale), `${info.placeLbl}, ${info.cstmrLbl}`],
+    [text('own.number', locale), info.caseNbr],
+    [text('own.opened', locale), moment(info.created, locale)],
+    [text('own.eraseOn', locale), moment(info.eraseOn, locale)],
+  ])}<ol>${rows.join('')}</ol></section>\n`;
+}
+
+/** The page up to its first case. */
+export function pageHead(about: AboutPerson, locale: Locale, made: Date): string {
+  const title = safe(text('own.title', locale));
+  const devices = about.devices.map((one) =>
+    facts([
+      [
+        text('own.device', locale),
+        one.device && `${one.device.type}, ${one.device.os}, ${one.device.browser}`,
+      ],
+      [text('own.agent', locale), one.userAgent],
+      [text('own.since', locale), moment(one.created, locale)],
+      [text('own.until', locale), moment(one.expires, locale)],
+      [text('own.scanned', locale), one.qrid],
+      [
+        text('own.choices', locale),
+        Object.entries(one.settings)
+          .map(([name, value]) => `${name}\u00a0: ${String(value)}`)
+          .join(', '),
+      ],
+    ]),
+  );
+  const when = (at: Date) => moment(at, locale);
+  const under = (id: TextId, rows: readonly string[]) =>
+    rows.length === 0
+      ? ''
+      : `<section><h2>${safe(text(id, locale))}</h2><ul>${rows.map((row) => `<li>${safe(row)}</li>`).join('')}</ul></section>\n`;
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1><p>${safe(text('own.text', locale, { date: moment(made, locale) }))}</p>
+<section><h2>${safe(text('own.person', locale))}</h2>${facts([
+    [text('own.id', locale), about.person.crUid],
+    [text('own.mail', locale), about.person.email],
+    [text('own.since', locale), when(about.person.created)],
+  ])}</section>
+<section><h2>${safe(text('own.devices', locale))}</h2>${devices.join('')}</section>
+${under(
+  'own.signedIn',
+  about.signedIn.map(({ used }) => when(used)),
+)}${under(
+  'own.codes',
+  about.codes.map(({ email, created }) => `${email}, ${when(created)}`),
+)}${under(
+  'own.mails',
+  about.mails.map(({ at, subject }) => `${subject}, ${when(at)}`),
+)}${under(
+  'own.roles',
+  about.roles.map(({ name, cuid, level }) => `${name}, ${cuid}, ${level}`),
+)}${under(
+  'own.handled',
+  about.handled.map(({ caseNbr, cuid, joined }) => `${caseNbr}, ${cuid}, ${when(joined)}`),
+)}`;
+}
+
+/** The end of the page. */
+export const PAGE_END = '</main></body></html>\n';

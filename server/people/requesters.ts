@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm';
+import { signatureOf } from '../base/signing.ts';
+import type { Tx } from '../store/database.ts';
+
+/** How somebody who asks for codes is counted, without its being told who they are. */
+export const requesterName = (
+  secret: Buffer,
+  kind: 'device' | 'identity' | 'network',
+  name: string,
+): string => signatureOf(secret, `requester:${kind}:${name}`).toString('base64url');
+
+/** An address that can be counted and no more be read: of whoever asked for a code and was erased since. */
+export const blurred = (secret: Buffer, email: string): string =>
+  signatureOf(secret, `erased:${email}`).toString('base64url');
+
+/** Until the transaction ends, one after the other: at once each would count what was there before all of them. */
+export const oneByOne = (tx: Tx, name: string): Promise<unknown> =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);

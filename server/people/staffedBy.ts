@@ -1,0 +1,23 @@
+import type { Words } from '@parvis/locales/wordsIn';
+import { eq } from 'drizzle-orm';
+import type { MailLook } from '../delivery/mailTexts.ts';
+import type { Tx } from '../store/database.ts';
+import { customers, staff } from '../store/schema.ts';
+
+/** A customer as a mail shows it. */
+export interface Staffed extends MailLook {
+  readonly lbl: Words;
+}
+
+/** More names than these say nothing more in a mail. */
+const NAMED_MAX = 3;
+
+/** The customers on whose list of staff an address stands. */
+export const staffedBy = (tx: Tx, email: string): Promise<Staffed[]> =>
+  tx
+    .select({ lbl: customers.lbl, light: customers.light, dark: customers.dark, shape: customers.appShape })
+    .from(staff)
+    .innerJoin(customers, eq(customers.cuid, staff.cuid))
+    .where(eq(staff.email, email))
+    .orderBy(customers.cuid)
+    .limit(NAMED_MAX);

@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { packageRoot } from '../../base/packageRoot.ts';
+import { createTestDatabase } from '../../store/testing/testDatabase.ts';
+import { contributor, openCase } from '../../testing/person.ts';
+import { openTestServices } from '../../testing/testServices.ts';
+import { parseArguments } from './command.ts';
+import { USAGE } from './words.ts';
+
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
+const { pool } = services.store;
+afterAll(() => services.close());
+
+const command = (args: readonly string[], env: Record<string, string> = { DATABASE_URL: url }) => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(packageRoot, 'bin', 'parvis.mjs'), ...args],
+    { encoding: 'utf8', env: { PATH: process.env.PATH, HOME: process.env.HOME, ...env } },
+  );
+  return { status, said: stdout + stderr };
+};
+const cases = async () => (await pool.query('select from cases')).rowCount;
+
+describe('parvis retention', () => {
+  it('says with --dry-run what would go, in French and in English, and lets it be', async () => {
+    await openCase(await contributor(services));
+    await pool.query('update cases set erase_on = now()');
+    const english = command(['retention', '--dry-run']);
+    expect(english.status).toBe(0);
+    expect(english.said).toMatch(/^Would go now \(rows by table\):\n {2}cases +1\n {2}messages +\d+\n/);
+    expect(english.said).toContain('Files: none.');
+    expect(command(['retention', '--dry-run', '--lang', 'fr']).said).toMatch(/^Serait effacé maintenant/);
+    expect(await cases()).toBe(1);
+  });
+
+  it('erases without it, as it was said, and has nothing to do again', async () => {
+    const due: unknown = JSON.parse(command(['retention', '--dry-run', '--json']).said);
+    expect(JSON.parse(command(['retention', '--json']).said)).toEqual({ ...(due as object), dryRun: false });
+    expect(await cases()).toBe(0);
+    expect(command(['retention']).said).toMatch(/^Nothing is due\.\n/);
+    const { rows } = await pool.query('select why, cases from erasures');
+    expect(rows).toEqual([{ why: 'due', cases: 1 }]);
+  });
+
+  it('waits for nobody where a server is erasing', async () => {
+    const holder = await pool.connect();
+    await holder.query('select pg_advisory_lock(1346458198, 4)');
+    expect(command(['retention'])).toEqual({ status: 1, said: 'Another server is erasing right now.\n' });
+    await holder.query('select pg_advisory_unlock(1346458198, 4)');
+    holder.release();
+  });
+
+  it.each<[string, string[]]>([
+    ['an argument', ['everything']],
+    ['an option', ['--dry']],
+    ['a language', ['--lang', 'de']],
+  ])('does nothing where %s is unknown, and says how it is used', (_, args) => {
+    expect(parseArguments(args)).toMatchObject({ status: 2, lines: [expect.any(String), USAGE.en] });
+    expect(parseArguments([...args, '--lang', 'fr'])).toMatchObject({ status: 2 });
+  });
+
+  it('is the only command there is', () => {
+    expect(command(['retain'])).toEqual({ status: 2, said: 'Usage: parvis retention [--help]\n' });
+  });
+
+  it('says that there is no database where none was made, and makes none', () => {
+    const nowhere = mkdtempSync(join(tmpdir(), 'parvis-nothing-'));
+    expect(command(['retention', '--lang', 'fr'], { PARVIS_DATA: nowhere })).toEqual({
+      status: 2,
+      said: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.\n',
+    });
+  });
+
+  it('touches no database of another version', async () => {
+    const other = await createTestDatabase();
+    const { store, close } = await openTestServices(other.url);
+    await store.pool.query('update drizzle.__drizzle_migrations set created_at = created_at - 1');
+    await close();
+    const { status, said } = command(['retention'], { DATABASE_URL: other.url });
+    expect({ status, said }).toEqual({
+      status: 2,
+      said: 'The database is of another version of Parvis: start the server of this one first.\n',
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type { Both } from '@parvis/questionnaire/analysis/words/language';
+
+/** How the command is used, on one line. */
+export const USAGE: Both<string> = {
+  fr: 'Usage : parvis retention [--dry-run] [--lang fr|en] [--json] [--help]',
+  en: 'Usage: parvis retention [--dry-run] [--lang fr|en] [--json] [--help]',
+};
+
+/** What `--help` prints below the usage. */
+export const HELP: Both<readonly string[]> = {
+  fr: [
+    '  Efface ce dont la durée de conservation est écoulée, comme le serveur le fait chaque heure.',
+    '  --dry-run       dit ce qui serait effacé, et n’efface rien',
+    '  --lang fr|en    langue de ce que dit la commande (anglais par défaut)',
+    '  --json          écrit des données au lieu de phrases',
+    '  --help, -h      affiche ceci',
+    'La base est celle du serveur : DATABASE_URL, sinon PARVIS_DATA, sinon l’endroit habituel.',
+    'Statut : 0 fait, 1 un autre serveur est en train d’effacer, 2 la base ou un argument ne peut pas être lu',
+  ],
+  en: [
+    '  Erases what is past the time for which it may be kept, as the server does every hour.',
+    '  --dry-run       says what would go, and erases nothing',
+    '  --lang fr|en    language of what the command says (English by default)',
+    '  --json          writes data instead of sentences',
+    '  --help, -h      shows this',
+    'The database is the server’s: DATABASE_URL, else PARVIS_DATA, else the usual place.',
+    'Status: 0 done, 1 another server is erasing right now, 2 the database or an argument cannot be read',
+  ],
+};
+
+/** Sentences of the command. */
+export const SAYS = {
+  would: { fr: 'Serait effacé maintenant (lignes par table) :', en: 'Would go now (rows by table):' },
+  went: { fr: 'Effacé (lignes par table) :', en: 'Erased (rows by table):' },
+  nothing: { fr: 'Rien à effacer.', en: 'Nothing is due.' },
+  files: {
+    fr: 'Fichiers : aucun. Ce que les personnes envoient n’est que dans la base.',
+    en: 'Files: none. What people send is kept in the database alone.',
+  },
+  busy: { fr: 'Un autre serveur est en train d’effacer.', en: 'Another server is erasing right now.' },
+  noData: {
+    fr: 'Il n’y a pas encore de base : un démarrage du serveur en fait une.',
+    en: 'There is no database yet: a start of the server makes one.',
+  },
+  old: {
+    fr: 'La base est d’une autre version de Parvis : démarrez d’abord le serveur de celle-ci.',
+    en: 'The database is of another version of Parvis: start the server of this one first.',
+  },
+} as const satisfies Readonly<Record<string, Both<string>>>;
+
+/** Why arguments cannot be understood. */
+export const REFUSALS = {
+  argument: {
+    fr: (arg: string) => `L’argument « ${arg} » n’est pas compris.`,
+    en: (arg: string) => `The argument "${arg}" is not understood.`,
+  },
+  language: {
+    fr: (arg: string) => `La langue « ${arg} » n’existe pas ici : fr ou en.`,
+    en: (arg: string) => `There is no language "${arg}" here: fr or en.`,
+  },
+} as const satisfies Readonly<Record<string, Both<(arg: string) => string>>>;

@@ -1,0 +1,166 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { storeCustomer } from '../customers/load/storeCustomer.ts';
+import { presentCursor, readFeed } from '../events/feed.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { allIsPast } from '../testing/past.ts';
+import { contributor, first, openCase, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { testTown } from '../testing/town.ts';
+import { eraseDue, whatIsDue } from './eraseDue.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const DAY = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY);
+
+const rowsOf = async <T extends object>(text: string, values: unknown[] = []): Promise<T[]> =>
+  (await pool.query<T>(text, values)).rows;
+
+/** Every row of every table, as text, with the name of its table. */
+async function everything(): Promise<string[]> {
+  const tables = await rowsOf<{ name: string }>(
+    `select quote_ident(table_name) as name from information_schema.tables where table_schema = 'public'`,
+  );
+  const found = await Promise.all(
+    tables.map(({ name }) => rowsOf<{ row: string }>(`select ${name}::text as row from ${name}`)),
+  );
+  return tables.flatMap(({ name }, at) => (found[at] ?? []).map(({ row }) => `${name}: ${row}`));
+}
+
+const eraseOnOf = async (csid: string): Promise<Date> =>
+  first(await rowsOf<{ erase_on: Date }>('select erase_on from cases where csid = $1', [csid])).erase_on;
+const exists = async (csid: string): Promise<boolean> =>
+  (await rowsOf('select 1 from cases where csid = $1', [csid])).length === 1;
+
+it('after its days nothing that was said in a case is anywhere, and that there was one is', async () => {
+  const jo = await contributor(services);
+  const anna = await staffMember(services);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  const words = `Mon numéro est dans ${newId()}`;
+  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
+  expect((await everything()).join('\n')).toContain(words);
+
+  // The server reads the time in milliseconds; microseconds of this one would still be to come for it.
+  await pool.query(`update cases set erase_on = date_trunc('milliseconds', now()) where csid = $1`, [csid]);
+  const erased = await eraseDue(pool);
+  expect(erased?.cases).toBe(1);
+  const left = (await everything()).filter((row) => !row.startsWith('feed: '));
+  expect(left.filter((row) => row.includes(words) || row.includes(csid))).toEqual([]);
+  expect((await jo.send(mobileCalls.discussInfo, { csid })).error?.code).toBe('unknownCase');
+  expect((await anna.send(townCalls.casesGetInfo, { csid })).error?.code).toBe('unknownCase');
+  const counts = await rowsOf<{ cases: number }>(
+    `select cases, ccat_code, state from case_counts where state = 'handled' and ccat_code = 'toilets'`,
+  );
+  expect(counts).toEqual([{ cases: 1, ccat_code: 'toilets', state: 'handled' }]);
+  const [run] = await rowsOf<{ cases: number; messages: number; others: object }>(
+    `select why, cases, messages, others from erasures order by id desc limit 1`,
+  );
+  const { others, ...rest } = run ?? { others: {} };
+  expect({ ...rest, ...others }).toEqual({ why: 'due', ...erased });
+});
+
+it('goes on its day, and not before', async () => {
+  const csid = await openCase(await contributor(services));
+  const day = await eraseOnOf(csid);
+  await eraseDue(pool, new Date(day.getTime() - 1));
+  expect(await exists(csid)).toBe(true);
+  expect((await whatIsDue(pool, day)).cases).toBe(1);
+  await eraseDue(pool, day);
+  expect(await exists(csid)).toBe(false);
+  expect((await whatIsDue(pool, day)).cases).toBeUndefined();
+});
+
+/** As many cases again as one, each with a message. */
+async function copies(csid: string, many: number): Promise<void> {
+  const columns = await rowsOf<{ name: string }>(
+    `select quote_ident(column_name) as name from information_schema.columns
+     where table_name = 'cases' and column_name not in ('csid', 'nbr')`,
+  );
+  const names = columns.map(({ name }) => name).join(', ');
+  await pool.query(
+    `insert into cases (csid, nbr, ${names}) select csid || n, nbr || n, ${names}
+     from cases, generate_series(1, $2::int) n where csid = $1`,
+    [csid, many],
+  );
+  await pool.query(
+    `insert into messages (csid, msg_id, id, staff, msg_txt) select $1 || n, 1, 'm' || n, false, 'un mot'
+     from generate_series(1, $2::int) n`,
+    [csid, many],
+  );
+}
+
+it('takes more than a few at a time, one run in the register, and counts all but simulations', async () => {
+  const csid = await openCase(await contributor(services));
+  await copies(csid, 449);
+  await pool.query('update cases set simulation = true where csid = any($1)', [[`${csid}1`, `${csid}2`]]);
+  const { sum: before } = first(
+    await rowsOf<{ sum: number }>('select coalesce(sum(cases), 0)::int as sum from case_counts'),
+  );
+  await allIsPast(pool);
+  const due = await whatIsDue(pool, inDays(31));
+  expect(due.cases).toBe(450);
+  const erased = await eraseDue(pool, inDays(31));
+  // What tells open pages that something went is past its time too, as far ahead.
+  expect({ ...erased, feed: 0 }).toEqual({ ...due, feed: 0 });
+  expect(await rowsOf('select sum(cases)::int as sum from case_counts')).toEqual([{ sum: before + 448 }]);
+  expect(await rowsOf('select cases from erasures order by id desc limit 1')).toEqual([{ cases: 450 }]);
+});
+
+it('goes sooner where its customer keeps for fewer days now, and no later where for more; on hold, reopened or not', async () => {
+  const csid = await openCase(await contributor(services));
+  const before = await eraseOnOf(csid);
+  await pool.query(`update cases set state = 'held', hold_until = erase_on where csid = $1`, [csid]);
+  const keepFor = (retentionDays: number) =>
+    storeCustomer(services.store.db, { file: { ...testTown, retentionDays }, pictures: {} });
+  expect(await keepFor(7)).toEqual([]);
+  const sooner = await eraseOnOf(csid);
+  expect(before.getTime() - sooner.getTime()).toBe((testTown.retentionDays - 7) * DAY);
+  await keepFor(testTown.retentionDays);
+  expect(await eraseOnOf(csid)).toEqual(sooner);
+  await allIsPast(pool);
+  await eraseDue(pool, sooner);
+  expect(await exists(csid)).toBe(false);
+});
+
+it('tells open pages of its customer that something went, and names no case', async () => {
+  const csid = await openCase(await contributor(services));
+  await pool.query(`update cases set erase_on = date_trunc('milliseconds', now()) where csid = $1`, [csid]);
+  await allIsPast(pool);
+  const from = await presentCursor(pool);
+  await eraseDue(pool);
+  await allIsPast(pool);
+  const told = (await readFeed(pool, from, { cuid: 'testville' }, 10)).map(({ event }) => event);
+  expect(told).toEqual([{ type: 'erased', cuid: 'testville' }]);
+});
+
+it('leaves a case that somebody is writing in for the next time', async () => {
+  const csid = await openCase(await contributor(services));
+  const writer = await pool.connect();
+  await writer.query('begin');
+  await writer.query('select 1 from cases where csid = $1 for update', [csid]);
+  expect(await eraseDue(pool, inDays(31))).not.toHaveProperty('cases');
+  await writer.query('commit');
+  writer.release();
+  expect((await eraseDue(pool, inDays(31)))?.cases).toBe(1);
+});
+
+it('is done by one server at a time, and notes nothing where nothing was due', async () => {
+  await openCase(await contributor(services));
+  const runs = () => rowsOf('select id from erasures');
+  await allIsPast(pool);
+  const before = await runs();
+  const results = await Promise.all([1, 2, 3].map(() => eraseDue(pool, inDays(31))));
+  expect(results.reduce((sum, erased) => sum + (erased?.cases ?? 0), 0)).toBe(1);
+  expect(await runs()).toHaveLength(before.length + 1);
+  expect(await eraseDue(pool, inDays(31))).toEqual({});
+  expect(await runs()).toHaveLength(before.length + 1);
+});

@@ -1,0 +1,49 @@
+import type pg from 'pg';
+import { inTransaction } from '../store/transaction.ts';
+
+/** So many people at a time are looked at. */
+const AT_ONCE = 1_000;
+
+/** People who are no longer new, and on no customer's list. */
+const OLD = `i.created <= $1::timestamptz - interval '30 days'
+  and (i.email is null or not exists (select 1 from staff where staff.email = i.email))`;
+
+/** Nothing belongs to a person: `session` and `csid` say which sessions and cases count. */
+const alone = (session: string, csid: string): string => `
+  not exists (select 1 from sessions where sessions.cr_uid = i.cr_uid ${session})
+  and not exists (select 1 from cases c where c.reporter = i.cr_uid ${csid})
+  and not exists (select 1 from participants p ${csid && 'join cases c using (csid)'} where p.cr_uid = i.cr_uid ${csid})
+  and not exists (select 1 from messages m ${csid && 'join cases c using (csid)'} where m.cr_uid = i.cr_uid ${csid})
+  and not exists (select 1 from read_marks r ${csid && 'join cases c using (csid)'} where r.cr_uid = i.cr_uid ${csid})`;
+
+/** Who will be alone once all that is due has gone; `over`: which sessions that are. */
+export const ORPHAN_IF_ALL_WENT = (over: string): string =>
+  `${OLD} and ${alone(`and not ${over}`, 'and c.erase_on > $1::timestamptz')}`;
+
+const PAGE = `
+  select i.cr_uid, ${alone('', '')} as alone
+  from identities i where i.cr_uid > $2 and ${OLD} order by i.cr_uid limit $3`;
+
+const HOLD = 'select cr_uid from identities where cr_uid = any($1) for update skip locked';
+/** Looked at once more, under their locks: who wrote meanwhile stays. */
+const REMOVE = `delete from identities i where i.cr_uid = any($1) and ${alone('', '')}`;
+
+async function remove(client: pg.PoolClient, crUids: readonly string[]): Promise<number> {
+  const { rows } = await client.query<{ cr_uid: string }>(HOLD, [crUids]);
+  const { rowCount } = await client.query(REMOVE, [rows.map(({ cr_uid }) => cr_uid)]);
+  return rowCount ?? 0;
+}
+
+/** Removes people to whom nothing belongs any more, with their address if they proved one. */
+export async function removeOrphans(pool: pg.Pool, now: Date): Promise<{ identities: number }> {
+  let identities = 0;
+  let last = '';
+  for (;;) {
+    const { rows } = await pool.query<{ cr_uid: string; alone: boolean }>(PAGE, [now, last, AT_ONCE]);
+    const found = rows.filter((row) => row.alone).map(({ cr_uid }) => cr_uid);
+    if (found.length > 0) identities += await inTransaction(pool, (client) => remove(client, found));
+    const end = rows.at(-1);
+    if (!end || rows.length < AT_ONCE) return { identities };
+    last = end.cr_uid;
+  }
+}

@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest';
+import { readConfig } from '../base/config.ts';
+import type { CustomerFile } from '../customers/file/customerFile.ts';
+import { announce } from './announce.ts';
+import { tellWithdrawn } from './tellWithdrawn.ts';
+
+const code = (qrid: string, is: 'good' | 'stale' | 'fake' = 'good') => ({
+  qrid,
+  stale: is === 'stale',
+  fake: is === 'fake',
+});
+const customer = (lbl: string, qr: ReturnType<typeof code>[], email?: string): CustomerFile =>
+  ({
+    cstmrLbl: { en: `${lbl} in English`, fr: lbl },
+    places: [
+      { code: 'p', lbl: { fr: 'p' }, qr: [] },
+      { code: 'q', lbl: { fr: 'q' }, qr },
+    ],
+    staff: email ? [{ email, name: 'x', level: 'agent' }] : [],
+  }) as unknown as CustomerFile;
+
+async function said(env: Record<string, string>, customers: CustomerFile[], outbox?: string) {
+  const lines: string[] = [];
+  await announce(readConfig(env), customers, outbox, (line) => lines.push(line));
+  return lines;
+}
+
+const town = customer(
+  'Ville',
+  [code('old', 'stale'), code('test', 'fake'), code('q1'), code('q2')],
+  'a@v.fr',
+);
+const row = (address: string, what: string) => `  ${address.padEnd(44)} ${what}`;
+
+it('a start says where everything is, with the first code that people may scan', async () => {
+  const [ready, first, staff, picture, phone, ...more] = await said({}, [town, customer('Sans', [])]);
+  expect([ready, first, staff]).toEqual([
+    '\nParvis is ready: http://127.0.0.1:8080/',
+    row('http://127.0.0.1:8080/q/q1', 'Ville'),
+    row('http://127.0.0.1:8080/staff/login', 'staff, for example a@v.fr'),
+  ]);
+  expect(picture).toMatch(/^\n[\s\S]+http:\/\/127\.0\.0\.1:8080\/q\/q1$/);
+  expect(phone).toBe('To open it on a phone of this network: HOST=0.0.0.0 npm start');
+  expect(more).toEqual([]);
+});
+
+it('the town of the demonstration is drawn before others, and a published address needs no network', async () => {
+  const lines = await said({ PUBLIC_URL: 'https://p.example' }, [
+    town,
+    customer('Démo', [code('demo-town')], 'b@v.fr'),
+  ]);
+  expect(lines.at(-1)).toMatch(/https:\/\/p\.example\/q\/demo-town$/);
+  expect(lines.at(3)).toBe(row('https://p.example/staff/login', 'staff, for example a@v.fr'));
+});
+
+it('without a customer there is nothing to scan', async () => {
+  expect(await said({}, [])).toEqual([
+    '\nParvis is ready: http://127.0.0.1:8080/',
+    row('http://127.0.0.1:8080/staff/login', 'staff'),
+  ]);
+});
+
+it.each([
+  ['127.0.0.1', true],
+  ['127.8.0.1', true],
+  ['localhost', true],
+  ['::1', true],
+  ['::', true],
+  ['0.0.0.0', true],
+  ['10.127.0.1', false],
+  ['::12', false],
+  ['192.168.0.1', false],
+])('listening on %s the page with codes is told: %s', async (HOST, told) => {
+  const lines = await said({ HOST, PORT: '81' }, [], '/outbox');
+  expect(lines.includes(row('http://localhost:81/outbox', 'mail that would have been sent'))).toBe(told);
+  expect(lines.some((line) => line.includes('DEMONSTRATION'))).toBe(told);
+});
+
+it('invented customers that were withdrawn are named, where there were any', () => {
+  const lines: string[] = [];
+  tellWithdrawn([], (line) => lines.push(line));
+  expect(lines).toEqual([]);
+  tellWithdrawn([{ fr: 'Ville', en: 'Town' }, { fr: 'Campus' }, { fr: 'Stade' }], (line) => lines.push(line));
+  expect(lines).toEqual([
+    expect.stringContaining('Its invented customers are withdrawn: Town, Campus, and Stade.\n'),
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { connect } from '../store/database.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { freePort } from '../testing/freePort.ts';
+import { eventually } from '../testing/patience.ts';
+import { inItsTime, startServer } from '../testing/serverProcess.ts';
+import { eraseFirst } from './eraseFirst.ts';
+
+const LOCK = [0x50415256, 4];
+
+it('a restored copy is erased before it serves; while that fails, nobody is served', async () => {
+  const { url } = await createTestDatabase();
+  const store = connect(url);
+  await store.pool.query(
+    `insert into identities (cr_uid, created) values ('long ago', now() - interval '2 years')`,
+  );
+  await store.pool.query(`create function stubborn() returns trigger language plpgsql as $$ begin
+      raise exception 'held back' using errcode = 'P0001'; end $$;
+    create trigger stubborn before delete on identities for each row execute function stubborn()`);
+  const port = String(await freePort());
+  const failing = startServer({ PORT: port, DATABASE_URL: url });
+  expect(await failing.ended()).toEqual([1, null]);
+  expect(failing.said()).toContain('could not be erased, so nobody is served. held back');
+  expect(failing.said()).not.toContain('    at ');
+
+  await store.pool.query('drop trigger stubborn on identities');
+  const { child, ended } = startServer({ PORT: port, DATABASE_URL: url });
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
+  await inItsTime(async () => expect(await ready()).toBe(200));
+  expect((await store.pool.query(`select 1 from identities where cr_uid = 'long ago'`)).rows).toEqual([]);
+  child.kill('SIGTERM');
+  expect(await ended()).toEqual([0, null]);
+  await store.close();
+});
+
+it('the end of another server’s erasing is waited for', async () => {
+  const store = connect((await createTestDatabase()).url);
+  const holder = await store.pool.connect();
+  await holder.query('select pg_advisory_lock($1, $2)', LOCK);
+  let isOver = false;
+  const erasing = eraseFirst(store.pool).then(() => {
+    isOver = true;
+  });
+  const tried = () =>
+    store.pool.query(`select 1 from pg_stat_activity where query like '%pg_try_advisory_lock%'`);
+  await eventually(async () => expect((await tried()).rows).not.toEqual([]));
+  expect(isOver).toBe(false);
+  await holder.query('select pg_advisory_unlock($1, $2)', LOCK);
+  await erasing;
+  holder.release();
+  await store.close();
+});

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type pg from 'pg';
+import { eraseDue } from '../retention/eraseDue.ts';
+import { NOT_ERASED } from './startFailure.ts';
+
+/** How soon a server that is erasing is asked again whether it is done, milliseconds. */
+const AGAIN = 500;
+
+/** What could not be erased must be shown to nobody: the start fails with the reason. */
+class NotErased extends Error {
+  constructor(cause: unknown) {
+    super('What is past its time could not be erased, so nobody is served.', { cause });
+    this.name = NOT_ERASED;
+  }
+}
+
+/**
+ * Erases what is past its time before anybody is served: what is started may be a copy of long ago. Where another server is at it
+ * its end is waited for.
+ * @throws NotErased with the failure as its cause
+ */
+export async function eraseFirst(pool: pg.Pool): Promise<void> {
+  try {
+    while ((await eraseDue(pool)) === undefined) await pause(AGAIN);
+  } catch (error) {
+    throw new NotErased(error);
+  }
+}

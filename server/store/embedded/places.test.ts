@@ -1,0 +1,92 @@
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { DatabaseStartError, startError } from './errors.ts';
+import { barrier, defaultDataDir, lookAtDataDir, socketFolder } from './places.ts';
+
+const ground = mkdtempSync(join(tmpdir(), 'parvis-places-'));
+afterAll(() => rmSync(ground, { recursive: true, force: true }));
+
+const own = join(homedir(), '.local', 'share', 'parvis');
+
+it.each([
+  [{}, false, own],
+  [{ XDG_DATA_HOME: '/x' }, false, '/x/parvis'],
+  [{ XDG_DATA_HOME: '' }, false, own],
+  [{ PARVIS_DATA: '/data', XDG_DATA_HOME: '/x' }, false, '/data'],
+  [{ PARVIS_DATA: '', XDG_DATA_HOME: '/x' }, false, '/x/parvis'],
+  [{ XDG_DATA_HOME: '/x' }, true, '/var/lib/parvis/data'],
+  [{ PARVIS_DATA: '/data' }, true, '/data'],
+  // What Windows calls so says nothing elsewhere.
+  [{ LOCALAPPDATA: '/local' }, false, own],
+])('with %j (root: %s) the data lie in %s', (env, root, folder) => {
+  expect(defaultDataDir(env, root)).toBe(folder);
+});
+
+describe('what somebody may not enter on the way to a folder', () => {
+  const outer = join(ground, 'outer');
+  const inner = join(outer, 'inner');
+  mkdirSync(inner, { recursive: true });
+  const { uid, gid } = statSync(inner);
+  const owner = { name: 'a', uid, gid: gid + 1 };
+  const ofGroup = { name: 'b', uid: uid + 1, gid };
+  const stranger = { name: 'c', uid: uid + 1, gid: gid + 1 };
+
+  it.each([
+    [0o700, owner, undefined],
+    [0o700, ofGroup, outer],
+    [0o700, stranger, outer],
+    [0o710, ofGroup, undefined],
+    [0o710, stranger, outer],
+    [0o711, stranger, undefined],
+    [0o766, stranger, outer],
+    [0o677, owner, outer],
+    [0o767, ofGroup, outer],
+  ])('%o', (mode, user, closed) => {
+    chmodSync(ground, 0o777);
+    chmodSync(inner, 0o777);
+    chmodSync(outer, mode);
+    const found = barrier(inner, user);
+    chmodSync(outer, 0o700);
+    expect(found?.startsWith(ground) ? found : undefined).toBe(closed);
+  });
+});
+
+it('a data folder is looked at without being made', () => {
+  expect(() => lookAtDataDir('/dev/null')).toThrow(
+    'The data folder /dev/null cannot be made or used (/dev/null is no folder): give a writable folder with PARVIS_DATA.',
+  );
+  expect(() => lookAtDataDir('/dev/null/x')).toThrow(DatabaseStartError);
+});
+
+it('a socket stands in the database’s own folder as long as its path is short enough', () => {
+  const most = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
+  const longest = `/${'x'.repeat(most - 1)}`;
+  expect(socketFolder(longest, undefined)).toBe(longest);
+  const short = socketFolder(`${longest}x`, undefined);
+  expect(short).toMatch(/^\/tmp\/parvis-\d+-[\da-f]{12}$/);
+  expect(socketFolder(`${longest}x`, undefined)).toBe(short);
+  chmodSync(short, 0o750);
+  expect(() => socketFolder(`${longest}x`, undefined)).toThrow('belongs to somebody else');
+  rmSync(short, { recursive: true });
+});
+
+it.each([
+  [
+    new Error('write: No space left on device'),
+    'The disk of /d is full: make room there, or name another folder with PARVIS_DATA.',
+  ],
+  [
+    new DatabaseStartError('The database could not be made. ENOSPC'),
+    'The disk of /d is full: make room there, or name another folder with PARVIS_DATA.',
+  ],
+  [new DatabaseStartError('It is so.'), 'It is so.'],
+  [new Error('why'), 'The database could not be started (why).'],
+  [Object.assign(new Error(''), { code: 'EX' }), 'The database could not be started (EX).'],
+  [Object.assign(new Error(''), { code: 7 }), 'The database could not be started (Error).'],
+  [null, 'The database could not be started (null).'],
+  ['words', 'The database could not be started (words).'],
+])('a start that failed with %s is told so', (error, sentence) => {
+  expect(startError(error, '/d')).toMatchObject({ name: 'DatabaseStartError', message: sentence });
+});

@@ -1,0 +1,48 @@
+/** What is on its way to people. */
+import { sql } from 'drizzle-orm';
+import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from './columns.ts';
+
+/** A message in plain text, and as it is seen by those whose program shows more. */
+export interface Message {
+  subject: string;
+  text: string;
+  /** The same words with a look. */
+  html?: string;
+  /** Who is answered, where that is not the sender. */
+  replyTo?: MailAddress;
+}
+
+/** A person's address with their name as they write it; empty where none is given. */
+export interface MailAddress {
+  name: string;
+  address: string;
+}
+
+/**
+ * Messages that leave one after the other, tried again until they are taken (`delivery/queue`). Once one is over its words and its
+ * address are gone; that there was one stays for two days.
+ */
+export const deliveries = pgTable(
+  'deliveries',
+  {
+    id: text().primaryKey(),
+    /** Of two that are about the same for one address only the newer one is worth something. */
+    about: text().$type<'code'>().notNull(),
+    /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
+    state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
+    recipient: text(),
+    message: json().$type<Message>(),
+    tries: integer().notNull().default(0),
+    /** When it is tried next; while somebody is at it, when that one must have died. */
+    due: instant().notNull().defaultNow(),
+    /** From then on it is worth nothing, and is sent no more. */
+    until: instant().notNull(),
+    created: instant().notNull().defaultNow(),
+  },
+  (table) => [
+    index('deliveries_due').on(table.due).where(sql`state = 'waiting'`),
+    index('deliveries_recipient').on(table.recipient).where(sql`state = 'waiting'`),
+    index('deliveries_created').on(table.created),
+  ],
+);

@@ -1,0 +1,173 @@
+import type { Page } from 'playwright/test';
+import { expect, phone, readers, test } from './test.ts';
+import { french } from './words.ts';
+
+const ROOT = '#root';
+
+/** Keeps the app away until it is let come: what stands there is the server's. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  let letCome = () => {};
+  const held = new Promise<void>((resolve) => {
+    letCome = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return async () => {
+    letCome();
+    await expect(page.locator('[data-drawn]')).toHaveCount(0);
+    await expect(page.locator('#late'), 'says that the app is not there').toHaveCount(0);
+  };
+}
+
+/** A mark on each element of the first view: one that is drawn anew has none. */
+const mark = (page: Page) =>
+  page.locator(ROOT).evaluate((root) => {
+    for (const element of root.querySelectorAll('*')) Reflect.set(element, 'fromServer', true);
+    return root.innerHTML;
+  });
+const drawnAnew = (page: Page) =>
+  page
+    .locator(ROOT)
+    .evaluate((root) =>
+      [...root.querySelectorAll('*')]
+        .filter((element) => !Reflect.get(element, 'fromServer'))
+        .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+    );
+const markup = (page: Page) => page.locator(ROOT).evaluate((root) => root.innerHTML);
+
+/** How far what is seen has moved by itself since the page came. */
+const shift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) =>
+          resolve(list.getEntries().reduce((sum, entry) => sum + Reflect.get(entry, 'value'), 0)),
+        ).observe({ type: 'layout-shift', buffered: true });
+        // Where nothing moved no entry comes.
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+
+test.describe('the first view stands in the page that the server sends', () => {
+  for (const words of readers)
+    for (const accepted of [false, true])
+      test(`as the app draws it: the ${accepted ? 'menu' : 'gate'} (${words.locale})`, async ({ people }) => {
+        const visitor = await people.contributor({ words, options: phone });
+        const { page } = visitor;
+        if (accepted) await visitor.arrives();
+        const letCome = await holdApp(page);
+        await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
+        await expect(accepted ? visitor.heading : visitor.gate).toBeVisible();
+        const sent = await mark(page);
+        await letCome();
+        if (accepted) await expect(visitor.tile('hygiene')).toBeEnabled();
+        await expect.poll(() => page.title()).toContain(visitor.words.town);
+        expect(await drawnAnew(page)).toEqual([]);
+        expect(await markup(page)).toBe(sent);
+        expect(await shift(page)).toBe(0);
+      });
+
+  test('with each rule of its style sheet once', async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.scan();
+    await visitor.acceptTerms();
+    const rules = await visitor.page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap(({ cssRules }) => [...cssRules])
+        .flatMap((group) => (group instanceof CSSMediaRule ? [...group.cssRules] : []))
+        .map(({ cssText }) => cssText)
+        .filter((text) => /^\.pv-/.test(text)),
+    );
+    expect(rules.length).toBeGreaterThan(20);
+    expect(rules.filter((rule, at) => rules.indexOf(rule) !== at)).toEqual([]);
+  });
+
+  test('and what is pressed on it before the app is there is done once it is', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, gate } = visitor;
+    const { t } = visitor.words;
+    const letCome = await holdApp(page);
+    await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
+    const box = gate.getByRole('checkbox', { name: t('gate.check') });
+    // Twice, since nothing answers: it is ticked, not ticked and taken back.
+    await box.click();
+    await box.click();
+    await gate.getByRole('button', { name: t('gate.accept') }).click({ force: true });
+    await expect(box).not.toBeChecked();
+    await expect(box, 'it shows that it was pressed').toHaveCSS('outline-style', 'solid');
+    await letCome();
+    await visitor.seesTheMenu();
+    await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
+  });
+
+  test('and on other pages a press is no more than one: nothing keeps a frame', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page } = visitor;
+    await visitor.arrives();
+    await page.goto(`${visitor.address}/m/settings`);
+    const button = page.getByRole('main').getByRole('button').first();
+    await button.click();
+    await expect(button).toHaveCSS('outline-style', 'none');
+    await expect(page.locator('[data-pressed-early]')).toHaveCount(0);
+  });
+
+  test('and is drawn anew where the device does not remember that its person accepted', async ({
+    people,
+  }) => {
+    const visitor = await people.contributor();
+    await visitor.arrives();
+    const { page } = visitor;
+    await page.evaluate(() => localStorage.clear());
+    const letCome = await holdApp(page);
+    await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
+    await expect(visitor.heading).toHaveText(visitor.words.t('menu.title'));
+    await letCome();
+    await expect(visitor.gate).toBeVisible();
+  });
+
+  test('in the language and the scheme that were chosen on the device', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    await page.context().addCookies([
+      { name: 'pv_lang', value: 'en-US', url: address },
+      { name: 'pv_scheme', value: 'dark', url: address },
+    ]);
+    await holdApp(page);
+    await page.goto(`${address}/q/demo-town`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome');
+    const ground = () => page.locator('main').evaluate((main) => getComputedStyle(main).color);
+    const light = await ground();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-scheme'));
+    expect(await ground()).not.toBe(light);
+  });
+
+  test('for each code its own, and nothing of one person in that of another', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    const of = async (qrid: string) => (await page.request.get(`${address}/q/${qrid}`)).text();
+    const [town, again, other] = [await of('demo-town'), await of('demo-town'), await of('demo-venue')];
+    expect(again).toBe(town);
+    expect(other).toContain('data-drawn="gate"');
+    expect(other).not.toContain(french.town);
+  });
+});
+
+test.describe('without any script', () => {
+  test('a scanned code says where it hangs, what can be reported there, and whom to call', async ({
+    people,
+  }) => {
+    const context = await people.context({ ...phone, javaScriptEnabled: false });
+    const page = await context.newPage();
+    const { address } = await people.contributor();
+    await page.goto(`${address}/q/demo-town`);
+    await expect(page.getByText(french.town, { exact: true })).toBeVisible();
+    const late = page.getByRole('complementary');
+    // What only those without scripts read is invisible to the finders of the test runner.
+    const read = late.evaluate((element: HTMLElement) => element.innerText);
+    expect(await read).toMatch(/Ce que l’on peut signaler ici[\s\S]*^Propreté$[\s\S]*^Toilettes$/m);
+    await expect(late.getByRole('link', { name: /^112/ })).toHaveAttribute('href', 'tel:112');
+    await expect(late.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
+  });
+});

@@ -1,0 +1,226 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { legalAddress, legalPages } from '@parvis/api/legalPages';
+import type { Page } from 'playwright/test';
+import { expectAccessible } from './axe.ts';
+import { desk, expect, phone, readings, test } from './test.ts';
+import { english, french, type Reader } from './words.ts';
+
+/** What this device keeps: names in its stores, messages that wait to be sent, cookies. */
+async function keptBy(page: Page): Promise<string[]> {
+  const stored = await page.evaluate(async () => {
+    const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage)];
+    const waiting = await new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('parvis');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const count = opening.result.transaction('items').objectStore('items').count();
+        count.onsuccess = () => {
+          opening.result.close();
+          resolve(count.result);
+        };
+      };
+    });
+    return [...names, ...(waiting > 0 ? [`${waiting} waiting`] : [])];
+  });
+  const cookies = await page.context().cookies();
+  return [...stored, ...cookies.map(({ name }) => name)].filter((name) => /pv_|waiting/.test(name));
+}
+
+async function presses(page: Page, { t }: Reader, id: 'settings.eraseAll' | 'settings.eraseCookies') {
+  const yes = id === 'settings.eraseAll' ? t('eraseAll.yes') : t('eraseCookies.yes');
+  await page.getByRole('button', { name: t(id), exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: yes, exact: true }).click();
+  await expect(page.getByText(t(`${id}.done`))).toBeVisible();
+}
+
+for (const { words, width, options } of readings)
+  test.describe(`whoever leaves, in ${words.locale} on a ${width}`, () => {
+    const { t } = words;
+
+    test('erases everything here and at the town, whose staff read that somebody left', async ({
+      people,
+      launch,
+    }) => {
+      const product = await launch();
+      const visitor = await people.contributor({ product, words, options });
+      const { page, address } = visitor;
+      const at = await visitor.hasReportedBins();
+      await visitor.write('Ombeline de la rue Haute');
+      await visitor.seesStatus('Ombeline de la rue Haute', 'part.sent');
+      // One that does not get through waits on the device.
+      await page.route(`**${callAddress(mobileCalls.sendTxt, { cuid: 'belleroche' })}`, (route) =>
+        route.abort(),
+      );
+      await visitor.write('Jamais partie');
+      await page.goto(`${address}/m/settings`);
+      await expect(page.getByRole('button', { name: t('settings.eraseAll'), exact: true })).toBeVisible();
+      expect(await keptBy(page)).toContain('1 waiting');
+      await expectAccessible(page, 'settings');
+      await page.screenshot({ path: `test-results/leaving/settings-${width}.png`, fullPage: true });
+      await presses(page, words, 'settings.eraseAll');
+      expect(await keptBy(page)).toEqual([]);
+      await page.goto(at);
+      await expect(page.getByText('Ombeline')).toHaveCount(0);
+
+      const agent = await people.staff({ product, words });
+      await agent.login();
+      await agent.row('bins').click();
+      await expect(agent.chat.getByText(t('statement.leave', { name: t('name.contributor') }))).toBeVisible();
+      await expect(agent.chat.getByText(t('statement.erased')).first()).toBeVisible();
+      await expect(agent.page.getByText(/Ombeline|Jamais/)).toHaveCount(0);
+      await agent.page.screenshot({ path: `test-results/leaving/desk-${words.locale}.png` });
+    });
+
+    test('erases the cookies of this device alone', async ({ people }) => {
+      const visitor = await people.contributor({ words, options });
+      const { page, address } = visitor;
+      await visitor.hasReportedBins();
+      await page.goto(`${address}/m/settings`);
+      await presses(page, words, 'settings.eraseCookies');
+      expect(await keptBy(page)).toEqual([]);
+    });
+
+    test('changes their mind, and nothing has happened', async ({ people }) => {
+      const visitor = await people.contributor({ words, options });
+      const { page, address } = visitor;
+      const at = await visitor.hasReportedBins();
+      await page.goto(`${address}/m/settings`);
+      await page.getByRole('button', { name: t('settings.eraseAll'), exact: true }).click();
+      await page.screenshot({ path: `test-results/leaving/asked-${width}.png` });
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('eraseAll.no'), exact: true })
+        .click();
+      await page.goto(at);
+      await visitor.seesTheCase();
+    });
+
+    test('takes everything along with one tap', async ({ people }) => {
+      const visitor = await people.contributor({ words, options });
+      const { page, address } = visitor;
+      await visitor.hasReportedBins();
+      await page.goto(`${address}/m/settings`);
+      const downloading = page.waitForEvent('download');
+      await page.getByRole('link', { name: t('settings.export'), exact: true }).click();
+      const archive = await downloading;
+      expect(archive.suggestedFilename()).toBe('parvis.zip');
+      expect(await archive.failure()).toBeNull();
+    });
+
+    test('reads what is kept and how accessible the pages are, from the foot of the page', async ({
+      people,
+    }) => {
+      const visitor = await people.contributor({ words, options });
+      const { page, address, heading } = visitor;
+      await visitor.arrives();
+      const state = t('access.state.partial');
+      for (const [link, title, name] of [
+        [t('access.link', { state }), t('access.title'), 'accessibility'],
+        [t('privacy.link'), t('privacy.title'), 'privacy'],
+      ] as const) {
+        await page.goto(`${address}/m/settings`);
+        await page.getByRole('link', { name: link, exact: true }).click();
+        await expect(page).toHaveURL(address + legalAddress(name, 'belleroche'));
+        await expect(heading).toHaveText(title);
+        await expectAccessible(page, name);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.screenshot({
+            path: `test-results/leaving/${name}-${width}-${colorScheme}.png`,
+            fullPage: true,
+          });
+        }
+      }
+    });
+  });
+
+test('the pages a town owes its visitors open without scripts, in the language asked for', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context({ javaScriptEnabled: false, locale: 'fr-FR' })).newPage();
+  await page.goto(product.address + legalAddress('privacy', 'belleroche'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(french.t('privacy.title'));
+  await page.getByRole('link', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(english.t('privacy.title'));
+  await page.getByRole('link', { name: english.t('terms.title') }).waitFor();
+});
+
+/** What a town owes its visitors stands on the page once, can be seen, and names the town. */
+async function leadsToBoth(page: Page, { t }: Reader, cuid: string | undefined): Promise<void> {
+  const state = t('access.state.partial');
+  for (const [name, label] of [
+    ['accessibility', t('access.link', { state })],
+    ['privacy', t('privacy.link')],
+  ] as const) {
+    const link = page.locator(`a[href="${legalAddress(name, cuid)}"]:visible`);
+    await expect(link).toHaveText(label);
+    await link.scrollIntoViewIfNeeded();
+    await expect(link).toBeInViewport();
+  }
+}
+
+for (const path of ['/', '/links', '/m/info', '/terms', '/m/home', '/login', '/d', '/contact', '/q/nowhere'])
+  test(`${path} leads to what is kept and how accessible the pages are`, async ({ people }) => {
+    const { page, address } = await people.contributor();
+    await page.goto(address + path);
+    for (const start of Object.values(legalPages))
+      await expect(page.locator(`a[href^="${start}"]:visible`)).toHaveCount(1);
+  });
+
+const narrow = { ...phone, viewport: { width: 320, height: 640 } };
+
+for (const { words, name, options } of [
+  { words: french, name: 'phone', options: phone },
+  { words: english, name: 'narrow', options: narrow },
+  { words: french, name: 'desk', options: desk },
+])
+  test(`every page of a code, a case and the staff leads to them, in ${words.locale} on a ${name}`, async ({
+    people,
+  }) => {
+    const visitor = await people.contributor({ words, options });
+    const agent = await people.staff({ words, options });
+    const see = async (page: Page, screen: string) => {
+      await leadsToBoth(page, words, 'belleroche');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: `test-results/leaving/foot-${screen}-${name}-${colorScheme}.png` });
+      }
+    };
+    for (const { page, address } of [visitor, agent])
+      await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: address }]);
+    await visitor.scan();
+    await see(visitor.page, 'gate');
+    await visitor.arrives();
+    await see(visitor.page, 'menu');
+    await visitor.page.goto(`${visitor.address}/q/demo-town/report/bins`);
+    await see(visitor.page, 'report');
+    await visitor.hasReportedBins();
+    await see(visitor.page, 'chat');
+    await agent.page.goto(`${agent.address}/staff/login?to=/staff/belleroche`);
+    await see(agent.page, 'signIn');
+    await agent.login();
+    await see(agent.page, 'board');
+    await agent.page.goto(`${agent.address}/staff/belleroche/settings`);
+    await see(agent.page, 'settings');
+  });
+
+test('staff whose page stands open on a case of somebody who erases everything see the words go', async ({
+  people,
+  launch,
+}) => {
+  const product = await launch();
+  const visitor = await people.contributor({ product });
+  await visitor.hasReportedBins();
+  await visitor.write('Ombeline de la rue Haute');
+  await visitor.seesStatus('Ombeline de la rue Haute', 'part.sent');
+  const agent = await people.staff({ product });
+  await agent.login();
+  await agent.row('bins').click();
+  await agent.reads('Ombeline de la rue Haute');
+  await visitor.page.goto(`${visitor.address}/m/settings`);
+  await presses(visitor.page, french, 'settings.eraseAll');
+  await expect(agent.chat.getByText(french.t('statement.erased')).first()).toBeVisible();
+  await expect(agent.page.getByText('Ombeline')).toHaveCount(0);
+});

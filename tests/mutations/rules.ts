@@ -1,0 +1,72 @@
+import { ROOT } from '../../scripts/project.mjs';
+import { NOTHING, sourceFiles } from '../../scripts/sources.mjs';
+
+/** A rule that must hold at its edges. */
+export interface Rule {
+  readonly name: string;
+  /** What it is written in: files, and folders with all below them. */
+  readonly sources: readonly string[];
+  /** Test files that are nearest to it, and folders of them: all of them unit tests, or all of them stories. */
+  readonly tests: readonly string[];
+}
+
+/** The rules that are tried. A draw takes a place of each in turn. */
+export const RULES: readonly Rule[] = [
+  {
+    name: 'engine',
+    sources: ['questionnaire/engine'],
+    tests: ['questionnaire/engine', 'questionnaire/flows/flows.test.ts', 'questionnaire/flows/scenarios'],
+  },
+  {
+    name: 'rights',
+    sources: ['server/http/guard.ts', 'server/cases/staffSide.ts'],
+    tests: ['server/http/guard.test.ts', 'server/cases/staffSide.test.ts', 'server/cases/cases.test.ts'],
+  },
+  { name: 'cookies', sources: ['server/http/cookies.ts'], tests: ['server/http/cookies.test.ts'] },
+  { name: 'origin', sources: ['server/http/origin.ts'], tests: ['server/http/origin.test.ts'] },
+  { name: 'outbox', sources: ['app/data/outbox'], tests: ['app/data/outbox'] },
+  {
+    name: 'limits',
+    sources: ['api/limits.ts', 'api/calls/mobile.ts', 'server/http/limits.ts'],
+    tests: ['server/http/limits.test.ts', 'api'],
+  },
+  { name: 'policies', sources: ['server/http/security.ts'], tests: ['server/http/security.test.ts'] },
+  {
+    name: 'merges',
+    sources: ['app/data/merge.ts', 'server/people/mergePeople.ts'],
+    tests: ['app/data/merge.test.ts', 'server/people/mergePeople.test.ts'],
+  },
+  { name: 'steps', sources: ['server/cases/steps.ts'], tests: ['server/cases/steps.test.ts'] },
+  { name: 'contrast', sources: ['theme/contrast'], tests: ['theme/contrast'] },
+  {
+    name: 'select',
+    sources: ['ui/parts/Select/FormValue.tsx'],
+    tests: ['ui/parts/Select/SelectForms.stories.tsx'],
+  },
+  {
+    name: 'stars',
+    sources: ['ui/parts/Rating'],
+    tests: ['ui/parts/Rating/RatingTold.stories.tsx', 'ui/parts/Rating/Rating.stories.tsx'],
+  },
+  { name: 'redirect', sources: ['app/redirect/safeTarget.ts'], tests: ['app/redirect/safeTarget.test.ts'] },
+  { name: 'dates', sources: ['locales/dates.ts'], tests: ['locales/dates.test.ts'] },
+];
+
+const below = (path: string): readonly string[] =>
+  /\.tsx?$/.test(path) ? [path] : sourceFiles(ROOT, [path], NOTHING);
+const isStory = (file: string): boolean => file.endsWith('.stories.tsx');
+const isTest = (file: string): boolean => file.endsWith('.test.ts') || isStory(file);
+/** What draws alone, and what tests are made with, is no rule. */
+const isSource = (file: string): boolean =>
+  /\.tsx?$/.test(file) && !isTest(file) && !/\/testing\/|Styles\.ts$/.test(file);
+
+/** The files of a rule. */
+export const filesOf = ({ sources }: Rule): readonly string[] => sources.flatMap(below).filter(isSource);
+
+/** The tests of a rule. */
+export const testsOf = ({ tests }: Rule): readonly string[] => [
+  ...new Set(tests.flatMap(below).filter(isTest)),
+];
+
+/** Whether a rule is tried in a browser. */
+export const isInBrowser = (rule: Rule): boolean => testsOf(rule).every(isStory);

@@ -1,0 +1,10 @@
+// `npm run mutations`: builds what server tests need, then breaks one rule after the other.
+import { join } from 'node:path';
+import { ensureBuilt, ensureInstalled, giveUp, requireNode, runNode } from '../../scripts/project.mjs';
+
+requireNode();
+await ensureInstalled();
+await ensureBuilt('product').catch((error) => giveUp(error.message));
+process.exit(
+  await runNode(['--import', 'tsx', join(import.meta.dirname, 'run.ts'), ...process.argv.slice(2)]),
+);

@@ -1,0 +1,70 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'playwright/test';
+import { ROOT } from '../../scripts/project.mjs';
+import { test } from './book.ts';
+
+/** A page of prose alone, without the frame of the book. */
+const docs = (book: string, id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
+
+test('the first page shows parts that work, in the colours that are chosen on it, and says which language they speak', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'introduction'));
+  const colour = () =>
+    page.locator('html').evaluate((root) => root.style.getPropertyValue('--pv-colors-reportBtnBg'));
+  await expect.poll(colour).toBe('#1752E3');
+  await page.getByRole('group', { name: 'Whose colours' }).getByRole('button', { name: 'A station' }).click();
+  await expect.poll(colour).toBe('#B4232C');
+  const light = page.getByRole('button', { name: /^Éclairage/ });
+  await light.click();
+  await expect(light).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.locator('[lang=fr]', { has: light })).toHaveCount(1);
+  await expect(page.getByText('Examples speak French, as the product does first')).toBeVisible();
+});
+
+test('“Make it yours” prints each of its programs, which a test builds outside', async ({ page, book }) => {
+  const snippets = join(ROOT, '.storybook', 'pages', 'snippets');
+  await page.goto(docs(book, 'make-it-yours'));
+  for (const file of readdirSync(snippets)) {
+    const code = readFileSync(join(snippets, file), 'utf8').trim().replaceAll(/\s+/g, ' ');
+    await expect(page.locator('pre').filter({ hasText: code })).toHaveCount(1);
+  }
+});
+
+test('patterns are drawn and may be tried, and writing says what to say in both languages', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'patterns'));
+  for (const title of ['Tiles, then one button', 'Messages and a composer', 'Three questions'])
+    await expect(page.getByRole('region', { name: title }).getByRole('button').first()).toBeVisible();
+  await expect(
+    page
+      .frameLocator('iframe')
+      .getByRole('dialog')
+      .or(page.frameLocator('iframe').getByRole('button'))
+      .first(),
+  ).toBeVisible();
+  await page.goto(docs(book, 'writing'));
+  for (const [table, french] of [
+    ['What to say', 'Votre message est parti.'],
+    ['Typography', 'Éclairage'],
+  ] as const)
+    await expect(
+      page.getByRole('region', { name: table }).locator('[lang=fr]', { hasText: french }),
+    ).toBeVisible();
+});
+
+test('what a drawer is given is told in a table of properties, with nothing to fill in', async ({
+  page,
+  book,
+}) => {
+  await page.goto(docs(book, 'parts-drawer'));
+  const properties = page.getByRole('region', { name: 'Properties' });
+  await expect(properties.getByText(/^onClose\??$/)).toBeVisible();
+  await expect(page.getByText(/\$\$typeof/)).toHaveCount(0);
+  await expect(page.getByText('Change its properties and look')).toHaveCount(0);
+});

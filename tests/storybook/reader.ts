@@ -1,0 +1,32 @@
+import type { BrowserContext } from 'playwright/test';
+import { test as withBook } from './book.ts';
+
+/** Opened anew for each test in one browser: what it has fetched and compiled once it has, what it was told it forgets. */
+export const test = withBook.extend<object, { reader: BrowserContext }>({
+  reader: [
+    async ({ browser }, use, { project }) => {
+      const { viewport } = project.use;
+      const reader = await browser.newContext({
+        reducedMotion: 'reduce',
+        ...(viewport !== undefined && { viewport }),
+      });
+      reader.setDefaultTimeout(project.use.actionTimeout ?? 0);
+      reader.setDefaultNavigationTimeout(project.use.navigationTimeout ?? 0);
+      await use(reader);
+      await reader.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  page: async ({ reader }, use) => {
+    const page = await reader.newPage();
+    await use(page);
+    if (page.url() !== 'about:blank')
+      await page.evaluate(() => {
+        localStorage.clear();
+        sessionStorage.clear();
+      });
+    await page.close();
+    await reader.clearCookies();
+  },
+});

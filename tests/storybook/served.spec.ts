@@ -1,0 +1,72 @@
+import { join } from 'node:path';
+import { expect, type Page } from 'playwright/test';
+import { ROOT } from '../../scripts/project.mjs';
+import { type Product, startProduct } from '../e2e/product.ts';
+import { test as base } from './reader.ts';
+
+/** The book as the running product serves it, under the policy that it sends. */
+const test = base.extend<object, { product: Product }>({
+  product: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+    async ({}, use) => {
+      const product = await startProduct();
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** What the browser refuses by the policy, and whatever else the page complains about. */
+function complaintsOf(page: Page): string[] {
+  const found: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  page.on('pageerror', (error) => found.push(error.message));
+  page.on('response', (answer) => answer.status() >= 400 && found.push(`${answer.status()} ${answer.url()}`));
+  return found;
+}
+
+/** The frame of the book, its stories and a story in them come one after the other, each by many small files. */
+const FIRST = { timeout: 60_000 };
+
+const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
+
+test('the book opens at /book under the policy of the server, and nothing in it is refused', async ({
+  page,
+  product,
+}) => {
+  const complaints = complaintsOf(page);
+  const answer = await page.goto(`${product.address}/book`);
+  expect(new URL(page.url()).pathname).toBe('/book/');
+  expect(answer?.headers()['content-security-policy']).toMatch(/script-src 'self' 'sha256-/);
+  await expect(inside(page).getByRole('heading', { level: 1, name: /Parvis/ })).toBeVisible(FIRST);
+  expect(complaints).toEqual([]);
+});
+
+test('parts, framed parts, screens and colours of the book work under that policy', async ({
+  page,
+  product,
+}) => {
+  const complaints = complaintsOf(page);
+  const book = `${product.address}/book`;
+  await page.goto(`${book}/?path=/docs/parts-tile--docs`);
+  await expect(inside(page).locator('h2', { hasText: 'Tokens' })).toBeVisible(FIRST);
+  await expect(inside(page).getByRole('button', { name: /copy/i }).first()).toBeVisible();
+  await page.goto(`${book}/?path=/docs/screens-qrmenu--docs`);
+  const screen = inside(page).frameLocator('iframe').first();
+  await expect(screen.getByRole('button', { name: /Toilettes/ }).first()).toBeVisible(FIRST);
+  const ground = () =>
+    inside(page)
+      .locator('html')
+      .evaluate((root) => root.style.getPropertyValue('--pv-colors-btn1Bg'));
+  await page.goto(`${book}/?path=/docs/tokens--docs`);
+  await page.getByRole('button', { name: 'The book in your colours' }).click();
+  await page.getByLabel(/Or a logo/).setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
+  await page.getByRole('button', { name: '#1752E3' }).click();
+  await expect.poll(ground).toBe('#1752E3');
+  const field = page.getByRole('textbox', { name: 'A brand colour', exact: true });
+  await field.fill('FFD200');
+  await field.press('Enter');
+  await expect.poll(ground).toBe('#FFD200');
+  expect(complaints).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { pictureTraits } from './pictureTraits.ts';
+import { withoutProfile } from './withoutProfile.ts';
+
+const square = (colour: string) =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: colour } });
+/** Two squares, one after the other. */
+const moving = async () =>
+  sharp([await square('#E2001A').png().toBuffer(), await square('#0B6B3A').png().toBuffer()], {
+    join: { animated: true },
+  });
+const bytes = (text: string) => new TextEncoder().encode(text);
+const drawing = (inside: string) =>
+  bytes(`<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="8" height="8">${inside}</svg>`);
+const long = (value: number) => [value >>> 24, value >>> 16, value >>> 8, value].map((byte) => byte & 255);
+const chunk = (name: string, data: readonly number[]) => [
+  ...long(data.length),
+  ...bytes(name),
+  ...data,
+  ...long(0),
+];
+const png = (frames: number) =>
+  Uint8Array.from([
+    ...[0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10],
+    ...chunk('IHDR', [0]),
+    ...chunk('acTL', [...long(frames), ...long(0)]),
+    ...chunk('IDAT', [0]),
+  ]);
+
+describe('a file says by itself what of it a screen shows otherwise', () => {
+  it('a JPEG of four inks, which keeps its profile', async () => {
+    const print = new Uint8Array(await square('#E2001A').toColourspace('cmyk').jpeg().toBuffer());
+    expect(pictureTraits(print)).toEqual(['cmyk']);
+    expect(withoutProfile(print)).toEqual(print);
+    expect(pictureTraits(await square('#E2001A').jpeg().toBuffer())).toEqual([]);
+  });
+
+  it('pictures that move', async () => {
+    expect(pictureTraits(await (await moving()).gif({ delay: 100 }).toBuffer())).toEqual(['animated']);
+    expect(pictureTraits(await (await moving()).webp().toBuffer())).toEqual(['animated']);
+    expect(pictureTraits(png(2))).toEqual(['animated']);
+    for (const still of [
+      png(1),
+      await square('red').gif().toBuffer(),
+      await square('red').webp().toBuffer(),
+      await square('red').png().toBuffer(),
+    ])
+      expect(pictureTraits(still)).toEqual([]);
+  });
+
+  it.each([
+    '<image href="https://a.example/l.png"/>',
+    "<image width='4' xlink:href='photo.jpg'/>",
+    '<style>@import "https://a.example/a.css";</style>',
+    '<style>@font-face{src:url(letters.woff2)}</style>',
+    '<use href="other.svg#sign"/>',
+  ])('a drawing that names other files: %s', (inside) => {
+    expect(pictureTraits(drawing(inside))).toEqual(['outside']);
+  });
+
+  it.each([
+    '<image href="data:image/png;base64,AA=="/>',
+    '<use href="#sign"/><path fill="url(#blend)" style="mask: url(\'#a\')"/>',
+    '<a href="https://a.example/"><text>https://a.example</text></a>',
+  ])('and none that is whole: %s', (inside) => {
+    expect(pictureTraits(drawing(inside))).toEqual([]);
+  });
+
+  it('and what is cut short or no picture at all is none of them', () => {
+    fc.assert(
+      fc.property(
+        fc.uint8Array(),
+        fc.constantFrom('', 'GIF89a', 'RIFF\0\0\0\0WEBP', '\u0089PNG\r\n\u001a\n', '\u00ff\u00d8', '<svg '),
+        (data, head) => {
+          const file = Uint8Array.from([...[...head].map((sign) => sign.charCodeAt(0)), ...data]);
+          expect(Array.isArray(pictureTraits(file))).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,94 @@
+/** What of a picture is shown otherwise than in its file, or not at all. `outside`: a drawing that names other files. */
+export type PictureTrait = 'cmyk' | 'animated' | 'outside';
+
+type Bytes = Uint8Array;
+
+const word = (bytes: Bytes, at: number, length = 4): string =>
+  String.fromCharCode(...bytes.subarray(at, at + length));
+const viewOf = (bytes: Bytes) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+
+/** Markers of a JPEG that say its size and how many inks it has: all of 0xC0 to 0xCF but tables and reserved ones. */
+const isFrame = (marker: number): boolean =>
+  marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+/** Whether a JPEG is made of four inks, for print. */
+export function isCmyk(bytes: Bytes): boolean {
+  if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return false;
+  const view = viewOf(bytes);
+  for (let at = 2; at + 9 < bytes.length && bytes[at] === 0xff; ) {
+    const marker = bytes[at + 1] ?? 0;
+    if (isFrame(marker)) return bytes[at + 9] === 4;
+    // Signs may be put before a marker to fill up.
+    at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2);
+  }
+  return false;
+}
+
+/** How many bytes a table of colours takes, by the flags that announce it. */
+const tableOf = (flags = 0): number => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0);
+
+/** Where the blocks of a GIF end that begin at a place, each with its length. */
+function afterBlocks(bytes: Bytes, from: number): number {
+  let at = from;
+  while (at < bytes.length && bytes[at] !== 0) at += 1 + (bytes[at] ?? 0);
+  return at + 1;
+}
+
+function isMovingGif(bytes: Bytes): boolean {
+  let pictures = 0;
+  for (let at = 13 + tableOf(bytes[10]); at < bytes.length && pictures < 2; ) {
+    if (bytes[at] === 0x21) at = afterBlocks(bytes, at + 2);
+    else if (bytes[at] === 0x2c) {
+      pictures += 1;
+      at = afterBlocks(bytes, at + 11 + tableOf(bytes[at + 9]));
+    } else break;
+  }
+  return pictures > 1;
+}
+
+/** A PNG says that it moves before its first picture. */
+function isMovingPng(bytes: Bytes): boolean {
+  const view = viewOf(bytes);
+  for (let at = 8; at + 12 <= bytes.length && word(bytes, at + 4) !== 'IDAT'; at += 12 + view.getUint32(at))
+    if (word(bytes, at + 4) === 'acTL') return view.getUint32(at + 8) > 1;
+  return false;
+}
+
+/** In the first byte of a WebP's extended header: it moves. */
+const WEBP_MOVES = 2;
+
+function isAnimated(bytes: Bytes): boolean {
+  if (word(bytes, 0) === 'GIF8') return isMovingGif(bytes);
+  if (word(bytes, 1, 3) === 'PNG') return isMovingPng(bytes);
+  if (word(bytes, 0) === 'RIFF' && word(bytes, 8) === 'WEBP')
+    return word(bytes, 12) === 'VP8X' && ((bytes[20] ?? 0) & WEBP_MOVES) > 0;
+  return word(bytes, 4) === 'ftyp' && word(bytes, 8) === 'avis';
+}
+
+/** A drawing shown as a picture asks for no other file: pictures, style sheets and letters that it names stay away. */
+const OUTSIDE = [
+  /<(?:image|feImage|use)\b[^<>]*\shref\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
+  /<(?:image|feImage|use)\b[^<>]*:href\s*=\s*["']\s*(?!#|data:)[^\s"']/i,
+  /url\(\s*(?:["']|&quot;)?\s*(?!#|data:|&)[\w./]/i,
+  /@import\s/i,
+  /<\?xml-stylesheet\s/i,
+];
+/** A drawing begins within this much of a file, in bytes. */
+const HEAD = 4_096;
+
+function namesOthers(bytes: Bytes): boolean {
+  if (!/<svg[\s>]/i.test(new TextDecoder().decode(bytes.subarray(0, HEAD)))) return false;
+  const text = new TextDecoder().decode(bytes);
+  return OUTSIDE.some((form) => form.test(text));
+}
+
+/** What is said of a picture by its file alone; nothing is decoded. Never throws. */
+export function pictureTraits(bytes: Bytes): readonly PictureTrait[] {
+  const traits = { cmyk: isCmyk, animated: isAnimated, outside: namesOthers } as const;
+  try {
+    return (Object.keys(traits) as PictureTrait[]).filter((trait) => traits[trait](bytes));
+  } catch {
+    // A file that is cut short: whether it is a picture is seen when it is shown.
+    return [];
+  }
+}

@@ -1,0 +1,62 @@
+/** A mail in a customer's look: what stands in it and how, for whoever sends it and whoever shows it. */
+import type { ColourKey } from '../palette/keys.ts';
+import type { Shape } from '../shape/shape.ts';
+import { fontStacks, radiusScales, shapeDefault } from '../shape/table.ts';
+
+/** A part of a letter. Mail programs know tables and styles at the elements, and little else. */
+export interface LetterPart {
+  readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'p';
+  readonly style?: Readonly<Record<string, string>>;
+  /** The colours of the part, by their keys. */
+  readonly paint?: { readonly backgroundColor?: ColourKey; readonly color?: ColourKey };
+  readonly inside: readonly (LetterPart | string)[];
+}
+
+/** What is written: whose letter it is, and its words, whose paragraphs stand apart; what is set in by four spaces is told large. */
+export interface LetterWords {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** Of the corners of what stands out, in pixels. */
+const CORNER = 12;
+const SET_IN = /^ {4}/;
+
+const row = (cell: Omit<LetterPart, 'tag'>): LetterPart => ({
+  tag: 'tr',
+  inside: [{ tag: 'td', ...cell }],
+});
+
+const table = (style: LetterPart['style'], rows: readonly LetterPart[]): LetterPart => ({
+  tag: 'table',
+  style: { width: '100%', borderSpacing: '0', ...style },
+  inside: [{ tag: 'tbody', inside: rows }],
+});
+
+/** A letter with the name over its paragraphs, in the colours and corners of a look. */
+export function letter({ name, text }: LetterWords, { radius, font }: Shape = {}): LetterPart {
+  const borderRadius = `${CORNER * radiusScales[radius ?? shapeDefault('radius')]}px`;
+  const paragraphs = text.trim().split(/\n{2,}/);
+  const parts = paragraphs.map((words): LetterPart => {
+    const large = { fontSize: '28px', fontWeight: '700', letterSpacing: '4px', textAlign: 'center' };
+    return SET_IN.test(words)
+      ? row({
+          paint: { backgroundColor: 'hdrBg1', color: 'txt' },
+          style: { ...large, padding: '16px', borderRadius },
+          inside: [words.trim()],
+        })
+      : row({ style: { padding: '12px 0' }, inside: [words] });
+  });
+  const head = row({
+    paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
+    style: { padding: '16px', fontSize: '18px', fontWeight: '700', borderRadius },
+    inside: [name],
+  });
+  const sheet = row({
+    paint: { backgroundColor: 'bg1', color: 'txt' },
+    style: { padding: '16px' },
+    inside: [table({ maxWidth: '560px', margin: '0 auto' }, [head, ...parts])],
+  });
+  const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
+  return table({ fontFamily, fontSize: '16px', lineHeight: '1.5' }, [sheet]);
+}

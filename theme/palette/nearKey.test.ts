@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { nearKey } from './nearKey.ts';
+
+it.each([
+  ['bg', 'bg1'],
+  ['BG-1', 'bg1'],
+  ['text', 'txt'],
+  ['headerBg1', 'hdrBg1'],
+  ['mainBtnBackground1', undefined],
+  ['dark_bg1', 'darkBg1'],
+  ['reportBtnBorder', 'reportBtnBrdr'],
+  ['serif', undefined],
+  ['', undefined],
+  ['é'.repeat(400), undefined],
+])('“%s” was probably meant as %s', (written, key) => {
+  expect(nearKey(written)).toBe(key);
+});
