@@ -59,11 +59,19 @@ export const TypedItem = (props: TypedItemProps) => {
   };
   const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
   const refused = characters.length > 0 && texts.refused(characters);
-  const told = refused || (typed.trim() === '' ? texts.missing : texts.invalid);
+  const missing = typed.trim() === '';
+  const told = refused || (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;
-  /** What is missing or refused stands in sight in the place of the hint; it is spoken as the error. */
+  /** That an answer is missing stands in sight before the hint, and what was refused in its place; both are spoken as the error. */
   const hintOf = (hint: ReactNode): ReactNode => {
-    if (invalid && (refused || typed.trim() === '')) return <strong aria-hidden>{told}</strong>;
+    const inSight = <strong aria-hidden>{told}</strong>;
+    if (invalid && refused) return inSight;
+    if (invalid && missing)
+      return (
+        <>
+          {inSight} {hint}
+        </>
+      );
     if (!needed || !hideLabel) return hint;
     return hint ? (
       <>

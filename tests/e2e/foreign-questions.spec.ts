@@ -18,18 +18,24 @@ test.describe('questions that this version of the app does not know', () => {
       await visitor.beginReport('hygiene', 'bins');
       await visitor.choose(asked('bins.what'), asked('bins.what.over'));
 
+      let unreadable = 0;
       await visitor.receivesQuestions((definition) => {
         definition.questions = { what: { items: 'none' } };
+        unreadable += 1;
       });
       await visitor.page.reload();
       const alert = visitor.page.getByRole('alert');
+      const retry = alert.getByRole('button', { name: t('part.retry'), exact: true });
       await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
       await expect(alert).toContainText(t('report.kept'));
-      await alert.getByRole('button', { name: t('part.retry'), exact: true }).click();
+      await retry.click();
+      await expect.poll(() => unreadable).toBe(2);
+      // The same words stood there before: it is told again once nothing is on its way any more.
+      await expect(retry).not.toHaveAttribute('aria-disabled', 'true');
       await expect(alert.getByRole('heading')).toHaveText(t('questionnaire.error'));
 
       await visitor.receivesQuestions();
-      await alert.getByRole('button', { name: t('part.retry'), exact: true }).click();
+      await retry.click();
       await expect(visitor.review).toBeVisible();
       expect(sent).toEqual([]);
       await visitor.sendsTheReport();
