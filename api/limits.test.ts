@@ -29,6 +29,7 @@ describe('limits', () => {
       ],
       stranger: [{ by: 'address', max: 300, seconds: 600 }],
       askCode: [{ by: 'address', max: 300, seconds: 600, knownDevices: 'pass' }],
+      askOwnCode: [{ by: 'person', max: 60, seconds: 600 }],
       tryCode: [{ by: 'request', max: 20, seconds: 600 }],
       write: [
         { by: 'address', max: 300, seconds: 600 },
@@ -57,7 +58,16 @@ describe('limits', () => {
     ],
     ['who opens a case', (call) => fieldsOf(call).csid === deviceIdSchema, 'open'],
     ['who writes to a town', ({ who, body }) => who === 'anyone' && isSent(body), 'write'],
-    ['who asks for a code', (call) => 'mail' in fieldsOf(call) && !isSent(call.body), 'askCode'],
+    [
+      'who asks for a code',
+      (call) => call.who === 'anyone' && 'mail' in fieldsOf(call) && !isSent(call.body),
+      'askCode',
+    ],
+    [
+      'who asks for a code to their own address',
+      (call) => call.who === 'identity' && 'mail' in fieldsOf(call),
+      'askOwnCode',
+    ],
     ['who tries a code', (call) => 'rqid' in fieldsOf(call), 'tryCode'],
     ['who scans a code', (call) => call === sessionCalls.qrScan, 'scan'],
     ['who changes how a town looks', ({ side, method }) => side === 'admin' && method === 'POST', 'look'],

@@ -29,6 +29,8 @@ const reportsOfCode: Limit = { by: 'code', max: 600, seconds: MINUTE };
 const strangers: Limit = { by: 'address', max: 300, seconds: TEN_MINUTES };
 /** Codes that are asked for: strangers who share a network with staff must not keep them out. */
 const codes: Limit = { ...strangers, knownDevices: 'pass' };
+/** Codes that a person asks for to their own address: more than anybody waits for. */
+const ownCodes: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 /** Tries of one code: more than it takes. */
 const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
@@ -57,6 +59,7 @@ export const limits = {
   open: [reports, reportsOfCode],
   stranger: [strangers],
   askCode: [codes],
+  askOwnCode: [ownCodes],
   tryCode: [tries],
   write: [strangers, letters],
   look: [looks],

@@ -3,6 +3,27 @@ import { publicCall } from '../call.ts';
 import { CODE_MAX, MAIL_MAX } from '../constants.ts';
 import { idSchema, instantSchema, localeSchema, plainText } from '../entities/basics.ts';
 
+/** A code on its way. */
+export const codeRequestSchema = z.object({
+  /** Names this request where the code is given. */
+  rqid: idSchema,
+  mailSent: z.boolean(),
+  maskedEmail: z.string(),
+  expires: instantSchema,
+  /** Seconds until another code may be asked for. */
+  again: z.number(),
+});
+
+/** What came of a code. */
+export const codeTriedSchema = z.object({
+  success: z.boolean(),
+  wrongCode: z.boolean(),
+  /** No such request, too old, or tried too often: ask for another code. */
+  noRecord: z.boolean(),
+  triesLeft: z.number(),
+  mergedAccount: z.boolean(),
+});
+
 /** Signing in. */
 export const loginCalls = {
   loginCstmr: publicCall({
@@ -27,17 +48,7 @@ export const loginCalls = {
       /** The asker, who has an identity, says that the address is their own: it gets a code whoever knows it. */
       own: z.optional(z.boolean()),
     }),
-    answer: z.array(
-      z.object({
-        /** Names this request at login/mail/confirm. */
-        rqid: idSchema,
-        mailSent: z.boolean(),
-        maskedEmail: z.string(),
-        expires: instantSchema,
-        /** Seconds until another code may be asked for. */
-        again: z.number(),
-      }),
-    ),
+    answer: z.array(codeRequestSchema),
   }),
   loginMailConfirm: publicCall({
     path: 'login/mail/confirm',
@@ -46,15 +57,6 @@ export const loginCalls = {
     limit: 'tryCode',
     summary: 'Signs in with the code. Opens a session when there is none.',
     body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
-    answer: z.array(
-      z.object({
-        success: z.boolean(),
-        wrongCode: z.boolean(),
-        /** No such request, too old, or tried too often: ask for another code. */
-        noRecord: z.boolean(),
-        triesLeft: z.number(),
-        mergedAccount: z.boolean(),
-      }),
-    ),
+    answer: z.array(codeTriedSchema),
   }),
 } as const;

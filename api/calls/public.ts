@@ -2,6 +2,7 @@ import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
 import { loginCalls } from './login.ts';
+import { ownAddressCalls } from './ownAddress.ts';
 import { sessionCalls } from './session.ts';
 import { textCalls } from './texts.ts';
 
@@ -15,5 +16,6 @@ export const publicCalls = {
   ...flowCalls,
   ...caseCalls,
   ...loginCalls,
+  ...ownAddressCalls,
   ...contactCalls,
 } as const;

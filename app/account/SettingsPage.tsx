@@ -16,6 +16,7 @@ import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { AddressToast, type AddressTold, addressTexts, isStaff, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { tellChoices } from './settle.ts';
 
@@ -56,6 +57,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
+  const [told, setTold] = useState<AddressTold>();
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
@@ -69,8 +71,9 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
           title: t('settings.title'),
           language: t('settings.language'),
           scheme: t('settings.scheme'),
+          ...(known && addressTexts(t, phase.profile)),
           cookies: t('settings.session'),
-          cookiesInfo: email ? t('settings.signedIn', { mail: email }) : t('settings.session.text'),
+          cookiesInfo: t(email ? 'settings.session.known' : 'settings.session.text'),
           erase: t('settings.data'),
           eraseInfo: t('settings.data.text'),
         }}
@@ -93,6 +96,11 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
             keep(known, { scheme: value as SchemeChoice });
           },
         }}
+        contact={
+          known && !isStaff(phase.profile) ? (
+            <OwnAddress profile={phase.profile} onDone={setTold} />
+          ) : undefined
+        }
         erase={known ? <OwnData known={email !== undefined} onLeft={setLeft} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
@@ -101,6 +109,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
       </Settings>
       <ToastRegion>
         <RetryToast phase={phase} />
+        {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
         {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
       </ToastRegion>
     </>

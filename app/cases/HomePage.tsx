@@ -59,7 +59,18 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
         onSelect: (id) => navigate(items.find((item) => item.id === id)?.href ?? '/m/home'),
         renderIcon: drawIcon,
         empty: (
-          <EmptyState icon={<ListIcon size={28} />} title={t('home.empty')} text={t('home.empty.text')} />
+          <EmptyState
+            icon={<ListIcon size={28} />}
+            title={t('home.empty')}
+            text={t('home.empty.text')}
+            action={
+              profile.email === undefined && (
+                <ButtonLink variant="quiet" href="/m/settings">
+                  {t('home.elsewhere')}
+                </ButtonLink>
+              )
+            }
+          />
         ),
         instead: items.length === 0 ? failure : undefined,
       }}

@@ -1,25 +1,16 @@
 import { loginCalls } from '@parvis/api/calls/login';
-import { CallFailed } from '@parvis/api/client';
 import type { TextStore } from '@parvis/locales/translate';
 import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
-import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
-import { markAccepted } from '../session/acceptance.ts';
-import { profileResource, refreshProfile } from '../session/useProfile.ts';
 import { texts } from '../texts/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
+import { settleSignIn, waitOf } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
-
-/** Seconds that the server asks to wait, when it does. */
-const waitOf = (error: unknown): number | undefined =>
-  error instanceof CallFailed && error.failure.kind === 'refused'
-    ? error.failure.error.retryAfter
-    : undefined;
 
 /** Why signing in did not go on. */
 type Problem =
@@ -84,11 +75,7 @@ export function useMailLogin(t: TextStore['t'], onSignedIn: () => void, given = 
     onSuccess: async ([answer]) => {
       if (answer?.success) {
         forgetAskedCode();
-        markAccepted();
-        const before = profileResource.get().data?.crUid;
-        await refreshProfile();
-        const now = profileResource.get().data?.crUid;
-        if (answer.mergedAccount && before && now) await (await appOutbox()).adopt(before, now);
+        await settleSignIn(answer.mergedAccount);
         onSignedIn();
       } else if (answer?.wrongCode) refuse({ kind: 'wrongCode', triesLeft: answer.triesLeft });
       else refuse({ kind: 'noRecord' });

@@ -2,11 +2,11 @@ import { missingText } from '@parvis/locales/missingText';
 import type { Flag, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { PlayQuestionnaire } from './PlayQuestionnaire.tsx';
+import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 import { promptWords } from './promptWords.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 
-export type FlowDialogProps = {
+export type FlowDialogProps = Pick<PlayProps, 'onAwait' | 'drafts' | 'say'> & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
   /** It is over: the flags it ended with. Whoever closes it leaves the flow, and a confirmation without `yes`. */
@@ -14,15 +14,17 @@ export type FlowDialogProps = {
 };
 
 /** Plays a flow in a panel that carries the question as its title, until the host takes it away. */
-export const FlowDialog = ({ definition, initialFlags, onEnd }: FlowDialogProps) => {
-  const words = questionnaireWords(definition, useTexts());
+export const FlowDialog = ({ definition, initialFlags, say, onEnd, ...play }: FlowDialogProps) => {
+  const words = questionnaireWords(definition, useTexts(), say);
   const promptOf = (questionId: string) => {
     const titleId = definition.questions[questionId]?.titleId ?? questionId;
     return promptWords(words(titleId) ?? missingText(titleId));
   };
   return (
     <PlayQuestionnaire
+      {...play}
       definition={definition}
+      say={say}
       initialFlags={initialFlags}
       titleAs="none"
       onFinal={({ flags }) => onEnd(flags)}

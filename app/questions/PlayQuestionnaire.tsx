@@ -16,7 +16,7 @@ import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { type ReactNode, useState } from 'react';
 import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { questionnaireWords } from './questionnaireWords.ts';
+import { questionnaireWords, type Say } from './questionnaireWords.ts';
 import { type Resumed, ResumeNote } from './ResumeNote.tsx';
 
 /** What stands around a question may do with it, and what it may say of it. */
@@ -34,6 +34,8 @@ export type PlayProps = Pick<
   UseQuestionnaireOptions,
   'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'onAwait'
 > & {
+  /** What is said in place of the words of an id. */
+  say?: Say | undefined;
   /** The title of the first question already stands around it. */
   hideTitle?: boolean;
   /** The level of the title, or that a dialog around it has it as its name. */
@@ -63,7 +65,7 @@ function usePlay({
   ...options
 }: Omit<
   PlayProps,
-  'hideTitle' | 'titleAs' | 'nextLabel' | 'done' | 'calls' | 'renderQuestion' | 'children'
+  'say' | 'hideTitle' | 'titleAs' | 'nextLabel' | 'done' | 'calls' | 'renderQuestion' | 'children'
 >) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
@@ -86,7 +88,7 @@ function usePlay({
  * reload, and what became of them is said until the next question.
  */
 export const PlayQuestionnaire = (props: PlayProps) => {
-  const { hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
+  const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
   const { renderQuestion, children, ...options } = rest;
   const texts = useTexts();
   const { t } = texts;
@@ -96,7 +98,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
   const drawn = (
     <QuestionnaireView
       questionnaire={questionnaire}
-      resolveText={questionnaireWords(definition, texts)}
+      resolveText={questionnaireWords(definition, texts, say)}
       renderIcon={drawIcon}
       renderWords={(text, { framed }) => (
         <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />

@@ -6,13 +6,17 @@ import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
 
-/** The words of a text id: the questionnaire's own in the language shown, else in its first one, else the app's. */
+/** What a host says in place of the words of an id, where it knows more: why a code was not sent. */
+export type Say = (id: string) => string | undefined;
+
+/** The words of a text id: the host's, else the questionnaire's own in the language shown, else in its first one, else the app's. */
 export function questionnaireWords(
   { texts: own }: Pick<Questionnaire, 'texts'>,
   texts: TextStore,
+  say?: Say,
 ): (id: string) => string | undefined {
   const language = languageOf(texts.locale()).tag;
-  return (id) => ownWords(own, language, id) ?? texts.find(id);
+  return (id) => say?.(id) ?? ownWords(own, language, id) ?? texts.find(id);
 }
 
 /** How answers are said; `find` knows the words of the questionnaire's own ids. */

@@ -134,7 +134,7 @@ export const flows: Translation<typeof french> = {
   'registerPhone.done.text':
     'It lets staff reach you about your reports, and lets you sign in on another device.',
   'registerMail.done': 'Your address is verified',
-  'registerMail.done.text': 'It lets us tell you of answers, and lets you sign in on another device.',
+  'registerMail.done.text': 'Give it on another device to find your reports there.',
   // Staff need a mobile number to go on.
   mobileNeeded: 'Staff need a mobile number to go on. Do you agree to receive a text message?',
   'answer.mobileNeeded': 'Consent to a text message',
@@ -160,7 +160,8 @@ export const flows: Translation<typeof french> = {
   'answer.erasePhone': 'Erasing the number',
   'erasePhone.yes': 'Erase the number',
   'erasePhone.no': 'Keep it',
-  eraseMail: 'Erase your e-mail address? We will no longer be able to tell you by e-mail.',
+  eraseMail:
+    'Erase your e-mail address? Your reports will be found on the devices where they are, and nowhere else.',
   'answer.eraseMail': 'Erasing the address',
   'eraseMail.yes': 'Erase the address',
   'eraseMail.no': 'Keep it',

@@ -134,8 +134,7 @@ export const flows = {
   'registerPhone.done.text':
     'Il permet de vous joindre au sujet de vos signalements, et de vous connecter sur un autre appareil.',
   'registerMail.done': 'Votre adresse est vérifiée',
-  'registerMail.done.text':
-    'Elle permet de vous prévenir des réponses, et de vous connecter sur un autre appareil.',
+  'registerMail.done.text': 'Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
   // Staff need a mobile number to go on.
   mobileNeeded:
     'Les agents ont besoin d’un numéro de mobile pour continuer. Acceptez-vous de recevoir un SMS ?',
@@ -163,7 +162,8 @@ export const flows = {
   'answer.erasePhone': 'Effacement du numéro',
   'erasePhone.yes': 'Effacer le numéro',
   'erasePhone.no': 'Le garder',
-  eraseMail: 'Effacer votre adresse e-mail ? Nous ne pourrons plus vous prévenir par e-mail.',
+  eraseMail:
+    'Effacer votre adresse e-mail ? Vos signalements ne se retrouveront plus que sur les appareils où ils sont.',
   'answer.eraseMail': 'Effacement de l’adresse',
   'eraseMail.yes': 'Effacer l’adresse',
   'eraseMail.no': 'La garder',

@@ -6,6 +6,7 @@ export const home = {
   'home.empty': 'Aucun signalement sur cet appareil',
   'home.empty.text':
     'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
+  'home.elsewhere': 'Retrouver ceux d’un autre appareil',
   'home.report': 'Signaler ici',
   'home.staff': 'Espace des agents',
   'home.waiting': 'En attente d’envoi',
@@ -21,7 +22,21 @@ export const home = {
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : ceux que vous avez envoyés sans adresse e-mail ne se retrouveront plus.',
-  'settings.signedIn': 'Connecté avec {{mail}}',
+  'settings.session.known':
+    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec votre adresse e-mail.',
+  'settings.mail': 'Adresse e-mail',
+  'settings.mail.none':
+    'Avec une adresse vérifiée, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.mail.known':
+    '{{mail}}, vérifiée. Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
+  'settings.mail.staff': '{{mail}}, vérifiée. Elle vous ouvre aussi l’espace des agents.',
+  'settings.mail.add': 'Donner mon adresse e-mail',
+  'settings.mail.change': 'Changer d’adresse',
+  'settings.mail.erase': 'Effacer mon adresse',
+  'settings.mail.erased': 'Votre adresse est effacée.',
+  'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
+  'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
+  'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
   'settings.disconnect': 'Se déconnecter',
   'settings.data': 'Vos données',
   'settings.data.text': 'Vous pouvez les emporter, quitter cet appareil, ou tout effacer.',

@@ -1,5 +1,6 @@
 import type { loginCalls } from '@parvis/api/calls/login';
-import { confirmCode, requestCode } from '../people/verification.ts';
+import { confirmCode } from '../people/signIn.ts';
+import { requestCode } from '../people/verification.ts';
 import type { Handlers } from './ask.ts';
 
 /** Signing in. */

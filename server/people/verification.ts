@@ -11,24 +11,25 @@ import { codeMail } from '../delivery/mailTexts.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { identities, sessions, verifications } from '../store/schema.ts';
-import { isKnownDevice, rememberDevice } from './knownDevices.ts';
+import { verifications } from '../store/schema.ts';
+import { isKnownDevice } from './knownDevices.ts';
 import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
-import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { oneByOne, requesterName } from './requesters.ts';
-import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
-import { settingsOf } from './settings.ts';
+import type { Session } from './sessions.ts';
 import { type Staffed, staffedBy } from './staffedBy.ts';
 
 /** How often a code may be tried, and how long it is good for. */
 const CODE_TRIES = 5;
 const CODE_MINUTES = 10;
 
-/** What is signed for a code: it holds for its request alone. */
-const requested = (rqid: string, code: string): string => `${rqid}:${code}`;
+/**
+ * What is signed for a code: it holds for its request alone, and where it is to give an address to a person, for them alone.
+ * @param owner whose address it is to be; nobody where it signs in
+ */
+const requested = (rqid: string, code: string, owner = ''): string => `${rqid}:${owner}:${code}`;
 
-const hashOf = ({ secret }: Services, rqid: string, code: string): string =>
-  signatureOf(secret, requested(rqid, code)).toString('base64url');
+const hashOf = ({ secret }: Services, rqid: string, code: string, owner?: string): string =>
+  signatureOf(secret, requested(rqid, code, owner)).toString('base64url');
 
 /** `jeanne.martin@ville.fr` → `j•••@ville.fr` */
 function maskMail(email: string): string {
@@ -57,6 +58,8 @@ export interface CodeAsker {
   proof: Proof | undefined;
   /** Whether they say that the address is their own, to be joined to their identity. */
   own: boolean;
+  /** The person whom the address is to be given to, who asks; nobody where the code signs in. */
+  owner?: string;
 }
 
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
@@ -123,7 +126,7 @@ export async function requestCode(services: Services, typed: string, asker: Code
     const unused = await checkMailLimits(tx, services.secret, request);
     const { requester, network, known, own } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
-    const codeHash = hashOf(services, rqid, goesOut ? code : newId());
+    const codeHash = hashOf(services, rqid, goesOut ? code : newId(), asker.owner);
     await tx.insert(verifications).values({ rqid, email, requester, network, known, own, codeHash, expires });
     const mail = { to: email, ...writeCode(code, asker, staffOf) };
     await enqueue(tx, { id: rqid, about: 'code', mail, until: expires, goes: goesOut });
@@ -139,99 +142,31 @@ export async function requestCode(services: Services, typed: string, asker: Code
   };
 }
 
-/** What came of a code, and the cookies of the session it opened and of the device, which is known from now on. */
-export interface Confirmation {
-  outcome: 'success' | 'wrongCode' | 'noRecord';
-  triesLeft: number;
-  mergedAccount: boolean;
-  token?: string;
-  device?: string;
-}
-
-const failed = (outcome: 'wrongCode' | 'noRecord', triesLeft: number): Confirmation => ({
-  outcome,
-  triesLeft,
-  mergedAccount: false,
-});
-
-/** The person an address belongs to, once it is proven; what the device did before becomes theirs. */
-async function claim(
-  tx: Tx,
-  email: string,
-  anonymous: string | undefined,
-): Promise<{ crUid: string; merged: boolean }> {
-  const [owner] = await tx.select().from(identities).where(eq(identities.email, email)).for('update');
-  if (owner) {
-    if (!anonymous || anonymous === owner.crUid) return { crUid: owner.crUid, merged: false };
-    await mergePeople(tx, anonymous, owner.crUid);
-    return { crUid: owner.crUid, merged: true };
-  }
-  if (anonymous) {
-    await tx.update(identities).set({ email }).where(eq(identities.crUid, anonymous));
-    return { crUid: anonymous, merged: false };
-  }
-  const crUid = newId();
-  await tx.insert(identities).values({ crUid, email });
-  return { crUid, merged: false };
-}
-
-/** The identity of a session as it is now, when no address is known of it yet; locked until the transaction ends. */
-async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
-  const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
-  return row && row.email === null && row.mergedInto === null ? row.crUid : undefined;
-}
-
-/** Signs in: a new session takes the old one's place, so that a cookie known to others is worth nothing. */
-async function signIn(
-  tx: Tx,
-  email: string,
-  known: Session | undefined,
-  before: string | undefined,
-): Promise<Confirmation> {
-  // The identity before its session, as a merge takes them.
-  if (known?.crUid) await lockIdentity(tx, known.crUid);
-  const session = known && (await lockSession(tx, known.hash));
-  const anonymous = session && (await anonymousOf(tx, session));
-  const { crUid, merged } = await claim(tx, email, anonymous);
-  const elsewhere = await settingsOf(tx, crUid, session?.hash);
-  const { token } = await openSession(tx, {
-    crUid,
-    // What was chosen here stands; what was not is as on the person's other devices.
-    settings: { ...elsewhere, ...session?.settings },
-    ...(session?.device && { device: session.device }),
-    qrid: session?.qrid ?? null,
-    qridDate: session?.qridDate ?? null,
-    qridUsed: session?.qridUsed ?? false,
-    userAgent: session?.userAgent ?? null,
-  });
-  if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
-  const device = await rememberDevice(tx, before, crUid);
-  return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token, device };
-}
+/** What came of trying a code; the address that it proves, where it is the one that was sent. */
+export type Tried =
+  | { readonly right: true; readonly email: string }
+  | { readonly right: false; readonly outcome: 'wrongCode' | 'noRecord'; readonly triesLeft: number };
 
 /**
- * Tries a code: five tries, ten minutes, good once. Signs in when it is right.
+ * Tries a code: five tries, ten minutes, good once.
+ * @param owner whose address it is to be; nobody where it signs in
  */
-export async function confirmCode(
-  services: Services,
+export async function tryCode(
+  { secret }: Services,
+  tx: Tx,
   rqid: string,
   typed: string,
-  session: Session | undefined,
-  device: string | undefined,
-): Promise<Confirmation> {
-  const confirmation = await services.db.transaction(async (tx) => {
-    const unused = and(eq(verifications.rqid, rqid), eq(verifications.used, false));
-    const [asked] = await tx.select({ email: verifications.email }).from(verifications).where(unused);
-    // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
-    if (asked) await oneByOne(tx, asked.email);
-    const [row] = await tx.select().from(verifications).where(unused).for('update');
-    if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return failed('noRecord', 0);
-    const tries = row.tries + 1;
-    const right = isSignature(services.secret, requested(rqid, normaliseCode(typed) ?? ''), row.codeHash);
-    await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
-    return right ? signIn(tx, row.email, session, device) : failed('wrongCode', CODE_TRIES - tries);
-  });
-  if (confirmation.mergedAccount) services.notice();
-  if (confirmation.token && session) services.endStreams(session.hash);
-  return confirmation;
+  owner?: string,
+): Promise<Tried> {
+  const unused = and(eq(verifications.rqid, rqid), eq(verifications.used, false));
+  const [asked] = await tx.select({ email: verifications.email }).from(verifications).where(unused);
+  // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
+  if (asked) await oneByOne(tx, asked.email);
+  const [row] = await tx.select().from(verifications).where(unused).for('update');
+  if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES)
+    return { right: false, outcome: 'noRecord', triesLeft: 0 };
+  const tries = row.tries + 1;
+  const right = isSignature(secret, requested(rqid, normaliseCode(typed) ?? '', owner), row.codeHash);
+  await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
+  return right ? { right, email: row.email } : { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
 }

@@ -13,6 +13,7 @@ import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/them
 import type { Finding } from '@parvis/theme/palette/palette';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
+import type { AddressTold } from '../../app/account/OwnAddress.tsx';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
 import { termSections } from '../../app/shell/termSections.ts';
 import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
@@ -106,6 +107,12 @@ export const patterns: readonly Pattern[] = [
     written: 'settings.scheme.{value}',
     ids: each(every<SchemeChoice>({ auto: true, light: true, dark: true })).after('settings.scheme'),
     why: 'one row of the settings for each look',
+  },
+  {
+    source: 'app/account/OwnAddress.tsx',
+    written: 'settings.mail.{told}',
+    ids: each(every<AddressTold>({ erased: true, failed: true, closed: true })).after('settings.mail'),
+    why: 'what came of an address that was to be given or erased',
   },
   {
     source: 'app/staff/useStaffList.tsx',

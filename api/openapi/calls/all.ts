@@ -6,6 +6,7 @@ import { contactTold } from './contact.ts';
 import { flowTold } from './flows.ts';
 import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
+import { ownAddressTold } from './ownAddress.ts';
 import { sessionTold } from './session.ts';
 import { textTold } from './texts.ts';
 import { townTold } from './town.ts';
@@ -17,6 +18,7 @@ export const allTold: readonly Told[] = [
   ...flowTold,
   ...caseTold,
   ...loginTold,
+  ...ownAddressTold,
   ...contactTold,
   ...mobileTold,
   ...townTold,

@@ -28,6 +28,9 @@ export type SettingsTexts = {
   title: string;
   language: string;
   scheme: string;
+  /** The person's address, and what it is good for. */
+  contact?: string;
+  contactInfo?: string;
   cookies: string;
   /** What is kept on the device and how long. */
   cookiesInfo: string;
@@ -46,9 +49,11 @@ export type SettingsProps = {
   language: SettingsChoice;
   /** Light, dark, or as the device has it. */
   scheme: SettingsChoice;
-  /** More parts after the choices: notifications, phone and e-mail. */
+  /** Buttons that add, change or erase a phone number or an e-mail address. */
+  contact?: ReactNode;
+  /** More parts after the choices. */
   children?: ReactNode;
-  /** Buttons that erase cookies, phone, e-mail, everything. */
+  /** Buttons that erase cookies, or everything. */
   erase?: ReactNode;
   /** Below the choices: signing out, legal links. */
   footer?: ReactNode;
@@ -81,7 +86,7 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
 
 /** A person's own choices and data. Renders header, `<main>` and bottom bar. */
 export const Settings = (props: SettingsProps) => {
-  const { texts, subtitle, onBack, language, scheme, children, erase, footer, bottomBar } = props;
+  const { texts, subtitle, onBack, language, scheme, contact, children, erase, footer, bottomBar } = props;
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
@@ -90,6 +95,13 @@ export const Settings = (props: SettingsProps) => {
       <Choice title={texts.language} choice={language} />
       <Choice title={texts.scheme} choice={scheme} />
       {children}
+      {texts.contact && (
+        <Part>
+          <Title>{texts.contact}</Title>
+          {texts.contactInfo && <Text>{texts.contactInfo}</Text>}
+          {contact && <Slot>{contact}</Slot>}
+        </Part>
+      )}
       <Part>
         <Title>{texts.cookies}</Title>
         <Text>{texts.cookiesInfo}</Text>

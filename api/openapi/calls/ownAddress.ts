@@ -1,0 +1,72 @@
+import { ownAddressCalls } from '../../calls/ownAddress.ts';
+import { type Told, tell } from '../telling/told.ts';
+
+const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
+
+/** The address of a person. */
+export const ownAddressTold: readonly Told[] = [
+  tell(ownAddressCalls.mailVerifInit, {
+    body: {
+      mail: 'The address: 255 characters at most.',
+      language: 'The language of the mail; that of the caller where it is left out.',
+    },
+    answer: {
+      rqid: 'Names this request at `mail/verif/code`.',
+      mailSent: 'The mail server took the mail.',
+      maskedEmail: 'The address with most of its name hidden.',
+      expires: 'Until when the code is good.',
+      again: 'Seconds until another code may be asked for.',
+    },
+    exact: () => ({ mail: { format: 'email' } }),
+    example: {
+      body: { mail: 'jo@mail.example' },
+      answer: [
+        {
+          rqid: RQID,
+          mailSent: true,
+          maskedEmail: 'j•••@mail.example',
+          expires: '2026-03-02T08:31:00.000Z',
+          again: 30,
+        },
+      ],
+    },
+    errors: ['unavailable'],
+  }),
+  tell(ownAddressCalls.mailVerifCode, {
+    body: {
+      rqid: 'The request that the code was sent for, by the same person.',
+      code: 'The code: five letters and digits, in either case.',
+    },
+    answer: {
+      success: 'The address is the caller’s: a new cookie is set.',
+      wrongCode: 'Another code was sent.',
+      noRecord: 'No such request, too old, or tried too often: ask for another code.',
+      mailExists: 'The caller has another address already, and this one is that of another account.',
+      belongsToCustomer: 'A customer receives its mail there.',
+      triesLeft: 'How often the code may still be tried.',
+      mergedAccount: 'What was done on this device before now belongs to the account with that address.',
+    },
+    example: {
+      body: { rqid: RQID, code: 'a7b2c' },
+      answer: [
+        {
+          ...{
+            success: true,
+            wrongCode: false,
+            noRecord: false,
+            mailExists: false,
+            belongsToCustomer: false,
+          },
+          ...{ triesLeft: 0, mergedAccount: false },
+        },
+      ],
+    },
+  }),
+  tell(ownAddressCalls.mailRemove, {
+    answer: {
+      success: 'The caller has no address any more.',
+      belongsToCustomer: 'A customer knows the caller, who works for it, by the address: it stays.',
+    },
+    example: { answer: [{ success: true, belongsToCustomer: false }] },
+  }),
+];

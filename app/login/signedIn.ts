@@ -1,0 +1,22 @@
+import { CallFailed } from '@parvis/api/client';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
+import { markAccepted } from '../session/acceptance.ts';
+import { profileResource, refreshProfile } from '../session/useProfile.ts';
+
+/** Seconds that the server asks to wait, when it does. */
+export const waitOf = (error: unknown): number | undefined =>
+  error instanceof CallFailed && error.failure.kind === 'refused'
+    ? error.failure.error.retryAfter
+    : undefined;
+
+/**
+ * The device has another session than before.
+ * @param merged what was done here before is somebody's who was known already: what waits to be sent goes along
+ */
+export async function settleSignIn(merged: boolean): Promise<void> {
+  markAccepted();
+  const before = profileResource.get().data?.crUid;
+  await refreshProfile();
+  const now = profileResource.get().data?.crUid;
+  if (merged && before && now) await (await appOutbox()).adopt(before, now);
+}

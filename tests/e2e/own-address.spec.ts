@@ -1,0 +1,102 @@
+import { expectAccessible } from './axe.ts';
+import { codeFor } from './calls.ts';
+import type { Contributor } from './contributor.ts';
+import { questionOf } from './contributor.ts';
+import type { Product } from './product.ts';
+import { expect, readings, test } from './test.ts';
+
+for (const { words, width, options } of readings)
+  test.describe(`an address of one’s own, in ${words.locale} on a ${width}`, () => {
+    const { t } = words;
+    const press = (visitor: Contributor, name: string) =>
+      visitor.page.getByRole('button', { name, exact: true }).click();
+    const asked = (visitor: Contributor, title: string) =>
+      visitor.page.getByRole('dialog', { name: questionOf(title), exact: true });
+
+    async function seesSettings(visitor: Contributor) {
+      await visitor.page.goto(`${visitor.address}/m/settings`);
+      await expect(visitor.heading).toHaveText(t('settings.title'));
+    }
+    async function asksForCode(visitor: Contributor, product: Product, mail: string, button: string) {
+      const before = new Set((await product.outbox()).map(({ id }) => id));
+      await press(visitor, button);
+      const field = asked(visitor, t('mail.contact')).getByRole('textbox');
+      await field.fill(mail);
+      await field.press('Enter');
+      await expect(asked(visitor, t('settings.mail.code', { mail }))).toBeVisible();
+      return codeFor(product, mail, before);
+    }
+    async function types(visitor: Contributor, code: string) {
+      const field = visitor.page.getByRole('dialog').getByRole('textbox');
+      await field.fill(code);
+      await field.press('Enter');
+    }
+    const picture = async ({ page }: Contributor, name: string) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.screenshot({ path: `test-results/own-address/${name}-${width}-${colorScheme}.png` });
+      }
+    };
+
+    test('brings the reports of one device to another, and is forgotten when asked', async ({
+      people,
+      product,
+    }) => {
+      const mail = `jo-${width}@mail.example`;
+      const here = await people.contributor({ words, options });
+      const at = await here.hasReportedBins();
+      await seesSettings(here);
+      await expectAccessible(here.page, 'settings');
+      await picture(here, 'none');
+      const code = await asksForCode(here, product, mail, t('settings.mail.add'));
+      await picture(here, 'code');
+      await expectAccessible(here.page, 'code of an address');
+      // The phone drops the page while its reader is in the mail.
+      await here.page.reload();
+      await types(here, code.startsWith('a') ? 'bbbbb' : 'aaaaa');
+      await expect(asked(here, t('mail.wrongCode'))).toBeVisible();
+      await picture(here, 'wrong');
+      await types(here, code);
+      await expect(asked(here, t('registerMail.done'))).toContainText(t('registerMail.done.text'));
+      await picture(here, 'done');
+      await asked(here, t('registerMail.done'))
+        .getByRole('button', { name: t('flow.understood'), exact: true })
+        .click();
+      await expect(here.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
+      await picture(here, 'known');
+
+      const there = await people.contributor({ words, options });
+      await there.arrives();
+      await there.page.goto(`${there.address}/m/home`);
+      await picture(there, 'elsewhere');
+      await there.page.getByRole('link', { name: t('home.elsewhere'), exact: true }).click();
+      await types(there, await asksForCode(there, product, mail, t('settings.mail.add')));
+      await expect(asked(there, t('registerMail.done'))).toBeVisible();
+      await there.page.goto(`${there.address}${new URL(at).pathname}`);
+      await there.seesTheCase();
+
+      await seesSettings(there);
+      await press(there, t('settings.mail.erase'));
+      await picture(there, 'erase');
+      await there.page
+        .getByRole('dialog')
+        .getByRole('button', { name: t('eraseMail.yes'), exact: true })
+        .click();
+      await expect(there.page.getByText(t('settings.mail.erased'))).toBeVisible();
+      await expect(there.page.getByText(t('settings.mail.none'))).toBeVisible();
+      await here.page.reload();
+      await expect(here.page.getByText(t('settings.mail.none'))).toBeVisible();
+    });
+
+    test('is refused with the reason where a customer receives its mail there', async ({
+      people,
+      product,
+    }) => {
+      const visitor = await people.contributor({ words, options });
+      await visitor.arrives();
+      await seesSettings(visitor);
+      const mail = 'contact@belleroche.example';
+      await types(visitor, await asksForCode(visitor, product, mail, t('settings.mail.add')));
+      await expect(asked(visitor, t('mail.refused'))).toContainText(t('mail.refused.text'));
+    });
+  });
