@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { codeSchema, doneSchema } from '../entities/basics.ts';
+import { codeSchema, doneSchema, idSchema } from '../entities/basics.ts';
 import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
-import { deviceSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
+import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
 
 /** What the first view after a scan needs: the session, the customer, the code. */
 export const sessionCalls = {
@@ -59,6 +59,24 @@ export const sessionCalls = {
     summary: 'Changes the given settings and keeps the others.',
     body: z.object({ settings: settingsSchema }),
     answer: userStatusSchema,
+  }),
+  userInfo: publicCall({
+    path: 'user/info',
+    method: 'POST',
+    who: 'identity',
+    limit: 'ceiling',
+    summary: 'What leads to the caller: their address, and the devices on which they are known.',
+    body: null,
+    answer: z.array(personInfoSchema),
+  }),
+  userDeviceEnd: publicCall({
+    path: 'user/device/end',
+    method: 'POST',
+    who: 'identity',
+    limit: 'ceiling',
+    summary: 'Signs the caller out on another device of theirs. One that is no more is signed out.',
+    body: z.object({ id: idSchema }),
+    answer: doneSchema,
   }),
   userDisconnect: publicCall({
     path: 'user/disconnect',

@@ -65,3 +65,27 @@ export const userStatusSchema = z.object({
 });
 /** Who the caller is and what was scanned last; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;
+
+/** A device on which a person is known. */
+export const knownDeviceSchema = z.object({
+  /** By which `user/device/end` knows it; of no use to sign in with. */
+  id: idSchema,
+  /** It is the one that asks. */
+  here: z.boolean(),
+  /** What it says of itself, where it said so. */
+  device: z.catch(z.optional(deviceSchema), undefined),
+  /** The day on which it came last: exact to a day. */
+  seen: instantSchema,
+});
+/** A device on which a person is known. */
+export type KnownDevice = z.infer<typeof knownDeviceSchema>;
+
+/** What leads to a person, as `user/info` answers. */
+export const personInfoSchema = z.object({
+  /** The verified e-mail address. */
+  email: z.optional(z.string()),
+  /** The one that asks first, then by the day on which they came last. */
+  devices: z.array(knownDeviceSchema),
+});
+/** What leads to a person. */
+export type PersonInfo = z.infer<typeof personInfoSchema>;

@@ -18,6 +18,7 @@ import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { AddressToast, type AddressTold, addressTexts, isStaff, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
+import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
 import { tellChoices } from './settle.ts';
 
 const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
@@ -57,6 +58,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
   const { t, locale } = useTexts();
   const { phase } = useProfile();
   const [left, setLeft] = useState<Left>();
+  const [deviceTold, setDeviceTold] = useState<DeviceTold>();
   const [told, setTold] = useState<AddressTold>();
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
@@ -101,6 +103,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
             <OwnAddress profile={phase.profile} onDone={setTold} />
           ) : undefined
         }
+        devices={email !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={email !== undefined} onLeft={setLeft} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
@@ -109,6 +112,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
       </Settings>
       <ToastRegion>
         <RetryToast phase={phase} />
+        {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
         {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
         {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
       </ToastRegion>

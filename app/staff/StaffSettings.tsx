@@ -1,5 +1,5 @@
-import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
+import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
@@ -12,9 +12,6 @@ import { useTexts } from '../texts/useTexts.ts';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { soundNews } from './newsSound.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
-
-const Part = styled('section', { display: 'grid', gap: '$2', paddingBlockEnd: '$2' });
-const Title = styled('h2', { margin: 0, fontSize: '$md', fontWeight: '$bold', lineHeight: '$snug' });
 
 /** `/staff/{cuid}/settings`: what a member of staff chooses, at their customer and in its look. */
 export const StaffSettings = (desk: DeskOf) => {
@@ -34,8 +31,7 @@ export const StaffSettings = (desk: DeskOf) => {
           onBack={() => navigate(`/staff/${role.cuid}`)}
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
         >
-          <Part aria-labelledby="staff-desk">
-            <Title id="staff-desk">{t('staff.settings.desk')}</Title>
+          <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}
               onCheckedChange={(on) => {
@@ -49,7 +45,7 @@ export const StaffSettings = (desk: DeskOf) => {
             <Checkbox checked={keys} onCheckedChange={(on) => chooseForDesk({ keys: on })}>
               {t('staff.settings.keys')}
             </Checkbox>
-          </Part>
+          </SettingsPart>
         </SettingsView>
       </div>
     </StaffPlace>

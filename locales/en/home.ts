@@ -26,6 +26,16 @@ export const home: Translation<typeof French> = {
     'A cookie links this device to your reports. Signing out erases it: those sent without an e-mail address cannot be found again.',
   'settings.session.known':
     'A cookie links this device to your reports. Signing out erases it; you will find them again with your e-mail address.',
+  'device.title': 'Your devices',
+  'device.phone': 'Phone',
+  'device.tablet': 'Tablet',
+  'device.desktop': 'Computer',
+  'device.unknown': 'Unknown device',
+  'device.here': 'This device',
+  'device.seen': 'Seen on {{day}}',
+  'device.end.of': 'Sign out on: {{name}}',
+  'device.ended': '{{name}}: signed out.',
+  'device.failed': '{{name}}: signing out may not have worked. Check the network, then try again.',
   'settings.mail': 'E-mail address',
   'settings.mail.none':
     'With a verified address you find your reports again on another device, and here those that you sent from elsewhere.',

@@ -24,6 +24,17 @@ export const home = {
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : ceux que vous avez envoyés sans adresse e-mail ne se retrouveront plus.',
   'settings.session.known':
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec votre adresse e-mail.',
+  'device.title': 'Vos appareils',
+  'device.phone': 'Téléphone',
+  'device.tablet': 'Tablette',
+  'device.desktop': 'Ordinateur',
+  'device.unknown': 'Appareil inconnu',
+  'device.here': 'Cet appareil',
+  'device.seen': 'Vu le {{day}}',
+  'device.end.of': 'Se déconnecter de\u00a0: {{name}}',
+  'device.ended': '{{name}}\u00a0: déconnecté.',
+  'device.failed':
+    '{{name}}\u00a0: la déconnexion n’a peut-être pas pu se faire. Vérifiez le réseau, puis réessayez.',
   'settings.mail': 'Adresse e-mail',
   'settings.mail.none':
     'Avec une adresse vérifiée, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',

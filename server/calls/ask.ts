@@ -99,3 +99,10 @@ export function staffOf(ask: Ask): StaffReader {
   if (!ask.role) throw new Refusal('forbidden');
   return { crUid, staff: true, locale: ask.locale, role: ask.role };
 }
+
+/** Who makes a call that needs an identity. @throws Refusal unauthenticated */
+export function personOf(ask: Ask): { session: Session; crUid: string } {
+  const session = sessionOf(ask);
+  if (session.crUid === null) throw new Refusal('unauthenticated');
+  return { session, crUid: session.crUid };
+}

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
+import { endDevice, personInfo } from '../people/devices.ts';
 import { userStatus } from '../people/people.ts';
 import {
   findKnown,
@@ -15,7 +16,7 @@ import {
 import { keepSettings } from '../people/settings.ts';
 import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
-import { type Ask, type Handlers, sessionOf } from './ask.ts';
+import { type Ask, type Handlers, personOf, sessionOf } from './ask.ts';
 
 /** Changes the caller's session and answers the profile as it is then. */
 async function changed(ask: Ask, change: Partial<SessionRow>) {
@@ -107,6 +108,17 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const session = sessionOf(ask);
     const settings = await keepSettings(ask.services.db, session, ask.body.settings);
     return userStatus(ask.services, { ...session, settings }, ask.locale);
+  },
+
+  async userInfo(ask) {
+    const { session, crUid } = personOf(ask);
+    return [await personInfo(ask.services, session, crUid)];
+  },
+
+  async userDeviceEnd(ask) {
+    const { session, crUid } = personOf(ask);
+    await endDevice(ask.services, session, crUid, ask.body.id);
+    return [{ success: true }];
   },
 
   async userDisconnect(ask) {

@@ -1,5 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
+import { deviceSchema } from '@parvis/api/entities/user';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
 import type { BrandFormat } from '@parvis/theme/brand/readBrand';
@@ -107,6 +108,12 @@ export const patterns: readonly Pattern[] = [
     written: 'settings.scheme.{value}',
     ids: each(every<SchemeChoice>({ auto: true, light: true, dark: true })).after('settings.scheme'),
     why: 'one row of the settings for each look',
+  },
+  {
+    source: 'app/account/OwnDevices.tsx',
+    written: 'device.{type}',
+    ids: each(deviceSchema.shape.type.options).after('device'),
+    why: 'what a device is held like',
   },
   {
     source: 'app/account/OwnAddress.tsx',

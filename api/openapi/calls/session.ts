@@ -35,6 +35,21 @@ export const sessionTold: readonly Told[] = [
     body: { settings: 'What is to change; settings that are left out stay.' },
     example: { body: { settings: { scheme: 'dark' } }, answer: profile },
   }),
+  tell(sessionCalls.userInfo, {
+    example: {
+      answer: [
+        {
+          email: 'jo@mail.example',
+          devices: [{ id: 'Jw6LdN0pSx3CqUyTgEfR1B', here: true, device, seen: '2026-03-02T08:21:00.000Z' }],
+        },
+      ],
+    },
+  }),
+  tell(sessionCalls.userDeviceEnd, {
+    body: { id: 'The device, as `user/info` names it.' },
+    answer: done,
+    example: { body: { id: 'Jw6LdN0pSx3CqUyTgEfR1B' }, answer: [{ success: true }] },
+  }),
   tell(sessionCalls.userDisconnect, { answer: done, example: { answer: [{ success: true }] } }),
   tell(sessionCalls.userEraseCookies, { answer: done, example: { answer: [{ success: true }] } }),
   tell(sessionCalls.userEraseAll, { answer: done, example: { answer: [{ success: true }] } }),

@@ -12,7 +12,14 @@ import { messageSchema } from '../../entities/message.ts';
 import { challengeSchema } from '../../entities/proof.ts';
 import { eventsToCome } from '../../entities/systemMessages.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
-import { deviceSchema, roleSchema, settingsSchema, userStatusSchema } from '../../entities/user.ts';
+import {
+  deviceSchema,
+  knownDeviceSchema,
+  personInfoSchema,
+  roleSchema,
+  settingsSchema,
+  userStatusSchema,
+} from '../../entities/user.ts';
 import { failureSchema } from '../../envelope.ts';
 import { errorSchema } from '../../errors.ts';
 import { liveEventSchema } from '../../live.ts';
@@ -222,6 +229,16 @@ export const entityMeanings: readonly Meaning[] = [
     level: 'What the role may do: `admin` may change the look.',
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
+  }),
+  meaning(knownDeviceSchema, {
+    id: 'Names it at `user/device/end`; of no use to sign in with.',
+    here: 'It is the one that asks.',
+    device: 'What it says of itself, where it said so.',
+    seen: 'The day on which it came last: exact to a day.',
+  }),
+  meaning(personInfoSchema, {
+    email: 'The verified e-mail address.',
+    devices: 'The one that asks first, then by the day on which they came last.',
   }),
   meaning(userStatusSchema, {
     state:

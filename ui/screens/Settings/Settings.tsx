@@ -10,6 +10,25 @@ const Title = styled('h2', subheadingClass);
 const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
 
+export type SettingsPartProps = {
+  title: string;
+  /** What there is to know about it. */
+  text?: string | undefined;
+  children?: ReactNode;
+};
+
+/** A part of the settings under its own title. */
+export const SettingsPart = ({ title, text, children }: SettingsPartProps) => {
+  const titleId = useId();
+  return (
+    <Part aria-labelledby={titleId}>
+      <Title id={titleId}>{title}</Title>
+      {text && <Text>{text}</Text>}
+      {children && <Slot>{children}</Slot>}
+    </Part>
+  );
+};
+
 export type SettingsOption = {
   value: string;
   label: string /** Language of the label, if it is another. */;
@@ -51,6 +70,8 @@ export type SettingsProps = {
   scheme: SettingsChoice;
   /** Buttons that add, change or erase a phone number or an e-mail address. */
   contact?: ReactNode;
+  /** The part about other devices of the person. */
+  devices?: ReactNode;
   /** More parts after the choices. */
   children?: ReactNode;
   /** Buttons that erase cookies, or everything. */
@@ -86,7 +107,8 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
 
 /** A person's own choices and data. Renders header, `<main>` and bottom bar. */
 export const Settings = (props: SettingsProps) => {
-  const { texts, subtitle, onBack, language, scheme, contact, children, erase, footer, bottomBar } = props;
+  const { texts, subtitle, onBack, language, scheme, contact, devices, children, erase, footer, bottomBar } =
+    props;
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
@@ -96,22 +118,16 @@ export const Settings = (props: SettingsProps) => {
       <Choice title={texts.scheme} choice={scheme} />
       {children}
       {texts.contact && (
-        <Part>
-          <Title>{texts.contact}</Title>
-          {texts.contactInfo && <Text>{texts.contactInfo}</Text>}
-          {contact && <Slot>{contact}</Slot>}
-        </Part>
+        <SettingsPart title={texts.contact} text={texts.contactInfo}>
+          {contact}
+        </SettingsPart>
       )}
-      <Part>
-        <Title>{texts.cookies}</Title>
-        <Text>{texts.cookiesInfo}</Text>
-      </Part>
+      {devices}
+      <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
       {erase && (
-        <Part>
-          <Title>{texts.erase}</Title>
-          {texts.eraseInfo && <Text>{texts.eraseInfo}</Text>}
-          <Slot>{erase}</Slot>
-        </Part>
+        <SettingsPart title={texts.erase} text={texts.eraseInfo}>
+          {erase}
+        </SettingsPart>
       )}
       {footer}
     </Frame>
