@@ -1,4 +1,3 @@
-import { addresses } from '../../addresses.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../../entities/case.ts';
 import {
   contactSchema,
@@ -12,24 +11,12 @@ import { messageSchema } from '../../entities/message.ts';
 import { challengeSchema } from '../../entities/proof.ts';
 import { eventsToCome } from '../../entities/systemMessages.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
-import {
-  deviceSchema,
-  knownDeviceSchema,
-  personInfoSchema,
-  roleSchema,
-  settingsSchema,
-  userStatusSchema,
-} from '../../entities/user.ts';
 import { failureSchema } from '../../envelope.ts';
 import { errorSchema } from '../../errors.ts';
 import { liveEventSchema } from '../../live.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
-
-const CUID = 'The customer: a town, venue or campus.';
-const CSID = 'The case. Made on the reporter’s device: 20 to 64 letters, digits, `-` and `_`.';
-const CR_UID = 'A person at this service. It says nothing about who they are.';
-const LOGO_ID = `The square logo, to be read at \`${addresses.logo.template}\`; absent without one.`;
-const WIDE_LOGO_ID = 'The wide logo, read likewise; absent without one.';
+import { peopleMeanings } from './people.ts';
+import { CR_UID, CSID, CUID } from './words.ts';
 
 const summary = {
   csid: CSID,
@@ -204,60 +191,7 @@ export const entityMeanings: readonly Meaning[] = [
     look: 'The look in force.',
     versions: 'What was saved so far, the newest first; empty while the customer’s file decides.',
   }),
-  meaning(deviceSchema, {
-    type: 'What it is held like.',
-    os: 'The operating system.',
-    browser: 'The browser.',
-    rev: 'The build of the page that it runs.',
-    legacyIOS: 'Safari before 16.4, which has no push.',
-    mode: 'How the app runs: in a browser, installed, or inside an Android app.',
-  }),
-  meaning(settingsSchema, {
-    language: 'The language chosen.',
-    scheme: 'Colours: as the device has it, light or dark.',
-    webappNotif: 'Notifications are wanted; kept, and of no effect in this version.',
-  }),
-  meaning(roleSchema, {
-    rlid: 'The role.',
-    staff: 'A role of staff, from a verified address on the customer’s list.',
-    cuid: CUID,
-    url: 'The site that serves this role; empty for this one.',
-    cstmrLbl: 'The name of the customer.',
-    cstmrType: 'What kind of customer it is.',
-    name: 'The name that others read.',
-    initials: 'Of the name, for an avatar.',
-    level: 'What the role may do: `admin` may change the look.',
-    logoId: LOGO_ID,
-    wideLogoId: WIDE_LOGO_ID,
-  }),
-  meaning(knownDeviceSchema, {
-    id: 'Names it at `user/device/end`; of no use to sign in with.',
-    here: 'It is the one that asks.',
-    device: 'What it says of itself, where it said so.',
-    seen: 'The day on which it came last: exact to a day.',
-  }),
-  meaning(personInfoSchema, {
-    email: 'The verified e-mail address.',
-    devices: 'The one that asks first, then by the day on which they came last.',
-  }),
-  meaning(userStatusSchema, {
-    state:
-      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified; not in this version. `idValid`: one is verified.',
-    crUid: 'The caller; absent without an identity.',
-    qrid: 'The code scanned last.',
-    qridDate: 'When it was scanned.',
-    qridUsed: 'A case was opened from it.',
-    email: 'The caller’s verified e-mail address, told to nobody else.',
-    settings: 'What the caller chose; what is missing was never chosen.',
-    roles: 'What the caller is at customers.',
-    flags: 'Switches of the service.',
-  }),
-  meaning(userStatusSchema.shape.flags, {
-    addLaterOn: 'Contact details may be given later.',
-    live: 'A service in operation.',
-    dev: 'A service for development.',
-    demo: 'A demonstration: mail is shown in place of being sent.',
-  }),
+  ...peopleMeanings,
   meaning(liveEventSchema, {
     type: '`message`: there is a new one. `case`: its state changed. `read`: somebody has seen messages. `reset`: the cursor is too old, fetch everything shown.',
     cuid: CUID,

@@ -11,9 +11,11 @@ const Text = styled('p', paragraphClass, { fontSize: '$sm' });
 const Slot = styled('div', { display: 'grid', gap: '$2', paddingBlockStart: '$1' });
 
 export type SettingsPartProps = {
+  /** What it is about. */
   title: string;
   /** What there is to know about it. */
   text?: string | undefined;
+  /** What can be done about it: buttons, a list. */
   children?: ReactNode;
 };
 

@@ -1,0 +1,68 @@
+import {
+  deviceSchema,
+  knownDeviceSchema,
+  personInfoSchema,
+  roleSchema,
+  settingsSchema,
+  userStatusSchema,
+} from '../../entities/user.ts';
+import { type Meaning, meaning } from '../telling/meaning.ts';
+import { CUID, LOGO_ID, WIDE_LOGO_ID } from './words.ts';
+
+/** What is known of people and their devices. */
+export const peopleMeanings: readonly Meaning[] = [
+  meaning(deviceSchema, {
+    type: 'What it is held like.',
+    os: 'The operating system.',
+    browser: 'The browser.',
+    rev: 'The build of the page that it runs.',
+    legacyIOS: 'Safari before 16.4, which has no push.',
+    mode: 'How the app runs: in a browser, installed, or inside an Android app.',
+  }),
+  meaning(settingsSchema, {
+    language: 'The language chosen.',
+    scheme: 'Colours: as the device has it, light or dark.',
+    webappNotif: 'Notifications are wanted; kept, and of no effect in this version.',
+  }),
+  meaning(roleSchema, {
+    rlid: 'The role.',
+    staff: 'A role of staff, from a verified address on the customer’s list.',
+    cuid: CUID,
+    url: 'The site that serves this role; empty for this one.',
+    cstmrLbl: 'The name of the customer.',
+    cstmrType: 'What kind of customer it is.',
+    name: 'The name that others read.',
+    initials: 'Of the name, for an avatar.',
+    level: 'What the role may do: `admin` may change the look.',
+    logoId: LOGO_ID,
+    wideLogoId: WIDE_LOGO_ID,
+  }),
+  meaning(knownDeviceSchema, {
+    id: 'Names it at `user/device/end`; of no use to sign in with.',
+    here: 'It is the one that asks.',
+    device: 'What it says of itself, where it said so.',
+    seen: 'The day on which it came last: exact to a day.',
+  }),
+  meaning(personInfoSchema, {
+    email: 'The verified e-mail address.',
+    devices: 'The one that asks first, then by the day on which they came last.',
+  }),
+  meaning(userStatusSchema, {
+    state:
+      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified; not in this version. `idValid`: one is verified.',
+    crUid: 'The caller; absent without an identity.',
+    qrid: 'The code scanned last.',
+    qridDate: 'When it was scanned.',
+    qridUsed: 'A case was opened from it.',
+    email: 'The caller’s verified e-mail address, told to nobody else.',
+    settings: 'What the caller chose; what is missing was never chosen.',
+    roles: 'What the caller is at customers.',
+    flags: 'Switches of the service.',
+  }),
+  meaning(userStatusSchema.shape.flags, {
+    addLaterOn: 'Contact details may be given later.',
+    live: 'A service in operation.',
+    dev: 'A service for development.',
+    demo: 'A demonstration: mail is shown in place of being sent.',
+  }),
+];
