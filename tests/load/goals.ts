@@ -15,6 +15,7 @@ const BESIDE = 'Beside a bare server';
 const GROWTH = 'Growth';
 const STREAMS = 'Live streams';
 const RETENTION = 'Retention';
+const DELIVERY = 'Delivery';
 
 const rules =
   'the rest is one look-up of session and right, the rules under the lock, and checks, headers and limits in many small parts, none above a twentieth of the server’s time';
@@ -73,6 +74,18 @@ const goals: readonly Goal[] = [
     limit: machine,
   },
   ...['150,000', '1,500,000'].flatMap(erasing),
+  {
+    what: '10,000 mails from two instances: arrived',
+    at: [DELIVERY, '10,000', 'arrived'],
+    least: 10_000,
+    limit: 'what was taken and not told is sent again',
+  },
+  {
+    what: '10,000 mails from two instances: arrived twice',
+    at: [DELIVERY, '10,000', 'arrived twice'],
+    most: 0,
+    limit: 'a lease that ended while its mail was on its way',
+  },
 ];
 
 function valueAt(sections: readonly Section[], [title, row, column]: Goal['at']): number | undefined {

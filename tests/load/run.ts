@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { type Section, toMarkdown } from '../bench/figures.ts';
 import { measureBeside } from './beside.ts';
 import { startDatabases } from './databases.ts';
+import { measureDelivery } from './delivery.ts';
 import { goalsOf } from './goals.ts';
 import { measureGrowth, type Seeded } from './growth.ts';
 import { measureRetention } from './retention.ts';
@@ -17,6 +18,7 @@ const seconds = Number(process.env.LOAD_SECONDS ?? 3);
 const length = { rounds: Number(process.env.LOAD_ROUNDS ?? 6), ms: seconds * 1000 };
 /** `LOAD_ROWS=150000`: so many rows are due, one amount after the other. */
 const ROWS = (process.env.LOAD_ROWS ?? '150000,1500000').split(',').map(Number);
+const MAILS = 10_000;
 const STREAMS = [1_000, 2_000, 10_000];
 
 const databases = await startDatabases();
@@ -41,6 +43,9 @@ const suites = {
   },
   async retention() {
     return measureRetention(databases, ROWS, { rounds: Math.min(length.rounds, 3), ms: length.ms * 4 });
+  },
+  async delivery() {
+    return measureDelivery(databases, MAILS);
   },
 };
 type Suite = keyof typeof suites;
@@ -73,8 +78,8 @@ const report = [
 ].join('\n');
 const folder = join(import.meta.dirname, '..', '..', 'docs', 'measurements');
 mkdirSync(folder, { recursive: true });
-const own = asked.length === 1 && asked[0] === 'retention';
+const own = asked.length === 1 && (asked[0] === 'retention' || asked[0] === 'delivery');
 writeFileSync(
-  join(folder, own ? 'retention.md' : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
+  join(folder, own ? `${asked[0]}.md` : asked.length > 0 ? `load-${asked.join('-')}.md` : 'load.md'),
   report,
 );

@@ -76,12 +76,13 @@ const root = join(import.meta.dirname, '..', '..');
 export const customersFolder = join(import.meta.dirname, 'customers');
 
 /** Our server, as it was built, with limits that no load reaches. */
-export const startOurs = (url: string): Promise<Server> =>
+export const startOurs = (url: string, more: Readonly<Record<string, string>> = {}): Promise<Server> =>
   start(join(root, 'server', 'dist', 'main.js'), {
     DATABASE_URL: url,
     PARVIS_CUSTOMERS: customersFolder,
     PARVIS_LIMIT_FACTOR: '1000000',
     PARVIS_ADDRESS_CEILING: '10000000',
+    ...more,
   });
 
 /** The bare server. */
