@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { vi } from 'vitest';
-import { packageRoot } from '../base/packageRoot.ts';
+import { bundled } from './bundled.ts';
 
 /** The server as a process of its own. */
 export interface ServerProcess {
@@ -17,7 +16,7 @@ export interface ServerProcess {
 
 /** Starts the server with these settings, on a free port where they name none. */
 export function startServer(env: Readonly<Record<string, string>>, ...args: string[]): ServerProcess {
-  const child = spawn(process.execPath, ['--import', 'tsx', join(packageRoot, 'main.ts'), ...args], {
+  const child = spawn(process.execPath, [bundled(), ...args], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, PARVIS_DEMO: '1', ...env },
   });

@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { expect, readings, test } from './test.ts';
+import { expect, readingsOnDesk, readingsOnPhone, test } from './test.ts';
 
 async function visitorScreens(visitor: Contributor): Promise<void> {
   const { page, words, address } = visitor;
@@ -121,17 +121,16 @@ async function staffScreens(agent: Staff, visitor: Contributor): Promise<void> {
 }
 
 test.describe('every screen can be used by everybody', () => {
-  for (const { words, width, options } of readings) {
+  for (const { words, width, options } of readingsOnPhone)
     test(`a visitor’s screens (${words.locale}, ${width})`, async ({ people }) => {
       test.setTimeout(240_000);
       await visitorScreens(await people.contributor({ words, options }));
     });
 
-    test(`the screens of staff (${words.locale}, ${width})`, async ({ people, launch }) => {
+  for (const { words, width, options } of readingsOnDesk)
+    test(`the screens of staff (${words.locale}, ${width})`, async ({ people }) => {
       test.setTimeout(240_000);
-      const product = await launch();
-      const agent = await people.staff({ words, options, product });
-      await staffScreens(agent, await people.contributor({ words, options, product }));
+      const agent = await people.staff({ words, options });
+      await staffScreens(agent, await people.contributor({ words, options }));
     });
-  }
 });

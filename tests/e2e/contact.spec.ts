@@ -1,7 +1,7 @@
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { desk, expect, readings, test } from './test.ts';
+import { desk, expect, readingsOnDesk, test } from './test.ts';
 import { french } from './words.ts';
 import { Writer } from './writer.ts';
 
@@ -186,7 +186,7 @@ test('a form that cannot work is not offered; other ways are', async ({ people }
   await expectAccessible(page, 'contact, closed');
 });
 
-for (const { words, width, options } of readings)
+for (const { words, width, options } of readingsOnDesk)
   test(`the contact page can be used by everybody (${words.locale}, ${width})`, async ({ people }) => {
     const writer = await atTheTown(await people.contributor({ words, options }));
     const { page, t, visitor } = writer;

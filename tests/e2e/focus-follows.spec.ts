@@ -16,15 +16,13 @@ test.describe('when a script takes away what had the focus', () => {
 
   test('that of staff stays on the line of the case, and is on the case where its step was', async ({
     people,
-    launch,
   }) => {
-    const product = await launch();
-    await (await people.contributor({ product })).hasReportedBins();
-    const agent = await people.staff({ product });
+    await (await people.contributor()).hasReportedBins('town-school');
+    const agent = await people.staff();
     await agent.login();
-    await agent.row('bins').press('Enter');
+    await agent.row('bins', 'school').press('Enter');
     await expect(agent.chat).toContainText(t('statement.create'));
-    await expect(agent.row('bins'), 'the first case leaves the board where it is').toBeFocused();
+    await expect(agent.row('bins', 'school'), 'the first case leaves the board where it is').toBeFocused();
     await agent.stepButton('handle').press('Enter');
     await agent.isTold(t('statement.handle.me'));
     const name = agent.page.getByRole('heading', { level: 2, name: french.tile('bins') });
@@ -35,12 +33,11 @@ test.describe('when a script takes away what had the focus', () => {
     await expect(name).toBeFocused();
   });
 
-  test('that of staff with a phone is on the name of the case', async ({ people, launch }) => {
-    const product = await launch();
-    await (await people.contributor({ product })).hasReportedBins();
-    const agent = await people.staff({ product, options: phone });
+  test('that of staff with a phone is on the name of the case', async ({ people }) => {
+    await (await people.contributor()).hasReportedBins('town-pool');
+    const agent = await people.staff({ options: phone });
     await agent.login();
-    await agent.row('bins').press('Enter');
+    await agent.row('bins', 'pool').press('Enter');
     await expect(agent.page.getByRole('heading', { level: 2, name: french.tile('bins') })).toBeFocused();
   });
 });

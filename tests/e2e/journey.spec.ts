@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { desk, expect, moving, phone, picture, test } from './test.ts';
+import { desk, expect, moving, phone, pictures, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
 const AGENT = 'Aline Morvan';
@@ -26,19 +26,15 @@ const letters = {
   },
 } as const;
 
-/** A picture of a step in both schemes. */
-const pictures = (folder: string) => async (page: Page, name: string) => {
-  await picture(page, folder, name);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await picture(page, folder, `${name}-dark`);
-  await page.emulateMedia({ colorScheme: 'light' });
-};
+/** Pictures of a step, numbered in the order of the journey. */
+const picturesIn = (folder: string) => (page: Page, name: string) =>
+  pictures(page, `journey/${folder}/${name}`);
 
 /** Marks a page, so that a reload would be noticed. */
 const mark = (page: Page) => page.evaluate(() => document.documentElement.setAttribute('data-kept', 'yes'));
 const kept = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-kept', 'yes');
 
-type Show = ReturnType<typeof pictures>;
+type Show = ReturnType<typeof picturesIn>;
 
 async function report(visitor: Contributor, agent: Staff, show: Show): Promise<void> {
   const { words } = visitor;
@@ -216,7 +212,7 @@ const PATIENCE = 240_000;
 
 async function journey(visitor: Contributor, agent: Staff, words: Reader): Promise<void> {
   test.setTimeout(PATIENCE);
-  const show = pictures(words.locale);
+  const show = picturesIn(words.locale);
   await agent.chooseLanguage();
   await agent.loginOnPage();
   await mark(agent.page);

@@ -24,12 +24,11 @@ test.describe('what stands at the top of every page can be skipped', () => {
     }
   });
 
-  test('by staff, to the list and to the open case, and in their settings', async ({ people, launch }) => {
-    const product = await launch();
-    await (await people.contributor({ product })).hasReportedBins();
-    const agent = await people.staff({ product });
+  test('by staff, to the list and to the open case, and in their settings', async ({ people, product }) => {
+    await (await people.contributor()).hasReportedBins('town-park');
+    const agent = await people.staff();
     await agent.login();
-    await agent.openCase('bins');
+    await agent.openCase('bins', 'park');
     await agent.page.getByRole('link', { name: t('staff.skip.list') }).press('Enter');
     await agent.page.keyboard.press('Tab');
     await expect(agent.list.getByRole('searchbox')).toBeFocused();

@@ -1,6 +1,6 @@
 import { expectAccessible } from './axe.ts';
 import { test } from './studioTest.ts';
-import { expect, readings } from './test.ts';
+import { expect, readingsOnDesk } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -28,7 +28,7 @@ test('the whole way is open to the keyboard', async ({ studio }) => {
   await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#FFFFFF');
 });
 
-for (const { words, width, options } of readings)
+for (const { words, width, options } of readingsOnDesk)
   test(`every part can be used by everybody (${words.locale}, ${width})`, async ({ studio }) => {
     const made = await studio(words, options);
     await made.takeOver('{"txt":"#EEEEEE","nonsense":"1"}');

@@ -15,24 +15,25 @@ export const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, is
 export const desk = { viewport: { width: 1280, height: 800 } } as const;
 
 /** True at night, when all is done that stands for itself on every landing. */
-const all = Boolean(process.env.PARVIS_ALL);
+export const all = Boolean(process.env.PARVIS_ALL);
 
 /** What moves costs a processor more than all else a page draws: the journey moves, and at night everything. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
 /** The device of somebody who has not asked for less motion. */
 export const moving = { reducedMotion: 'no-preference' } as const;
 
-/** Who looks at every screen, and on what: each language and each width on every landing, every pair at night. */
-export const readings = [
-  { words: french, width: 'phone', options: phone },
-  { words: english, width: 'desk', options: desk },
-  ...(all
-    ? [
-        { words: french, width: 'desk', options: desk },
-        { words: english, width: 'phone', options: phone },
-      ]
-    : []),
+const onPhone = { words: french, width: 'phone', options: phone } as const;
+const onDesk = { words: english, width: 'desk', options: desk } as const;
+const atNight = [
+  onPhone,
+  onDesk,
+  { words: french, width: 'desk', options: desk },
+  { words: english, width: 'phone', options: phone },
 ] as const;
+
+/** Who looks at every screen, and on what: at night in both languages on both widths, on every landing where it is met most. */
+export const readingsOnPhone = all ? atNight : [onPhone];
+export const readingsOnDesk = all ? atNight : [onDesk];
 
 /** Languages of scenarios in which no sentence is of their own. */
 export const readers = all ? [french, english] : [french];
@@ -134,11 +135,20 @@ export const test = base.extend<Own, { product: Product }>({
   },
 });
 
-const journey = join(import.meta.dirname, '..', '..', 'test-results', 'journey');
+const results = join(import.meta.dirname, '..', '..', 'test-results');
 
-/** Keeps a picture of a step, numbered in the order of the journey. */
-export async function picture(page: Page, folder: string, name: string): Promise<void> {
-  await page.screenshot({ path: join(journey, folder, `${name}.png`), animations: 'disabled' });
+/** Keeps a picture for people to look at, at night: it proves nothing. */
+export async function picture(page: Page, name: string, { fullPage = false } = {}): Promise<void> {
+  if (all) await page.screenshot({ path: join(results, `${name}.png`), animations: 'disabled', fullPage });
+}
+
+/** The same in both schemes. */
+export async function pictures(page: Page, name: string, more?: { fullPage: boolean }): Promise<void> {
+  if (!all) return;
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await picture(page, `${name}-${colorScheme}`, more);
+  }
 }
 
 export { expect } from 'playwright/test';

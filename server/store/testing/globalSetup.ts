@@ -4,7 +4,7 @@ import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbedded } from '../embedded/startEmbedded.ts';
 import { onDatabase } from './address.ts';
-import { clearAbandoned, testFolder } from './testServer.ts';
+import { bundlesOf, clearAbandoned, testFolder } from './testServer.ts';
 
 /** What test files are told about the PostgreSQL of this run. */
 export interface TestServer {
@@ -79,6 +79,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
   project.provide('testServer', { url: server, template, prefix });
   return async () => {
+    await rm(bundlesOf(prefix), { recursive: true, force: true });
     if (given) await dropAll(server, prefix);
     await stop();
   };

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageRoot } from '../../base/packageRoot.ts';
 import { isRoot, SYSTEM_HOME } from '../embedded/places.ts';
 import { isAlive, isPostmasterOf, readPostmaster } from '../embedded/postmaster.ts';
 
@@ -16,6 +17,9 @@ function testHome(): string {
 export function testFolder(name: string): string {
   return join(testHome(), `${name}-${process.pid}`);
 }
+
+/** Where the tests of a run bundle the server: below its folder, as what it reads beside its code lies there. */
+export const bundlesOf = (prefix: string): string => join(packageRoot, 'node_modules', `.${prefix}bundles`);
 
 /** Ends and removes the test databases of processes that were killed before they could do so. */
 export async function clearAbandoned(): Promise<void> {
