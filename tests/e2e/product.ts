@@ -1,8 +1,9 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chmodSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { copyData } from '../../server/testing/copyData.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -92,10 +93,7 @@ export const PREPARED = 'PARVIS_E2E_PREPARED';
 
 function copyPrepared(data: string): void {
   const prepared = process.env[PREPARED];
-  if (!prepared) return;
-  // With their owner: as root the database belongs to another user.
-  if (process.platform === 'win32') cpSync(prepared, data, { recursive: true });
-  else execFileSync('cp', ['-a', prepared, data]);
+  if (prepared) copyData(prepared, data);
 }
 
 /** Starts the built product on a free port and waits until it is ready. */

@@ -16,7 +16,6 @@ function complaintsOf(page: Page): string[] {
 }
 
 const inside = (page: Page) => page.frameLocator('#storybook-preview-iframe');
-const tile = (page: Page) => inside(page).getByRole('button', { name: /Toilettes/ });
 
 /** Chooses an entry of a menu of the toolbar. */
 async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
@@ -24,12 +23,14 @@ async function choose(page: Page, menu: RegExp, entry: string): Promise<void> {
   await page.getByRole('option', { name: entry, exact: true }).click();
 }
 
-test('the book opens with its introduction and complains of nothing', async ({ page, book }) => {
-  const complaints = complaintsOf(page);
-  await page.goto(book);
-  await expect(inside(page).getByRole('heading', { level: 1, name: /Parvis/ })).toBeVisible();
-  expect(complaints).toEqual([]);
-});
+// On every landing the product serves the same files under its policy: `served.spec.ts`.
+if (process.env.PARVIS_ALL)
+  test('the book opens with its introduction and complains of nothing', async ({ page, book }) => {
+    const complaints = complaintsOf(page);
+    await page.goto(book);
+    await expect(inside(page).getByRole('heading', { level: 1, name: /Parvis/ })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
 
 test('the page of a component holds its description, its props and its stories, in a frame that wears the name and the sign of the product', async ({
   page,
@@ -56,11 +57,17 @@ test('the page of a component holds its description, its props and its stories, 
   expect(complaints).toEqual([]);
 });
 
-test('the toolbar changes palette and scheme', async ({ page, book }) => {
+test('the toolbar changes palette and scheme, and tests are no part of the sidebar until they are asked for', async ({
+  page,
+  book,
+}) => {
   const complaints = complaintsOf(page);
-  await page.goto(`${book}/?path=/story/parts-tile--selected-is-pressed`);
-  const colour = () => tile(page).evaluate((element) => getComputedStyle(element).backgroundImage);
-  await expect(tile(page)).toBeVisible();
+  await page.goto(`${book}/?path=/story/parts-button--solid`);
+  const button = inside(page).getByRole('button', { name: 'Envoyer' });
+  const colour = () => button.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect(button).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Quiet' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Focus Ring' })).toHaveCount(0);
   const first = await colour();
   await choose(page, /Palette/, 'High saturation');
   await expect.poll(colour).not.toBe(first);
@@ -96,6 +103,13 @@ test('the case that is open keeps its ground under a mouse', async ({ page, book
   const before = await painted();
   await row.hover();
   expect(await painted()).toEqual(before);
+});
+
+test('of the stories less than half are no tests, and all are played', () => {
+  const stories = entries().filter(({ type }) => type === 'story');
+  const shown = stories.filter(({ tags }) => !tags.includes('behaviour'));
+  expect(shown.length).toBeLessThan(stories.length / 2);
+  for (const { tags } of stories) expect(tags).toContain('test');
 });
 
 test('every part and every screen has a page', () => {

@@ -201,7 +201,7 @@ test('the page of a screen leads to the pages of its parts', async ({ page, book
   expect(entries().map(({ id }) => id)).toContain('parts-textfield--docs');
 });
 
-test('a link of a page opens the other one in the frame of the book, in the colours that it wears', async ({
+test('in the frame of the book a link opens the other page in the colours that it wears, and a search for the name of another library finds the part', async ({
   page,
   book,
 }) => {
@@ -219,6 +219,24 @@ test('a link of a page opens the other one in the frame of the book, in the colo
     await expect(page.getByRole('button', { name: 'The book in your colours' })).toBeVisible();
     await expect.poll(ground).toBe('#17734A');
   }
+
+  const search = page.locator('#storybook-explorer-searchfield');
+  for (const [word, part] of [
+    ['stars', 'Rating'],
+    ['étoiles', 'Rating'],
+    ['snackbar', 'Toast'],
+    ['bottom sheet', 'Drawer'],
+    ['lightbox', 'ImageViewer'],
+  ] as const) {
+    await search.fill(word);
+    await expect(page.getByRole('option', { name: new RegExp(`→ ${part}`) }).first()).toBeVisible();
+  }
+  await page
+    .getByRole('option', { name: /→ ImageViewer/ })
+    .first()
+    .click();
+  await inside(page).getByRole('link', { name: 'ImageViewer' }).click();
+  await expect(inside(page).getByRole('heading', { level: 1, name: /Image ?Viewer/ })).toBeVisible();
 });
 
 test('the key of each contrast stands beside its figure, at any width', async ({ page, book }) => {
@@ -237,16 +255,6 @@ test('the key of each contrast stands beside its figure, at any width', async ({
     );
     expect([width, below]).toEqual([width, []]);
   }
-});
-
-test('tests are no part of the sidebar until they are asked for', async ({ page, book }) => {
-  await page.goto(`${book}/?path=/story/parts-button--solid`);
-  await expect(page.getByRole('link', { name: 'Quiet' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Focus Ring' })).toHaveCount(0);
-  const stories = entries().filter(({ type }) => type === 'story');
-  const shown = stories.filter(({ tags }) => !tags.includes('behaviour'));
-  expect(shown.length).toBeLessThan(stories.length / 2);
-  for (const { tags } of stories) expect(tags).toContain('test');
 });
 
 test('a colour restyles the whole book, and the address keeps it', async ({ page, book }) => {
@@ -272,31 +280,11 @@ test('a colour restyles the whole book, and the address keeps it', async ({ page
   await page.getByLabel(/Or a logo/).setInputFiles(join(ROOT, 'app', 'public', 'icon.svg'));
   await expect(page.getByRole('button', { name: '#1752E3' })).toBeVisible();
   await expect.poll(ground).toBe('#1752E3');
-  await page.goto(`${book}/?path=/story/parts-button--solid&globals=brand:!hex(17734A)`);
-  const button = inside(page).getByRole('button', { name: 'Envoyer' });
+  // That the frame takes it from its address: with the links above.
+  await page.goto(storyUrl(book, 'parts-button--solid', { brand: '!hex(17734A)' }));
+  const button = page.getByRole('button', { name: 'Envoyer' });
   await expect(button).toHaveCSS('background-color', 'rgb(23, 115, 74)');
   expect(complaints).toEqual([]);
-});
-
-test('whoever searches for the name of another library finds the part', async ({ page, book }) => {
-  await page.goto(`${book}/?path=/docs/introduction--docs`);
-  const search = page.locator('#storybook-explorer-searchfield');
-  for (const [word, part] of [
-    ['stars', 'Rating'],
-    ['étoiles', 'Rating'],
-    ['snackbar', 'Toast'],
-    ['bottom sheet', 'Drawer'],
-    ['lightbox', 'ImageViewer'],
-  ] as const) {
-    await search.fill(word);
-    await expect(page.getByRole('option', { name: new RegExp(`→ ${part}`) }).first()).toBeVisible();
-  }
-  await page
-    .getByRole('option', { name: /→ ImageViewer/ })
-    .first()
-    .click();
-  await inside(page).getByRole('link', { name: 'ImageViewer' }).click();
-  await expect(inside(page).getByRole('heading', { level: 1, name: /Image ?Viewer/ })).toBeVisible();
 });
 
 test('its first page prints what the README prints', async ({ page, book }) => {

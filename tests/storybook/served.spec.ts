@@ -49,11 +49,12 @@ test('parts, framed parts, screens and colours of the book work under that polic
 }) => {
   const complaints = complaintsOf(page);
   const book = `${product.address}/book`;
-  await page.goto(`${book}/?path=/docs/parts-tile--docs`);
-  await expect(inside(page).locator('h2', { hasText: 'Tokens' })).toBeVisible(FIRST);
-  await expect(inside(page).getByRole('button', { name: /copy/i }).first()).toBeVisible();
-  await page.goto(`${book}/?path=/docs/screens-qrmenu--docs`);
-  const screen = inside(page).frameLocator('iframe').first();
+  const alone = (id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
+  await page.goto(alone('parts-tile'));
+  await expect(page.locator('h2', { hasText: 'Tokens' })).toBeVisible(FIRST);
+  await expect(page.getByRole('button', { name: /copy/i }).first()).toBeVisible();
+  await page.goto(alone('screens-qrmenu'));
+  const screen = page.frameLocator('iframe').first();
   await expect(screen.getByRole('button', { name: /Toilettes/ }).first()).toBeVisible(FIRST);
   const ground = () =>
     inside(page)

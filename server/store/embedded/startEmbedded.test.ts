@@ -15,7 +15,8 @@ import {
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { copyData } from '../../testing/copyData.ts';
 import { testFolder } from '../testing/testServer.ts';
 import { findPackage } from './binaries.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
@@ -41,6 +42,21 @@ function folder(name = 'embedded'): string {
   folders.push(path);
   return path;
 }
+
+let files: Promise<string> | undefined;
+
+/** A folder with the files of a database that was stopped, where no test is about their making: that takes a second. */
+async function madeFolder(): Promise<string> {
+  files ??= (async () => {
+    const dataDir = testFolder('embedded-made');
+    await (await startEmbedded({ dataDir, durable: false })).stop();
+    return dataDir;
+  })();
+  const path = folder();
+  copyData(await files, path);
+  return path;
+}
+afterAll(async () => rmSync((await files) ?? '', { recursive: true, force: true, maxRetries: 5 }));
 
 async function start(options: EmbeddedOptions): Promise<Embedded> {
   const embedded = await startEmbedded({ durable: false, ...options });
@@ -106,7 +122,7 @@ describe('the embedded database', () => {
   });
 
   it('keeps its data over a restart', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     const first = await start({ dataDir });
     await ask(first.url, 'create table kept (word text)');
     await ask(first.url, "insert into kept values ('gardé')");
@@ -118,7 +134,7 @@ describe('the embedded database', () => {
   });
 
   it('stops although somebody is still connected, and however often it is told to', async () => {
-    const embedded = await start({ dataDir: folder() });
+    const embedded = await start({ dataDir: await madeFolder() });
     const client = new pg.Client({ connectionString: embedded.url });
     client.on('error', () => undefined);
     await client.connect();
@@ -127,7 +143,7 @@ describe('the embedded database', () => {
   });
 
   it('is taken over when the server before it was killed', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
     const before = readPostmaster(join(dataDir, 'database'))?.pid;
@@ -143,7 +159,7 @@ describe('the embedded database', () => {
   });
 
   it('refuses a second live server, whose end does not stop the first one', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     const { url } = await otherServer(dataDir);
     const second = await start({ dataDir });
     await expect(acquireOwner(second.url)).rejects.toThrow(DataFolderInUse);
@@ -152,7 +168,7 @@ describe('the embedded database', () => {
   });
 
   it('starts again at the same address when it is killed under a live server, and stays owned', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     const lines: string[] = [];
     const embedded = await start({ dataDir, log: (line) => lines.push(line) });
     const owner = await acquireOwner(embedded.url);
@@ -175,7 +191,7 @@ describe('the embedded database', () => {
   ])(
     'starts after a hard stop although the process number in %s now belongs to another program',
     async (_, locks) => {
-      const dataDir = folder();
+      const dataDir = await madeFolder();
       const databaseDir = join(dataDir, 'database');
       const { child, url } = await otherServer(dataDir);
       await ask(url, 'create table kept as select 7 as number');
@@ -207,7 +223,7 @@ describe('the embedded database', () => {
   );
 
   it('starts after a power cut that left its locks without a number', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     const databaseDir = join(dataDir, 'database');
     const { child, url } = await otherServer(dataDir);
     await ask(url, 'create table kept as select 7 as number');
@@ -287,7 +303,7 @@ describe('the embedded database', () => {
   });
 
   it('says in a sentence, with the database’s own last words, why it cannot start', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
     rmSync(join(dataDir, 'database', 'global', 'pg_control'));
     const failed = startEmbedded({ dataDir, durable: false });
@@ -296,7 +312,7 @@ describe('the embedded database', () => {
   });
 
   it('says so when the files were written by another major version', async () => {
-    const dataDir = folder();
+    const dataDir = await madeFolder();
     await (await start({ dataDir })).stop();
     writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '17\n');
     await expect(startEmbedded({ dataDir })).rejects.toThrow(/written by PostgreSQL 17/);
