@@ -37,9 +37,14 @@ const look = () => {
   return { again, seen: true, hidden: points.length - over.length < enough ? hidden : undefined };
 };
 
-/** Once the page has drawn what it made of the last event: a window of another size, a list that follows its end. */
-const drawn = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined))));
+/** Once the page has drawn what it made of the last event (a window of another size, a list that follows its end), and nothing moves that comes to rest. */
+const drawn = async () => {
+  const ending = document
+    .getAnimations()
+    .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+};
 
 /** Goes once through all that takes the focus, forwards and back, in each window; gives what something lies over, or that nothing moved. */
 export async function hiddenStops(page: Page, screen: string): Promise<string[]> {
