@@ -3,9 +3,9 @@ import { codeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import { questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
-import { expect, readings, test } from './test.ts';
+import { expect, readingsOnPhone, test } from './test.ts';
 
-for (const { words, width, options } of readings)
+for (const { words, width, options } of readingsOnPhone)
   test.describe(`an address of one’s own, in ${words.locale} on a ${width}`, () => {
     const { t } = words;
     const press = (visitor: Contributor, name: string) =>
