@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { createClient } from '@redis/client';
@@ -24,6 +26,29 @@ function listeningAt(url: string) {
     },
   );
   return { bus, counts };
+}
+
+/** A way to a Redis that breaks the first time somebody asks to be told. */
+async function startCuttingProxy(port: number) {
+  let cuts = 0;
+  const proxy = createServer((client) => {
+    const redis = connect(port, '127.0.0.1');
+    for (const socket of [client, redis]) socket.on('error', () => undefined);
+    client.on('data', (chunk) => {
+      if (cuts > 0 || !String(chunk).toUpperCase().includes('SUBSCRIBE')) return redis.write(chunk);
+      cuts += 1;
+      client.destroy();
+    });
+    redis.pipe(client);
+    client.on('close', () => redis.destroy());
+  });
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  return {
+    url: `redis://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
+    cuts: () => cuts,
+    close: () => new Promise((resolve) => proxy.close(resolve)),
+  };
 }
 
 /** Tells again and again until the other has heard: its subscription may still be on its way. Gives how often it told. */
@@ -100,6 +125,18 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await hears(one, two);
     await one.bus.close();
     await two.bus.close();
+  });
+
+  it('hear of each other where it went while they asked to, and complain once', async () => {
+    const proxy = await startCuttingProxy(Number(new URL(redis.url).port));
+    const [one, two] = [listeningAt(redis.url), listeningAt(proxy.url)];
+    await eventually(() => expect(proxy.cuts()).toBe(1));
+    // The first may be its return, which is a reason to look; what comes after is heard.
+    for (let times = 0; times < 3; times += 1) await hears(one, two);
+    expect(two.counts.warned).toBe(1);
+    await one.bus.close();
+    await two.bus.close();
+    await proxy.close();
   });
 
   it('bring what happens at one to the streams of the other', async () => {

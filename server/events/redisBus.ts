@@ -12,31 +12,43 @@ const RETRY = 1000;
 export function redisBus(url: string, heard: () => void, warn: (error: unknown) => void): Bus {
   const own = randomUUID();
   let away = false;
+  let closed = false;
   const options = { url, disableOfflineQueue: true, socket: { reconnectStrategy: () => RETRY } };
   const talker = createClient(options);
   const listener = createClient(options);
+  /** However much of it fails, it is told once that it is away. */
+  const complain = (error: unknown) => {
+    if (!away) warn(error);
+    away = true;
+  };
   for (const client of [talker, listener]) {
-    client.on('error', (error) => {
-      if (!away) warn(error);
-      away = true;
-    });
+    client.on('error', complain);
     client.on('ready', () => {
       away = !(talker.isReady && listener.isReady);
     });
   }
   // What was said meanwhile is in the feed.
   listener.on('ready', heard);
-  talker.connect().catch(warn);
-  listener
-    .connect()
-    .then(() =>
-      listener.subscribe(CHANNEL, (sender) => {
+  talker.connect().catch(complain);
+
+  let again: NodeJS.Timeout | undefined;
+  /** Asks to be told, until it holds: a Redis may go between the connection and this. */
+  async function listen(): Promise<void> {
+    try {
+      await listener.subscribe(CHANNEL, (sender) => {
         // What this server said itself was heard when it was said.
         if (sender !== own) heard();
-      }),
-    )
-    // Between the two somebody may have spoken.
-    .then(heard, warn);
+      });
+      // Between the two somebody may have spoken.
+      heard();
+    } catch (error) {
+      if (closed) return;
+      complain(error);
+      again = setTimeout(() => void listen(), RETRY);
+      again.unref();
+    }
+  }
+  listener.connect().then(listen, complain);
 
   const tell = gathered(() => (talker.isReady ? talker.publish(CHANNEL, own) : undefined));
   return {
@@ -45,6 +57,8 @@ export function redisBus(url: string, heard: () => void, warn: (error: unknown) 
       tell.soon();
     },
     close() {
+      closed = true;
+      clearTimeout(again);
       tell.never();
       for (const client of [talker, listener]) client.destroy();
       return Promise.resolve();
