@@ -25,7 +25,8 @@ const amountOf = (rows: number): Amount => {
 
 const IS_OVER = `substring(csid from 20)::int % 20 >= 4`;
 const DUE = `update cases set erase_on = now() - interval '1 day' where ${IS_OVER}`;
-const NOT_DUE = `update cases set erase_on = now() + interval '300 days'`;
+/** As if all had begun today: a customer's days hold for the cases that stand, too. */
+const NOT_DUE = `update cases set created = now(), erase_on = now() + interval '29 days'`;
 
 /** What somebody would write who has nothing else to think of. */
 const PLAIN = `
