@@ -11,8 +11,8 @@ export default defineConfig({
     sourcemap: true,
     copyPublicDir: false,
     rolldownOptions: {
-      // The second is what threads beside the server load (`media/threads.ts`).
-      input: { main: 'main.ts', tasks: 'media/tasks.ts' },
+      // The second is what threads beside the server load (`media/threads.ts`), the third the command of operators.
+      input: { main: 'main.ts', tasks: 'media/tasks.ts', retention: 'retention/command/retention.ts' },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
     },
   },

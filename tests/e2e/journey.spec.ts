@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { desk, expect, moving, phone, pictures, test } from './test.ts';
+import { all, desk, expect, moving, phone, pictures, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
 const AGENT = 'Aline Morvan';
@@ -230,6 +230,8 @@ test.describe('from a scan to stars, both sides without a reload', () => {
     await journey(visitor, await people.staff({ options: { ...desk, ...moving } }), french);
   });
 
+  // By day English is read on every screen by others.
+  if (!all) return;
   test('in English', async ({ people }) => {
     const words = english;
     const visitor = await people.contributor({ words, options: { ...phone, ...moving } });

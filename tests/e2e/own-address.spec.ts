@@ -3,7 +3,7 @@ import { codeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import { questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
-import { expect, readingsOnPhone, test } from './test.ts';
+import { expect, pictures, readingsOnPhone, test } from './test.ts';
 
 for (const { words, width, options } of readingsOnPhone)
   test.describe(`an address of one’s own, in ${words.locale} on a ${width}`, () => {
@@ -31,12 +31,7 @@ for (const { words, width, options } of readingsOnPhone)
       await field.fill(code);
       await field.press('Enter');
     }
-    const picture = async ({ page }: Contributor, name: string) => {
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme });
-        await page.screenshot({ path: `test-results/own-address/${name}-${width}-${colorScheme}.png` });
-      }
-    };
+    const picture = ({ page }: Contributor, name: string) => pictures(page, `own-address/${name}-${width}`);
 
     test('brings the reports of one device to another, and is forgotten when asked', async ({
       people,
@@ -78,7 +73,7 @@ for (const { words, width, options } of readingsOnPhone)
       await seesSettings(there);
       await expect(there.page.getByText(t('device.here'), { exact: true })).toBeVisible();
       await expectAccessible(there.page, 'devices');
-      await there.page.screenshot({ path: `test-results/own-address/devices-${width}.png`, fullPage: true });
+      await picture(there, 'devices');
       await there.page.getByRole('listitem').getByRole('button').click();
       await expect(there.page.getByRole('listitem').getByRole('button')).toHaveCount(0);
       await here.page.goto(at);

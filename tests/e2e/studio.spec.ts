@@ -85,6 +85,7 @@ test.describe('what goes out', () => {
     const addresses: string[] = [];
     for (const page of ['menu', 'chat'] as const)
       for (const scheme of ['light', 'dark'] as const) {
+        if (!all && (page === 'menu') !== (scheme === 'light')) continue;
         const address = await made.addressOf(page, scheme);
         addresses.push(address);
         const opened = await made.page.context().newPage();
@@ -104,7 +105,7 @@ test.describe('what goes out', () => {
     const again = await studio();
     await again.takeOver(addresses[0] ?? '');
     expect(await again.addressOf('menu', 'light')).toBe(addresses[0]);
-    expect(await again.addressOf('chat', 'dark')).toBe(addresses[3]);
+    expect(await again.addressOf('chat', 'dark')).toBe(addresses.at(-1));
   });
 
   test('files for tools and the sheet for a meeting come back exactly', async ({ studio }) => {
@@ -112,7 +113,7 @@ test.describe('what goes out', () => {
     await made.button(t('studio.gallery.plum')).click();
     const address = await made.addressOf('menu', 'light');
     const other = await studio();
-    for (const name of ['appColors', 'css', 'tokens'] as const) {
+    for (const name of all ? (['appColors', 'css', 'tokens'] as const) : (['tokens'] as const)) {
       const download = made.page.waitForEvent('download');
       await made.button(t('studio.share.downloadNamed', { name: t(`studio.format.${name}`) })).click();
       const text = readFileSync(await (await download).path(), 'utf8');
