@@ -86,6 +86,22 @@ test('a device is told once, again where it changed, and to each person', async 
   expect(await settled({}, 'you')).toEqual(['device z']);
 });
 
+test('whoever leaves while a device or a choice is being told leaves nothing of it behind', async () => {
+  const answers: (() => void)[] = [];
+  const answered = fetch;
+  vi.stubGlobal('fetch', async (...asked: Parameters<typeof fetch>) => {
+    await new Promise<void>((resolve) => answers.push(resolve));
+    return answered(...asked);
+  });
+  const settling = settle(status({}, 'me'));
+  const telling = tellChoices({ language: 'en-US' });
+  forgetTold();
+  for (const answer of answers) answer();
+  await Promise.all([settling, telling]);
+  expect(told).toHaveLength(2);
+  expect([kept.size, profiles]).toEqual([0, []]);
+});
+
 test('what was chosen elsewhere is taken over, what was chosen here is told', async () => {
   await settled({});
   expect(await settled({ language: 'en-US', scheme: 'dark' })).toEqual([]);

@@ -37,8 +37,15 @@ function remember(told: Told): void {
   }
 }
 
-/** A session ended: the next one has heard nothing yet. */
+/** Choices on their way: the answer to the last one alone is the profile. */
+let telling = 0;
+/** Sessions that ended on this page: what was told in one of them is no news of the next. */
+let ended = 0;
+
+/** A session ended: the next one has heard nothing yet, and answers that are still on their way leave nothing of it behind. */
 export function forgetTold(): void {
+  ended += 1;
+  telling += 1;
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -56,9 +63,6 @@ function choicesHere(before: Choices = {}): Choices {
   };
 }
 
-/** Choices on their way: the answer to the last one alone is the profile. */
-let telling = 0;
-
 /** Keeps choices with the session, for all devices of the person; a failure costs nothing here, it is told again later. */
 export async function tellChoices(settings: Settings): Promise<void> {
   telling += 1;
@@ -72,9 +76,10 @@ export async function tellChoices(settings: Settings): Promise<void> {
 }
 
 async function tellDevice(device: Device, told: Told): Promise<void> {
+  const session = ended;
   try {
     await client.call(sessionCalls.userDeviceSet, { body: { device } });
-    remember(told);
+    if (session === ended) remember(told);
   } catch {
     // Told again with the next profile.
   }
@@ -98,8 +103,10 @@ export async function settle({ crUid, settings }: UserStatus): Promise<void> {
     { device: choicesHere(told?.here), profile: settings },
     before,
   );
+  const session = ended;
   if (taken.scheme) chooseScheme(taken.scheme);
   if (taken.language) await chooseLocale(taken.language);
+  if (session !== ended) return;
   const device = describeDevice();
   // What is told now is compared anew when its answer has come; until then it counts as not told.
   const here = { ...choicesHere(told?.here), ...notYet(untold, told?.here) };

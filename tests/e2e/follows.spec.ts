@@ -85,8 +85,11 @@ test('a code that was used is dropped at home; another scan brings its place bac
   const visitor = await people.contributor();
   const { page, address } = visitor;
   await visitor.hasReportedBins();
+  // The menu is in the page before the scan is noted.
+  const scanned = page.waitForResponse(`**${callAddress(sessionCalls.qrScan, {})}`);
   await page.goto(`${address}/q/demo-town`);
   await visitor.seesTheMenu();
+  await scanned;
   const start = page.getByRole('link', { name: t('nav.home'), exact: true });
   await expect(start).toHaveAttribute('href', '/q/demo-town');
   // As often as the code was scanned again, it is there to report from.

@@ -124,6 +124,23 @@ export const StaysAtTheEndWhileSizesSettle: Story = {
   },
 };
 
+/** A list that settled somewhere once must not throw to its end whoever comes back to just that place, by focus or by scrolling. */
+export const WhoComesBackToWhereSizesSettledStays: Story = {
+  args: { from: 1, to: 40 },
+  play: async ({ canvasElement }) => {
+    const { page, log } = await opened(canvasElement);
+    await scrolledTo(log, 400);
+    await userEvent.click(page.getByRole('button', { name: 'Les images arrivent' }));
+    await twoFrames();
+    const settled = log.scrollTop;
+    await expect(gapToEnd(log)).toBeGreaterThan(600);
+    await scrolledTo(log, log.scrollHeight);
+    await expect(gapToEnd(log)).toBeLessThan(2);
+    await scrolledTo(log, settled);
+    await expect(Math.abs(log.scrollTop - settled)).toBeLessThan(1);
+  },
+};
+
 /** A picture that comes late leads a reader at the end to the new end, but never takes away what the focus is on. */
 export const WhatHasTheFocusStaysInSightWhereTheEndMoves: Story = {
   play: async ({ canvasElement }) => {

@@ -18,8 +18,11 @@ type Place = {
   firstId: string | undefined;
   lastId: string | undefined;
   anchor: Anchor | undefined;
-  /** Where the list itself scrolled to: the browser's word of it is no doing of the reader. */
-  put: number;
+  /**
+   * Where the list itself scrolled to: the browser's word of it is no doing of the reader. None once the reader scrolled since:
+   * whoever comes back to just that place wants to be there.
+   */
+  put: number | undefined;
 };
 
 const opening: Place = {
@@ -29,7 +32,7 @@ const opening: Place = {
   firstId: undefined,
   lastId: undefined,
   anchor: undefined,
-  put: 0,
+  put: undefined,
 };
 
 const gapOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
@@ -104,7 +107,9 @@ export const useKeepPlace = (
     const box = scroller.current;
     if (!box || !content.current) return;
     const now = place.current;
-    if ((now.atEnd || now.atHead) && Math.abs(box.scrollTop - now.put) < 1) return settle();
+    const ownDoing = now.put !== undefined && Math.abs(box.scrollTop - now.put) < 1;
+    if ((now.atEnd || now.atHead) && ownDoing) return settle();
+    now.put = undefined;
     now.anchor = findAnchor(box, content.current);
     now.atEnd = atTail && gapOf(box) <= END_SLACK;
     now.atHead = !now.atEnd && atStart && box.scrollTop <= 0;
