@@ -8,6 +8,9 @@ const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-br
 /** The same engine without a window's worth of browser around it: scenarios in it take little more than half the processor. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
+/** The letters in which the stored pictures are drawn (Debian): with others none of them could be compared. */
+const FONTS = ['fonts-dejavu-core', 'fonts-dejavu-extra', 'fonts-noto-mono'];
+
 /** What to do when no browser could be found or fetched. */
 export const NO_BROWSER =
   'The browser tests need a Chromium: install Chromium or Google Chrome, or name one with CHROMIUM_PATH.';
@@ -59,9 +62,10 @@ async function fetchBySystem() {
   console.log('Installing Chromium by the system’s package manager …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update'], { env });
-  const install = (name) => run(apt, ['install', '-y', '--no-install-recommends', name], { env });
+  const install = (...names) => run(apt, ['install', '-y', '--no-install-recommends', ...names], { env });
   await install('chromium');
   await install('chromium-headless-shell');
+  await install(...FONTS);
   return findInstalled();
 }
 
