@@ -2,3 +2,5 @@
 export function findChromium(): Promise<string | undefined>;
 /** Chromium's headless shell, where it is installed. */
 export function findShell(): string | undefined;
+/** Gets the letters of the stored pictures on a Debian machine that lacks them. */
+export function ensureLetters(): Promise<void>;

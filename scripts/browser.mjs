@@ -8,8 +8,8 @@ const NAMES = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-br
 /** The same engine without a window's worth of browser around it: scenarios in it take little more than half the processor. */
 const SHELL_NAMES = ['chromium-headless-shell', 'chrome-headless-shell'];
 
-/** The letters in which the stored pictures are drawn (Debian): with others none of them could be compared. */
-const FONTS = ['fonts-dejavu-core', 'fonts-dejavu-extra', 'fonts-noto-mono'];
+/** The letters in which the stored pictures are drawn, by Debian's package: with others none of them could be compared. */
+const FONTS = { 'fonts-dejavu-core': 'DejaVu Sans', 'fonts-noto-mono': 'Noto Sans Mono' };
 
 /** What to do when no browser could be found or fetched. */
 export const NO_BROWSER =
@@ -56,17 +56,32 @@ async function fetchByPlaywright() {
   return status === 0 ? await findPlaywrights() : undefined;
 }
 
-async function fetchBySystem() {
+/** Packages of Debian, one after the other: one that is not to be had costs no other. Undefined where this cannot be done. */
+async function installPackages(names) {
   const apt = onPath('apt-get');
   if (!apt || process.getuid?.() !== 0) return undefined;
-  console.log('Installing Chromium by the system’s package manager …');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   await run(apt, ['update'], { env });
-  const install = (...names) => run(apt, ['install', '-y', '--no-install-recommends', ...names], { env });
-  await install('chromium');
-  await install('chromium-headless-shell');
-  await install(...FONTS);
-  return findInstalled();
+  for (const name of names) await run(apt, ['install', '-y', '--no-install-recommends', name], { env });
+  return names;
+}
+
+async function fetchBySystem() {
+  console.log('Installing Chromium by the system’s package manager, where there is one …');
+  return (await installPackages(['chromium', 'chromium-headless-shell'])) && findInstalled();
+}
+
+/** Gets the letters of the stored pictures on a Debian machine that lacks them. Where it cannot, pictures are skipped by name. */
+export async function ensureLetters() {
+  const list = onPath('fc-list');
+  if (!list || process.platform !== 'linux') return;
+  const { stdout } = spawnSync(list, [':', 'family'], { encoding: 'utf8' });
+  const missing = Object.entries(FONTS).flatMap(([name, family]) =>
+    stdout.split(/[\n,]/).includes(family) ? [] : [name],
+  );
+  if (missing.length === 0) return;
+  console.log(`Letters of the stored pictures are missing: ${missing.join(', ')} …`);
+  await installPackages(missing);
 }
 
 /** A Chromium that starts, fetched when there is none; undefined when that failed too. */

@@ -2,7 +2,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { findChromium, findShell } from './browser.mjs';
+import { ensureLetters, findChromium, findShell } from './browser.mjs';
 import { chooseSteps, lanesOf } from './check/choose.mjs';
 import { closingLine, sumOf } from './check/counts.mjs';
 import { openFloor } from './check/floor.mjs';
@@ -43,7 +43,10 @@ if (all) {
   env.PARVIS_ALL = 'yes';
 }
 const chromium = steps.some((step) => step.browser) ? await findChromium() : undefined;
-if (chromium) env.CHROMIUM_PATH = chromium;
+if (chromium) {
+  env.CHROMIUM_PATH = chromium;
+  await ensureLetters();
+}
 // At night scenarios are played in the whole browser.
 const shell = all || !chromium || process.env.CHROMIUM_PATH ? undefined : findShell();
 if (shell) env.CHROMIUM_SHELL ??= shell;
