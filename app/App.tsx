@@ -1,3 +1,4 @@
+import { OverlayHostContext } from '@parvis/ui/overlayHost';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
@@ -10,6 +11,7 @@ import { BrowserLanguageOffer } from './shell/LanguageOffers.tsx';
 import { lazyPage } from './shell/lazyPage.tsx';
 import { PageFocus } from './shell/PageFocus.tsx';
 import { PageLoading } from './shell/PageLoading.tsx';
+import { closesByBackKey } from './shell/useBackKey.ts';
 import { frameWords } from './texts/frameWords.ts';
 import { isLoadError } from './texts/onDemand.ts';
 import { useTexts } from './texts/useTexts.ts';
@@ -75,65 +77,67 @@ export const App = () => {
   const words = useMemo(() => frameWords(t), [t, version()]);
   return (
     <FrameTextsProvider texts={words}>
-      <ErrorBoundary
-        address={address}
-        fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
-      >
-        <Suspense fallback={<PageLoading />}>
-          <Switch>
-            <Route path="/q/:qrid/report/:ccatCode">
-              {({ qrid, ccatCode }) => <LazyReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
-            </Route>
-            <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
-            <Route path="/m/case/:cuid/:csid">
-              {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
-            </Route>
-            <Route path="/m/case/:cuid/:csid/sent">
-              {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
-            </Route>
-            <Route path="/m/home">
-              <LazyHomePage />
-            </Route>
-            <Route path="/m/settings">
-              <SettingsPage />
-            </Route>
-            <Route path="/m/info">
-              <InfoPage />
-            </Route>
-            <Route path="/terms">
-              <TermsPage />
-            </Route>
-            <Route path="/login">
-              <LoginPage />
-            </Route>
-            <Route path="/redirect">
-              <RedirectPage />
-            </Route>
-            <Route path="/links/*?">
-              <LinksPage />
-            </Route>
-            <Route path="/contact">
-              <ContactPage />
-            </Route>
-            <Route path={DEMO_PATH}>
-              {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}
-            </Route>
-            <Route path="/staff/login">
-              <StaffLoginPage />
-            </Route>
-            <Route path="/staff/theme">
-              <ThemePage />
-            </Route>
-            <Route path="/staff/:cuid?/:csid?">
-              {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
-            </Route>
-            <Route>
-              <StartPage lost={address !== '/'} />
-            </Route>
-          </Switch>
-          <PageFocus address={address} />
-        </Suspense>
-      </ErrorBoundary>
+      <OverlayHostContext value={closesByBackKey}>
+        <ErrorBoundary
+          address={address}
+          fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
+        >
+          <Suspense fallback={<PageLoading />}>
+            <Switch>
+              <Route path="/q/:qrid/report/:ccatCode">
+                {({ qrid, ccatCode }) => <LazyReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
+              </Route>
+              <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
+              <Route path="/m/case/:cuid/:csid">
+                {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
+              </Route>
+              <Route path="/m/case/:cuid/:csid/sent">
+                {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
+              </Route>
+              <Route path="/m/home">
+                <LazyHomePage />
+              </Route>
+              <Route path="/m/settings">
+                <SettingsPage />
+              </Route>
+              <Route path="/m/info">
+                <InfoPage />
+              </Route>
+              <Route path="/terms">
+                <TermsPage />
+              </Route>
+              <Route path="/login">
+                <LoginPage />
+              </Route>
+              <Route path="/redirect">
+                <RedirectPage />
+              </Route>
+              <Route path="/links/*?">
+                <LinksPage />
+              </Route>
+              <Route path="/contact">
+                <ContactPage />
+              </Route>
+              <Route path={DEMO_PATH}>
+                {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}
+              </Route>
+              <Route path="/staff/login">
+                <StaffLoginPage />
+              </Route>
+              <Route path="/staff/theme">
+                <ThemePage />
+              </Route>
+              <Route path="/staff/:cuid?/:csid?">
+                {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
+              </Route>
+              <Route>
+                <StartPage lost={address !== '/'} />
+              </Route>
+            </Switch>
+            <PageFocus address={address} />
+          </Suspense>
+        </ErrorBoundary>
+      </OverlayHostContext>
     </FrameTextsProvider>
   );
 };

@@ -2,6 +2,7 @@ import { keyframes, styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
 import type { ComponentProps, ReactNode } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useOverlayHost } from '../../overlayHost.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
@@ -122,6 +123,7 @@ export const Dialog = ({
   lockScroll();
   const texts = useFrameTexts();
   const focus = useModalFocus();
+  useOverlayHost(open, onClose);
   return (
     <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
       <Radix.Portal {...(container ? { container } : undefined)}>

@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useState } from 'react';
 import { Drawer as Vaul } from 'vaul';
 import { ChevronDownIcon } from '../../icons/ChevronDownIcon.tsx';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useOverlayHost } from '../../overlayHost.ts';
 import { useFrameTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { escapeIsTaken } from '../shared/escape.ts';
@@ -126,6 +127,7 @@ export const Drawer = ({
   lockScroll();
   const texts = useFrameTexts();
   const focus = useModalFocus();
+  useOverlayHost(open, onClose);
   const bodyId = useId();
   const [collapsed, setCollapsed] = useState(false);
   useOnOpen(open, () => setCollapsed(false));

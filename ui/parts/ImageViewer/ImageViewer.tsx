@@ -2,6 +2,7 @@ import { keyframes, styled } from '@parvis/theme/css/stitches';
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type KeyboardEvent, useState } from 'react';
 import { CloseIcon } from '../../icons/CloseIcon.tsx';
+import { useOverlayHost } from '../../overlayHost.ts';
 import { useUiTexts } from '../../texts.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -131,6 +132,7 @@ const OpenViewer = (props: OpenViewerProps) => {
   const { onClose, images, index, defaultIndex = 0, onIndexChange, onKeyDown, ...rest } = props;
   const texts = useUiTexts();
   const focus = useModalFocus();
+  useOverlayHost(true, onClose);
   const [at, setAt] = useControlled(index, defaultIndex, onIndexChange);
   const [known, setKnown] = useState<Readonly<Record<string, ImageStatus>>>({});
   const image = images[at];

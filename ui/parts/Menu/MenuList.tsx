@@ -1,5 +1,6 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { type KeyboardEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useOverlayHost } from '../../overlayHost.ts';
 import { buttonBase } from '../shared/buttonBase.ts';
 import { innerFocusRing } from '../shared/focusRing.ts';
 import { KeyHint } from '../shared/KeyHint.tsx';
@@ -58,6 +59,7 @@ export const MenuList = ({ button, labelledBy, entries, onChoose, onClose }: Men
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   const leave = useRef(onClose);
   leave.current = onClose;
+  useOverlayHost(true, onClose);
 
   useLayoutEffect(() => {
     const box = list.current;
