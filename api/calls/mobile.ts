@@ -16,8 +16,9 @@ export const mobileCalls = {
     method: 'POST',
     who: 'session',
     limit: 'ceiling',
-    summary: "The category's own questions.",
-    body: z.object({ ccatCode: codeSchema }),
+    summary:
+      "A category's own questions, or those of every category: a report may be begun where there is no network.",
+    body: z.object({ ccatCode: z.optional(codeSchema) }),
     answer: z.array(
       z.object({
         ccatCode: codeSchema,

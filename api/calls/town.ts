@@ -147,6 +147,8 @@ export const townCalls = {
       until: z.optional(instantSchema),
       /** With `handle`: it was pressed where nobody handled the case. */
       free: z.optional(z.boolean()),
+      /** With `resume`: a close that was just done is taken back. */
+      undo: z.optional(z.boolean()),
     }),
     answer: z.array(caseInfoSchema),
   }),

@@ -6,6 +6,7 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { chooseScheme } from '../look/scheme.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
+import { leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { forgetTold } from './settle.ts';
 
@@ -58,6 +59,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   await client.call(calls[way], {}).catch((error: unknown) => {
     if (!isDone(error)) throw error;
   });
+  leaveOnPurpose();
   forgetAcceptance();
   forgetTold();
   if (way !== 'disconnect') await emptyDevice();

@@ -85,6 +85,9 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   /** The problem is still there: the case is opened again by saying so. */
   const reopen = () => {
     const id = newId();
+    // What was left to ask was about an end that is none.
+    setRatedHere(undefined);
+    if (rate) messageDraft(crUid, csid, rate.msgId).remove();
     const txt = t('chat.reopen');
     void outbox.add({
       kind: 'change',
@@ -145,7 +148,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     );
 
   const isBegun = (msgId: number) => messageDraft(crUid, csid, msgId).load() !== undefined;
-  const rate = info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
+  const rate = !reopening && info && askedSatisfaction(messages ?? [], info, answered, ratedHere, isBegun);
   const open = report ? !report.refused : reopening || (info?.can.includes('send') ?? true);
   const characters = refusedCharacters(draft);
   const invalid = characters.length > 0;

@@ -7,9 +7,9 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { caseStateWords, caseTitle, staffState } from './caseWords.ts';
 import { previewEvent } from './systemMessages.ts';
 
-const lastWords = ({ last }: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
-  if (last.txt === undefined) return last.kind && previewEvent(last.kind, last, texts, side);
-  const { txt, mine, name } = last;
+const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
+  const { txt, mine, name } = one.last;
+  if (txt === undefined) return previewEvent(one, texts, side);
   if (mine) return texts.t('home.you', { txt });
   // Of staff alone a name is known: their words are not the visitor's.
   return side === 'town' && name !== undefined ? texts.t('staff.row.said', { name, txt }) : txt;

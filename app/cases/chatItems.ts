@@ -9,6 +9,7 @@ import type { CaseMessage } from '../data/foreignMessages.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { answerWords } from '../questions/questionnaireWords.ts';
 import { shownText } from '../texts/shownText.ts';
+import { comings } from './comings.ts';
 import { describeEvent } from './systemMessages.ts';
 import { type UndoneCloses, undoneCloses } from './undoneCloses.ts';
 
@@ -119,20 +120,30 @@ const firstUnreadOf = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-const NOTHING_UNDONE: UndoneCloses = { passed: new Set(), undoing: new Set() };
+const NOTHING: ReadonlySet<CaseMessage> = new Set();
 
-/** An event in one sentence; a close that was taken back at once has none, and its taking back tells of both. */
+/** What the messages around an event make of it. */
+interface Told extends UndoneCloses {
+  readonly come: ReturnType<typeof comings>;
+}
+
+/** An event in one sentence; to its reporter a close that was taken back at once has none, and its taking back tells of both. */
 const eventOf = (
   message: CaseMessage,
   author: ChatAuthor,
-  { passed, undoing }: UndoneCloses,
+  { passed, undoing, come }: Told,
   { side, paper }: ChatSource,
   { t }: TextStore,
 ): ReturnType<typeof describeEvent> => {
   if (passed.has(message)) return undefined;
+  const mine = message.mine && !paper;
   if (undoing.has(message))
-    return { icon: 'resumed', text: t('statement.close.undone', { name: author.name }) };
-  return describeEvent({ ...message, mine: message.mine && !paper }, author.name, t, side);
+    return {
+      icon: 'resumed',
+      text: t(mine ? 'statement.close.undone.me' : 'statement.close.undone', { name: author.name }),
+    };
+  const coming = come.get(message);
+  return describeEvent({ ...message, mine, ...(coming && { flags: [coming] }) }, author.name, t, side);
 };
 
 /**
@@ -147,8 +158,12 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const stored = new Set<string>();
 
   const shown = (text: string | undefined) => text && shownText(text, texts.locale());
-  // Staff keep all that was done.
-  const undone = source.side === 'mobile' ? undoneCloses(source.messages) : NOTHING_UNDONE;
+  const undone = {
+    ...undoneCloses(source.messages),
+    // Staff keep all that was done.
+    ...(source.side === 'town' && { passed: NOTHING }),
+    come: comings(source.messages),
+  };
   const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
   const firstUnread = firstUnreadOf(messages, source);
   for (const message of messages) {

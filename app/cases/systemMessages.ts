@@ -27,14 +27,18 @@ export function describeEvent(
   return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };
 }
 
-/** What a list says of a kind of event; who did it is the team where nobody is named. */
+/** Who came to a case joined somebody where there are others now, and took it where there are none. */
+const asCame = (kind: string, { length }: CaseSummary['handlers']): string =>
+  kind === 'handle' || kind === 'rejoin' ? (length > 1 ? 'rejoin' : 'handle') : kind;
+
+/** What a list says of a case's last event, if it is one; who did it is the team where nobody is named. */
 export function previewEvent(
-  kind: string,
-  { mine, name }: Pick<CaseSummary['last'], 'mine' | 'name'>,
+  { last: { kind, mine, name }, handlers }: Pick<CaseSummary, 'last' | 'handlers'>,
   { t }: TextStore,
   side: CaseSide,
-): string {
-  const said = systemMessage(kind);
+): string | undefined {
+  if (kind === undefined) return undefined;
+  const said = systemMessage(asCame(kind, handlers));
   if (!said) return t('statement.unknown', { code: kind });
   return t(phraseFor(said, { mine, side }), { name: name ?? t('chat.team') });
 }

@@ -9,6 +9,9 @@ export interface AnswersDraft {
   readonly remove: () => void;
 }
 
+/** Whether there is something to keep: what was done, or what stood in the fields of questions that were gone back from. */
+const isBegun = ({ events, left }: Snapshot): boolean => events.length > 0 || left !== undefined;
+
 /** The draft of an identity, by the name of what is asked. */
 export function answersDraft(crUid: string, name: string): AnswersDraft {
   const { load, save, remove } = keeper(crUid, name);
@@ -17,7 +20,7 @@ export function answersDraft(crUid: string, name: string): AnswersDraft {
     save(snapshot) {
       // The last answer ends the questions, not the draft: it is removed once the outbox holds the answers.
       if (!snapshot) return;
-      if (snapshot.events.length > 0) save(snapshot);
+      if (isBegun(snapshot)) save(snapshot);
       else remove();
     },
     remove,

@@ -46,14 +46,30 @@ const greetingWords = (greeting = ''): { title: string; text: string } => {
 /** Where a person left the menu of a code: they come back to it from a report, or once their profile is there. */
 const left = new Map<string, MenuState>();
 
-/** The menu of a place: tiles, submenus, and the report button once a category is selected. */
-export const QrMenuView = ({ scan }: { scan: Scan }) => {
+/** Whoever reads the menu for so long may report without the network, milliseconds. */
+const IDLE = 2_000;
+
+/**
+ * The menu of a place: tiles, submenus, and the report button once a category is selected. `known`: its reader may ask for
+ * questions.
+ */
+export const QrMenuView = ({ scan, known }: { scan: Scan; known: boolean }) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const { cstmr, menus, place, qrid } = scan;
   const [state, dispatch] = useReducer(menuReducer, left.get(qrid) ?? startOfMenu);
   useEffect(() => void left.set(qrid, state), [qrid, state]);
   useEffect(() => rememberScan(qrid), [qrid]);
+  useEffect(() => {
+    if (!known) return;
+    const ahead = () =>
+      import('./reportsAhead.ts').then(
+        ({ loadReportsAhead }) => loadReportsAhead(cstmr.cuid),
+        () => undefined,
+      );
+    const timer = setTimeout(() => void ahead(), IDLE);
+    return () => clearTimeout(timer);
+  }, [known, cstmr.cuid]);
   useBackKey(state.path.length, () => dispatch({ type: 'back' }));
   useEffect(() => {
     if (!state.selected) return;

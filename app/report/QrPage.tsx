@@ -15,7 +15,7 @@ const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {
   const { scan, refused, failed, retry } = useScan(qrid, known);
   useCustomerTheme(scan?.cstmr.theme);
   if (refused === 'unknownQr' || refused === 'staleQr') return <CodeProblem qrid={qrid} why={refused} />;
-  if (scan) return <QrMenuView scan={scan} />;
+  if (scan) return <QrMenuView scan={scan} known={known} />;
   if (!failed) return <PageLoading waiting={t('load.servers')} />;
   return <PageFailed onRetry={retry} />;
 };

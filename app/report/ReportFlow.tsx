@@ -8,7 +8,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'wouter';
 import { thanksFor } from '../cases/sentAs.ts';
-import { newId } from '../data/outbox/ids.ts';
 import { useOutbox } from '../data/outbox/useOutbox.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { reportLines } from '../questions/questionnaireWords.ts';
@@ -50,7 +49,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
   const category = { label, icon: drawIcon(entry) };
   const opinion = entry?.urgency === 'none';
-  const pageTitle = t(opinion ? 'report.opinion.title' : 'report.start.title', { lbl: label });
+  const pageTitle = opinion ? label : t('report.start.title', { lbl: label });
 
   const leave = () => navigate(`/q/${qrid}`);
   const giveUp = () => {
@@ -60,7 +59,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const finish: PlayProps['onFinal'] = async (report, definition, played) => {
     if (report.abort) return giveUp();
     const questionnaireId = question.data?.questionnaireId ?? '';
-    const csid = newId();
+    const csid = draft.csid();
     await outbox.add({
       kind: 'case',
       id: csid,

@@ -77,7 +77,14 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
       subtitle={place}
       onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
-        <Button variant="quiet" iconOnly icon={<CloseIcon size={24} />} onClick={() => setLeaving(true)}>
+        // The page is drawn anew once its questions are there: by its id the focus finds it again.
+        <Button
+          id="quit"
+          variant="quiet"
+          iconOnly
+          icon={<CloseIcon size={24} />}
+          onClick={() => setLeaving(true)}
+        >
           {t(opinion ? 'report.opinion.quit' : 'report.quit')}
         </Button>
       }

@@ -13,28 +13,51 @@ const call = {
   answer: z.array(z.extend(casesQuestion.answer._zod.def.element, { questionnaire: z.unknown() })),
 };
 
-async function fetchQuestion(cuid: string, ccatCode: string) {
-  const [question] = await client.call(call, { cuid, body: { ccatCode } });
-  if (!question) return null;
-  const read = readForeign(question.questionnaire);
+/** A category's questions as they came: they are read when somebody is asked them. */
+type Came = z.output<typeof call.answer>[number];
+
+function readQuestion({ ccatCode, ccatLbls, questionnaireId, questionnaire }: Came) {
+  const read = readForeign(questionnaire);
   if (!read.ok) console.warn('questionnaire', ccatCode, read.problems);
-  const { ccatLbls, questionnaireId } = question;
   return { ccatLbls, questionnaireId, definition: read.ok ? read.questionnaire : null };
 }
 
 /** What is known of a category's questions. `definition: null`: they came, and cannot be played. */
-export type CategoryQuestion = NonNullable<Awaited<ReturnType<typeof fetchQuestion>>>;
+export type CategoryQuestion = ReturnType<typeof readQuestion>;
+
+async function fetchQuestion(cuid: string, ccatCode: string): Promise<CategoryQuestion | null> {
+  const [question] = await client.call(call, { cuid, body: { ccatCode } });
+  return question ? readQuestion(question) : null;
+}
+
+/** Questions that came before anybody was asked them, by customer and language. */
+const ahead = new Map<string, { readonly at: number; readonly questions: readonly Came[] }>();
+const aheadKey = (cuid: string): string => `${texts.locale()} ${cuid}`;
 
 const FRESH = 10 * 60_000;
+
+/** Brings the questions of all categories, so that a report can be begun where there is no network any more. */
+export async function loadQuestionsAhead(cuid: string): Promise<void> {
+  const key = aheadKey(cuid);
+  if (Date.now() - (ahead.get(key)?.at ?? 0) < FRESH) return;
+  ahead.set(key, { at: Date.now(), questions: await client.call(call, { cuid, body: {} }) });
+}
 
 /**
  * A category's own questions; `null` where there is no such category. They are not exchanged while somebody answers
  * them.
  */
-export const questionQuery = (cuid: string, ccatCode: string) =>
-  queryOptions({
+export const questionQuery = (cuid: string, ccatCode: string) => {
+  const came = ahead.get(aheadKey(cuid));
+  return queryOptions({
     queryKey: ['question', cuid, ccatCode, texts.locale()],
     queryFn: () => fetchQuestion(cuid, ccatCode),
+    initialData: () => {
+      const question = came?.questions.find((one) => one.ccatCode === ccatCode);
+      return question && readQuestion(question);
+    },
+    initialDataUpdatedAt: () => came?.at,
     staleTime: ({ state }) => (state.data?.definition ? FRESH : 0),
     refetchOnWindowFocus: false,
   });
+};

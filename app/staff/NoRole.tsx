@@ -7,18 +7,21 @@ import { lastScan } from '../session/lastScan.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
+/** Whether somebody was signed in here a moment ago, and signed out or lost their session. */
+export type Ended = 'no' | 'left' | 'lost';
+
 export type NoRoleProps = {
   email: string | undefined;
   /** Those of staff elsewhere. */
   roles: readonly Role[];
-  /** Somebody was signed in here a moment ago. */
-  ended: boolean;
+  ended: Ended;
 };
 
 /** Why somebody may not see a page of staff: not signed in, on no list, or on the lists of other customers. */
 function useReason({ email, roles, ended }: NoRoleProps): { title: string; text: string } {
   const { t, locale } = useTexts();
-  if (ended) return { title: t('staff.ended'), text: t('staff.ended.text') };
+  if (ended === 'left') return { title: t('staff.left'), text: t('staff.left.text') };
+  if (ended === 'lost') return { title: t('staff.ended'), text: t('staff.ended.text') };
   if (email === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
   if (roles.length === 0)
     return { title: t('staff.notMember'), text: t('staff.notMember.text', { mail: email }) };

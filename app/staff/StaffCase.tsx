@@ -203,7 +203,7 @@ export const StaffCase = (props: StaffCaseProps) => {
             tone="done"
             onClose={() => setClosed(undefined)}
             action={
-              <Button variant="quiet" size="small" onClick={() => void run({ step: 'resume' })}>
+              <Button variant="quiet" size="small" onClick={() => void run({ step: 'resume', undo: true })}>
                 {t('staff.close.undo')}
               </Button>
             }

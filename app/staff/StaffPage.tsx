@@ -2,17 +2,18 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
 import { signInFor } from '../login/wantedPage.ts';
+import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
-import { NoRole } from './NoRole.tsx';
+import { type Ended, NoRole } from './NoRole.tsx';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
 
 export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefined };
 
 /** What asks the sites, so that nobody without a role asks any. */
-const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: boolean }) => {
+const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: Ended }) => {
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
   const left = roles.filter(({ site }) => site !== null);
   // The first one where the address names none (specification 4, Profile).
@@ -30,11 +31,15 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   );
 };
 
-/** Whether somebody was signed in here since the page was opened: who is not any more is told so. */
-function useWasIn(email: string | undefined): boolean {
+/** Whether somebody was signed in here since the page was opened, and how that ended: who is not any more is told so. */
+function useEnded(email: string | undefined): Ended {
   const was = useRef(false);
-  if (email !== undefined) was.current = true;
-  return was.current && email === undefined;
+  if (email !== undefined) {
+    was.current = true;
+    isBack();
+  }
+  if (!was.current || email !== undefined) return 'no';
+  return hasLeftOnPurpose() ? 'left' : 'lost';
 }
 
 const ToSignIn = () => {
@@ -46,11 +51,11 @@ const ToSignIn = () => {
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { phase } = useProfile();
-  const ended = useWasIn(phase.kind === 'ready' ? phase.profile.email : undefined);
+  const ended = useEnded(phase.kind === 'ready' ? phase.profile.email : undefined);
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   // A link of a case, as mails have it, on a device that nobody used yet: whoever follows it is staff.
-  if (phase.kind === 'welcome' && csid && !ended) return <ToSignIn />;
+  if (phase.kind === 'welcome' && csid && ended === 'no') return <ToSignIn />;
   if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} ended={ended} />;
   return <Roles profile={phase.profile} cuid={cuid} csid={csid} ended={ended} />;
 };

@@ -24,7 +24,7 @@ export function newsOf(info: CaseInfo, texts: TextStore): CaseNews | undefined {
   const { last, state, mine, unread } = info;
   if (last.mine || unread === 0 || !(mine || state === 'open')) return undefined;
   const nbr = texts.t('case.number', { nbr: info.caseNbr });
-  const said = last.txt ?? (last.kind && previewEvent(last.kind, last, texts, 'town'));
+  const said = last.txt ?? previewEvent(info, texts, 'town');
   const isNew = last.msgId <= 2 && state === 'open';
   return {
     csid: info.csid,

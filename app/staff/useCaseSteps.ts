@@ -18,7 +18,7 @@ const ids = createStepIds(newId);
 /** What staff do to a case. Each carries an id made here, which it keeps until its answer came: a repeated try is done once. */
 export type CaseStep =
   | { readonly step: 'handle' | 'rejoin'; readonly free?: true }
-  | { readonly step: 'resume' }
+  | { readonly step: 'resume'; readonly undo?: true }
   | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }

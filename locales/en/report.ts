@@ -28,7 +28,6 @@ export const report: Translation<typeof French> = {
   'report.count.range': '{{least}} to {{most}} questions',
   'report.count.one': 'One question',
   'report.opinion': 'Your opinion',
-  'report.opinion.title': 'Give my opinion: {{lbl}}',
   'report.opinion.send': 'Send your opinion?',
   'report.opinion.detail': 'An idea, a thank-you…',
   'report.emergency.short': 'In danger?',

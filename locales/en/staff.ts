@@ -124,6 +124,8 @@ export const staff: Translation<typeof French> = {
   'staff.details.erase': 'Erased on',
   'staff.details.rating': 'Satisfaction',
   'staff.details.simulation': 'Simulation: fake QR code, nobody is alerted',
+  'staff.left': 'You are signed out',
+  'staff.left.text': 'To come back to this page, sign in again.',
   'staff.ended': 'You are no longer signed in',
   'staff.ended.text': 'Your session has ended. Sign in to come back to this page.',
   'staff.settings.desk': 'At the desk',

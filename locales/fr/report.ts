@@ -24,7 +24,6 @@ export const report = {
   'report.count.range': '{{least}} à {{most}} questions',
   'report.count.one': 'Une question',
   'report.opinion': 'Votre avis',
-  'report.opinion.title': 'Donner mon avis : {{lbl}}',
   'report.opinion.send': 'Envoyer votre avis ?',
   'report.opinion.detail': 'Une idée, un merci…',
   'report.emergency.short': 'Un danger ?',

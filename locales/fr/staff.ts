@@ -121,6 +121,8 @@ export const staff = {
   'staff.details.erase': 'Effacement',
   'staff.details.rating': 'Satisfaction',
   'staff.details.simulation': 'Simulation : faux QR code, personne n’est alerté',
+  'staff.left': 'Vous êtes déconnecté',
+  'staff.left.text': 'Pour revenir à cette page, connectez-vous de nouveau.',
   'staff.ended': 'Vous n’êtes plus connecté',
   'staff.ended.text': 'Votre session est terminée. Connectez-vous pour retrouver cette page.',
   'staff.settings.desk': 'Poste de travail',

@@ -19,13 +19,13 @@ function presets({ items, exclusive }: Question): Record<string, Answer> {
   return preset;
 }
 
-type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past'>;
+type Journey = Pick<Asking, 'begun' | 'instance' | 'flags' | 'log' | 'events' | 'past' | 'left'>;
 
 /** Shows a question with fresh answers. A question that does not exist ends the questionnaire. */
 export function enter(definition: Questionnaire, questionId: string, journey: Journey): Step {
   const question = own(definition.questions, questionId);
   if (!question) return complete(journey, false);
-  const { begun, instance, flags, log, events, past } = journey;
+  const { begun, instance, flags, log, events, past, left } = journey;
   const state: Asking = {
     status: 'asking',
     begun,
@@ -39,6 +39,7 @@ export function enter(definition: Questionnaire, questionId: string, journey: Jo
     events,
     entered: events,
     past,
+    left,
   };
   return [state, [{ type: 'enter', questionId }]];
 }

@@ -15,7 +15,7 @@ import { exceeded } from './typing.ts';
 /** Begins a questionnaire at its start question. */
 export function begin(definition: Questionnaire, flags: readonly Flag[], mode: Mode): Step {
   const given = union([], flags);
-  const nothingDone = { log: null, events: null, past: null };
+  const nothingDone = { log: null, events: null, past: null, left: {} };
   return enter(definition, definition.start, {
     begun: { flags: given, mode },
     instance: 1,

@@ -3,7 +3,7 @@ import { isRecord } from '../model/record.ts';
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { playedOf, run } from './replay.ts';
 import { start } from './transition.ts';
-import type { Mode, State, Step } from './types.ts';
+import type { Left, Mode, State, Step } from './types.ts';
 
 /**
  * What to keep while the page is away: how a questionnaire was begun, and what was done since. Plain JSON without any
@@ -15,6 +15,8 @@ export interface Snapshot extends Played {
   readonly questionnaireId?: string;
   /** That of the state, so that events of before stay stale. */
   readonly instance: number;
+  /** What stood in the fields of questions that somebody went back from. */
+  readonly left?: Left;
 }
 
 /**
@@ -25,7 +27,8 @@ export function snapshot(definition: Questionnaire, state: State, questionnaireI
   const { version } = definition;
   const instance = state.status === 'complete' ? 0 : state.instance;
   const named = questionnaireId !== undefined && { questionnaireId };
-  return { version, ...named, instance, ...playedOf(definition, state) };
+  const left = state.status !== 'complete' && Object.keys(state.left).length > 0 && { left: state.left };
+  return { version, ...named, instance, ...left, ...playedOf(definition, state) };
 }
 
 /**
@@ -43,11 +46,11 @@ export function restore(
   if (!played.ok) return undefined;
   const [state] = played.step;
   if (state.status === 'complete') return state;
-  const { instance } = kept;
+  const { instance, left = {} } = kept;
   if (instance < state.instance) return undefined;
   return state.status === 'asking'
-    ? { ...state, instance }
-    : { ...state, instance, asked: { ...state.asked, instance } };
+    ? { ...state, instance, left }
+    : { ...state, instance, left, asked: { ...state.asked, instance, left } };
 }
 
 /** Why a questionnaire begins anew instead of going on. */
@@ -97,6 +100,13 @@ function isSnapshot(value: unknown): value is Snapshot {
     Number.isSafeInteger(value.instance) &&
     Array.isArray(value.flags) &&
     value.flags.every((flag) => typeof flag === 'string') &&
-    Array.isArray(value.events)
+    Array.isArray(value.events) &&
+    (value.left === undefined || isLeft(value.left))
   );
 }
+
+const isLeft = (value: unknown): value is Left =>
+  isRecord(value) &&
+  Object.values(value).every(
+    (typed) => isRecord(typed) && Object.values(typed).every((text) => typeof text === 'string'),
+  );

@@ -1,5 +1,6 @@
 import type { Flag, Questionnaire } from '../model/schema.ts';
 import { act } from './act.ts';
+import { leftBehind, typedAgain } from './left.ts';
 import { begin, undone } from './replay.ts';
 import type { Asking, Event, Mode, State, Step, Waiting } from './types.ts';
 
@@ -16,10 +17,12 @@ export function transition(definition: Questionnaire, state: State, event: Event
   const unchanged: Step = [state, []];
   if (state.status === 'complete' || event?.instance !== state.instance) return unchanged;
   const { instance, ...action } = event;
-  if (action.type !== 'BACK') return act(definition, state, action) ?? unchanged;
+  if (action.type !== 'BACK')
+    return typedAgain(definition, state, act(definition, state, action) ?? unchanged);
   const before = undone(definition, state);
   if (!before) return unchanged;
-  return [{ ...before, instance: instance + 1 }, [{ type: 'enter', questionId: before.questionId }]];
+  const left = leftBehind(definition, state);
+  return [{ ...before, instance: instance + 1, left }, [{ type: 'enter', questionId: before.questionId }]];
 }
 
 /**

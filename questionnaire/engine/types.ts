@@ -6,6 +6,9 @@ import type { Log } from './log.ts';
 
 export type { Action, Mode };
 
+/** What stood in the fields of questions that somebody went back from: by question, by item. */
+export type Left = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
 /** How a questionnaire was begun. */
 export interface Begun {
   readonly flags: readonly Flag[];
@@ -31,6 +34,8 @@ interface Open {
   readonly entered: Events | null;
   /** What had been done before the question before was ended, to which BACK leads; nothing where it leads nowhere. */
   readonly past: { readonly events: Events | null } | null;
+  /** Is typed again where those questions are asked again; no part of what was done. */
+  readonly left: Left;
 }
 
 /** A question is shown. */

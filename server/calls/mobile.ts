@@ -5,7 +5,7 @@ import { MESSAGE_PAGE } from '@parvis/api/constants';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { caseInfo, caseParticipants } from '../cases/caseView.ts';
 import { messagesPage, wholeNumber } from '../cases/messagePages.ts';
-import { reportCategory } from '../cases/openCase.ts';
+import { reportCategories, reportCategory } from '../cases/openCase.ts';
 import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
 import { markRead } from '../cases/readMarks.ts';
 import { changeCase } from '../cases/reopen.ts';
@@ -29,19 +29,21 @@ export async function pageOfMessages({ services, body }: Ask<PageAsked>, reader:
 /** A contributor at one customer. */
 export const mobileHandlers: Handlers<typeof mobileCalls> = {
   async casesQuestion({ services, body, cuid, locale }) {
-    const placed = reportCategory(await services.customers.get(cuid), body.ccatCode);
-    const { category, path, lbls } = placed;
-    const questionnaire = questionnaireOf(placed);
-    return [
-      {
+    const customer = await services.customers.get(cuid);
+    const asked =
+      body.ccatCode === undefined ? reportCategories(customer) : [reportCategory(customer, body.ccatCode)];
+    return asked.map((placed) => {
+      const { category, path, lbls } = placed;
+      const questionnaire = questionnaireOf(placed);
+      return {
         ccatCode: category.code,
         ccatPath: path,
         ccatLbls: lbls.map((words) => wordsIn(words, locale)),
         ...(category.icon !== undefined && { imgSrc: category.icon }),
         questionnaire,
         questionnaireId: questionnaireIdOf(questionnaire),
-      },
-    ];
+      };
+    });
   },
 
   casesUsers: (ask) => caseParticipants(ask.services.db, ask.body.csid, contributorOf(ask)),

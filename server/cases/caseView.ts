@@ -46,8 +46,6 @@ const handlers: SQL<string[]> = sql<string[]>`coalesce((
   select json_agg(p.name order by p.joined) from participants p
   where p.csid = "cases"."csid" and p.staff and p.left_at is null), '[]'::json)`;
 
-/** Who caused the last message is told in the conversation alone: a person's own cases are many, and each name is looked up. */
-export const noName: SQL<string | null> = sql<string | null>`null`;
 const lastName: SQL<string | null> = sql<string | null>`(
   select coalesce(p.name, '') from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
@@ -58,9 +56,9 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
-export function listed(db: Database, name = lastName) {
+export function listed(db: Database) {
   return db
-    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, lastName: name, mine: handledByReader })
+    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, lastName, mine: handledByReader })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }

@@ -24,6 +24,7 @@ import { sameStep } from './sameAgain.ts';
 import { staffText } from './sendText.ts';
 import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
 import { eventsOf } from './steps.ts';
+import { beforeClose } from './undoneClose.ts';
 
 /** A step of the staff, as it is asked for. */
 export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
@@ -32,7 +33,7 @@ export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
 export type Joining = BodyOf<(typeof townCalls)['casesParticipate']>;
 
 /** What a step asks for besides its name. */
-type Details = Pick<Handling, 'outcome' | 'txt' | 'until'>;
+type Details = Pick<Handling, 'outcome' | 'txt' | 'until' | 'undo'>;
 
 /** What becomes of the case. A case that is taken up again has no outcome and waits for no rating. */
 function changeBy(step: Step, { state, row }: Allowed, details: Details): CaseChange {
@@ -75,6 +76,8 @@ async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'
 
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
+  if (step === 'resume' && row.state === 'closed' && details.undo)
+    allowed.state = await beforeClose(tx, row, reader);
   if (allowed.line.joins) await joinCase(tx, row.csid, reader);
   if (step === 'hold') await noteHold(tx, row, details.until);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
@@ -96,7 +99,7 @@ export async function handleCase(
   const txt = asked.txt?.trim() ? staffText(asked.txt) : undefined;
   // Nobody is refused without a reason, which they read.
   if (asked.step === 'reject' && txt === undefined) throw malformed('body.txt', 'missing');
-  const details = { outcome: asked.outcome, txt, until: asked.until };
+  const details = { outcome: asked.outcome, txt, until: asked.until, undo: asked.undo };
   const { reopenDays } = await services.customers.get(reader.role.cuid);
   await change(services, async (tx) => {
     const row = await takeCase(tx, asked.csid, reader);

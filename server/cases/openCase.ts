@@ -33,6 +33,10 @@ export function reportCategory(customer: Customer, code: string): PlacedCategory
   return placed;
 }
 
+/** Every category that cases can be opened in. */
+export const reportCategories = ({ categories }: Customer): PlacedCategory[] =>
+  [...categories.values()].filter(({ category }) => category.type === 'reportEnd');
+
 /** The number of the message that holds the report: the first one tells that the case was opened. */
 const REPORT = 2;
 

@@ -23,7 +23,7 @@ const id =
 /** A contributor at one customer. */
 export const mobileTold: readonly Told[] = [
   tell(mobileCalls.casesQuestion, {
-    body: { ccatCode: 'The category.' },
+    body: { ccatCode: 'The category; without it, every one of the customer that can be reported.' },
     answer: {
       ccatCode: 'The category.',
       ccatPath: 'The codes from the root of the menu to it, with slashes between them.',

@@ -6,8 +6,10 @@ const Root = styled('span', {
   alignItems: 'center',
   gap: '$1',
   minBlockSize: '1.75rem',
+  paddingBlock: '2px',
   paddingInline: '$3',
-  borderRadius: '$round',
+  // A pill on one line; what needs two stays inside its corners.
+  borderRadius: '0.875rem',
   backgroundColor: '$navBtnBg',
   color: '$txt',
   fontSize: '$xs',

@@ -7,6 +7,10 @@ const isElsewhere = (before: Element): boolean => {
   return modal != null && !modal.contains(before);
 };
 
+/** What had the focus before; where it was drawn anew meanwhile, what has its id by now. */
+const asItIsNow = (before: Element | null): Element | null =>
+  before && !before.isConnected && before.id ? document.getElementById(before.id) : before;
+
 /**
  * Where the focus goes when something modal opens and closes. First to its box: a screen reader then begins with the
  * title, no keyboard jumps up on a phone, and Enter presses nothing by accident. Afterwards back to where it was.
@@ -25,7 +29,8 @@ export function useModalFocus() {
     },
     onCloseAutoFocus: (event: Event) => {
       event.preventDefault();
-      if (before.current instanceof HTMLElement && !isElsewhere(before.current)) before.current.focus();
+      const back = asItIsNow(before.current);
+      if (back instanceof HTMLElement && !isElsewhere(back)) back.focus();
     },
   };
 }

@@ -1,0 +1,32 @@
+import type { CaseMessage } from '../data/foreignMessages.ts';
+
+/** How it is told that a member of staff comes to a case: takes it, or joins whoever has it. */
+type Coming = 'handle' | 'rejoin';
+
+const flagOf = ({ flags }: CaseMessage): string | undefined => flags?.[0];
+
+/** Events after which whoever caused them has the case in hand, and no longer has it. */
+const COME: readonly (string | undefined)[] = ['handle', 'rejoin', 'resume'];
+const GONE: readonly (string | undefined)[] = ['leave', 'erased'];
+
+const isComing = (flag: string | undefined): flag is Coming => flag === 'handle' || flag === 'rejoin';
+
+/**
+ * How each coming to a case is told: the events say who was there before, and not whether anybody else is. Where the beginning
+ * of the discussion is not here, nobody can say, and the event's own words stand.
+ */
+export function comings(messages: readonly CaseMessage[]): ReadonlyMap<CaseMessage, Coming> {
+  const told = new Map<CaseMessage, Coming>();
+  if (messages[0]?.msgId !== 1) return told;
+  const there = new Set<string | undefined>();
+  for (const message of messages) {
+    const flag = flagOf(message);
+    const { crUid } = message;
+    if (isComing(flag)) told.set(message, there.size > 0 && !there.has(crUid) ? 'rejoin' : 'handle');
+    if (COME.includes(flag)) there.add(crUid);
+    if (GONE.includes(flag)) there.delete(crUid);
+    // Nobody has a case that comes back.
+    if (flag === 'crReopen') there.clear();
+  }
+  return told;
+}

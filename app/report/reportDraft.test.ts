@@ -1,0 +1,41 @@
+import { snapshot } from '@parvis/questionnaire/engine/snapshot';
+import { oneQuestion, opens } from '@parvis/questionnaire/engine/testing/scenario';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reportDraft } from './reportDraft.ts';
+
+const definition = oneQuestion({ items: [{ type: 'message', id: 'say' }, { type: 'confirm' }] });
+const typed = (text: string) => snapshot(definition, opens(definition).types('say', text).state);
+
+beforeEach(() => {
+  const device = new Map<string, string>();
+  vi.stubGlobal('window', {
+    localStorage: {
+      getItem: (key: string) => device.get(key) ?? null,
+      setItem: (key: string, value: string) => void device.set(key, value),
+      removeItem: (key: string) => void device.delete(key),
+    },
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const opensTab = () => reportDraft('me', 'market', 'bins');
+
+test('two tabs that go on with the same answers send them as one report', () => {
+  opensTab().save(typed('Une fuite'));
+  const [one, other] = [opensTab(), opensTab()];
+  expect(one.csid()).toBe(other.csid());
+  one.remove();
+  expect(other.csid()).toBe(one.csid());
+});
+
+test('what was changed in one of them is another report, before the first was sent or after it', () => {
+  opensTab().save(typed('Une fuite'));
+  const [one, other] = [opensTab(), opensTab()];
+  other.save(typed('Une grosse fuite'));
+  expect(other.csid()).not.toBe(one.csid());
+  expect(opensTab().csid()).toBe(other.csid());
+});
+
+test('reports that were begun apart have nothing in common', () => {
+  expect(opensTab().csid()).not.toBe(opensTab().csid());
+});

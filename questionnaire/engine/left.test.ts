@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import type { Questionnaire } from '../model/schema.ts';
+import { playedOf, replay } from './replay.ts';
+import { restore, snapshot } from './snapshot.ts';
+import { opens } from './testing/scenario.ts';
+
+/** Where, then what, then anything more; one side of the first question leads past the second. */
+const report: Questionnaire = {
+  version: 1,
+  start: 'where',
+  questions: {
+    where: { items: [{ type: 'yesNo', id: 'inside', yes: {}, no: { followUp: 'more' } }], followUp: 'what' },
+    what: { items: [{ type: 'message', id: 'words' }], followUp: 'more' },
+    more: {
+      items: [{ type: 'message', id: 'detail', required: false }, { type: 'confirm' }],
+    },
+  },
+};
+const atTheEnd = () => opens(report).answers('inside', 'no').types('detail', 'Près du banc');
+
+test('a detail that was typed stands there again for whoever goes back and comes forth', () => {
+  const user = atTheEnd().goesBack().answers('inside', 'no');
+  expect(user.state).toMatchObject({ typed: { detail: 'Près du banc' } });
+  expect(user.confirms().log.at(-1)).toMatchObject({ answers: { detail: 'Près du banc' } });
+});
+
+test('so does it on another way there, over a reload, and where it was gone back from twice', () => {
+  const back = atTheEnd().goesBack().answers('inside', 'yes').types('words', 'Une fuite').goesBack();
+  const kept = restore(report, JSON.parse(JSON.stringify(snapshot(report, back.state))));
+  expect(kept).toEqual(back.state);
+  const there = back.answers('inside', 'yes');
+  expect(there.state).toMatchObject({ typed: { words: 'Une fuite' } });
+  expect(there.commits('words').state).toMatchObject({ typed: { detail: 'Près du banc' } });
+});
+
+test('nothing of it is sent unless its question is asked and ended again', () => {
+  const user = atTheEnd().goesBack();
+  expect(playedOf(report, user.state).events).toEqual([]);
+  const words = opens(report).answers('inside', 'yes').types('words', 'Une fuite').goesBack();
+  words.answers('inside', 'no').confirms();
+  expect(words.log.map(({ qstnId }) => qstnId)).toEqual(['where', 'more']);
+});
+
+test('it is played again to the same report', () => {
+  const user = atTheEnd().goesBack().answers('inside', 'no').confirms();
+  expect(replay(report, playedOf(report, user.state))).toMatchObject({ ok: true, report: user.finals[0] });
+});
+
+test('what was taken out again does not come back, and a text that was never sent is not sent by coming back', () => {
+  const emptied = atTheEnd().goesBack().answers('inside', 'no').types('detail', '').goesBack();
+  expect(emptied.answers('inside', 'no').state).toMatchObject({ typed: {} });
+  const unsent = opens(report).answers('inside', 'yes').types('words', 'Une fu').goesBack();
+  expect(unsent.answers('inside', 'yes').state).toMatchObject({ answers: {}, typed: { words: 'Une fu' } });
+});
+
+test('a verification code is left nowhere', () => {
+  const coded: Questionnaire = {
+    version: 1,
+    start: 'go',
+    questions: {
+      go: { items: [{ type: 'yesNo', id: 'on', yes: {}, no: {} }], followUp: 'code' },
+      code: {
+        items: [
+          { type: 'input', id: 'code', subType: 'code' },
+          { type: 'input', id: 'mail', subType: 'email' },
+          { type: 'confirm' },
+        ],
+      },
+    },
+  };
+  const user = opens(coded).answers('on', 'yes').types('code', 'ab2c3').types('mail', 'a@b.fr').goesBack();
+  expect(user.state).toMatchObject({ left: { code: { mail: 'a@b.fr' } } });
+  expect(JSON.stringify(snapshot(coded, user.state))).not.toContain('ab2c3');
+});
+
+test('a snapshot whose left texts are none is given up', () => {
+  const kept = snapshot(report, atTheEnd().goesBack().state);
+  expect(restore(report, { ...kept, left: { more: { detail: 5 } } })).toBeUndefined();
+  expect(restore(report, { ...kept, left: 'more' })).toBeUndefined();
+});

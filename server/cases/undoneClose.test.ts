@@ -1,0 +1,61 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, first, openCase, type Person, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+afterAll(() => services.close());
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
+const closes = (person: Person, csid: string) => step(person, csid, 'close', { outcome: 'solved' });
+const undoes = async (person: Person, csid: string) => {
+  const { data } = await step(person, csid, 'resume', { undo: true });
+  return data?.[0];
+};
+
+async function inHand() {
+  const jo = await contributor(services);
+  const anna = await staffMember(services);
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  return { jo, anna, csid };
+}
+
+it('a close that is taken back leaves a case on hold as it was, until the same day', async () => {
+  const { jo, anna, csid } = await inHand();
+  const until = tomorrow();
+  await step(anna, csid, 'hold', { until });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'held', holdUntil: until, mine: true });
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid }))).toMatchObject({ state: 'held' });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+});
+
+it('it is in hand again where it was in hand, the day is over, or somebody else takes it up', async () => {
+  const { anna, csid } = await inHand();
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  await closes(anna, csid);
+  await pool.query(`update cases set hold_until = now() - interval '1 minute' where csid = $1`, [csid]);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
+
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  await closes(anna, csid);
+  expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled' });
+});
+
+it('who resumes a closed case to work on it has it in hand, whatever it was before', async () => {
+  const { anna, csid } = await inHand();
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  await closes(anna, csid);
+  const resumed = await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'resume' });
+  expect(first(resumed)).toMatchObject({ state: 'handled' });
+});
