@@ -20,7 +20,11 @@ const said = (
   side: CaseSide = 'mobile',
 ) => describeEvent({ mine, ...message }, 'Aline', texts.t, side)?.text;
 
-const listed = (last: Partial<CaseSummary['last']>, side: CaseSide = 'mobile') => {
+const listed = (
+  last: Partial<CaseSummary['last']>,
+  side: CaseSide = 'mobile',
+  handlers: readonly string[] = [],
+) => {
   const one: CaseSummary = {
     csid: 'c',
     caseNbr: '4F7K',
@@ -35,7 +39,7 @@ const listed = (last: Partial<CaseSummary['last']>, side: CaseSide = 'mobile') =
     last: { msgId: 1, at: '2026-01-01T00:00:00.000Z', mine: false, ...last },
     unread: 0,
     mine: false,
-    handlers: [],
+    handlers: [...handlers],
     simulation: false,
   };
   return caseItem(one, texts, { href: '/', side }).lastText;
@@ -67,6 +71,11 @@ test('an event of a newer server is unknown, by its code, in the chat and in lis
 test('a list says what happened, to whoever reads it, and who did it', () => {
   expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
   expect(listed({ kind: 'handle' })).toBe('Équipe prend le signalement en charge');
+  const joined = { kind: 'handle', name: 'Bruno' } as const;
+  expect(listed(joined, 'town', ['Aline', 'Bruno'])).toBe('Bruno rejoint le signalement');
+  expect(listed({ ...joined, kind: 'rejoin' }, 'town', ['Bruno'])).toBe(
+    'Bruno prend le signalement en charge',
+  );
   expect(listed({ kind: 'hold', name: 'Aline' }, 'town')).toBe('Aline met le signalement en attente');
   expect(listed({ kind: 'hold', name: 'Aline', mine: true }, 'town')).toBe(
     'Vous mettez le signalement en attente',

@@ -39,7 +39,7 @@ test.each([
 ])('belongs to one person and %s', (_what, own, others) => {
   const kept = shot(opens(definition).types('say', 'Merci pour le lavabo'));
   own.save(kept);
-  expect(own.load()).toEqual(kept);
+  expect(own.load()).toMatchObject(kept);
   for (const other of others) expect(other.load()).toBeUndefined();
 });
 

@@ -31,6 +31,12 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await visitor.choose(asked('temperature.what'), asked('temperature.what.cold'));
   await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
   await expect(visitor.review).toBeVisible();
+  const detail = page.getByRole('textbox', { name: t('answer.sendReport.detail') });
+  await detail.fill('Près de la fenêtre');
+  await page.goBack();
+  await expect(visitor.question(asked('temperature.since'))).toBeVisible();
+  await visitor.choose(asked('temperature.since'), asked('temperature.since.now'));
+  await expect(detail).toHaveValue('Près de la fenêtre');
   await page.goBack();
   await expect(visitor.question(asked('temperature.since'))).toBeVisible();
   await page.goBack();
@@ -47,6 +53,37 @@ test('the Back key goes back one question at a time, then to the menu, and not i
   await page.goBack();
   await expect(page).toHaveURL(/\/q\/town-pool$/);
   await expect(visitor.tile('temperature')).toBeVisible();
+});
+
+test('the Back key closes what lies over a page, and leaves the page as it was', async ({ people }) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  const back = () => page.goBack();
+  const sheet = page.getByRole('dialog');
+  await visitor.arrives('town-hall');
+  await visitor.tile('townhall-hours').click();
+  await expect(sheet).toBeVisible();
+  await back();
+  await expect(sheet).toHaveCount(0);
+  await expect(visitor.tile('townhall-hours')).toBeFocused();
+
+  await visitor.beginReport('hygiene', 'toilets');
+  await visitor.choose(asked('toilets.what'), asked('toilets.what.leak'));
+  await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+  await visitor.asksToGiveUp();
+  await back();
+  await expect(sheet).toHaveCount(0);
+  await expect(visitor.question(asked('toilets.floor'))).toBeVisible();
+  // Its own button takes its entry along: the key goes on to the question before.
+  await (await visitor.asksToGiveUp()).getByRole('button', { name: t('part.close'), exact: true }).click();
+  await expect(sheet).toHaveCount(0);
+  await back();
+  await expect(visitor.question(asked('toilets.what'))).toBeVisible();
+  await (await visitor.asksToGiveUp())
+    .getByRole('button', { name: t('discardReport.yes'), exact: true })
+    .click();
+  await visitor.seesTheMenu();
+  await expect(page).toHaveURL(/\/q\/town-hall$/);
 });
 
 test('a link that leads nowhere says what is wrong', async ({ people }) => {

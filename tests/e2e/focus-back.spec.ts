@@ -66,8 +66,21 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await expect(dialog(page)).toHaveCount(0);
     await expect(visitor.tile('townhall-hours'), 'also by the button of the drawer').toBeFocused();
 
+    // Its questions come while somebody is asked whether they give up: the page is drawn anew under that.
+    let letCome = () => {};
+    const held = new Promise<void>((done) => {
+      letCome = done;
+    });
+    await page.route('**/cases/question', async (route) => {
+      await held;
+      await route.continue();
+    });
     await visitor.beginReport('hygiene', 'toilets');
-    await opensAndComesBack(button(page, t('report.quit')));
+    await button(page, t('report.quit')).click();
+    await expect(dialog(page)).toBeVisible();
+    letCome();
+    await expect(page.getByRole('radio').first()).toBeAttached();
+    await closesBackTo(dialog(page), button(page, t('report.quit')));
     await page.goto(`${visitor.address}/m/settings`);
     await opensAndComesBack(button(page, t('settings.disconnect')));
   });
@@ -109,6 +122,12 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     const { page } = agent;
     const more = button(page, t('staff.step.more'));
     await opensAndComesBack(more);
+    // The Back key does the same, and the case stays.
+    await more.click();
+    await expect(dialog(page)).toBeVisible();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(more).toBeFocused();
     await opensAndComesBack(agent.stepButton('close'));
     await opensAndComesBack(button(page, t('staff.step.ask')));
     for (const entry of ['hold', 'leave'] as const) {

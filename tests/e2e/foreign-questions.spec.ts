@@ -47,11 +47,12 @@ test.describe('questions that this version of the app does not know', () => {
   test('an item of an unknown kind shows as its text', async ({ people }) => {
     const visitor = await people.contributor();
     const { t, asked } = french;
-    await visitor.arrives('town-hall');
+    // Before the menu, which brings the questions of all its categories.
     await visitor.receivesQuestions(({ questions }) => {
       const { what } = questions;
       if (what && Array.isArray(what.items)) what.items.unshift({ type: 'hologram', text: 'Vue du quai' });
     });
+    await visitor.arrives('town-hall');
     await visitor.beginReport('hygiene', 'bins');
     await expect(visitor.page.getByText('Vue du quai', { exact: true })).toBeVisible();
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));

@@ -1,0 +1,31 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { Request } from 'playwright/test';
+import { expect, phone, test } from './test.ts';
+import { french } from './words.ts';
+
+const { t, asked, tile, cuid } = french;
+
+test('a report is begun and answered without a network, from a menu that was open before, and sent once there is one', async ({
+  people,
+}) => {
+  const visitor = await people.contributor({ options: phone });
+  const { page } = visitor;
+  const onTheWay = new Set<Request>();
+  page.on('request', (request) => onTheWay.add(request));
+  page.on('requestfinished', (request) => onTheWay.delete(request));
+  const address = callAddress(mobileCalls.casesQuestion, { cuid });
+  const questions = page.waitForResponse((response) => response.url().endsWith(address));
+  await visitor.arrives('town-school');
+  await (await questions).finished();
+  await expect.poll(() => onTheWay.size).toBe(0);
+
+  await visitor.goOffline();
+  await visitor.beginReport('hygiene', 'bins');
+  await visitor.choose(asked('bins.what'), asked('bins.what.full'));
+  await visitor.sendButton.click();
+  await expect(visitor.heading).toHaveText(t('sent.waiting'));
+  await visitor.comeBack();
+  await expect(visitor.heading).toHaveText(t('sent.title'));
+  await expect(page.getByRole('main')).toContainText(tile('bins'));
+});
