@@ -82,8 +82,8 @@ test('the Back key closes what lies over a page, and leaves the page as it was',
   await (await visitor.asksToGiveUp())
     .getByRole('button', { name: t('discardReport.yes'), exact: true })
     .click();
-  await visitor.seesTheMenu();
   await expect(page).toHaveURL(/\/q\/town-hall$/);
+  await expect(visitor.tile('toilets')).toBeVisible();
 });
 
 test('a link that leads nowhere says what is wrong', async ({ people }) => {

@@ -79,7 +79,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await button(page, t('report.quit')).click();
     await expect(dialog(page)).toBeVisible();
     letCome();
-    await expect(page.getByRole('radio').first()).toBeAttached();
+    await expect(page.getByRole('radio', { includeHidden: true }).first()).toBeAttached();
     await closesBackTo(dialog(page), button(page, t('report.quit')));
     await page.goto(`${visitor.address}/m/settings`);
     await opensAndComesBack(button(page, t('settings.disconnect')));
