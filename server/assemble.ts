@@ -8,6 +8,7 @@ import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
+import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
 import { type Bus, databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { redisBus } from './events/redisBus.ts';
@@ -64,6 +65,8 @@ function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
   return config.demo ? outboxMail(store.db) : noMail;
 }
 
+const smsPort = ({ config, store }: AssemblyOptions): SmsPort => (config.demo ? outboxSms(store.db) : noSms);
+
 /** How the servers on one database tell each other that the feed has grown. */
 function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => void): Bus {
   if (alone) return localBus(heard);
@@ -77,6 +80,7 @@ function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => voi
 export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const { config, store, alone, warn } = options;
   const mail = mailPort(options);
+  const sms = smsPort(options);
   await keepOwnFlows(store.db);
   await keepStoredQuestionnaires(store.db);
   // Before what would have to be ended again, should the database be lost here.
@@ -91,6 +95,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const deliveries = createDeliveries({
     pool: store.pool,
     mail: () => services.mail,
+    sms: () => services.sms,
     tried: (id, sent) => noteSent(store.db, id, sent),
     warn,
   });
@@ -99,6 +104,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     config,
     customers: createDirectory(store.db, { invented: config.demo }),
     mail,
+    sms,
     deliveries,
     secret,
     crowd: createCrowd(secret, config.limitFactor),

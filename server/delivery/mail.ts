@@ -7,6 +7,7 @@ export interface Mail extends Message {
   /** By which the programs of who receives it know that they have it, should it be sent again. */
   id?: string;
   to: string;
+  subject: string;
 }
 
 /** What became of a mail: it was taken; it may be taken another time; it never will. */

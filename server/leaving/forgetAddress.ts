@@ -32,7 +32,7 @@ export async function forgetAddress(tx: Tx, email: string | null): Promise<Forgo
   if (email === null) return NOTHING;
   const codes = await tx
     .delete(verifications)
-    .where(eq(verifications.email, email))
+    .where(eq(verifications.address, email))
     .returning({ rqid: verifications.rqid });
   return { verifications: codes.length, ...(await forgetMail(tx, [email])) };
 }
@@ -43,15 +43,15 @@ export async function forgetAddress(tx: Tx, email: string | null): Promise<Forgo
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUid: string): Promise<Forgotten> {
   const asked = await tx
-    .select({ rqid: verifications.rqid, email: verifications.email })
+    .select({ rqid: verifications.rqid, address: verifications.address })
     .from(verifications)
     .where(eq(verifications.requester, requesterName(secret, 'identity', crUid)));
   if (asked.length === 0) return NOTHING;
-  for (const { rqid, email } of asked)
+  for (const { rqid, address } of asked)
     await tx
       .update(verifications)
-      .set({ email: blurred(secret, email), codeHash: newId(), requester: null, expires: sql`now()` })
+      .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
       .where(eq(verifications.rqid, rqid));
-  const emails = [...new Set(asked.map(({ email }) => email))];
+  const emails = [...new Set(asked.map(({ address }) => address))];
   return { verifications: asked.length, ...(await forgetMail(tx, emails)) };
 }

@@ -22,8 +22,8 @@ const PAGE = 500;
 
 /** What is kept under an address that a person proved: codes, mail of a demonstration, what they are at customers. */
 async function underAddress({ db }: Services, mail: string) {
-  const { email, created, used } = verifications;
-  const codes = await db.select({ email, created, used }).from(verifications).where(eq(email, mail));
+  const { address, created, used } = verifications;
+  const codes = await db.select({ address, created, used }).from(verifications).where(eq(address, mail));
   const { at, subject, body } = outbox;
   const mails = await db.select({ at, subject, body }).from(outbox).where(eq(outbox.recipient, mail));
   const { cuid, name, level, grpLbl } = staff;

@@ -107,7 +107,7 @@ ${under(
   about.signedIn.map(({ used }) => when(used)),
 )}${under(
   'own.codes',
-  about.codes.map(({ email, created }) => `${email}, ${when(created)}`),
+  about.codes.map(({ address, created }) => `${address}, ${when(created)}`),
 )}${under(
   'own.mails',
   about.mails.map(({ at, subject }) => `${subject}, ${when(at)}`),

@@ -75,7 +75,7 @@ function requestsFor(tx: Tx, secret: Buffer, email: string): Promise<Row[]> {
   return tx
     .select({ used, requester, network, known, created })
     .from(verifications)
-    .where(and(inArray(verifications.email, [email, blurred(secret, email)]), eq(sent, true), today()))
+    .where(and(inArray(verifications.address, [email, blurred(secret, email)]), eq(sent, true), today()))
     .orderBy(desc(created))
     .limit(COUNTED_MAX);
 }
@@ -122,7 +122,7 @@ async function ofCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
     .from(staff)
-    .innerJoin(verifications, eq(verifications.email, staff.email))
+    .innerJoin(verifications, eq(verifications.address, staff.email))
     .where(unusedByStrangers())
     .groupBy(staff.cuid)
     .orderBy(desc(count()))

@@ -127,9 +127,14 @@ export async function requestCode(services: Services, typed: string, asker: Code
     const { requester, network, known, own } = request;
     // What nobody was told cannot be guessed: no code of five letters has this hash.
     const codeHash = hashOf(services, rqid, goesOut ? code : newId(), asker.owner);
-    await tx.insert(verifications).values({ rqid, email, requester, network, known, own, codeHash, expires });
-    const mail = { to: email, ...writeCode(code, asker, staffOf) };
-    await enqueue(tx, { id: rqid, about: 'code', mail, until: expires, goes: goesOut });
+    await tx
+      .insert(verifications)
+      .values({ rqid, address: email, requester, network, known, own, codeHash, expires });
+    const message = writeCode(code, asker, staffOf);
+    await enqueue(tx, {
+      ...({ kind: 'mail', id: rqid, about: 'code', to: email, message } as const),
+      ...{ until: expires, goes: goesOut },
+    });
     return unused;
   });
   const mailSent = await letGo(services, rqid);
@@ -159,14 +164,16 @@ export async function tryCode(
   owner?: string,
 ): Promise<Tried> {
   const unused = and(eq(verifications.rqid, rqid), eq(verifications.used, false));
-  const [asked] = await tx.select({ email: verifications.email }).from(verifications).where(unused);
+  const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(unused);
   // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
-  if (asked) await oneByOne(tx, asked.email);
+  if (asked) await oneByOne(tx, asked.address);
   const [row] = await tx.select().from(verifications).where(unused).for('update');
   if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES)
     return { right: false, outcome: 'noRecord', triesLeft: 0 };
   const tries = row.tries + 1;
   const right = isSignature(secret, requested(rqid, normaliseCode(typed) ?? '', owner), row.codeHash);
   await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
-  return right ? { right, email: row.email } : { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
+  return right
+    ? { right, email: row.address }
+    : { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
 }

@@ -4,6 +4,7 @@ import type { Window } from '../base/window.ts';
 import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
+import type { SmsPort } from '../delivery/sms.ts';
 import type { Crowd } from '../proof/crowd.ts';
 import type { Database, Tx } from '../store/database.ts';
 
@@ -13,6 +14,7 @@ export interface Services {
   config: Config;
   customers: CustomerDirectory;
   mail: MailPort;
+  sms: SmsPort;
   /** Sends what was put on its way in a change. */
   deliveries: Deliveries;
   /** Signs tokens and hashes codes; made once and kept in the database. */

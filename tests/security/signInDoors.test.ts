@@ -39,7 +39,7 @@ const worker = () => Object.assign(new Person(services), { works: true });
 /** Requests that strangers left unused, each an identity and a network of its own. */
 const strangersAsked = (times: number, address = mail) =>
   pool.query(
-    `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
+    `insert into verifications (rqid, address, code_hash, expires, requester, network, created)
      select gen_random_uuid(), $2, 'x', now(), 'x' || n, 'n' || n, now() - interval '1 hour'
      from generate_series(1, $1::int) n`,
     [times, address],

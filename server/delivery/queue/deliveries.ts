@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { MailPort } from '../mail.ts';
+import type { SmsPort, SmsSent } from '../sms.ts';
 import { end, postpone, type Taken, take } from './rows.ts';
 
 /** So many messages are on their way from one server at once. */
@@ -26,18 +27,20 @@ export interface Deliveries {
 interface Parts {
   readonly pool: pg.Pool;
   readonly mail: () => MailPort;
+  readonly sms: () => SmsPort;
   /** Is told whether a message was taken, each time that it was tried. */
   readonly tried: (id: string, sent: boolean) => Promise<unknown>;
   readonly warn: (line: string, error?: unknown) => void;
 }
 
+const NAMES = { mail: 'A mail', sms: 'An SMS' } as const;
 const GIVEN_UP = {
-  refused: 'A mail was refused for good, and is not tried again.',
-  late: 'A mail could not be sent in its time, and is given up.',
+  refused: 'was refused for good, and is not tried again.',
+  late: 'could not be sent in its time, and is given up.',
 } as const;
 
 /** The deliveries of one server; any number of them share the rows. */
-export function createDeliveries({ pool, mail, tried, warn }: Parts): Deliveries {
+export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliveries {
   let timer: NodeJS.Timeout | undefined;
   let closed = false;
   let failing = false;
@@ -46,8 +49,16 @@ export function createDeliveries({ pool, mail, tried, warn }: Parts): Deliveries
 
   async function giveUp(taken: Taken, state: 'refused' | 'late'): Promise<void> {
     await end(pool, taken, state);
-    warn(GIVEN_UP[state]);
+    warn(`${NAMES[taken.kind]} ${GIVEN_UP[state]}`);
   }
+
+  /** Sends a message the way it goes. */
+  const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
+    mail: async ({ id, recipient: to, message: { subject = '', ...message } }) => ({
+      outcome: await mail().send({ id, to, subject, ...message }),
+    }),
+    sms: ({ id, recipient: to, message: { text } }) => sms().send({ id, to, text }),
+  };
 
   /** @returns whether it was sent */
   async function attempt(taken: Taken): Promise<boolean> {
@@ -55,9 +66,9 @@ export function createDeliveries({ pool, mail, tried, warn }: Parts): Deliveries
       await giveUp(taken, 'late');
       return false;
     }
-    const outcome = await mail().send({ id: taken.id, to: taken.recipient, ...taken.message });
-    if (outcome === 'sent') await end(pool, taken, 'sent');
-    else if (outcome === 'later') await postpone(pool, taken);
+    const { outcome, reference, wait } = await sending[taken.kind](taken);
+    if (outcome === 'sent') await end(pool, taken, 'sent', reference);
+    else if (outcome === 'later') await postpone(pool, taken, wait);
     else await giveUp(taken, 'refused');
     await tried(taken.id, outcome === 'sent');
     return outcome === 'sent';
@@ -79,7 +90,7 @@ export function createDeliveries({ pool, mail, tried, warn }: Parts): Deliveries
       } while (again && !closed);
       failing = false;
     } catch (error) {
-      if (!closed && !failing) warn('Mails that wait could not be looked at.', error);
+      if (!closed && !failing) warn('Messages that wait could not be looked at.', error);
       failing = true;
     } finally {
       running = undefined;

@@ -1,23 +1,26 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { deliveries } from '../../store/schema.ts';
-import type { Mail } from '../mail.ts';
+import { deliveries, type Message } from '../../store/schema.ts';
+
+/** What goes which way: a mail has a subject, an SMS its text alone. */
+export type Written =
+  | { readonly kind: 'mail'; readonly to: string; readonly message: Message & { subject: string } }
+  | { readonly kind: 'sms'; readonly to: string; readonly message: { text: string } };
 
 /** A message for somebody. */
-export interface Letter {
+export type Letter = Written & {
   /** Under which it is known from its first try to its last, to those who receive it too. */
   readonly id: string;
   readonly about: 'code';
-  readonly mail: Mail;
   /** From then on it is worth nothing. */
   readonly until: Date;
   /** False where nobody is to be sent anything: it takes as long, and nothing of it is kept. */
   readonly goes: boolean;
-}
+};
 
 /** Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. */
-export async function enqueue(tx: Tx, { id, about, mail, until, goes }: Letter): Promise<void> {
-  const { to, ...message } = mail;
+export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
+  const { id, kind, about, to, message, until, goes } = letter;
   await tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
@@ -30,7 +33,7 @@ export async function enqueue(tx: Tx, { id, about, mail, until, goes }: Letter):
       ),
     );
   await tx.insert(deliveries).values({
-    ...{ id, about, until },
+    ...{ id, kind, about, until },
     state: goes ? 'waiting' : 'none',
     ...(goes && { recipient: to, message }),
   });

@@ -6,6 +6,7 @@ import { createTestDatabase } from '../../store/testing/testDatabase.ts';
 import { startMailServer } from '../../testing/mailServer.ts';
 import { eventually } from '../../testing/patience.ts';
 import { smtpMail } from '../mail.ts';
+import { noSms } from '../sms.ts';
 import { createDeliveries, type Deliveries } from './deliveries.ts';
 import { enqueue, type Letter } from './enqueue.ts';
 
@@ -21,6 +22,7 @@ function instance(): Deliveries {
   const deliveries = createDeliveries({
     pool: store.pool,
     mail: () => mail,
+    sms: () => noSms,
     tried: async (id, sent) => void tried.push([id, sent]),
     warn: (line) => told.push(line),
   });
@@ -48,10 +50,20 @@ afterAll(async () => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000);
 
-async function put(more: Partial<Letter> = {}): Promise<string> {
+async function put(more: Partial<Letter & { kind: 'mail' }> = {}): Promise<string> {
   const id = newId();
-  const mail = { to: `${id}@mail.example`, subject: `About ${id}`, text: 'Words' };
-  const letter: Letter = { id, about: 'code', mail, until: inMinutes(10), goes: true, ...more };
+  const message = { subject: `About ${id}`, text: 'Words' };
+  const to = `${id}@mail.example`;
+  const letter: Letter = {
+    kind: 'mail',
+    id,
+    about: 'code',
+    to,
+    message,
+    until: inMinutes(10),
+    goes: true,
+    ...more,
+  };
   await store.db.transaction((tx) => enqueue(tx, letter));
   return id;
 }
@@ -84,8 +96,8 @@ describe('a message on its way', () => {
 
   it('goes with the change that it is part of, or not at all', async () => {
     const change = store.db.transaction(async (tx) => {
-      const mail = { to: 'jo@mail.example', subject: 'x', text: 'x' };
-      await enqueue(tx, { id: newId(), about: 'code', mail, until: inMinutes(10), goes: true });
+      const written = { kind: 'mail', to: 'jo@mail.example', message: { subject: 'x', text: 'x' } } as const;
+      await enqueue(tx, { ...written, id: newId(), about: 'code', until: inMinutes(10), goes: true });
       throw new Error('taken back');
     });
     await expect(change).rejects.toThrow('taken back');
@@ -169,13 +181,13 @@ describe('a message on its way', () => {
   });
 
   it('is replaced by a newer one for the same address while it waits, and by no other', async () => {
-    const mail = (subject: string) => ({ to: 'jo@mail.example', subject, text: 'x' });
+    const mail = (subject: string) => ({ to: 'jo@mail.example', message: { subject, text: 'x' } });
     server.answer = 'busy';
-    await put({ mail: mail('older') });
-    await put({ mail: { to: 'al@mail.example', subject: 'of another', text: 'x' } });
+    await put(mail('older'));
+    await put({ ...mail('of another'), to: 'al@mail.example' });
     await look(2);
-    await put({ mail: mail('newer') });
-    await put({ mail: mail('nothing'), goes: false });
+    await put(mail('newer'));
+    await put({ ...mail('nothing'), goes: false });
     server.answer = 'takes';
     await later(5);
     await look(4);

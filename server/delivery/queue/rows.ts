@@ -4,12 +4,14 @@ import type { Message } from '../../store/schema.ts';
 /** Who takes a message has so long to send it; whoever has not is taken for dead, and another one sends it. */
 const LEASE_SECONDS = 120;
 
-/** Seconds until a message that was not taken is tried again, by how often it was tried. The last one stays. */
-const PAUSES = [5, 15, 30, 60, 120, 300, 900, 1_800, 3_600] as const;
+/** Seconds until a message that was not taken is tried again, by how often it was tried; then the longest one stays. */
+const PAUSES = [5, 15, 30, 60, 120, 300, 900, 1_800] as const;
+const LONGEST = 3_600;
 
 /** A message that was taken to be sent. */
 export interface Taken {
   readonly id: string;
+  readonly kind: 'mail' | 'sms';
   readonly recipient: string;
   readonly message: Message;
   /** This try included. */
@@ -23,7 +25,7 @@ const TAKE = `
   where id = any(array(
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
     order by due limit $1 for update skip locked))
-  returning id, recipient, message, tries, until <= now() as late`;
+  returning id, kind, recipient, message, tries, until <= now() as late`;
 
 /** Takes up to `most` messages whose time has come, or this one; nobody else is given them until the lease is over. */
 export async function take(pool: pg.Pool, most: number, id?: string): Promise<Taken[]> {
@@ -33,13 +35,19 @@ export async function take(pool: pg.Pool, most: number, id?: string): Promise<Ta
 
 // Of one that another took over meanwhile, or that was replaced, nothing is changed.
 const MINE = `id = $1 and tries = $2 and state = 'waiting'`;
-const END = `update deliveries set state = $3, recipient = null, message = null where ${MINE}`;
+const END = `update deliveries set state = $3, reference = $4, recipient = null, message = null where ${MINE}`;
 const POSTPONE = `update deliveries set due = now() + $3 * interval '1 second' where ${MINE}`;
 
 /** What became of a message: nothing of it is kept but that. */
-export const end = (pool: pg.Pool, { id, tries }: Taken, state: 'sent' | 'refused' | 'late') =>
-  pool.query(END, [id, tries, state]);
+export const end = (
+  pool: pg.Pool,
+  { id, tries }: Taken,
+  state: 'sent' | 'refused' | 'late',
+  reference?: string,
+) => pool.query(END, [id, tries, state, reference]);
 
-/** It is tried again after a pause that grows. */
-export const postpone = (pool: pg.Pool, { id, tries }: Taken) =>
-  pool.query(POSTPONE, [id, tries, PAUSES[tries - 1] ?? PAUSES.at(-1)]);
+/** It is tried again after a pause that grows, and is as long as whoever did not take it wants, an hour at most. */
+export const postpone = (pool: pg.Pool, { id, tries }: Taken, wait = 0) => {
+  const pause = PAUSES[tries - 1] ?? LONGEST;
+  return pool.query(POSTPONE, [id, tries, Math.min(Math.max(pause, wait), LONGEST)]);
+};

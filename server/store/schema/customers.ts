@@ -61,7 +61,7 @@ export const looks = pgTable(
   (table) => [index('looks_customer').on(table.cuid, table.saved)],
 );
 
-/** Who has a role at a customer, by e-mail in lower case. */
+/** Who has a role at a customer, by e-mail in lower case, and by mobile number where the file names one. */
 export const staff = pgTable(
   'staff',
   {
@@ -70,10 +70,16 @@ export const staff = pgTable(
       .notNull()
       .references(() => customers.cuid, { onDelete: 'cascade' }),
     email: text().notNull(),
+    phone: text(),
     name: text().notNull(),
     level: text().$type<'agent' | 'manager' | 'admin'>().notNull(),
     grpLbl: json().$type<Words>(),
     gcatCode: text().notNull(),
   },
-  (table) => [unique('staff_person').on(table.cuid, table.email), index('staff_email').on(table.email)],
+  (table) => [
+    unique('staff_person').on(table.cuid, table.email),
+    unique('staff_phone').on(table.cuid, table.phone),
+    index('staff_email').on(table.email),
+    index('staff_number').on(table.phone),
+  ],
 );

@@ -3,9 +3,9 @@ import { sql } from 'drizzle-orm';
 import { index, integer, json, pgTable, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A message in plain text, and as it is seen by those whose program shows more. */
+/** A message in plain text, and as it is seen by those whose program shows more. An SMS has its text alone. */
 export interface Message {
-  subject: string;
+  subject?: string;
   text: string;
   /** The same words with a look. */
   html?: string;
@@ -27,12 +27,17 @@ export const deliveries = pgTable(
   'deliveries',
   {
     id: text().primaryKey(),
+    kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** Of two that are about the same for one address only the newer one is worth something. */
     about: text().$type<'code'>().notNull(),
     /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
     recipient: text(),
     message: json().$type<Message>(),
+    /** Under which a gateway knows it that took it. */
+    reference: text(),
+    /** What the gateway said of it later. */
+    receipt: text().$type<'delivered' | 'failed'>(),
     tries: integer().notNull().default(0),
     /** When it is tried next; while somebody is at it, when that one must have died. */
     due: instant().notNull().defaultNow(),
@@ -44,5 +49,6 @@ export const deliveries = pgTable(
     index('deliveries_due').on(table.due).where(sql`state = 'waiting'`),
     index('deliveries_recipient').on(table.recipient).where(sql`state = 'waiting'`),
     index('deliveries_created').on(table.created),
+    index('deliveries_reference').on(table.reference).where(sql`reference is not null`),
   ],
 );

@@ -6,7 +6,7 @@ import { instant } from './columns.ts';
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   at: instant().notNull().defaultNow(),
-  kind: text().$type<'mail'>().notNull(),
+  kind: text().$type<'mail' | 'sms'>().notNull(),
   recipient: text().notNull(),
   subject: text().notNull(),
   body: text().notNull(),

@@ -1,12 +1,15 @@
 /** People and their devices. */
 import type { Device, Settings } from '@parvis/api/entities/user';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
-/** A person: anonymous until an e-mail address is verified. */
+/** A person: anonymous until an e-mail address or a mobile number is verified. */
 export const identities = pgTable('identities', {
   crUid: text().primaryKey(),
   email: text().unique(),
+  /** A mobile number by its digits, the country's first. */
+  phone: text().unique(),
   /** The person this one turned out to be, by a verified address. */
   mergedInto: text(),
   created: instant().notNull().defaultNow(),
@@ -47,12 +50,18 @@ export const knownDevices = pgTable(
   ],
 );
 
-/** Requests for a code by mail. Only the code's hash is kept. */
+/** Requests for a code by mail or SMS. Only the code's hash is kept. */
 export const verifications = pgTable(
   'verifications',
   {
     rqid: text().primaryKey(),
-    email: text().notNull(),
+    /** Where the code went: an e-mail address in lower case, or a number by its digits. */
+    address: text().notNull(),
+    kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
+    /** The request whose code was given before, and which this one is to complete: the account has both addresses. */
+    completes: text(),
+    /** Whose place the asker scanned last, or whose staff an SMS went to. */
+    cuid: text(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
@@ -64,13 +73,14 @@ export const verifications = pgTable(
     known: boolean().notNull().default(false),
     /** The asker says that the address is their own. */
     own: boolean().notNull().default(false),
-    /** False when the mail could not be sent, which counts for nobody. */
+    /** False when the message could not be sent, which counts for nobody. */
     sent: boolean().notNull().default(true),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
   },
   (table) => [
-    index('verifications_email').on(table.email, table.created),
+    index('verifications_address').on(table.address, table.created),
+    index('verifications_sms').on(table.created).where(sql`kind = 'sms'`),
     index('verifications_network').on(table.network, table.created),
     index('verifications_requester').on(table.requester, table.created),
   ],
