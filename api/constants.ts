@@ -1,4 +1,8 @@
-import { EMAIL_MAX, MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
+import {
+  EMAIL_MAX,
+  MESSAGE_PATTERN_MAX,
+  PHONE_TYPED_MAX,
+} from '@parvis/questionnaire/model/values/constants';
 
 /** Limits of `user/sts` (specification 7 and 9), milliseconds. */
 export const STATUS_RESPONSE_TIMEOUT = 5_000;
@@ -36,6 +40,8 @@ export const CONTACT_MESSAGE_MAX = 1000;
 export const CONTACT_NAME_MAX = 100;
 /** An e-mail address or a username, in UTF-16 units. */
 export const MAIL_MAX = EMAIL_MAX;
+/** A phone number as it is typed (specification 9), in UTF-16 units. */
+export const PHONE_MAX = PHONE_TYPED_MAX;
 /** A code that was mailed, as somebody may type it; a token of `town/getJwt`; a challenge; in UTF-16 units. */
 export const CODE_MAX = 16;
 /** A token of `town/getJwt`, in UTF-16 units. */

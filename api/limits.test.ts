@@ -31,6 +31,7 @@ describe('limits', () => {
       askCode: [{ by: 'address', max: 300, seconds: 600, knownDevices: 'pass' }],
       askOwnCode: [{ by: 'person', max: 60, seconds: 600 }],
       tryCode: [{ by: 'request', max: 20, seconds: 600 }],
+      pollCode: [{ by: 'person', max: 240, seconds: 600 }],
       write: [
         { by: 'address', max: 300, seconds: 600 },
         { by: 'mail', max: 10, seconds: 600 },
@@ -68,7 +69,7 @@ describe('limits', () => {
       (call) => call.who === 'identity' && 'mail' in fieldsOf(call),
       'askOwnCode',
     ],
-    ['who tries a code', (call) => 'rqid' in fieldsOf(call), 'tryCode'],
+    ['who tries a code', (call) => 'rqid' in fieldsOf(call) && 'code' in fieldsOf(call), 'tryCode'],
     ['who scans a code', (call) => call === sessionCalls.qrScan, 'scan'],
     ['who changes how a town looks', ({ side, method }) => side === 'admin' && method === 'POST', 'look'],
   ])('count %s', (_, isTheirs, name) => {

@@ -33,6 +33,8 @@ const codes: Limit = { ...strangers, knownDevices: 'pass' };
 const ownCodes: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 /** Tries of one code: more than it takes. */
 const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
+/** Looks at what became of a code: every few seconds while it is good. */
+const looksAtCode: Limit = { by: 'person', max: 240, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
 const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 
@@ -61,6 +63,7 @@ export const limits = {
   askCode: [codes],
   askOwnCode: [ownCodes],
   tryCode: [tries],
+  pollCode: [looksAtCode],
   write: [strangers, letters],
   look: [looks],
   scan: [walks],

@@ -3,7 +3,7 @@ import { publicCall } from '../call.ts';
 import { CODE_MAX, MAIL_MAX } from '../constants.ts';
 import { idSchema, instantSchema, localeSchema, plainText } from '../entities/basics.ts';
 
-/** A code on its way. */
+/** A code on its way by mail. */
 export const codeRequestSchema = z.object({
   /** Names this request where the code is given. */
   rqid: idSchema,
@@ -22,6 +22,15 @@ export const codeTriedSchema = z.object({
   noRecord: z.boolean(),
   triesLeft: z.number(),
   mergedAccount: z.boolean(),
+});
+
+/** What came of a code that was mailed. */
+export const mailTriedSchema = z.extend(codeTriedSchema, {
+  /** The account has a number, too: a code sent there (`login/sms/init` with this `rqid`) is to be given as well. */
+  checkPhone: z.boolean(),
+  maskedPhone: z.optional(z.string()),
+  /** A customer receives its mail there: it is nobody's own. */
+  belongsToCustomer: z.boolean(),
 });
 
 /** Signing in. */
@@ -43,7 +52,10 @@ export const loginCalls = {
     summary:
       'Sends a code to the e-mail address of a staff member, or of the asker; other addresses are answered alike.',
     body: z.object({
-      mail: plainText(MAIL_MAX),
+      /** Left out where the code goes to the address that belongs to a number. */
+      mail: z.optional(plainText(MAIL_MAX)),
+      /** In place of an address: the request by SMS that was answered with `checkEmail`. */
+      rqid: z.optional(idSchema),
       language: z.optional(localeSchema),
       /** The asker, who has an identity, says that the address is their own: it gets a code whoever knows it. */
       own: z.optional(z.boolean()),
@@ -57,6 +69,6 @@ export const loginCalls = {
     limit: 'tryCode',
     summary: 'Signs in with the code. Opens a session when there is none.',
     body: z.object({ rqid: idSchema, code: plainText(CODE_MAX) }),
-    answer: z.array(codeTriedSchema),
+    answer: z.array(mailTriedSchema),
   }),
 } as const;

@@ -56,8 +56,9 @@ export const userStatusSchema = z.object({
   qrid: z.optional(codeSchema),
   qridDate: z.optional(instantSchema),
   qridUsed: z.optional(z.boolean()),
-  /** The verified e-mail address, shown to its owner alone. */
+  /** The verified e-mail address, and the verified number by its digits, shown to their owner alone. */
   email: z.optional(z.string()),
+  phone: z.optional(z.string()),
   /** Choices of a newer version are read as not made. */
   settings: z.catch(settingsSchema, {}),
   roles: z.array(roleSchema),
@@ -82,8 +83,9 @@ export type KnownDevice = z.infer<typeof knownDeviceSchema>;
 
 /** What leads to a person, as `user/info` answers. */
 export const personInfoSchema = z.object({
-  /** The verified e-mail address. */
+  /** The verified e-mail address, and the verified number by its digits. */
   email: z.optional(z.string()),
+  phone: z.optional(z.string()),
   /** The one that asks first, then by the day on which they came last. */
   devices: z.array(knownDeviceSchema),
 });

@@ -13,6 +13,7 @@ export const server: Translation<typeof French> = {
   'own.person': 'You',
   'own.id': 'Identifier',
   'own.mail': 'E-mail address',
+  'own.phone': 'Mobile number',
   'own.since': 'Since',
   'own.until': 'Forgotten unless you come back before',
   'own.devices': 'Your devices',
@@ -49,6 +50,7 @@ export const server: Translation<typeof French> = {
   'noBook.title': 'The book of components is not built here',
   'noBook.text':
     'It shows every component, its states and its code. Build it with “npm run build -- --only=storybook” and reload this page; “npm run storybook” opens it without a build.',
+  'sms.code.text': '{{site}}: your code is {{code}}. It is valid for {{minutes}} minutes. Give it to nobody.',
   'mail.code.subject': '{{code}} is your sign-in code',
   'mail.code.text': `Hello,
 

@@ -11,6 +11,7 @@ export const server = {
   'own.person': 'Vous',
   'own.id': 'Identifiant',
   'own.mail': 'Adresse e-mail',
+  'own.phone': 'Numéro de mobile',
   'own.since': 'Depuis',
   'own.until': 'Oublié si vous ne revenez pas avant le',
   'own.devices': 'Vos appareils',
@@ -47,6 +48,8 @@ export const server = {
   'noBook.title': 'Le livre des composants n’est pas construit ici',
   'noBook.text':
     'Il montre chaque composant, ses états et son code. Construisez-le avec «\u202fnpm run build -- --only=storybook\u202f», puis rechargez cette page\u202f; «\u202fnpm run storybook\u202f» l’ouvre sans rien construire.',
+  'sms.code.text':
+    '{{site}}\u202f: votre code est {{code}}. Il vaut {{minutes}} minutes. Ne le donnez à personne.',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

@@ -19,6 +19,8 @@ export interface Config {
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
   demo: boolean;
   smtpUrl: string | undefined;
+  /** SMS that may be sent in a day, whoever they are for. */
+  smsPerDay: number;
   mailFrom: string;
   /** Who receives messages of the contact page that are for no customer; shown there. */
   contactMail: string | undefined;
@@ -63,6 +65,7 @@ export function readConfig(env: Env): Config {
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,
+    smsPerDay: data.SMS_PER_DAY,
     mailFrom: data.MAIL_FROM,
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,

@@ -165,6 +165,7 @@ export const settingsSchema = z.object({
     sender,
     'MAIL_FROM must be a sender such as Parvis <no-reply@parvis.example>, not "{}".',
   ),
+  SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 500, 1_000_000),
   CONTACT_MAIL: setting(
     undefined,
     normaliseEmail,

@@ -1,38 +1,26 @@
 import type { loginCalls } from '@parvis/api/calls/login';
 import { confirmCode } from '../people/signIn.ts';
-import { requestCode } from '../people/verification.ts';
 import type { Handlers } from './ask.ts';
+import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 
 /** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
   // Every customer lives on this site: known and unknown names are answered alike.
   loginCstmr: async ({ origin }) => [{ www: origin }],
 
-  async loginMailReq({ services, body, origin, locale, session, line, device, proof }) {
-    const { host } = new URL(origin);
-    const { language = locale, own = false } = body;
-    const asker = { host, locale: language, session, network: line, device, proof, own };
-    return [await requestCode(services, body.mail, asker)];
+  loginMailReq(ask) {
+    const { language, own = false } = ask.body;
+    return mailCode(ask, askerOf(ask, { language, own }));
   },
 
   async loginMailConfirm(ask) {
-    const { outcome, triesLeft, mergedAccount, token, device } = await confirmCode(
+    const { rqid, code } = ask.body;
+    const { session, device } = ask;
+    const confirmation = await confirmCode(
       ask.services,
-      ask.body.rqid,
-      ask.body.code,
-      ask.session,
-      ask.device,
+      { rqid, typed: code, kind: 'mail' },
+      { session, device },
     );
-    if (device) ask.setDevice(device);
-    if (token) ask.setCookie(token);
-    return [
-      {
-        success: outcome === 'success',
-        wrongCode: outcome === 'wrongCode',
-        noRecord: outcome === 'noRecord',
-        triesLeft,
-        mergedAccount,
-      },
-    ];
+    return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation) }];
   },
 };

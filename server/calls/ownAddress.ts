@@ -1,43 +1,27 @@
 import type { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { removeAddress } from '../leaving/removeAddress.ts';
 import { confirmAddress } from '../people/ownAddress.ts';
-import { requestCode } from '../people/verification.ts';
 import { type Handlers, personOf } from './ask.ts';
+import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 
 /** The address of a person. */
 export const ownAddressHandlers: Handlers<typeof ownAddressCalls> = {
   async mailVerifInit(ask) {
-    const { services, body, origin, locale, line, device, proof } = ask;
-    const { session, crUid } = personOf(ask);
-    const { host } = new URL(origin);
-    const { language = locale } = body;
-    const asker = { host, locale: language, session, network: line, device, proof };
-    return [await requestCode(services, body.mail, { ...asker, own: true, owner: crUid })];
+    const { language } = ask.body;
+    return mailCode(ask, askerOf(ask, { language, own: true, owner: personOf(ask).crUid }));
   },
 
   async mailVerifCode(ask) {
     const { rqid, code } = ask.body;
     const { session, crUid } = personOf(ask);
-    const person = { ...session, crUid };
-    const given = await confirmAddress(ask.services, rqid, code, person, ask.device);
-    const { outcome, triesLeft, mergedAccount, token, device } = given;
-    if (device) ask.setDevice(device);
-    if (token) ask.setCookie(token);
-    return [
-      {
-        success: outcome === 'success',
-        wrongCode: outcome === 'wrongCode',
-        noRecord: outcome === 'noRecord',
-        mailExists: outcome === 'mailExists',
-        belongsToCustomer: outcome === 'belongsToCustomer',
-        triesLeft,
-        mergedAccount,
-      },
-    ];
+    const given = { rqid, typed: code, kind: 'mail' } as const;
+    const confirmation = await confirmAddress(ask.services, given, { ...session, crUid }, ask.device);
+    const mailExists = confirmation.outcome === 'mailExists' || confirmation.outcome === 'phoneExists';
+    return [{ ...told(ask, confirmation), ...toldOfLinked('mail', confirmation), mailExists }];
   },
 
   async mailRemove(ask) {
-    const success = await removeAddress(ask.services, personOf(ask).session);
+    const success = await removeAddress(ask.services, personOf(ask).session, 'mail');
     return [{ success, belongsToCustomer: !success }];
   },
 };

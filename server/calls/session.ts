@@ -13,7 +13,7 @@ import {
   renewSession,
   type SessionRow,
 } from '../people/sessions.ts';
-import { keepSettings } from '../people/settings.ts';
+import { clearSettings, keepSettings } from '../people/settings.ts';
 import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, personOf, sessionOf } from './ask.ts';
@@ -67,7 +67,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
       userAgent: ask.userAgent ?? null,
     });
     ask.setCookie(opened.token);
-    return userStatus(services, { ...opened.session, email: null }, ask.locale);
+    return userStatus(services, { ...opened.session, email: null, phone: null }, ask.locale);
   },
 
   async initId(ask) {
@@ -108,6 +108,12 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const session = sessionOf(ask);
     const settings = await keepSettings(ask.services.db, session, ask.body.settings);
     return userStatus(ask.services, { ...session, settings }, ask.locale);
+  },
+
+  async userSettingsClear(ask) {
+    const session = sessionOf(ask);
+    await clearSettings(ask.services.db, session);
+    return userStatus(ask.services, { ...session, settings: {} }, ask.locale);
   },
 
   async userInfo(ask) {

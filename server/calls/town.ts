@@ -24,7 +24,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
     const { services, body, cuid, locale } = ask;
     const crUid = await spendToken(services, body.jwt, cuid);
     const [person] = await services.db.select().from(identities).where(eq(identities.crUid, crUid));
-    const roles = person?.email ? await rolesOf(services.db, person.email, locale, cuid) : [];
+    const roles = person ? await rolesOf(services.db, person, locale, cuid) : [];
     if (roles.length === 0) throw new Refusal('forbidden');
     const { token } = await openSession(services.db, { crUid, userAgent: ask.userAgent ?? null });
     ask.setCookie(token);
@@ -32,8 +32,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
   },
 
   async authStatus(ask) {
-    const { email } = sessionOf(ask);
-    return email ? rolesOf(ask.services.db, email, ask.locale, ask.cuid) : [];
+    return rolesOf(ask.services.db, sessionOf(ask), ask.locale, ask.cuid);
   },
 
   async infoConfig({ services, cuid, locale }) {

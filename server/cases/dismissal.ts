@@ -1,6 +1,6 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, not, or, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
-import { cases, identities, participants } from '../store/schema.ts';
+import { cases, identities, participants, staff } from '../store/schema.ts';
 import { append, countHandlers, lockCase, withId } from './caseRows.ts';
 
 /** States of a case that somebody sees to: nobody's any more, it is open again. */
@@ -18,9 +18,20 @@ async function leave(tx: Tx, csid: string, crUid: string): Promise<void> {
   await append(tx, row, [told], { change: { state } });
 }
 
+/** By what a customer knew people. */
+export interface Listed {
+  readonly email: string;
+  readonly phone: string | null;
+}
+
+const STILL_STAFF = sql`exists (select 1 from ${staff} s where s.cuid = ${cases.cuid}
+  and (s.email = ${identities.email} or s.phone = ${identities.phone}))`;
+
 /** People who are no longer staff of a customer leave its cases; a case that nobody handles any more is open again. */
-export async function leaveCases(tx: Tx, cuid: string, emails: readonly string[]): Promise<void> {
-  if (emails.length === 0) return;
+export async function leaveCases(tx: Tx, cuid: string, gone: readonly Listed[]): Promise<void> {
+  if (gone.length === 0) return;
+  const emails = gone.map(({ email }) => email);
+  const phones = gone.map(({ phone }) => phone).filter((phone) => phone !== null);
   const locked = await tx
     .select({ csid: participants.csid, crUid: participants.crUid })
     .from(participants)
@@ -31,7 +42,8 @@ export async function leaveCases(tx: Tx, cuid: string, emails: readonly string[]
         eq(cases.cuid, cuid),
         eq(participants.staff, true),
         isNull(participants.left),
-        inArray(identities.email, [...emails]),
+        or(inArray(identities.email, emails), inArray(identities.phone, phones)),
+        not(STILL_STAFF),
       ),
     )
     .orderBy(participants.csid, participants.crUid);

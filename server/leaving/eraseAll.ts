@@ -5,10 +5,13 @@ import { oneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
-import { forgetAddress, forgetAsked } from './forgetAddress.ts';
+import { forgetAddresses, forgetAsked } from './forgetAddress.ts';
 import { leaveCases } from './leaveCase.ts';
 
 type Person = typeof identities.$inferSelect;
+
+/** The addresses of a person, in the order in which they are taken. */
+const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((value) => value !== null);
 
 /** The device that asks: its session, and the cookie by which it is known. */
 export interface OwnDevice {
@@ -26,17 +29,19 @@ async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
 }
 
 /**
- * Takes a person for the erasing: first their address, as codes do, then themselves.
+ * Takes a person for the erasing: first their addresses, as codes do, then themselves.
  * @returns 'changed' where they proved an address or became somebody else meanwhile: it is to begin anew
  */
 async function take(tx: Tx, crUid: string): Promise<Person | 'changed' | undefined> {
   const person = await personOf(tx, crUid);
   if (!person) return undefined;
-  if (person.email !== null) await oneByOne(tx, person.email);
+  const values = addressesOf(person);
+  for (const value of values) await oneByOne(tx, value);
   // Whoever writes with this identity waits, and then finds that it is nobody's.
   const taken = await lockIdentity(tx, person.crUid);
   if (!taken) return undefined;
-  return taken.email === person.email && taken.mergedInto === null ? taken : 'changed';
+  const isSame = addressesOf(taken).join() === values.join() && taken.mergedInto === null;
+  return isSame ? taken : 'changed';
 }
 
 /** Ends the sessions of a person, taken in the order in which all who change several take them. */
@@ -58,14 +63,15 @@ type Gone = Readonly<Record<string, number>>;
 async function erasePerson(
   { secret }: Services,
   tx: Tx,
-  { crUid, email }: Person,
+  person: Person,
 ): Promise<{ gone: Gone; hashes: string[] }> {
+  const { crUid } = person;
   const messages = await leaveCases(tx, crUid);
   const marks = await tx
     .delete(readMarks)
     .where(eq(readMarks.crUid, crUid))
     .returning({ at: readMarks.csid });
-  const proved = await forgetAddress(tx, email);
+  const proved = await forgetAddresses(tx, addressesOf(person));
   const asked = await forgetAsked(tx, secret, crUid);
   const hashes = await endSessions(tx, crUid);
   const known = await tx

@@ -13,28 +13,28 @@ export interface Forgotten {
 
 const NOTHING: Forgotten = { verifications: 0, deliveries: 0, outbox: 0 };
 
-/** Mail to an address that is on its way, and mail of a demonstration to it or that names it. */
-async function forgetMail(tx: Tx, emails: readonly string[]): Promise<Omit<Forgotten, 'verifications'>> {
+/** Messages to addresses that are on their way, and those of a demonstration to them or that name them. */
+async function forgetMessages(tx: Tx, values: readonly string[]): Promise<Omit<Forgotten, 'verifications'>> {
   const waiting = await tx
     .delete(deliveries)
-    .where(inArray(deliveries.recipient, [...emails]))
+    .where(inArray(deliveries.recipient, [...values]))
     .returning({ id: deliveries.id });
-  const names = (email: string) => sql`position(${email} in lower(${outbox.body})) > 0`;
+  const names = (value: string) => sql`position(${value} in lower(${outbox.body})) > 0`;
   const gone = await tx
     .delete(outbox)
-    .where(or(inArray(outbox.recipient, [...emails]), ...emails.map(names)))
+    .where(or(inArray(outbox.recipient, [...values]), ...values.map(names)))
     .returning({ id: outbox.id });
   return { deliveries: waiting.length, outbox: gone.length };
 }
 
-/** What was written to or about the address that a person proved. */
-export async function forgetAddress(tx: Tx, email: string | null): Promise<Forgotten> {
-  if (email === null) return NOTHING;
+/** What was written to or about the addresses that a person proved. */
+export async function forgetAddresses(tx: Tx, values: readonly string[]): Promise<Forgotten> {
+  if (values.length === 0) return NOTHING;
   const codes = await tx
     .delete(verifications)
-    .where(eq(verifications.address, email))
+    .where(inArray(verifications.address, [...values]))
     .returning({ rqid: verifications.rqid });
-  return { verifications: codes.length, ...(await forgetMail(tx, [email])) };
+  return { verifications: codes.length, ...(await forgetMessages(tx, values)) };
 }
 
 /**
@@ -52,6 +52,6 @@ export async function forgetAsked(tx: Tx, secret: Buffer, crUid: string): Promis
       .update(verifications)
       .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
       .where(eq(verifications.rqid, rqid));
-  const emails = [...new Set(asked.map(({ address }) => address))];
-  return { verifications: asked.length, ...(await forgetMail(tx, emails)) };
+  const values = [...new Set(asked.map(({ address }) => address))];
+  return { verifications: asked.length, ...(await forgetMessages(tx, values)) };
 }

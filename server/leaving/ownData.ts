@@ -1,9 +1,11 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { Message } from '@parvis/api/entities/message';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { caseInfo } from '../cases/caseView.ts';
 import { messagesPage } from '../cases/messagePages.ts';
+import { type Addresses, isAnonymous } from '../people/addresses.ts';
+import { isStaffOf } from '../people/people.ts';
 import { sessionEnd } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
 import {
@@ -20,14 +22,18 @@ import {
 /** So many messages of a case are held at once. */
 const PAGE = 500;
 
-/** What is kept under an address that a person proved: codes, mail of a demonstration, what they are at customers. */
-async function underAddress({ db }: Services, mail: string) {
+/** What is kept under the addresses that a person proved: codes, mail of a demonstration, what they are at customers. */
+async function underAddresses({ db }: Services, person: Addresses) {
+  const values = [person.email, person.phone].filter((value) => value !== null);
   const { address, created, used } = verifications;
-  const codes = await db.select({ address, created, used }).from(verifications).where(eq(address, mail));
+  const codes = await db
+    .select({ address, created, used })
+    .from(verifications)
+    .where(inArray(address, values));
   const { at, subject, body } = outbox;
-  const mails = await db.select({ at, subject, body }).from(outbox).where(eq(outbox.recipient, mail));
+  const mails = await db.select({ at, subject, body }).from(outbox).where(inArray(outbox.recipient, values));
   const { cuid, name, level, grpLbl } = staff;
-  const roles = await db.select({ cuid, name, level, grpLbl }).from(staff).where(eq(staff.email, mail));
+  const roles = await db.select({ cuid, name, level, grpLbl }).from(staff).where(isStaffOf(person));
   return { codes, mails, roles };
 }
 
@@ -46,7 +52,12 @@ async function handledBy({ db }: Services, crUid: string) {
 export async function aboutPerson(services: Services, crUid: string) {
   const { db } = services;
   const [person] = await db
-    .select({ crUid: identities.crUid, email: identities.email, created: identities.created })
+    .select({
+      crUid: identities.crUid,
+      email: identities.email,
+      phone: identities.phone,
+      created: identities.created,
+    })
     .from(identities)
     .where(eq(identities.crUid, crUid));
   if (!person) throw new Refusal('unauthenticated');
@@ -56,13 +67,13 @@ export async function aboutPerson(services: Services, crUid: string) {
     .from(sessions)
     .where(eq(sessions.crUid, crUid))
     .orderBy(asc(created));
-  const devices = kept.map((one) => ({ ...one, expires: sessionEnd(one.expires, !person?.email) }));
+  const devices = kept.map((one) => ({ ...one, expires: sessionEnd(one.expires, isAnonymous(person)) }));
   const signedIn = await db
     .select({ used: knownDevices.used })
     .from(knownDevices)
     .where(eq(knownDevices.crUid, crUid));
   const nothing = { codes: [], mails: [], roles: [] };
-  const { codes, mails, roles } = person.email ? await underAddress(services, person.email) : nothing;
+  const { codes, mails, roles } = isAnonymous(person) ? nothing : await underAddresses(services, person);
   return { person, devices, signedIn, codes, mails, roles, handled: await handledBy(services, crUid) };
 }
 /** What is kept of a person beside their cases. */

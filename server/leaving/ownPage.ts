@@ -5,6 +5,7 @@ import { displayTime, displayWholeDay } from '@parvis/locales/dates';
 import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { findText, text } from '../base/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
 
@@ -99,6 +100,7 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
 <section><h2>${safe(text('own.person', locale))}</h2>${facts([
     [text('own.id', locale), about.person.crUid],
     [text('own.mail', locale), about.person.email],
+    [text('own.phone', locale), about.person.phone && formatPhone(about.person.phone)],
     [text('own.since', locale), when(about.person.created)],
   ])}</section>
 <section><h2>${safe(text('own.devices', locale))}</h2>${devices.join('')}</section>

@@ -19,10 +19,10 @@ const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>
     .where(and(eq(sessions.crUid, crUid), gt(sessions.expires, new Date())))
     .orderBy(desc(sessions.expires));
 
-/** What leads to a person: their address, and the devices on which they are known, the one that asks first. */
+/** What leads to a person: their addresses, and the devices on which they are known, the one that asks first. */
 export async function personInfo(
   services: Services,
-  { hash, email }: Session,
+  { hash, email, phone }: Session,
   crUid: string,
 ): Promise<PersonInfo> {
   const devices = (await sessionsOf(services, crUid)).map((row) => ({
@@ -32,7 +32,11 @@ export async function personInfo(
     seen: lastSeen(row),
   }));
   const here = devices.filter((device) => device.here);
-  return { ...(email !== null && { email }), devices: [...here, ...devices.filter((one) => !one.here)] };
+  return {
+    ...(email !== null && { email }),
+    ...(phone !== null && { phone }),
+    devices: [...here, ...devices.filter((one) => !one.here)],
+  };
 }
 
 /** Signs a person out on another device of theirs; on the one that asks they do so themselves. */

@@ -2,6 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
+import { type Address, kinds } from './addresses.ts';
 
 /** How long a device is known after somebody signed in on it, days: as long as browsers keep a cookie. */
 export const DEVICE_DAYS = 400;
@@ -9,12 +10,16 @@ export const DEVICE_DAYS = 400;
 const stillKnown = () => gt(knownDevices.used, sql`now() - ${DEVICE_DAYS} * interval '1 day'`);
 
 /** Whether somebody signed in with this address on the device of a cookie before, and neither was erased since. */
-export async function isKnownDevice(tx: Tx, token: string | undefined, email: string): Promise<boolean> {
+export async function isKnownDevice(
+  tx: Tx,
+  token: string | undefined,
+  { kind, value }: Address,
+): Promise<boolean> {
   const [row] = await tx
     .select({ crUid: identities.crUid })
     .from(knownDevices)
     .innerJoin(identities, eq(identities.crUid, knownDevices.crUid))
-    .where(and(eq(knownDevices.hash, tokenHash(token ?? '')), eq(identities.email, email), stillKnown()));
+    .where(and(eq(knownDevices.hash, tokenHash(token ?? '')), eq(kinds[kind].column, value), stillKnown()));
   return row !== undefined;
 }
 

@@ -1,28 +1,34 @@
 import type { Proof } from '@parvis/api/proof';
-import { and, count, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, or, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { demandWork, growing } from '../proof/demand.ts';
 import type { Tx } from '../store/database.ts';
 import { staff, verifications } from '../store/schema.ts';
+import type { Address, AddressKind } from './addresses.ts';
 import { blurred, oneByOne } from './requesters.ts';
 
 /** Seconds one requester waits before another code to an address, by how many they left unused. The last one stays. */
 const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
 
 /** Codes a day that are left unused: what is beyond is refused. Each has a number of its own, that no other uses up. */
-const DAILY = {
+interface Daily {
   /** Of a device that signed in with the address before. */
-  known: 60,
+  readonly known: number;
   /** Of all strangers together for one address. */
-  address: 60,
+  readonly address: number;
   /** Of strangers of one network for one address. */
-  network: 10,
+  readonly network: number;
   /** Of one identity, for whatever addresses. */
-  identity: 30,
+  readonly identity: number;
   /** For addresses that strangers call their own, whoever they belong to: of one network, and of one identity. */
-  ownOfNetwork: 10,
-  ownOfIdentity: 5,
-} as const;
+  readonly ownOfNetwork: number;
+  readonly ownOfIdentity: number;
+}
+/** An SMS costs money, and wakes whoever did not ask for it. */
+const DAILIES: Readonly<Record<AddressKind, Daily>> = {
+  mail: { known: 60, address: 60, network: 10, identity: 30, ownOfNetwork: 10, ownOfIdentity: 5 },
+  sms: { known: 20, address: 20, network: 5, identity: 10, ownOfNetwork: 10, ownOfIdentity: 5 },
+};
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
 const WORK = {
@@ -44,9 +50,9 @@ const COUNTED_MAX = 300;
 export const pauseAfter = (unused: number): number =>
   PAUSES[Math.min(unused, PAUSES.length - 1)] ?? PAUSES[PAUSES.length - 1] ?? 0;
 
-/** Who asks for a code to an address. Names are hashes. */
-export interface MailRequest {
-  email: string;
+/** Who asks for a code to an address, and which. Names are hashes. */
+export interface CodeAsked {
+  address: Address;
   /** Their device if it is known, else their identity, else their network: pauses count for each apart. */
   requester: string;
   network: string;
@@ -69,13 +75,13 @@ const today = () => gt(verifications.created, sql`now() - interval '1 day'`);
 const unusedByStrangers = () =>
   and(today(), eq(verifications.sent, true), eq(verifications.used, false), eq(verifications.known, false));
 
-/** Requests of the last day for an address, also of people who were erased since, newest first. Those whose mail was not sent do not count. */
-function requestsFor(tx: Tx, secret: Buffer, email: string): Promise<Row[]> {
+/** Requests of the last day for an address, also of people who were erased since, newest first. Those that were not sent do not count. */
+function requestsFor(tx: Tx, secret: Buffer, value: string): Promise<Row[]> {
   const { used, requester, network, known, created, sent } = verifications;
   return tx
     .select({ used, requester, network, known, created })
     .from(verifications)
-    .where(and(inArray(verifications.address, [email, blurred(secret, email)]), eq(sent, true), today()))
+    .where(and(inArray(verifications.address, [value, blurred(secret, value)]), eq(sent, true), today()))
     .orderBy(desc(created))
     .limit(COUNTED_MAX);
 }
@@ -90,12 +96,14 @@ async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Pro
 }
 
 /** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
-async function ownIsUsedUp(tx: Tx, { own, requester, network, factor }: MailRequest): Promise<boolean> {
+async function ownIsUsedUp(tx: Tx, asked: CodeAsked): Promise<boolean> {
+  const { own, requester, network, factor, address } = asked;
   if (!own) return false;
+  const daily = DAILIES[address.kind];
   for (const name of [network, requester]) await oneByOne(tx, `own:${name}`);
   return (
-    (await calledOwn(tx, 'network', network)) >= DAILY.ownOfNetwork * factor ||
-    (await calledOwn(tx, 'requester', requester)) >= DAILY.ownOfIdentity * factor
+    (await calledOwn(tx, 'network', network)) >= daily.ownOfNetwork * factor ||
+    (await calledOwn(tx, 'requester', requester)) >= daily.ownOfIdentity * factor
   );
 }
 
@@ -122,7 +130,10 @@ async function ofCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
     .from(staff)
-    .innerJoin(verifications, eq(verifications.address, staff.email))
+    .innerJoin(
+      verifications,
+      or(eq(verifications.address, staff.email), eq(verifications.address, staff.phone)),
+    )
     .where(unusedByStrangers())
     .groupBy(staff.cuid)
     .orderBy(desc(count()))
@@ -163,18 +174,20 @@ function asMetBy(requester: string, rows: readonly Row[]) {
  * one address go one after the other until the transaction ends. Gives how many this requester left unused before.
  * @throws Refusal tooMany with the seconds to wait, or the work that stands in for waiting
  */
-export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailRequest): Promise<number> {
-  const { email, requester, network, identified, known, proof } = request;
-  await oneByOne(tx, email);
-  const rows = (await requestsFor(tx, secret, email)).filter((row) => row.known === known);
+export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked): Promise<number> {
+  const { address, requester, network, identified, known, proof } = request;
+  const { kind, value } = address;
+  const daily = DAILIES[kind];
+  await oneByOne(tx, value);
+  const rows = (await requestsFor(tx, secret, value)).filter((row) => row.known === known);
   const { others, wasted, fresh } = asMetBy(requester, rows);
   hold(left(fresh[0], pauseAfter(fresh.length)));
   const counted = [...others, ...wasted];
   const full = known
-    ? wasted.length >= DAILY.known
-    : counted.length >= DAILY.address ||
-      counted.filter((row) => row.network === network).length >= DAILY.network ||
-      (identified && (await ofIdentity(tx, requester)) >= DAILY.identity) ||
+    ? wasted.length >= daily.known
+    : counted.length >= daily.address ||
+      counted.filter((row) => row.network === network).length >= daily.network ||
+      (identified && (await ofIdentity(tx, requester)) >= daily.identity) ||
       (await ownIsUsedUp(tx, request));
   hold(full ? LATER : 0);
   if (!known) {
@@ -183,7 +196,7 @@ export async function checkMailLimits(tx: Tx, secret: Buffer, request: MailReque
       growing(await ofNetwork(tx, network), WORK.network),
       growing(await ofCustomer(tx), WORK.customer),
     );
-    await demandWork(tx, secret, { purpose: `mail:${email}`, bits }, proof);
+    await demandWork(tx, secret, { purpose: `${kind}:${value}`, bits }, proof);
   }
   return fresh.length;
 }

@@ -1,7 +1,16 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, feed, identities, messages, participants, readMarks, sessions } from '../store/schema.ts';
+import {
+  cases,
+  feed,
+  identities,
+  knownDevices,
+  messages,
+  participants,
+  readMarks,
+  sessions,
+} from '../store/schema.ts';
 
 /**
  * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a
@@ -23,12 +32,22 @@ export async function lockIdentity(tx: Tx, crUid: string) {
   return row;
 }
 
+/** Devices that knew the one know the other from now on. */
+async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
+  const known = await tx.delete(knownDevices).where(eq(knownDevices.crUid, from)).returning();
+  if (known.length > 0)
+    await tx
+      .insert(knownDevices)
+      .values(known.map((device) => ({ ...device, crUid: into })))
+      .onConflictDoNothing();
+}
+
 /**
- * Two identities turn out to be one person: everything of `from` becomes `into`'s. Rows are found through the
+ * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
  * cases of `from`, so that the cost is that of their own discussions.
  */
 export async function mergePeople(tx: Tx, from: string, into: string): Promise<void> {
-  await lockIdentity(tx, from);
+  const person = await lockIdentity(tx, from);
   const taken = tx.select({ csid: participants.csid }).from(participants).where(eq(participants.crUid, from));
   const csids = (await taken).map(({ csid }) => csid);
   if (csids.length > 0) {
@@ -68,5 +87,17 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
       await tx.insert(feed).values(moved.map((row) => ({ ...row, type: 'case' as const })));
   }
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
-  await tx.update(identities).set({ mergedInto: into }).where(eq(identities.crUid, from));
+  await moveDevices(tx, from, into);
+  await tx
+    .update(identities)
+    .set({ mergedInto: into, email: null, phone: null })
+    .where(eq(identities.crUid, from));
+  const { email, phone } = identities;
+  await tx
+    .update(identities)
+    .set({
+      email: sql`coalesce(${email}, ${person?.email ?? null})`,
+      phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
+    })
+    .where(eq(identities.crUid, into));
 }

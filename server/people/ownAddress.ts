@@ -1,73 +1,49 @@
-import { and, eq, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { customers, identities, staff } from '../store/schema.ts';
-import { lockIdentity } from './mergePeople.ts';
+import { type Addresses, kinds } from './addresses.ts';
+import { sharedLine } from './customersOwn.ts';
+import { lockPeople, ownerOf } from './joinPeople.ts';
 import type { Session } from './sessions.ts';
-import { announce, type Confirmation, failed, signIn } from './signIn.ts';
-import { tryCode } from './verification.ts';
+import { announce, type Confirmation, enter, failed, type Giver, refused } from './signIn.ts';
+import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
 
-/** What came of the code that was to give somebody an address. */
-export interface Given extends Omit<Confirmation, 'outcome'> {
-  outcome: Confirmation['outcome'] | 'mailExists' | 'belongsToCustomer';
-}
+/** Two accounts that both have an address of a kind stay two: whoever has both signs in with the other one. */
+const bothHave = (one: Addresses, other: Addresses): boolean =>
+  Object.values(kinds).some(({ of }) => of(one) !== null && of(other) !== null);
 
-const refused = (outcome: 'mailExists' | 'belongsToCustomer'): Given => ({
-  outcome,
-  triesLeft: 0,
-  mergedAccount: false,
-});
-
-const isAny = async (found: PromiseLike<readonly unknown[]>): Promise<boolean> => (await found).length > 0;
-
-/** Whether a customer receives its mail at an address, which is then no person's own; its staff's own ones are theirs. */
-const belongsToCustomer = (tx: Tx, email: string): Promise<boolean> =>
-  isAny(
-    tx
-      .select({ cuid: customers.cuid })
-      .from(customers)
-      .leftJoin(staff, eq(staff.email, email))
-      .where(and(sql`lower(${customers.contact} ->> 'mail') = ${email}`, sql`${staff.rlid} is null`)),
-  );
-
-/** Whether an address is that of another account than this person's. */
-const isOfAnother = (tx: Tx, email: string, crUid: string): Promise<boolean> =>
-  isAny(
-    tx
-      .select({ crUid: identities.crUid })
-      .from(identities)
-      .where(and(eq(identities.email, email), ne(identities.crUid, crUid))),
-  );
+const EXISTS = { mail: 'mailExists', sms: 'phoneExists' } as const;
 
 async function give(
   tx: Tx,
-  email: string,
-  session: Session & { crUid: string },
-  device: string | undefined,
-): Promise<Given> {
-  if (await belongsToCustomer(tx, email)) return refused('belongsToCustomer');
-  const person = await lockIdentity(tx, session.crUid);
+  tried: Tried & { right: true },
+  giver: Giver,
+  crUid: string,
+): Promise<Confirmation> {
+  const [address] = tried.proven;
+  // A line of staff is theirs in person unless others are called at it too; their mail box is.
+  if (await sharedLine(tx, address, address.kind === 'sms' ? 'anybodys' : 'nobodys'))
+    return refused('belongsToCustomer');
+  const owner = await ownerOf(tx, address);
+  const people = await lockPeople(tx, owner ? [crUid, owner.crUid] : [crUid]);
+  const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
-  // Two accounts with an address each stay two: whoever has both signs in with the other one.
-  if (person.email !== null && (await isOfAnother(tx, email, person.crUid))) return refused('mailExists');
-  if (person.email !== null)
-    await tx.update(identities).set({ email }).where(eq(identities.crUid, person.crUid));
-  return signIn(tx, email, session, device);
+  if (owner && owner.crUid !== crUid && bothHave(owner, person)) return refused(EXISTS[address.kind]);
+  return enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
 }
 
 /** Gives whoever asked for a code its address, once they give the code. */
 export async function confirmAddress(
   services: Services,
-  rqid: string,
-  typed: string,
+  given: CodeTry,
   session: Session & { crUid: string },
   device: string | undefined,
-): Promise<Given> {
-  const given = await services.db.transaction(async (tx): Promise<Given> => {
-    const tried = await tryCode(services, tx, rqid, typed, session.crUid);
-    return tried.right ? give(tx, tried.email, session, device) : failed(tried);
+): Promise<Confirmation> {
+  const giver = { session, device };
+  const confirmation = await services.db.transaction(async (tx) => {
+    const tried = await tryCode(services, tx, { ...given, owner: session.crUid });
+    return tried.right ? give(tx, tried, giver, session.crUid) : failed(tried);
   });
-  announce(services, given, session);
-  return given;
+  announce(services, confirmation, session);
+  return confirmation;
 }

@@ -2,33 +2,43 @@ import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, or, sql } from 'drizzle-orm';
 import { initialsOf } from '../base/words.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { customers, staff } from '../store/schema.ts';
+import { type Addresses, isAnonymous } from './addresses.ts';
 import type { Session } from './sessions.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
-/** The roles of a verified address, at one customer or at all. */
-export async function rolesOf(db: Tx, email: string, locale: Locale, cuid?: string): Promise<Role[]> {
+/** On a list of staff by either address. */
+export const isStaffOf = ({ email, phone }: Addresses) =>
+  or(
+    email === null ? sql`false` : eq(staff.email, email),
+    phone === null ? sql`false` : eq(staff.phone, phone),
+  );
+
+/** The roles of whoever proved these addresses, at one customer or at all: one at each, by the e-mail address before the number. */
+export async function rolesOf(db: Tx, person: Addresses, locale: Locale, cuid?: string): Promise<Role[]> {
+  if (isAnonymous(person)) return [];
   const rows = await db
     .select()
     .from(staff)
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
-    .where(and(eq(staff.email, email), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
-    .orderBy(asc(staff.cuid));
-  return rows.map(({ staff: person, customers: customer }) => ({
-    rlid: person.rlid,
+    .where(and(isStaffOf(person), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
+    .orderBy(asc(staff.cuid), sql`${staff.email} = ${person.email} desc nulls last`);
+  const first = rows.filter((row, at) => row.staff.cuid !== rows[at - 1]?.staff.cuid);
+  return first.map(({ staff: listed, customers: customer }) => ({
+    rlid: listed.rlid,
     staff: true,
-    cuid: person.cuid,
+    cuid: listed.cuid,
     url: '',
     cstmrLbl: wordsIn(customer.lbl, locale),
     cstmrType: customer.cstmrType,
-    name: person.name,
-    initials: initialsOf(person.name),
-    level: person.level,
+    name: listed.name,
+    initials: initialsOf(listed.name),
+    level: listed.level,
     ...(customer.logoId && { logoId: customer.logoId }),
     ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
   }));
@@ -37,7 +47,7 @@ export async function rolesOf(db: Tx, email: string, locale: Locale, cuid?: stri
 const stateOf = (session: Session | undefined): UserStatus['state'] => {
   if (!session) return 'empty';
   if (!session.crUid) return 'new';
-  return session.email ? 'idValid' : 'withIds';
+  return isAnonymous(session) ? 'withIds' : 'idValid';
 };
 
 /** The session profile as `user/sts` answers it. */
@@ -46,13 +56,14 @@ export async function userStatus(
   session: Session | undefined,
   locale: Locale,
 ): Promise<UserStatus> {
-  const roles = session?.email ? await rolesOf(services.db, session.email, locale) : [];
+  const roles = session ? await rolesOf(services.db, session, locale) : [];
   return {
     state: stateOf(session),
     ...(session?.crUid && { crUid: session.crUid }),
     ...(session?.qrid && { qrid: session.qrid, qridUsed: session.qridUsed }),
     ...(session?.qridDate && { qridDate: session.qridDate.toISOString() }),
     ...(session?.email && { email: session.email }),
+    ...(session?.phone && { phone: session.phone }),
     settings: session?.settings ?? {},
     roles,
     flags: { ...PROFILE_FLAGS, demo: services.config.demo },

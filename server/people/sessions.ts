@@ -1,21 +1,20 @@
 import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device } from '@parvis/api/entities/user';
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Database, Tx } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { identities, sessions, staff } from '../store/schema.ts';
+import type { Addresses } from './addresses.ts';
 
 /** How long a session holds without being renewed. */
 export const SESSION_DAYS = 180;
 
 export type SessionRow = typeof sessions.$inferSelect;
 
-/** A session with the address its person has verified. */
-export interface Session extends SessionRow {
-  email: string | null;
-}
+/** A session with the addresses its person has verified. */
+export interface Session extends SessionRow, Addresses {}
 
 /** A session whose person proved no address is known for so long after they came last, days. */
 export const ANONYMOUS_DAYS = 30;
@@ -40,11 +39,20 @@ export interface Known {
 
 const knownBy = prepared((db) =>
   db
-    .select({ session: sessions, email: identities.email, role: staff })
+    .select({ session: sessions, email: identities.email, phone: identities.phone, role: staff })
     .from(sessions)
     .leftJoin(identities, eq(identities.crUid, sessions.crUid))
-    .leftJoin(staff, and(eq(staff.cuid, sql.placeholder('cuid')), eq(staff.email, identities.email)))
+    .leftJoin(
+      staff,
+      and(
+        eq(staff.cuid, sql.placeholder('cuid')),
+        or(eq(staff.email, identities.email), eq(staff.phone, identities.phone)),
+      ),
+    )
     .where(and(eq(sessions.hash, sql.placeholder('hash')), gt(sessions.expires, sql.placeholder('now'))))
+    // Whom a customer lists as two people is the one of the e-mail address.
+    .orderBy(sql`${staff.email} = ${identities.email} desc nulls last`)
+    .limit(1)
     .prepare('known_by'),
 );
 
@@ -54,7 +62,9 @@ const knownBy = prepared((db) =>
  */
 export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
   const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: new Date() });
-  return row && { session: { ...row.session, email: row.email }, role: row.role ?? undefined };
+  if (!row) return undefined;
+  const { session, email, phone, role } = row;
+  return { session: { ...session, email, phone }, role: role ?? undefined };
 }
 
 /** What a new session takes over from the one before it, or knows of its device. */

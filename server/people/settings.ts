@@ -24,6 +24,16 @@ export async function keepSettings(
   return changed.find((row) => row.hash === hash)?.settings ?? settings;
 }
 
+/** Forgets what was chosen, on all devices of the person. */
+export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promise<void> {
+  const ofPerson = crUid === null ? eq(sessions.hash, hash) : eq(sessions.crUid, crUid);
+  const rows = db.select({ hash: sessions.hash }).from(sessions).where(ofPerson).orderBy(sessions.hash);
+  await db
+    .update(sessions)
+    .set({ settings: {} })
+    .where(sql`${sessions.hash} in (${rows.for('update')})`);
+}
+
 /** What a person chose on other devices than that of the session `but`: as the session opened last has it. */
 export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Settings> {
   const [last] = await db

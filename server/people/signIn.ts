@@ -1,29 +1,55 @@
 import { eq } from 'drizzle-orm';
-import { newId } from '../base/ids.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { identities, sessions } from '../store/schema.ts';
+import { sessions } from '../store/schema.ts';
+import { type Address, isAnonymous, masked } from './addresses.ts';
+import { sharedLine } from './customersOwn.ts';
+import { joinPeople } from './joinPeople.ts';
 import { rememberDevice } from './knownDevices.ts';
-import { lockIdentity, mergePeople } from './mergePeople.ts';
+import { lockIdentity } from './mergePeople.ts';
+import { secondProof } from './secondProof.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
-import { type Tried, tryCode } from './verification.ts';
+import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
+
+/** What came of a code. `linked`: the account has another address, a code sent there is to be given as well. */
+export type Outcome =
+  | 'success'
+  | 'wrongCode'
+  | 'noRecord'
+  | 'linked'
+  | 'mailExists'
+  | 'phoneExists'
+  | 'belongsToCustomer';
 
 /** What came of a code, and the cookies of the session it opened and of the device, which is known from now on. */
 export interface Confirmation {
-  outcome: 'success' | 'wrongCode' | 'noRecord';
+  outcome: Outcome;
   triesLeft: number;
   mergedAccount: boolean;
+  /** The address that is to be proved as well, most of it hidden. */
+  masked?: string;
   token?: string;
   device?: string;
 }
 
-/** A code that was not the one. */
-export const failed = ({ outcome, triesLeft }: Tried & { right: false }) => ({
+/** Who gives a code. */
+export interface Giver {
+  session: Session | undefined;
+  /** The cookie of their device. */
+  device: string | undefined;
+}
+
+/** A code that leads nowhere. */
+export const refused = (outcome: Outcome, triesLeft = 0): Confirmation => ({
   outcome,
   triesLeft,
   mergedAccount: false,
 });
+
+/** A code that was not the one. */
+export const failed = ({ outcome, triesLeft }: Tried & { right: false }): Confirmation =>
+  refused(outcome, triesLeft);
 
 /** Tells what follows from a confirmation that holds: cases that changed hands, and a session that is no more. */
 export function announce(
@@ -35,45 +61,27 @@ export function announce(
   if (token && before) services.endStreams(before.hash);
 }
 
-/** The person an address belongs to, once it is proven; what the device did before becomes theirs. */
-async function claim(
-  tx: Tx,
-  email: string,
-  anonymous: string | undefined,
-): Promise<{ crUid: string; merged: boolean }> {
-  const [owner] = await tx.select().from(identities).where(eq(identities.email, email)).for('update');
-  if (owner) {
-    if (!anonymous || anonymous === owner.crUid) return { crUid: owner.crUid, merged: false };
-    await mergePeople(tx, anonymous, owner.crUid);
-    return { crUid: owner.crUid, merged: true };
-  }
-  if (anonymous) {
-    await tx.update(identities).set({ email }).where(eq(identities.crUid, anonymous));
-    return { crUid: anonymous, merged: false };
-  }
-  const crUid = newId();
-  await tx.insert(identities).values({ crUid, email });
-  return { crUid, merged: false };
-}
-
 /** The identity of a session as it is now, when no address is known of it yet; locked until the transaction ends. */
 async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | undefined> {
   const row = crUid === null ? undefined : await lockIdentity(tx, crUid);
-  return row && row.email === null && row.mergedInto === null ? row.crUid : undefined;
+  return row && isAnonymous(row) && row.mergedInto === null ? row.crUid : undefined;
 }
 
-/** Signs in with a proven address: a new session takes the old one's place, so that a cookie known to others is worth nothing. */
+/**
+ * Signs in with proven addresses: a new session takes the old one's place, so that a cookie known to others is worth nothing.
+ * @param asker whoever the addresses are given to; without one, what an anonymous person did on this device becomes the account's
+ */
 export async function signIn(
   tx: Tx,
-  email: string,
-  known: Session | undefined,
-  before: string | undefined,
+  proven: readonly Address[],
+  { session: known, device: before }: Giver,
+  asker?: string,
 ): Promise<Confirmation> {
   // The identity before its session, as a merge takes them.
   if (known?.crUid) await lockIdentity(tx, known.crUid);
   const session = known && (await lockSession(tx, known.hash));
   const anonymous = session && (await anonymousOf(tx, session));
-  const { crUid, merged } = await claim(tx, email, anonymous);
+  const { crUid, merged } = await joinPeople(tx, proven, asker ?? anonymous);
   const elsewhere = await settingsOf(tx, crUid, session?.hash);
   const { token } = await openSession(tx, {
     crUid,
@@ -90,18 +98,27 @@ export async function signIn(
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token, device };
 }
 
-/** Signs in with a code, where it is the one that was sent. */
-export async function confirmCode(
-  services: Services,
-  rqid: string,
-  typed: string,
-  session: Session | undefined,
-  device: string | undefined,
+/** What a right code leads to: into the account, or to the second code. */
+export async function enter(
+  tx: Tx,
+  { proven }: Tried & { right: true },
+  giver: Giver,
+  { isStaffDoor, asker }: { isStaffDoor: boolean; asker?: string },
 ): Promise<Confirmation> {
+  const [address, ...more] = proven;
+  const linked = more.length > 0 ? undefined : await secondProof(tx, address, { ...giver, isStaffDoor });
+  if (linked) return { ...refused('linked'), masked: masked(linked) };
+  return signIn(tx, proven, giver, asker);
+}
+
+/** Signs in with a code, where it is the one that was sent. A customer's own line signs in its staff alone. */
+export async function confirmCode(services: Services, given: CodeTry, giver: Giver): Promise<Confirmation> {
   const confirmation = await services.db.transaction(async (tx) => {
-    const tried = await tryCode(services, tx, rqid, typed);
-    return tried.right ? signIn(tx, tried.email, session, device) : failed(tried);
+    const tried = await tryCode(services, tx, given);
+    if (!tried.right) return failed(tried);
+    if (await sharedLine(tx, tried.proven[0], 'nobodys')) return refused('belongsToCustomer');
+    return enter(tx, tried, giver, { isStaffDoor: true });
   });
-  announce(services, confirmation, session);
+  announce(services, confirmation, giver.session);
   return confirmation;
 }

@@ -3,9 +3,11 @@ import { eq } from 'drizzle-orm';
 import type { MailLook } from '../delivery/mailTexts.ts';
 import type { Tx } from '../store/database.ts';
 import { customers, staff } from '../store/schema.ts';
+import { type Address, kinds } from './addresses.ts';
 
 /** A customer as a mail shows it. */
 export interface Staffed extends MailLook {
+  readonly cuid: string;
   readonly lbl: Words;
 }
 
@@ -13,11 +15,14 @@ export interface Staffed extends MailLook {
 const NAMED_MAX = 3;
 
 /** The customers on whose list of staff an address stands. */
-export const staffedBy = (tx: Tx, email: string): Promise<Staffed[]> =>
+export const staffedBy = (tx: Tx, { kind, value }: Address): Promise<Staffed[]> =>
   tx
-    .select({ lbl: customers.lbl, light: customers.light, dark: customers.dark, shape: customers.appShape })
+    .select({
+      ...{ cuid: customers.cuid, lbl: customers.lbl },
+      ...{ light: customers.light, dark: customers.dark, shape: customers.appShape },
+    })
     .from(staff)
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
-    .where(eq(staff.email, email))
+    .where(eq(kinds[kind].staffColumn, value))
     .orderBy(customers.cuid)
     .limit(NAMED_MAX);

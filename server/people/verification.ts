@@ -1,47 +1,35 @@
 import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { normaliseCode, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { newCode, newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
-import { isSignature, signatureOf } from '../base/signing.ts';
 import { text } from '../base/texts.ts';
 import { codeMail } from '../delivery/mailTexts.ts';
-import { enqueue } from '../delivery/queue/enqueue.ts';
+import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
+import { codeSms } from '../delivery/smsTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { verifications } from '../store/schema.ts';
+import { qrCodes, verifications } from '../store/schema.ts';
+import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { isKnownDevice } from './knownDevices.ts';
-import { checkMailLimits, type MailRequest, pauseAfter } from './mailLimits.ts';
-import { oneByOne, requesterName } from './requesters.ts';
+import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
+import { requesterName } from './requesters.ts';
+import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
+import { checkSmsBudgets } from './smsBudgets.ts';
 import { type Staffed, staffedBy } from './staffedBy.ts';
+import { codeHash } from './tryCode.ts';
 
-/** How often a code may be tried, and how long it is good for. */
-const CODE_TRIES = 5;
+/** How long a code is good for. */
 const CODE_MINUTES = 10;
-
-/**
- * What is signed for a code: it holds for its request alone, and where it is to give an address to a person, for them alone.
- * @param owner whose address it is to be; nobody where it signs in
- */
-const requested = (rqid: string, code: string, owner = ''): string => `${rqid}:${owner}:${code}`;
-
-const hashOf = ({ secret }: Services, rqid: string, code: string, owner?: string): string =>
-  signatureOf(secret, requested(rqid, code, owner)).toString('base64url');
-
-/** `jeanne.martin@ville.fr` → `j•••@ville.fr` */
-function maskMail(email: string): string {
-  const at = email.lastIndexOf('@');
-  return `${email.slice(0, 1)}•••${email.slice(at)}`;
-}
 
 /** What is told about a code on its way; the same whether or not anybody knows the address. */
 export interface CodeRequest {
   rqid: string;
-  mailSent: boolean;
-  maskedEmail: string;
+  /** A transport took the last message that it was given. */
+  sent: boolean;
+  masked: string;
   expires: string;
   again: number;
 }
@@ -62,21 +50,35 @@ export interface CodeAsker {
   owner?: string;
 }
 
+/** Where a code is to go, and the proof that it completes, whose giver may have it sent to the other address of an account. */
+interface Wanted {
+  readonly address: Address;
+  readonly completes?: string;
+}
+
+/** Whose place the asker scanned last. */
+async function scannedAt(tx: Tx, session: Session | undefined): Promise<string | undefined> {
+  if (!session?.qrid) return undefined;
+  const [code] = await tx.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, session.qrid));
+  return code?.cuid;
+}
+
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
-async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker) {
+async function judge(services: Services, tx: Tx, { address, completes }: Wanted, asker: CodeAsker) {
   const { session, device, network, proof, own } = asker;
   const nameOf = (kind: Parameters<typeof requesterName>[1], name: string) =>
     requesterName(services.secret, kind, name);
-  const staffOf = await staffedBy(tx, email);
-  const signedInHere = await isKnownDevice(tx, device, email);
-  const known = signedInHere || session?.email === email;
+  const staffOf = await staffedBy(tx, address);
+  const signedInHere = await isKnownDevice(tx, device, address);
+  const hasIt = session !== undefined && kinds[address.kind].of(session) === address.value;
+  const known = signedInHere || hasIt || completes !== undefined;
   const crUid = session?.crUid ?? undefined;
   const requester = () => {
     if (signedInHere && device) return nameOf('device', device);
     return crUid === undefined ? nameOf('network', network) : nameOf('identity', crUid);
   };
-  const request: MailRequest = {
-    email,
+  const request: CodeAsked = {
+    address,
     requester: requester(),
     network: nameOf('network', network),
     identified: crUid !== undefined,
@@ -85,7 +87,8 @@ async function judge(services: Services, tx: Tx, email: string, asker: CodeAsker
     factor: services.config.limitFactor,
     proof,
   };
-  return { request, staffOf, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
+  const cuid = staffOf[0]?.cuid ?? (await scannedAt(tx, session));
+  return { request, staffOf, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
 /** Notes whether a code was sent: one that was not counts for nobody. */
@@ -95,85 +98,88 @@ export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> 
     .set({ sent })
     .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent)));
 
-/** The mail with a code, in the look of the customer whose staff it is for, where that is one. */
-function writeCode(code: string, { host, locale }: CodeAsker, staffOf: readonly Staffed[]) {
+/** The message with a code: a mail in the look of the customer whose staff it is for, where that is one, or an SMS. */
+function writeCode(
+  { kind, value: to }: Address,
+  code: string,
+  { host, locale }: CodeAsker,
+  staffOf: readonly Staffed[],
+): Written {
   const site = staffOf.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
+  const values = { code, minutes: CODE_MINUTES, host, site };
+  if (kind === 'sms') return { kind, to, message: { text: codeSms(locale, values) } };
   const look = staffOf.length === 1 ? staffOf[0] : undefined;
-  return codeMail(locale, { code, minutes: CODE_MINUTES, host, site }, look);
+  return { kind, to, message: codeMail(locale, values, look) };
 }
 
-/** Lets a code go, or nothing; where a code takes as long as a mail server does, nobody is let wait to see whether it is done. */
-async function letGo({ deliveries, mail }: Services, rqid: string): Promise<boolean> {
-  if (mail.instant) return deliveries.sendNow(rqid);
-  // After the answer: what is done for addresses that get mail must not be felt by who asks.
+/** Lets a code go, or nothing; where a code takes as long as a server elsewhere does, nobody is let wait to see whether it is done. */
+async function letGo({ deliveries, ...ports }: Services, kind: AddressKind, rqid: string): Promise<boolean> {
+  const port = ports[kind];
+  if (port.instant) return deliveries.sendNow(rqid);
+  // After the answer: what is done for addresses that get messages must not be felt by who asks.
   setImmediate(() => deliveries.wake());
-  return !mail.failing;
+  return !port.failing;
 }
 
 /**
  * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
- * @throws Refusal badRequest (no address), tooMany, unavailable (nothing sends mail here)
+ * @throws Refusal tooMany, unavailable (nothing sends such messages here)
  */
-export async function requestCode(services: Services, typed: string, asker: CodeAsker): Promise<CodeRequest> {
-  const email = normaliseEmail(typed)?.toLowerCase();
-  if (email === undefined) throw malformed('body.mail');
-  if (!services.mail.available) throw new Refusal('unavailable');
+export async function requestCode(
+  services: Services,
+  wanted: Wanted,
+  asker: CodeAsker,
+): Promise<CodeRequest> {
+  const { address, completes = null } = wanted;
+  if (!services[address.kind].available) throw new Refusal('unavailable');
   const rqid = newId();
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
   const unused = await services.db.transaction(async (tx) => {
-    const { request, goesOut, staffOf } = await judge(services, tx, email, asker);
-    const unused = await checkMailLimits(tx, services.secret, request);
+    const { request, goesOut, staffOf, cuid } = await judge(services, tx, wanted, asker);
+    const unused = await checkCodeLimits(tx, services.secret, request);
     const { requester, network, known, own } = request;
-    // What nobody was told cannot be guessed: no code of five letters has this hash.
-    const codeHash = hashOf(services, rqid, goesOut ? code : newId(), asker.owner);
-    await tx
-      .insert(verifications)
-      .values({ rqid, address: email, requester, network, known, own, codeHash, expires });
-    const message = writeCode(code, asker, staffOf);
-    await enqueue(tx, {
-      ...({ kind: 'mail', id: rqid, about: 'code', to: email, message } as const),
-      ...{ until: expires, goes: goesOut },
+    if (address.kind === 'sms')
+      await checkSmsBudgets(tx, { known, cuid: goesOut ? cuid : undefined }, services.config.smsPerDay);
+    await tx.insert(verifications).values({
+      ...{ rqid, kind: address.kind, address: address.value, completes },
+      ...{ requester, network, known, own, expires },
+      // What nobody was told cannot be guessed: no code of five letters has this hash.
+      codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker.owner),
     });
+    const written = writeCode(address, code, asker, staffOf);
+    await enqueue(tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
     return unused;
   });
-  const mailSent = await letGo(services, rqid);
+  const sent = await letGo(services, address.kind, rqid);
   return {
-    rqid,
-    mailSent,
-    maskedEmail: maskMail(email),
-    expires: expires.toISOString(),
-    again: mailSent ? pauseAfter(unused + 1) : 0,
+    ...{ rqid, sent, masked: masked(address), expires: expires.toISOString() },
+    again: sent ? pauseAfter(unused + 1) : 0,
   };
 }
 
-/** What came of trying a code; the address that it proves, where it is the one that was sent. */
-export type Tried =
-  | { readonly right: true; readonly email: string }
-  | { readonly right: false; readonly outcome: 'wrongCode' | 'noRecord'; readonly triesLeft: number };
-
 /**
- * Tries a code: five tries, ten minutes, good once.
- * @param owner whose address it is to be; nobody where it signs in
+ * Sends a second code to the other address of the account that a first one led to.
+ * @param rqid the request whose code was given
+ * @throws Refusal badRequest (no such request, or nothing is wanted beside it), tooMany, unavailable
  */
-export async function tryCode(
-  { secret }: Services,
-  tx: Tx,
+export async function requestSecondCode(
+  services: Services,
+  kind: AddressKind,
   rqid: string,
-  typed: string,
-  owner?: string,
-): Promise<Tried> {
-  const unused = and(eq(verifications.rqid, rqid), eq(verifications.used, false));
-  const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(unused);
-  // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
-  if (asked) await oneByOne(tx, asked.address);
-  const [row] = await tx.select().from(verifications).where(unused).for('update');
-  if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES)
-    return { right: false, outcome: 'noRecord', triesLeft: 0 };
-  const tries = row.tries + 1;
-  const right = isSignature(secret, requested(rqid, normaliseCode(typed) ?? '', owner), row.codeHash);
-  await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
-  return right
-    ? { right, email: row.address }
-    : { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
+  asker: CodeAsker,
+): Promise<CodeRequest> {
+  const { db } = services;
+  const [first] = await db
+    .select({ kind: verifications.kind, value: verifications.address })
+    .from(verifications)
+    .where(
+      and(eq(verifications.rqid, rqid), eq(verifications.used, true), gt(verifications.expires, sql`now()`)),
+    );
+  if (!first) throw malformed('body.rqid', 'unknown');
+  const isStaffDoor = asker.owner === undefined;
+  const nobody = { session: undefined, device: undefined, isStaffDoor };
+  const address = await secondProof(db, first, nobody);
+  if (address?.kind !== kind) throw malformed('body.rqid', 'unknown');
+  return requestCode(services, { address, completes: rqid }, asker);
 }

@@ -6,7 +6,7 @@ const AT_ONCE = 1_000;
 
 /** People who are no longer new, and on no customer's list. */
 const OLD = `i.created <= $1::timestamptz - interval '30 days'
-  and (i.email is null or not exists (select 1 from staff where staff.email = i.email))`;
+  and not exists (select 1 from staff where staff.email = i.email or staff.phone = i.phone)`;
 
 /** Nothing belongs to a person: `session` and `csid` say which sessions and cases count. */
 const alone = (session: string, csid: string): string => `

@@ -52,7 +52,7 @@ const fades = (table: string, where: string, set: string): Rule =>
 /** Expired, or of somebody who proved no address and has not come for long: a session holds `SESSION_DAYS` from their last visit. */
 const SESSION_OVER = `(sessions.expires <= $1::timestamptz
   or (sessions.expires <= $1::timestamptz + interval '${SESSION_DAYS - ANONYMOUS_DAYS} days'
-    and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and i.email is not null)))`;
+    and not exists (select 1 from identities i where i.cr_uid = sessions.cr_uid and coalesce(i.email, i.phone) is not null)))`;
 
 const OLD_AGENT = `(user_agent is not null and created <= ${before('30 days')})`;
 const OLD_SCAN = `(qrid_date is not null and qrid_date <= ${before('30 days')})`;

@@ -33,6 +33,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),
   MAIL_FROM: ({ mailFrom }) => mailFrom,
+  SMS_PER_DAY: ({ smsPerDay }) => String(smsPerDay),
   CONTACT_MAIL: ({ contactMail }) => contactMail,
   CONTACT_WWW: ({ contactWww }) => contactWww,
   PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,

@@ -120,6 +120,15 @@ export async function lastCode(services: TestServices, mail: string): Promise<st
   return code;
 }
 
+/** The code of the last SMS to a number. */
+export async function lastSmsCode(services: TestServices, phone: string): Promise<string> {
+  const sent = await services.store.db.select().from(outbox).orderBy(desc(outbox.id));
+  const body = sent.find(({ kind, recipient }) => kind === 'sms' && recipient === phone)?.body;
+  const code = body?.split('#').at(-1);
+  if (!code) throw new Error(`No SMS to ${phone}.`);
+  return code;
+}
+
 /** Signs a person in by mail: staff, or who has an identity and an address of their own. */
 export async function signIn(person: Person, mail: string): Promise<Person> {
   const { rqid } = first(await person.call(loginCalls.loginMailReq, { mail, own: true }));

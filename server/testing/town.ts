@@ -30,7 +30,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
   cstmrLbl: { fr: 'Ville de Test </script><script>alert(1)</script>', en: 'Town of Test' },
   greeting: { fr: 'Bonjour' },
   appColors: { hdrBg1: '#E6EFFC', mainBtnImg: '#1450CC', txt: 'red; } body { display: none' },
-  contact: { mail: 'contact@testville.example' },
+  contact: { mail: 'contact@testville.example', phone: '+33 6 39 98 09 00' },
   emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergency' } }],
   menu: [
     {
@@ -61,6 +61,7 @@ export const testTown: CustomerFile = customerFileSchema.parse({
   staff: [
     {
       email: 'Anna@testville.example',
+      phone: '06 39 98 00 01',
       name: 'Anna Petit',
       gcatCode: 'janitorial',
       grpLbl: { fr: 'Propreté' },

@@ -7,6 +7,7 @@ import { flowTold } from './flows.ts';
 import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
 import { ownAddressTold } from './ownAddress.ts';
+import { ownPhoneTold } from './ownPhone.ts';
 import { sessionTold } from './session.ts';
 import { textTold } from './texts.ts';
 import { townTold } from './town.ts';
@@ -19,6 +20,7 @@ export const allTold: readonly Told[] = [
   ...caseTold,
   ...loginTold,
   ...ownAddressTold,
+  ...ownPhoneTold,
   ...contactTold,
   ...mobileTold,
   ...townTold,

@@ -12,7 +12,8 @@ export const loginTold: readonly Told[] = [
   }),
   tell(loginCalls.loginMailReq, {
     body: {
-      mail: 'The address: 255 characters at most.',
+      mail: 'The address: 255 characters at most. Missing where the code goes to the address that belongs to a number.',
+      rqid: 'In place of an address: the request by SMS that was answered with `checkEmail`.',
       language: 'The language of the mail; that of the caller where it is left out.',
       own: 'The asker, who has an identity, says that the address is their own: it gets a code whoever knows it.',
     },
@@ -49,10 +50,19 @@ export const loginTold: readonly Told[] = [
       noRecord: 'No such request, too old, or tried too often: ask for another code.',
       triesLeft: 'How often the code may still be tried.',
       mergedAccount: 'What was done on this device before now belongs to the account.',
+      checkPhone:
+        'The account has a number, too: a code sent there is to be given as well (`login/sms/init` with this `rqid`).',
+      maskedPhone: 'That number with most of it hidden.',
+      belongsToCustomer: 'A customer receives its mail there: it is nobody’s own.',
     },
     example: {
       body: { rqid: RQID, code: 'a7b2c' },
-      answer: [{ success: true, wrongCode: false, noRecord: false, triesLeft: 5, mergedAccount: false }],
+      answer: [
+        {
+          ...{ success: true, wrongCode: false, noRecord: false, triesLeft: 5, mergedAccount: false },
+          ...{ checkPhone: false, belongsToCustomer: false },
+        },
+      ],
     },
     errors: ['unauthenticated'],
   }),

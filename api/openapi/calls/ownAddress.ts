@@ -7,7 +7,8 @@ const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
 export const ownAddressTold: readonly Told[] = [
   tell(ownAddressCalls.mailVerifInit, {
     body: {
-      mail: 'The address: 255 characters at most.',
+      mail: 'The address: 255 characters at most. Missing where the code goes to the address that belongs to a number.',
+      rqid: 'In place of an address: the request by SMS that was answered with `checkEmail`.',
       language: 'The language of the mail; that of the caller where it is left out.',
     },
     answer: {
@@ -43,6 +44,9 @@ export const ownAddressTold: readonly Told[] = [
       noRecord: 'No such request, too old, or tried too often: ask for another code.',
       mailExists: 'The caller has another address already, and this one is that of another account.',
       belongsToCustomer: 'A customer receives its mail there.',
+      checkPhone:
+        'The account has a number, too: a code sent there is to be given as well (`login/sms/init` with this `rqid`).',
+      maskedPhone: 'That number with most of it hidden.',
       triesLeft: 'How often the code may still be tried.',
       mergedAccount: 'What was done on this device before now belongs to the account with that address.',
     },
@@ -57,7 +61,7 @@ export const ownAddressTold: readonly Told[] = [
             mailExists: false,
             belongsToCustomer: false,
           },
-          ...{ triesLeft: 0, mergedAccount: false },
+          ...{ checkPhone: false, triesLeft: 0, mergedAccount: false },
         },
       ],
     },

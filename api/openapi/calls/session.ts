@@ -35,11 +35,13 @@ export const sessionTold: readonly Told[] = [
     body: { settings: 'What is to change; settings that are left out stay.' },
     example: { body: { settings: { scheme: 'dark' } }, answer: profile },
   }),
+  tell(sessionCalls.userSettingsClear, { example: { answer: { ...profile, settings: {} } } }),
   tell(sessionCalls.userInfo, {
     example: {
       answer: [
         {
           email: 'jo@mail.example',
+          phone: '33612345678',
           devices: [{ id: 'Jw6LdN0pSx3CqUyTgEfR1B', here: true, device, seen: '2026-03-02T08:21:00.000Z' }],
         },
       ],

@@ -45,6 +45,7 @@ export const peopleMeanings: readonly Meaning[] = [
   }),
   meaning(personInfoSchema, {
     email: 'The verified e-mail address.',
+    phone: 'The verified mobile number by its digits, the country’s first.',
     devices: 'The one that asks first, then by the day on which they came last.',
   }),
   meaning(userStatusSchema, {
@@ -55,6 +56,7 @@ export const peopleMeanings: readonly Meaning[] = [
     qridDate: 'When it was scanned.',
     qridUsed: 'A case was opened from it.',
     email: 'The caller’s verified e-mail address, told to nobody else.',
+    phone: 'The caller’s verified mobile number by its digits, told to nobody else.',
     settings: 'What the caller chose; what is missing was never chosen.',
     roles: 'What the caller is at customers.',
     flags: 'Switches of the service.',
@@ -63,6 +65,6 @@ export const peopleMeanings: readonly Meaning[] = [
     addLaterOn: 'Contact details may be given later.',
     live: 'A service in operation.',
     dev: 'A service for development.',
-    demo: 'A demonstration: mail is shown in place of being sent.',
+    demo: 'A demonstration: mail and SMS are shown in place of being sent.',
   }),
 ];

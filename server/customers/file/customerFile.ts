@@ -118,6 +118,8 @@ export const customerFileSchema = z.object({
   staff: z.array(
     z.object({
       email: plainText(255),
+      /** A French mobile number, by which they may sign in as well. */
+      phone: z.optional(plainText(23)),
       name: plainText(80),
       level: z._default(z.enum(['agent', 'manager', 'admin']), 'agent'),
       /** The service they belong to, in words, and its responder code. */

@@ -3,7 +3,7 @@ import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { and, eq, gt, inArray, ne, notInArray, sql } from 'drizzle-orm';
 import { newId } from '../../base/ids.ts';
-import { leaveCases } from '../../cases/dismissal.ts';
+import { type Listed, leaveCases } from '../../cases/dismissal.ts';
 import { keepQuestionnaires } from '../../cases/questionnaires.ts';
 import type { Database, Tx } from '../../store/database.ts';
 import { assets, cases, customers, places, qrCodes, staff } from '../../store/schema.ts';
@@ -11,7 +11,7 @@ import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { staffEmail } from '../read/content.ts';
+import { staffEmail, staffPhone } from '../read/content.ts';
 import { type Found, found } from '../read/findings.ts';
 import type { CustomerPictures } from '../read/pictures.ts';
 
@@ -111,33 +111,47 @@ async function storePlaces(tx: Tx, { cuid, places: wanted }: CustomerFile): Prom
   }
 }
 
-/** Whoever is staff of a customer and not among these is so no longer, and leaves its cases. */
-export async function dismissOthers(tx: Tx, cuid: string, emails: readonly string[]): Promise<void> {
-  const dismissed = await tx
-    .delete(staff)
-    .where(and(eq(staff.cuid, cuid), notInArray(staff.email, [...emails])))
-    .returning({ email: staff.email });
-  await leaveCases(
-    tx,
-    cuid,
-    dismissed.map(({ email }) => email),
-  );
+/** Takes whoever is staff of a customer and not among these off its list, and the numbers of all: what is on it is written anew. */
+async function clearList(tx: Tx, cuid: string, emails: readonly string[]): Promise<Listed[]> {
+  const before = await tx
+    .select({ email: staff.email, phone: staff.phone })
+    .from(staff)
+    .where(eq(staff.cuid, cuid));
+  await tx.delete(staff).where(and(eq(staff.cuid, cuid), notInArray(staff.email, [...emails])));
+  await tx.update(staff).set({ phone: null }).where(eq(staff.cuid, cuid));
+  return before;
+}
+
+/** Nobody is staff of a customer any more, and all leave its cases. */
+export async function dismissAll(tx: Tx, cuid: string): Promise<void> {
+  await leaveCases(tx, cuid, await clearList(tx, cuid, []));
 }
 
 async function storeStaff(tx: Tx, { cuid, staff: wanted }: CustomerFile): Promise<void> {
-  const people = wanted.map((person) => ({ ...person, email: staffEmail(person.email) }));
-  await dismissOthers(
+  const people = wanted.map((person) => ({
+    ...person,
+    email: staffEmail(person.email),
+    phone: staffPhone(person.phone),
+  }));
+  const before = await clearList(
     tx,
     cuid,
     people.map(({ email }) => email),
   );
-  for (const { email, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
-    const facts = { name, level, grpLbl, gcatCode };
+  for (const { email, phone, name, level, grpLbl = null, gcatCode = DEFAULT_GCAT } of people) {
+    const facts = { phone, name, level, grpLbl, gcatCode };
     await tx
       .insert(staff)
       .values({ rlid: newId(), cuid, email, ...facts })
       .onConflictDoUpdate({ target: [staff.cuid, staff.email], set: facts });
   }
+  const stays = ({ email, phone }: Listed) =>
+    people.some((one) => one.email === email && (phone === null || one.phone === phone));
+  await leaveCases(
+    tx,
+    cuid,
+    before.filter((one) => !stays(one)),
+  );
 }
 
 /** Codes of this file that belong to another customer already. */

@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '../../store/database.ts';
 import { customers, places } from '../../store/schema.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { dismissOthers } from './storeCustomer.ts';
+import { dismissAll } from './storeCustomer.ts';
 
 /** Takes one customer out of service; false where it was so already. Its codes go with their places. */
 async function withdraw(tx: Tx, cuid: string): Promise<boolean> {
   const gone = await tx.delete(places).where(eq(places.cuid, cuid)).returning({ code: places.code });
-  await dismissOthers(tx, cuid, []);
+  await dismissAll(tx, cuid);
   return gone.length > 0;
 }
 

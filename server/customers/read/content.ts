@@ -1,5 +1,6 @@
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
@@ -8,6 +9,10 @@ import type { SentenceId } from './words.ts';
 
 /** The address of a member of staff as it is compared and stored: as signing in gives it. */
 export const staffEmail = (typed: string): string => (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
+
+/** The number of a member of staff as it is compared and stored; nothing where there is none that could sign in. */
+export const staffPhone = (typed: string | undefined): string | null =>
+  typed === undefined ? null : (mobileOf(typed).phone ?? null);
 
 /** A text of an object where there is one. */
 interface Text {
@@ -89,6 +94,7 @@ export function contentFindings(json: unknown): Found[] {
   const codes = places.flatMap(({ path, value }) => entriesOf(value.qr, `${path}.qr`));
   const staff = entriesOf(file.staff, 'staff');
   const emails = staff.flatMap((person) => textOf(person, 'email'));
+  const phones = staff.flatMap((person) => textOf(person, 'phone'));
   const services = [
     ...SERVICES,
     ...staff.flatMap((one) => textOf(one, 'gcatCode').map(({ value }) => value)),
@@ -103,6 +109,10 @@ export function contentFindings(json: unknown): Found[] {
     ...emails
       .filter(({ value }) => normaliseEmail(value) === undefined)
       .map(({ place, value }) => found('notEmail', place, { value })),
+    ...repeated(phones.map(({ place, value }) => ({ place, value: staffPhone(value) ?? value }))),
+    ...phones
+      .filter(({ value }) => staffPhone(value) === null)
+      .map(({ place, value }) => found('notMobile', place, { value })),
     ...contactFindings(file.contact),
     ...legalFindings(file.legal),
     ...strangers(each(tiles, 'icon'), ICON_NAMES, 'unknownIcon'),

@@ -7,6 +7,13 @@ export const CONTENT_SENTENCES = {
     fr: ({ value }) => `« ${value} » n’est pas une adresse e-mail.`,
     en: ({ value }) => `"${value}" is not an e-mail address.`,
   },
+  notMobile: {
+    severity: 'error',
+    fr: ({ value }) =>
+      `« ${value} » n’est pas un numéro de mobile français, comme 06 12 34 56 78 : les codes de connexion partent par SMS.`,
+    en: ({ value }) =>
+      `"${value}" is not a French mobile number such as 06 12 34 56 78: codes to sign in leave by SMS.`,
+  },
   notSite: {
     severity: 'error',
     fr: ({ value }) =>

@@ -34,6 +34,8 @@ export const deliveries = pgTable(
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
     recipient: text(),
     message: json().$type<Message>(),
+    /** For whose staff or visitors it is, where that is known: its budget of a day. */
+    cuid: text(),
     /** Under which a gateway knows it that took it. */
     reference: text(),
     /** What the gateway said of it later. */

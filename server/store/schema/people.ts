@@ -1,6 +1,5 @@
 /** People and their devices. */
 import type { Device, Settings } from '@parvis/api/entities/user';
-import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -60,8 +59,6 @@ export const verifications = pgTable(
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** The request whose code was given before, and which this one is to complete: the account has both addresses. */
     completes: text(),
-    /** Whose place the asker scanned last, or whose staff an SMS went to. */
-    cuid: text(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     used: boolean().notNull().default(false),
@@ -80,7 +77,6 @@ export const verifications = pgTable(
   },
   (table) => [
     index('verifications_address').on(table.address, table.created),
-    index('verifications_sms').on(table.created).where(sql`kind = 'sms'`),
     index('verifications_network').on(table.network, table.created),
     index('verifications_requester').on(table.requester, table.created),
   ],

@@ -1,0 +1,101 @@
+import { ownPhoneCalls } from '../../calls/ownPhone.ts';
+import { type Told, tell } from '../telling/told.ts';
+
+const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
+const PHONE = '06 12 34 56 78';
+const tried = {
+  success: 'The number is the caller’s, or they are signed in: a new cookie is set.',
+  wrongCode: 'Another code was sent.',
+  noRecord: 'No such request, too old, tried too often, or for another number: ask for another code.',
+  triesLeft: 'How often the code may still be tried.',
+  mergedAccount: 'What was done on this device before now belongs to the account with that number.',
+  phoneExists: 'The caller and the account with that number both have an address or a number of their own.',
+  belongsToCustomer: 'A customer answers at that number: it is nobody’s own. Its staff sign in with it.',
+  checkEmail:
+    'The account has an e-mail address, too: a code sent there is to be given as well (`login/mail/req` or `mail/verif/init` with this `rqid`).',
+  maskedEmail: 'That address with most of its name hidden.',
+} as const;
+const given = {
+  rqid: 'The request that the code was sent for.',
+  phoneMob: 'The number that it was sent to.',
+  code: 'The code: five letters and digits, in either case.',
+} as const;
+const body = { rqid: RQID, phoneMob: PHONE, code: 'a7b2c' };
+const done = {
+  ...{ success: true, wrongCode: false, noRecord: false, phoneExists: false, belongsToCustomer: false },
+  ...{ checkEmail: false, triesLeft: 0, mergedAccount: false },
+};
+
+/** The mobile number of a person. */
+export const ownPhoneTold: readonly Told[] = [
+  tell(ownPhoneCalls.loginSmsInit, {
+    body: {
+      phoneMob:
+        'A French mobile number, `+33` or `0` and nine digits, spaces as people write them. Missing where the code goes to the number that belongs to an address.',
+      rqid: 'In place of a number: the request by mail that was answered with `checkPhone`.',
+      newPhone:
+        'The caller, who has an identity, says that the number is to be their own: its code is given at `phone/confirm`.',
+      language: 'The language of the SMS; that of the caller where it is left out.',
+    },
+    answer: {
+      rqid: 'Names this request where the code is given; missing where the number was refused.',
+      smsSent: 'The SMS was taken by who delivers it.',
+      maskedPhone: 'The number with most of it hidden.',
+      expires: 'Until when the code is good.',
+      again: 'Seconds until another code may be asked for.',
+      numberRefused:
+        'No SMS goes there: `form` is no French number, `foreign` one of another country, `landline` a line without SMS, `premium` one that costs its callers money.',
+    },
+    example: {
+      body: { phoneMob: PHONE },
+      answer: [
+        {
+          ...{ rqid: RQID, smsSent: true, maskedPhone: '+33 6 •• •• •• 78' },
+          ...{ expires: '2026-03-02T08:31:00.000Z', again: 30 },
+        },
+      ],
+    },
+    errors: ['unavailable', 'unauthenticated'],
+  }),
+  tell(ownPhoneCalls.loginSmsConfirm, {
+    body: given,
+    answer: tried,
+    example: { body, answer: [done] },
+    errors: ['unauthenticated'],
+  }),
+  tell(ownPhoneCalls.loginSmsSts, {
+    body: { rqid: 'The request, made by the caller with `newPhone`.' },
+    answer: {
+      noRecord: 'No such request of the caller.',
+      smsSent: 'The SMS was taken by who delivers it.',
+      delivered: 'The phone has it, where whoever delivers it tells so.',
+      failed: 'It will not arrive.',
+    },
+    example: {
+      body: { rqid: RQID },
+      answer: [{ noRecord: false, smsSent: true, delivered: true, failed: false }],
+    },
+  }),
+  tell(ownPhoneCalls.phoneConfirm, { body: given, answer: tried, example: { body, answer: [done] } }),
+  tell(ownPhoneCalls.phoneRemove, {
+    answer: {
+      success: 'The caller has no number any more.',
+      belongsToCustomer: 'A customer knows the caller, who works for it, by the number: it stays.',
+    },
+    example: { answer: [{ success: true, belongsToCustomer: false }] },
+  }),
+  tell(ownPhoneCalls.phoneDiscvrInitUsid, {
+    answer: {
+      usid: 'The code that is to be sent from the phone.',
+      number: 'The number that it is to be sent to.',
+      expires: 'Until when it is taken.',
+    },
+    example: { answer: [{ usid: 'a7b2c', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }] },
+    errors: ['unavailable'],
+  }),
+  tell(ownPhoneCalls.phoneDiscvrSts, {
+    body: { usid: 'The code, as `phone/discvr/init/usid` gave it.' },
+    example: { body: { usid: 'a7b2c' }, answer: [{ ...done, success: false, noRecord: true }] },
+    errors: ['unavailable'],
+  }),
+];

@@ -1,0 +1,58 @@
+import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { malformed } from '../base/refusal.ts';
+import type { AddressKind } from '../people/addresses.ts';
+import type { Confirmation } from '../people/signIn.ts';
+import { type CodeAsker, requestCode, requestSecondCode } from '../people/verification.ts';
+import type { Ask } from './ask.ts';
+
+/** Who asks for a code. @param owner whose address it is to be */
+export function askerOf(
+  { origin, locale, session, line, device, proof }: Ask,
+  {
+    language = locale,
+    own,
+    owner,
+  }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
+): CodeAsker {
+  const { host } = new URL(origin);
+  const asker = { host, locale: language, session, network: line, device, proof, own };
+  return owner === undefined ? asker : { ...asker, owner };
+}
+
+/** Sends a code to a typed address, or to that of the account that another code led to. @throws Refusal badRequest */
+export async function mailCode(
+  ask: Ask<{ mail?: string | undefined; rqid?: string | undefined }>,
+  asker: CodeAsker,
+) {
+  const { services, body } = ask;
+  const typed = normaliseEmail(body.mail ?? '')?.toLowerCase();
+  if (body.rqid === undefined && typed === undefined) throw malformed('body.mail');
+  const { sent, masked, ...request } =
+    typed === undefined
+      ? await requestSecondCode(services, 'mail', body.rqid ?? '', asker)
+      : await requestCode(services, { address: { kind: 'mail', value: typed } }, asker);
+  return [{ ...request, mailSent: sent, maskedEmail: masked }];
+}
+
+/** Takes the cookies of a confirmation, and tells of it what all codes have. */
+export function told(ask: Ask, { outcome, triesLeft, mergedAccount, token, device }: Confirmation) {
+  if (device) ask.setDevice(device);
+  if (token) ask.setCookie(token);
+  return {
+    success: outcome === 'success',
+    wrongCode: outcome === 'wrongCode',
+    noRecord: outcome === 'noRecord',
+    belongsToCustomer: outcome === 'belongsToCustomer',
+    triesLeft,
+    mergedAccount,
+  };
+}
+
+const LINKED = { mail: ['checkPhone', 'maskedPhone'], sms: ['checkEmail', 'maskedEmail'] } as const;
+
+/** What is told of the other address of an account. */
+export function toldOfLinked<K extends AddressKind>(kind: K, { outcome, masked }: Confirmation) {
+  const [check, name] = LINKED[kind];
+  const told = { [check]: outcome === 'linked', ...(masked !== undefined && { [name]: masked }) };
+  return told as { [C in (typeof LINKED)[K][0]]: boolean } & { [M in (typeof LINKED)[K][1]]?: string };
+}

@@ -1,0 +1,64 @@
+import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { removeAddress } from '../leaving/removeAddress.ts';
+import { confirmAddress } from '../people/ownAddress.ts';
+import { confirmCode } from '../people/signIn.ts';
+import { smsState } from '../people/smsState.ts';
+import { requestCode, requestSecondCode } from '../people/verification.ts';
+import { type Handlers, personOf } from './ask.ts';
+import { askerOf, told, toldOfLinked } from './codes.ts';
+
+/** A code as it is given: one for a number that is none has no record. */
+const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob: string }) =>
+  ({ rqid, typed: code, kind: 'sms', to: mobileOf(phoneMob).phone ?? '' }) as const;
+
+/** No SMS come in here: a number is proved by a code that goes out. */
+function noInbound(): never {
+  throw new Refusal('unavailable');
+}
+
+/** The number of a person. */
+export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
+  async loginSmsInit(ask) {
+    const { services, body } = ask;
+    const { phoneMob, rqid, newPhone = false, language } = body;
+    const owner = newPhone ? { owner: personOf(ask).crUid } : {};
+    const asker = askerOf(ask, { language, own: newPhone, ...owner });
+    if (phoneMob === undefined && rqid === undefined) throw malformed('body.phoneMob', 'missing');
+    const { phone, refused } = mobileOf(phoneMob ?? '');
+    if (phoneMob !== undefined && refused) return [{ smsSent: false, again: 0, numberRefused: refused }];
+    const { sent, masked, ...request } =
+      phone === undefined
+        ? await requestSecondCode(services, 'sms', rqid ?? '', asker)
+        : await requestCode(services, { address: { kind: 'sms', value: phone } }, asker);
+    return [{ ...request, smsSent: sent, maskedPhone: masked }];
+  },
+
+  async loginSmsConfirm(ask) {
+    const { services, session, device, body } = ask;
+    const confirmation = await confirmCode(services, givenOf(body), { session, device });
+    return [{ ...told(ask, confirmation), ...toldOfLinked('sms', confirmation), phoneExists: false }];
+  },
+
+  async loginSmsSts(ask) {
+    const { crUid } = personOf(ask);
+    return [await smsState(ask.services, ask.body.rqid, { crUid, device: ask.device })];
+  },
+
+  async phoneConfirm(ask) {
+    const { session, crUid } = personOf(ask);
+    const person = { ...session, crUid };
+    const confirmation = await confirmAddress(ask.services, givenOf(ask.body), person, ask.device);
+    const phoneExists = confirmation.outcome === 'phoneExists';
+    return [{ ...told(ask, confirmation), ...toldOfLinked('sms', confirmation), phoneExists }];
+  },
+
+  async phoneRemove(ask) {
+    const success = await removeAddress(ask.services, personOf(ask).session, 'sms');
+    return [{ success, belongsToCustomer: !success }];
+  },
+
+  phoneDiscvrInitUsid: async () => noInbound(),
+  phoneDiscvrSts: async () => noInbound(),
+};

@@ -1,0 +1,58 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
+import type { Tx } from '../store/database.ts';
+import { identities } from '../store/schema.ts';
+import { type Address, kinds } from './addresses.ts';
+import { mergePeople } from './mergePeople.ts';
+
+/** A person as the table has them. */
+export type Person = typeof identities.$inferSelect;
+
+/** Whose an address is. */
+export async function ownerOf(tx: Tx, { kind, value }: Address): Promise<Person | undefined> {
+  const [row] = await tx.select().from(identities).where(eq(kinds[kind].column, value));
+  return row;
+}
+
+/** Takes people for a change, in the one order in which all take several of them. */
+export async function lockPeople(tx: Tx, crUids: readonly string[]): Promise<Person[]> {
+  if (crUids.length === 0) return [];
+  return tx
+    .select()
+    .from(identities)
+    .where(inArray(identities.crUid, [...crUids]))
+    .orderBy(asc(identities.crUid))
+    .for('update');
+}
+
+const isOwner = (person: Person, { kind, value }: Address): boolean => kinds[kind].of(person) === value;
+
+/** Who is there, locked: the owners of addresses, in their order, and whoever asks. */
+async function taken(tx: Tx, proven: readonly Address[], asker: string | undefined) {
+  const owners = await Promise.all(proven.map((address) => ownerOf(tx, address)));
+  const crUids = [...owners.map((owner) => owner?.crUid), asker].filter((crUid) => crUid !== undefined);
+  const people = await lockPeople(tx, [...new Set(crUids)]);
+  // An owner may have changed their address before they were locked.
+  const now = proven.map((address) => people.find((person) => isOwner(person, address)));
+  return { owners: now.filter((person) => person !== undefined), people };
+}
+
+/**
+ * The person whom proven addresses lead to from now on: whose they are already, else whoever asks, else somebody new. All of
+ * them become one.
+ * @param asker who asks, where what they did so far is to become that person's
+ */
+export async function joinPeople(
+  tx: Tx,
+  proven: readonly Address[],
+  asker: string | undefined,
+): Promise<{ crUid: string; merged: boolean }> {
+  const { owners, people } = await taken(tx, proven, asker);
+  const crUid = owners[0]?.crUid ?? asker ?? newId();
+  if (owners.length === 0 && asker === undefined) await tx.insert(identities).values({ crUid });
+  const others = people.filter((person) => person.crUid !== crUid);
+  for (const { crUid: from } of others) await mergePeople(tx, from, crUid);
+  for (const { kind, value } of proven)
+    await tx.update(identities).set(kinds[kind].change(value)).where(eq(identities.crUid, crUid));
+  return { crUid, merged: others.length > 0 };
+}

@@ -1,0 +1,67 @@
+import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
+import { and, eq } from 'drizzle-orm';
+import { isSignature, signatureOf } from '../base/signing.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { verifications } from '../store/schema.ts';
+import type { Address, AddressKind } from './addresses.ts';
+import { oneByOne } from './requesters.ts';
+
+/** How often a code may be tried. */
+const CODE_TRIES = 5;
+
+/** A code as somebody gives it. */
+export interface CodeTry {
+  rqid: string;
+  typed: string;
+  kind: AddressKind;
+  /** Where it was sent to, as whoever gives it says; not told of a mail. */
+  to?: string;
+  /** Whose address it is to be; nobody where it signs in. */
+  owner?: string;
+}
+
+/** What came of trying a code; the addresses that it proves, where it is the one that was sent: the one it was sent to first. */
+export type Tried =
+  | { readonly right: true; readonly proven: readonly [Address, ...Address[]] }
+  | { readonly right: false; readonly outcome: 'wrongCode' | 'noRecord'; readonly triesLeft: number };
+
+const signed = (rqid: string, code: string, owner: string): string => `${rqid}:${owner}:${code}`;
+
+/** What is signed for a code: it holds for its request alone, and where it is to give an address to a person, for them alone. */
+export const codeHash = ({ secret }: Services, rqid: string, code: string, owner = ''): string =>
+  signatureOf(secret, signed(rqid, code, owner)).toString('base64url');
+
+const NO_RECORD = { right: false, outcome: 'noRecord', triesLeft: 0 } as const;
+
+/** The address that was proved before this one, for the same account. */
+async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> {
+  const { kind, address, used } = verifications;
+  const [row] = await tx
+    .select({ kind, value: address })
+    .from(verifications)
+    .where(and(eq(verifications.rqid, rqid), eq(used, true)));
+  return row;
+}
+
+/** Tries a code: five tries, ten minutes, good once. */
+export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promise<Tried> {
+  const { rqid, typed, kind, to, owner = '' } = given;
+  const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
+  const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(open);
+  // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
+  if (asked) await oneByOne(tx, asked.address);
+  const [row] = await tx.select().from(verifications).where(open).for('update');
+  if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return NO_RECORD;
+  if (to !== undefined && to !== row.address) return NO_RECORD;
+  const tries = row.tries + 1;
+  const code = normaliseCode(typed) ?? '';
+  const right = isSignature(services.secret, signed(rqid, code, owner), row.codeHash);
+  await tx.update(verifications).set({ tries, used: right }).where(eq(verifications.rqid, rqid));
+  if (!right) return { right, outcome: 'wrongCode', triesLeft: CODE_TRIES - tries };
+  const before = row.completes === null ? undefined : await provenBefore(tx, row.completes);
+  // What was proved before was erased since: this code alone says nothing.
+  if (row.completes !== null && !before) return NO_RECORD;
+  const own = { kind, value: row.address };
+  return { right, proven: before ? [own, before] : [own] };
+}
