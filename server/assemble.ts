@@ -6,6 +6,7 @@ import { createWindow } from './base/window.ts';
 import { keepOwnFlows } from './cases/flows.ts';
 import { keepStoredQuestionnaires } from './cases/questionnaires.ts';
 import { createDirectory } from './customers/customers.ts';
+import { gatewaySms } from './delivery/gateway.ts';
 import { type MailPort, noMail, outboxMail, smtpMail } from './delivery/mail.ts';
 import { createDeliveries } from './delivery/queue/deliveries.ts';
 import { noSms, outboxSms, type SmsPort } from './delivery/sms.ts';
@@ -14,6 +15,7 @@ import { createHub } from './events/hub.ts';
 import { redisBus } from './events/redisBus.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer } from './http/server.ts';
+import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
@@ -65,7 +67,15 @@ function mailPort({ config, store, warn }: AssemblyOptions): MailPort {
   return config.demo ? outboxMail(store.db) : noMail;
 }
 
-const smsPort = ({ config, store }: AssemblyOptions): SmsPort => (config.demo ? outboxSms(store.db) : noSms);
+function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
+  const { smsGateway, smsCredentials: credentials, smsFrom: from } = config;
+  if (smsGateway) {
+    const { template } = smsGateway;
+    return gatewaySms({ template, credentials, from, receipts: receiptsAddress(config), warn });
+  }
+  // Where mail is sent there is no page to read an SMS on.
+  return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
+}
 
 /** How the servers on one database tell each other that the feed has grown. */
 function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => void): Bus {

@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
@@ -122,6 +123,29 @@ describe('the settings', () => {
       'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
     ],
     [
+      { SMS_GATEWAY: 'nobody', PUBLIC_URL: 'https://a.example' },
+      'SMS_GATEWAY must be brevo, octopush, ovhcloud, or a file that describes a gateway, not "nobody".',
+    ],
+    [
+      { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1' },
+      'SMS_GATEWAY needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that SMS name no other.',
+    ],
+    [
+      { SMS_GATEWAY: 'ovhcloud', SMS_CREDENTIALS: 'login=1', PUBLIC_URL: 'https://a.example' },
+      'SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: account, password. Add it, such as account=….',
+    ],
+    [
+      { SMS_CREDENTIALS: 'hunter2' },
+      'SMS_CREDENTIALS must name each value, such as key=…, or account=…&login=…&password=… (a & in a value is written %26).',
+    ],
+    [
+      { SMS_FROM: 'Ville de Belleroche' },
+      'SMS_FROM must be a sender of 3 to 11 letters and digits such as Mairie, not "Ville de Belleroche".',
+    ],
+    [{ SMS_FROM: '36111' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
+    [{ SMS_RECEIPTS_KEY: 'short' }, 'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.'],
+    [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
+    [
       { MAIL_FROM: 'Parvis' },
       'MAIL_FROM must be a sender such as Parvis <no-reply@parvis.example>, not "Parvis".',
     ],
@@ -144,6 +168,26 @@ describe('the settings', () => {
     const read = () => readConfig(env);
     expect(read).toThrow(expect.objectContaining({ name: 'ConfigError' }));
     expect(read).toThrow(sentence);
+  });
+
+  it('name a gateway for SMS that is known, or a file that describes one', () => {
+    const env = { PUBLIC_URL: 'https://a.example', SMS_CREDENTIALS: 'login=me%40a.example&key=a%26b' };
+    const { smsGateway, smsCredentials } = readConfig({ ...env, SMS_GATEWAY: 'octopush' });
+    expect([smsGateway?.name, smsCredentials]).toEqual(['octopush', { login: 'me@a.example', key: 'a&b' }]);
+    const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+    const file = join(folder, 'own.json');
+    const read = (template: unknown) => {
+      writeFileSync(file, JSON.stringify(template));
+      return readConfig({ ...env, SMS_GATEWAY: file }).smsGateway?.template;
+    };
+    const own = { url: 'https://sms.example/v1/{login}', body: { to: '{to}', text: '{text}', key: '{key}' } };
+    expect(read(own)).toMatchObject({ ...own, method: 'POST', final: [400, 404, 413, 414, 422] });
+    for (const wrong of [{ ...own, ulr: 'x' }, { body: {} }, { url: 'ftp://sms.example' }, null])
+      expect(() => read(wrong)).toThrow('or a file that describes a gateway');
+    expect(() => read({ ...own, headers: { authorization: '{tokne}' } })).toThrow(
+      'SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: tokne.',
+    );
+    rmSync(folder, { recursive: true });
   });
 
   it('that make no sense are told all at once, and no password with them', () => {

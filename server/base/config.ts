@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { GatewaySetting } from './gateway/readGateway.ts';
+import { unknownNames } from './gateway/template.ts';
 import { type Env, settingsSchema } from './settings.ts';
 
 /** How the server runs, read from the environment once. */
@@ -19,6 +21,13 @@ export interface Config {
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
   demo: boolean;
   smtpUrl: string | undefined;
+  /** Who sends SMS, and what signs in there. */
+  smsGateway: GatewaySetting | undefined;
+  smsCredentials: Readonly<Record<string, string>>;
+  /** Whom SMS are from. */
+  smsFrom: string;
+  /** Under which receipts of SMS are believed. */
+  smsReceiptsKey: string | undefined;
   /** SMS that may be sent in a day, whoever they are for. */
   smsPerDay: number;
   mailFrom: string;
@@ -53,6 +62,17 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
     );
+  if (data.SMS_GATEWAY && !data.PUBLIC_URL)
+    throw new ConfigError(
+      'SMS_GATEWAY needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that SMS name no other.',
+    );
+  const missing = data.SMS_GATEWAY
+    ? unknownNames(data.SMS_GATEWAY.template, Object.keys(data.SMS_CREDENTIALS))
+    : [];
+  if (missing.length > 0)
+    throw new ConfigError(
+      `SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: ${missing.join(', ')}. Add it, such as ${missing[0]}=….`,
+    );
   const demoContact = data.PARVIS_DEMO && !data.SMTP_URL ? DEMO_CONTACT : undefined;
   return {
     port: data.PORT,
@@ -65,6 +85,10 @@ export function readConfig(env: Env): Config {
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,
+    smsGateway: data.SMS_GATEWAY,
+    smsCredentials: data.SMS_CREDENTIALS,
+    smsFrom: data.SMS_FROM,
+    smsReceiptsKey: data.SMS_RECEIPTS_KEY,
     smsPerDay: data.SMS_PER_DAY,
     mailFrom: data.MAIL_FROM,
     contactMail: data.CONTACT_MAIL ?? demoContact,

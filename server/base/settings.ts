@@ -3,6 +3,8 @@ import { isIP } from 'node:net';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 import { decoded } from './decoded.ts';
+import { presets } from './gateway/presets.ts';
+import { readCredentials, readGateway } from './gateway/readGateway.ts';
 
 /** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;
@@ -164,6 +166,26 @@ export const settingsSchema = z.object({
     'Parvis <no-reply@parvis.invalid>',
     sender,
     'MAIL_FROM must be a sender such as Parvis <no-reply@parvis.example>, not "{}".',
+  ),
+  SMS_GATEWAY: setting(
+    undefined,
+    readGateway,
+    `SMS_GATEWAY must be ${Object.keys(presets).join(', ')}, or a file that describes a gateway, not "{}".`,
+  ),
+  SMS_CREDENTIALS: setting(
+    {},
+    readCredentials,
+    'SMS_CREDENTIALS must name each value, such as key=…, or account=…&login=…&password=… (a & in a value is written %26).',
+  ),
+  SMS_FROM: setting(
+    'Parvis',
+    (text) => (/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/.test(text) ? text : undefined),
+    'SMS_FROM must be a sender of 3 to 11 letters and digits such as Mairie, not "{}".',
+  ),
+  SMS_RECEIPTS_KEY: setting(
+    undefined,
+    (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
+    'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.',
   ),
   SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 500, 1_000_000),
   CONTACT_MAIL: setting(

@@ -63,6 +63,7 @@ import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
+import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
 
 /** What the server is made of. */
@@ -196,6 +197,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLegalPages(app, services);
   servePictures(app, services);
   serveQrPictures(app, services);
+  serveSmsReceipts(app, services);
   serveHealth(app, readiness.now, options.appFolder);
   serveOpenApi(app, config);
   serveDocs(app);

@@ -1,0 +1,107 @@
+import { fill, filled, hasSign, type Template, type Values, valueAt } from '../base/gateway/template.ts';
+import { dialled } from './dialled.ts';
+import type { SmsPort, SmsSent } from './sms.ts';
+
+/** How long is waited for a gateway, milliseconds. */
+const PATIENCE = 15_000;
+/** Longest answer of a gateway that is read, in UTF-16 units. */
+const ANSWER_MAX = 20_000;
+
+/** A gateway, and what is filled into its template beside an SMS. */
+interface GatewayOptions {
+  readonly template: Template;
+  /** Names and values that sign in there. */
+  readonly credentials: Values;
+  readonly from: string;
+  /** Where it tells what became of an SMS; nothing where nobody may tell. */
+  readonly receipts: string;
+  readonly warn: (line: string) => void;
+}
+
+function asked({ url, method, headers, body }: Template, values: Values): [string, RequestInit] {
+  const sent = Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name.toLowerCase(), fill(value, values)]),
+  );
+  const address = fill(url, values, encodeURIComponent);
+  const parts = filled(body ?? {}, values) as Record<string, string>;
+  if (method === 'GET') return [`${address}?${new URLSearchParams(parts)}`, { method, headers: sent }];
+  const isForm = sent['content-type']?.includes('form-urlencoded');
+  return isForm
+    ? [address, { method, headers: sent, body: new URLSearchParams(parts) }]
+    : [
+        address,
+        { method, headers: { 'content-type': 'application/json', ...sent }, body: JSON.stringify(parts) },
+      ];
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Seconds that an answer asks to wait. */
+function waitOf(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after'));
+  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+}
+
+/** What an answer of a gateway means. */
+function meaningOf(
+  { answer, final, finalCodes, twice }: Template,
+  response: Response,
+  text: string,
+): SmsSent {
+  const data = jsonOf(text);
+  // It was taken by an earlier try whose answer was lost.
+  if (hasSign(data, twice)) return { outcome: 'sent' };
+  if (hasSign(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
+  const isTaken = response.ok && (answer.taken === undefined || hasSign(data, answer.taken));
+  if (!isTaken) {
+    const wait = waitOf(response);
+    return wait === undefined ? { outcome: 'later' } : { outcome: 'later', wait };
+  }
+  const id = answer.id === undefined ? undefined : valueAt(data, answer.id);
+  return id === undefined ? { outcome: 'sent' } : { outcome: 'sent', reference: String(id) };
+}
+
+/** Sends by a gateway that is spoken to by HTTP. */
+export function gatewaySms({ template, credentials, from, receipts, warn }: GatewayOptions): SmsPort {
+  let failing = false;
+  const ask = async (values: Values): Promise<SmsSent & { said: string }> => {
+    const [address, init] = asked(template, values);
+    // Elsewhere nobody is told what signs in here.
+    const response = await fetch(address, {
+      ...init,
+      redirect: 'error',
+      signal: AbortSignal.timeout(PATIENCE),
+    });
+    const text = (await response.text()).slice(0, ANSWER_MAX);
+    return { ...meaningOf(template, response, text), said: `it answers ${response.status}` };
+  };
+  return {
+    available: true,
+    instant: false,
+    get failing() {
+      return failing;
+    },
+    async send({ id, to, text }) {
+      const number = dialled(to);
+      const values = { ...credentials, from, receipts, id, text, to: number, '+to': `+${number}` };
+      try {
+        const { said, ...sent } = await ask(values);
+        failing = sent.outcome === 'later';
+        if (sent.outcome !== 'sent') warn(`An SMS was not taken by the gateway of SMS_GATEWAY: ${said}.`);
+        return sent;
+      } catch (error) {
+        failing = true;
+        const why =
+          error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : '';
+        warn(`The gateway of SMS_GATEWAY cannot be reached: ${why.replace(/\s+/g, ' ')}`);
+        return { outcome: 'later' };
+      }
+    },
+  };
+}

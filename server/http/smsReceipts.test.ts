@@ -1,0 +1,126 @@
+import { createHmac } from 'node:crypto';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { afterAll, describe, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, first } from '../testing/person.ts';
+import { startSmsGateway } from '../testing/smsGateway.ts';
+import { openTestServices, type TestServices } from '../testing/testServices.ts';
+
+const KEY = 'a-secret-of-receipts';
+const ADDRESS = '/api/sms/receipts';
+const gateway = await startSmsGateway();
+const { url } = await createTestDatabase();
+const open = (template = gateway.template) =>
+  openTestServices(url, {
+    config: {
+      publicUrl: 'https://parvis.example',
+      smsGateway: { name: 'test', template },
+      smsCredentials: { key: 'k' },
+      smsReceiptsKey: KEY,
+    },
+  });
+const services = await open();
+const signature = { header: 'X-Signature', hash: 'sha256', encoding: 'hex' } as const;
+const { receipts } = gateway.template;
+const signing = await open({
+  ...gateway.template,
+  ...(receipts && { receipts: { ...receipts, signature } }),
+});
+afterAll(async () => {
+  await services.close();
+  await signing.close();
+  await gateway.close();
+});
+
+let last = 0;
+/** Somebody who asked for a code that the gateway took. */
+async function asked() {
+  last += 1;
+  const jo = await contributor(services);
+  const phoneMob = `06${20_000_000 + last}`;
+  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  await eventually(async () => expect((await stateOf()).smsSent).toBe(true));
+  async function stateOf() {
+    return first(await jo.call(ownPhoneCalls.loginSmsSts, { rqid }));
+  }
+  return { rqid, reference: `ref-${rqid}`, stateOf };
+}
+
+async function tell(to: TestServices, query: string, body: unknown, headers: Record<string, string> = {}) {
+  const payload = typeof body === 'string' ? body : JSON.stringify(body);
+  const answer = await to.app.inject({
+    method: 'POST',
+    url: `${ADDRESS}${query}`,
+    payload,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+  return answer.statusCode;
+}
+const hmac = (body: unknown, key = KEY) =>
+  createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
+
+describe('a receipt', () => {
+  it('is asked for at an address that only the gateway is told', async () => {
+    await asked();
+    expect(gateway.taken.at(-1)).toMatchObject({ receipts: `https://parvis.example${ADDRESS}?key=${KEY}` });
+  });
+
+  it('says that the phone has the SMS, or that it will not arrive', async () => {
+    const [one, two] = [await asked(), await asked()];
+    expect(await tell(services, `?key=${KEY}`, { id: one.reference, status: 'DELIVERED' })).toBe(200);
+    expect(await one.stateOf()).toMatchObject({ delivered: true, failed: false });
+    expect(await tell(services, `?key=${KEY}`, { id: two.reference, status: 7 })).toBe(200);
+    expect(await two.stateOf()).toMatchObject({ delivered: false, failed: true });
+    const { rows } = await services.store.pool.query('select sent from verifications where rqid = $1', [
+      two.rqid,
+    ]);
+    expect(rows).toEqual([{ sent: false }]);
+  });
+
+  it('may come as a form or in its address, and one that arrived does not fail later', async () => {
+    const one = await asked();
+    const form = { 'content-type': 'application/x-www-form-urlencoded' };
+    expect(await tell(services, `?key=${KEY}`, `id=${one.reference}&status=DELIVERED`, form)).toBe(200);
+    const { statusCode } = await services.app.inject({
+      url: `${ADDRESS}?key=${KEY}&id=${one.reference}&status=FAILED`,
+    });
+    expect(statusCode).toBe(200);
+    expect(await one.stateOf()).toMatchObject({ delivered: true, failed: false });
+  });
+
+  it.each(['', '?key=', '?key=wrong', `?key=${KEY}x`, `?key=${KEY}&key=${KEY}`])(
+    'without the key (%s) is refused, and changes nothing',
+    async (query) => {
+      const one = await asked();
+      expect(await tell(services, query, { id: one.reference, status: 'DELIVERED' })).toBe(403);
+      expect(await one.stateOf()).toMatchObject({ delivered: false });
+    },
+  );
+
+  it('of a gateway that signs is believed by its signature alone', async () => {
+    const one = await asked();
+    const body = { id: one.reference, status: 'DELIVERED' };
+    for (const given of ['', 'zz', hmac(body, 'another key of them'), hmac({ ...body, status: 'FAILED' })])
+      expect(await tell(signing, `?key=${KEY}`, body, { 'x-signature': given })).toBe(403);
+    expect(await one.stateOf()).toMatchObject({ delivered: false });
+    expect(await tell(signing, '', body, { 'x-signature': hmac(body) })).toBe(200);
+    expect(await one.stateOf()).toMatchObject({ delivered: true });
+  });
+
+  it.each<[string, unknown]>([
+    ['nobody knows', { id: 'ref-none', status: 'DELIVERED' }],
+    ['says something else', { id: 'x', status: 'PENDING' }],
+    ['is no JSON', '{'],
+    ['is a list', []],
+    ['is nothing', 'null'],
+  ])('that %s is taken, and changes nothing', async (_, body) => {
+    expect(await tell(services, `?key=${KEY}`, body)).toBe(200);
+  });
+
+  it('is not taken where no key is configured', async () => {
+    const closed = await openTestServices(url, { config: { smsReceiptsKey: undefined } });
+    expect(await tell(closed, `?key=${KEY}`, {})).toBe(404);
+    await closed.close();
+  });
+});
