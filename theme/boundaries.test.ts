@@ -30,7 +30,7 @@ const importers = (name: RegExp): string[] =>
 
 it('keeps Stitches behind one file, and culori behind two', () => {
   expect(importers(/^@stitches/)).toEqual(['./css/stitches.ts']);
-  expect(importers(/^culori/)).toEqual(['./colour/written.ts']);
+  expect(importers(/^culori/)).toEqual(['./colour/modified.ts', './colour/written.ts']);
 });
 
 it.each([

@@ -18,6 +18,7 @@ export const samples: Translation<typeof source> = {
   'sample.discord': 'colours at odds',
   'sample.discord.key': '{{key}}: {{reason}}',
   'sample.complete': 'Complete the palette',
+  'sample.keep': 'Keep the colours as shown',
   'sample.studio': 'Open in the studio',
   'sample.set': 'All views',
   'sample.why': 'What could not be read is shown in the nearest shade that can:',

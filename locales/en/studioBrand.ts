@@ -38,6 +38,8 @@ export const studioBrand: Translation<typeof french> = {
     'Not read: {{names}}. An ink has no value on screens; give the hex value of the brand book.',
   'studio.brand.pointers':
     'Not read: {{names}}. These values point at others that are not in this text; paste the file that defines them, too.',
+  'studio.brand.unmade':
+    'Not read: {{names}}. This way to change a colour is not known here; give the colour that comes of it.',
   'studio.brand.outside': '“{{value}}” is too vivid for usual screens: the nearest, {{used}}, is used.',
   'studio.brand.failure.nothing':
     'No colour was recognised. What is read: a list of colours, Base16, Coolors, variables of CSS, Tailwind or shadcn, Tokens Studio, Style Dictionary, W3C tokens, an address of a sample.',

@@ -15,6 +15,7 @@ export const samples = {
   'sample.discord': 'couleurs en désaccord',
   'sample.discord.key': '{{key}}\u202f: {{reason}}',
   'sample.complete': 'Compléter la palette',
+  'sample.keep': 'Garder les couleurs montrées',
   'sample.studio': 'Ouvrir dans le studio',
   'sample.set': 'Toutes les vues',
   'sample.why': 'Ce qui ne se lisait pas est montré dans la nuance lisible la plus proche\u202f:',

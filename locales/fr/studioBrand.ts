@@ -36,6 +36,8 @@ export const studioBrand = {
     'Non lu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
   'studio.brand.pointers':
     'Non lu\u202f: {{names}}. Ces valeurs renvoient à d’autres, qui ne sont pas dans ce texte\u202f; collez aussi le fichier qui les définit.',
+  'studio.brand.unmade':
+    'Non lu\u202f: {{names}}. Cette façon de modifier une couleur n’est pas connue ici\u202f; donnez la couleur obtenue.',
   'studio.brand.outside':
     '«\u202f{{value}}\u202f» est trop vive pour les écrans courants\u202f: la plus proche, {{used}}, est utilisée.',
   'studio.brand.failure.nothing':

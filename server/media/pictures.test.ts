@@ -40,6 +40,21 @@ describe('a picture of pixels', () => {
     expect(await redrawn('image/png', huge)).toBe('tooBig');
   });
 
+  it('is one for screens where it was made for print, and its first view where it moves', async () => {
+    const print = await square(40, 40).toColourspace('cmyk').jpeg().toBuffer();
+    const anew = await redrawn('image/jpeg', print);
+    expect((await sharp(Buffer.from(anew)).metadata()).space).toBe('srgb');
+    const red = { create: { width: 9, height: 9, channels: 3, background: '#E2001A' } } as const;
+    const views = [await sharp(red).png().toBuffer(), small];
+    const moving = await sharp(views, { join: { animated: true } })
+      .webp({ lossless: true })
+      .toBuffer();
+    expect((await sharp(moving).metadata()).pages).toBe(2);
+    const still = Buffer.from(await redrawn('image/webp', moving));
+    expect((await sharp(still).metadata()).pages).toBeUndefined();
+    expect([...(await sharp(still).raw().toBuffer()).subarray(0, 3)]).toEqual([0xe2, 0x00, 0x1a]);
+  });
+
   it('brings nothing along that was hidden behind its end', async () => {
     const polyglot = Buffer.concat([small, Buffer.from('<script>alert(1)</script>')]);
     const bytes = await redrawn('image/png', polyglot);

@@ -6,7 +6,7 @@ import { rolesOf } from './roles.ts';
 import { brandsAmong, condensed } from './scales.ts';
 import { base16In, coolorsIn } from './schemes.ts';
 import { objectInScript } from './script.ts';
-import { entriesOf, resolved } from './tree.ts';
+import { entriesOf } from './tree.ts';
 import { hasVariables, variablesOf } from './variables.ts';
 
 const RED = '#E2001A';
@@ -344,8 +344,10 @@ it('a tree is looked at twelve groups deep and two thousand entries wide', () =>
 });
 
 it('a pointer is followed to what it means, whatever set it stands in', () => {
+  const treeOf = (path: readonly string[], text: string): unknown =>
+    path.reduceRight<unknown>((inner, name) => ({ [name]: inner }), { $value: text });
   const texts = (...all: [string, string][]) =>
-    resolved(all.map(([path, text]) => ({ path: path.split('/'), text }))).map(({ text }) => text);
+    entriesOf(all.map(([path, text]) => treeOf(path.split('/'), text))).map(({ text }) => text);
   expect(texts(['set/a/b', '#fff'], ['c', '{a.b}'], ['d', '{c}'], ['e', '{a.b.value}'])).toEqual([
     '#fff',
     '#fff',

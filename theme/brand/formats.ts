@@ -2,7 +2,7 @@ import type { Entry } from './entry.ts';
 import { listed } from './list.ts';
 import { base16In, coolorsIn } from './schemes.ts';
 import { objectInScript } from './script.ts';
-import { entriesOf, resolved } from './tree.ts';
+import { entriesOf } from './tree.ts';
 import { hasVariables, variablesOf } from './variables.ts';
 
 /** How the colours of a brand were written. */
@@ -49,7 +49,7 @@ const inJson = (text: string): Recognised | null => {
   const tree = json(text);
   if (typeof tree !== 'object' || tree === null) return null;
   const format = JSON_SIGNS.find(([, sign]) => sign.test(text))?.[0] ?? 'json';
-  return { format, entries: resolved(entriesOf(tree)), palettes: 1 };
+  return { format, entries: entriesOf(tree), palettes: 1 };
 };
 
 const inVariables = (text: string): Recognised | null => {
@@ -72,7 +72,7 @@ const inXml = (text: string): Recognised | null => {
 const inScript = (text: string): Recognised | null => {
   if (!/[{,]\s*["']?[\w-]+["']?\s*:\s*["'{]/.test(text)) return null;
   const object = objectInScript(text);
-  return object && { format: 'tailwind', entries: resolved(entriesOf(object)), palettes: 1 };
+  return object && { format: 'tailwind', entries: entriesOf(object), palettes: 1 };
 };
 
 const inSchemes =

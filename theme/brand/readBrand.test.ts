@@ -293,6 +293,48 @@ describe('the colours of a brand, as people have them', () => {
     });
   });
 
+  it('makes the changes of Tokens Studio, also of what is pointed at, and names those it cannot make', () => {
+    const changed = (value: string, modify: object) => ({
+      $type: 'color',
+      $value: value,
+      $extensions: { 'studio.tokens': { modify } },
+    });
+    const told = (tokens: object) => {
+      const found = readBrand(JSON.stringify(tokens));
+      return found.ok && [found.colours.map(({ colour }) => colour), found.pointers, found.unmade];
+    };
+    const darker = (value: string) =>
+      changed(value, { type: 'darken', value: '{step.one}', space: 'srgb', format: 'hex' });
+    const step = { one: { $type: 'number', $value: '0.3' } };
+    expect(told({ primary: darker('#FF0033') })).toBe(false);
+    expect(told({ primary: changed('#FF0033', { type: 'lighten', value: '0.3', space: 'srgb' }) })).toEqual([
+      ['#FF4D70'],
+      [],
+      [],
+    ]);
+    const red = changed('{core.red}', { type: 'darken', value: 0.3, space: 'sRGB' });
+    const core = { red: { $type: 'color', $value: '#FF0033' }, sky: { $type: 'color', $value: '#345' } };
+    expect(told({ core, deep: red })).toEqual([['#FF0033', '#334455', '#B30024'], [], []]);
+    const mixed = changed('{deep}', { type: 'mix', value: '1', space: 'lch', color: '{core.sky}' });
+    expect(told({ core, deep: red, mixed })).toEqual([['#FF0033', '#334455', '#B30024'], [], []]);
+    const faint = changed('{core.red}', { type: 'alpha', value: '0.1', space: 'srgb' });
+    expect(told({ core, faint })).toEqual([['#FF0033', '#334455'], [], []]);
+    const odd = changed('{core.red}', { type: 'luminance', value: '0.3', space: 'lch' });
+    expect(told({ core, tint: { odd } })).toEqual([['#FF0033', '#334455'], [], ['tint odd (luminance)']]);
+    const astray = changed('{brand.red}', { type: 'lighten', value: '0.3', space: 'lch' });
+    expect(told({ core, astray })).toEqual([
+      ['#FF0033', '#334455'],
+      ['lighten({brand.red}; 0.3; lch; )'],
+      [],
+    ]);
+    // How much of it may stand elsewhere, too.
+    expect(told({ core, step, deep: darker('{core.red}') })).toEqual([
+      ['#FF0033', '#334455', '#B30024'],
+      [],
+      [],
+    ]);
+  });
+
   it('is not kept busy by references that point twice at what points twice', () => {
     const twice = Object.fromEntries(
       Array.from({ length: 40 }, (_, at) => [`a${at}`, { value: `{a${at + 1}}{a${at + 1}}`, type: 'color' }]),

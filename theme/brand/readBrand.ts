@@ -1,6 +1,6 @@
 import type { ColourRole } from '../derive/fromRoles.ts';
 import { MAX_IMPORT_LENGTH } from '../export/imported.ts';
-import { type Entry, type NamedColour, shownName, writtenOf } from './entry.ts';
+import { changeIn, type Entry, type NamedColour, shownName, writtenOf } from './entry.ts';
 import { type BrandFormat, recognised } from './formats.ts';
 import { inksIn } from './list.ts';
 import { rolesOf } from './roles.ts';
@@ -28,6 +28,8 @@ export type ReadBrand =
       readonly unread: readonly string[];
       /** Values that point at what stands in no place of the text. */
       readonly pointers: readonly string[];
+      /** Colours that are changed in a way nobody here can make, each with that way. */
+      readonly unmade: readonly string[];
     }
   | {
       readonly ok: false;
@@ -78,6 +80,14 @@ const valuesLike = (entries: readonly Entry[], form: RegExp): readonly string[] 
   ),
 ];
 
+/** Colours that are changed in an unknown way; what they point at was found. */
+const unmadeIn = (entries: readonly Entry[]): readonly string[] =>
+  entries.flatMap(({ path, text }) => {
+    const change = changeIn(text);
+    if (!change || REFERENCE.test(text) || writtenOf(text)) return [];
+    return [`${shownName(path.slice(-2).join(' '))} (${change})`];
+  });
+
 /** A file of swatches as programs for print keep them, or anything else that is no text. */
 const isBinary = (text: string): boolean => /^(?:ASEF|8BPS|%PDF)/.test(text) || text.includes('\0');
 
@@ -109,5 +119,6 @@ export function readBrand(text: string): ReadBrand {
     outside: said.filter(({ outside }) => outside).map(({ text, colour }) => ({ value: text, used: colour })),
     unread: inks.slice(0, MOST_TOLD),
     pointers: valuesLike(entries, REFERENCE).slice(0, MOST_TOLD),
+    unmade: unmadeIn(entries).slice(0, MOST_TOLD),
   };
 }

@@ -1,6 +1,6 @@
 import { formatHex } from '../colour/rgba.ts';
 import { colourText } from '../export/tokens.ts';
-import type { Entry } from './entry.ts';
+import { changing, type Entry } from './entry.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
@@ -26,6 +26,23 @@ function byChannels(node: Node): string | null {
   return formatHex([red, green, blue, 1]);
 }
 
+const isNamed = (value: unknown): value is string | number =>
+  typeof value === 'string' || typeof value === 'number';
+
+/** A colour as its token says that it is changed (`modify` of Tokens Studio). */
+function changed(node: Node, colour: string): string {
+  const { $extensions: more } = node;
+  const tool = isNode(more) ? more['studio.tokens'] : undefined;
+  const change = isNode(tool) ? tool.modify : undefined;
+  if (!isNode(change)) return colour;
+  const [type, amount, space, other] = [change.type, change.value, change.space, change.color].map((part) =>
+    isNamed(part) ? String(part).replaceAll(';', ' ') : '',
+  );
+  return type
+    ? changing(colour, { type, amount: amount ?? '', space: space ?? '', other: other ?? '' })
+    : colour;
+}
+
 /** What a node says by itself, as one colour; null for a group. */
 function own(node: Node): string | null {
   const value = node.$value ?? node.value ?? node.hex ?? node.hexCode ?? node.color;
@@ -40,25 +57,37 @@ const isOther = (node: Node): boolean => {
   return type !== null && ('value' in node || '$value' in node) && !/colou?r/i.test(type);
 };
 
+/** What stands in a tree: its colours, and what is none and may be pointed at (how much a colour is lightened). */
+interface Found {
+  readonly colours: readonly Entry[];
+  readonly figures: readonly Entry[];
+}
+
 /** Every colour of a tree of groups, tokens, named objects and lists: JSON of design tools, the object of a configuration. */
-export function entriesOf(tree: unknown): readonly Entry[] {
+function foundIn(tree: unknown): Found {
   const found: Entry[] = [];
+  const figures: Entry[] = [];
   const walk = (value: unknown, path: readonly string[]): void => {
     if (found.length >= MAX_ENTRIES || path.length > MAX_DEPTH) return;
     if (typeof value === 'string') found.push({ path, text: value });
     if (Array.isArray(value)) for (const one of value) walk(one, path);
-    if (!isNode(value) || isOther(value)) return;
+    if (!isNode(value)) return;
+    if (isOther(value)) {
+      const figure = value.$value ?? value.value;
+      if (isNamed(figure) && figures.length < MAX_ENTRIES) figures.push({ path, text: String(figure) });
+      return;
+    }
     const said = own(value);
     const name = text(value.name);
     const named = name === null || path.at(-1) === name ? path : [...path, ...name.split('/')];
-    if (said !== null) found.push({ path: named, text: said });
+    if (said !== null) found.push({ path: named, text: changed(value, said) });
     else
       for (const [key, child] of Object.entries(value))
         if (!key.startsWith('$') && !(ABOUT.test(key) && typeof child !== 'object'))
           walk(child, key === 'valuesByMode' ? named : [...named, key]);
   };
   walk(tree, []);
-  return found;
+  return { colours: found, figures };
 }
 
 /** Where a text points at another one: `{color.red.500}`, also within a call; `$color.red.500` as Tokens Studio wrote before. */
@@ -66,11 +95,12 @@ const REFERENCE = /\{([^{}]+)\}|^\$([\w.-]+)$/g;
 /** Longer texts are no colour, and are followed no further: what points twice at what points twice has no end. */
 const LONGEST = 200;
 
-/** Entries whose text points at others with what stands there in its place. */
-export function resolved(entries: readonly Entry[]): readonly Entry[] {
+/** Every colour of a tree; where its text points at others, with what stands there in its place. */
+export function entriesOf(tree: unknown): readonly Entry[] {
+  const { colours, figures } = foundIn(tree);
   const texts = new Map<string, string>();
   // A set of tokens is named around its groups, and left out where a token is pointed at.
-  for (const { path, text: said } of [...entries].reverse())
+  for (const { path, text: said } of [...colours, ...figures].reverse())
     for (let from = 0; from < path.length; from += 1) texts.set(path.slice(from).join('.'), said);
   const step = (said: string): string =>
     said.replace(
@@ -85,5 +115,5 @@ export function resolved(entries: readonly Entry[]): readonly Entry[] {
     // What goes round in a circle stays as it was written.
     return now === before ? now : said;
   };
-  return entries.map(({ path, text: said }) => ({ path, text: followed(said) }));
+  return colours.map(({ path, text: said }) => ({ path, text: followed(said) }));
 }

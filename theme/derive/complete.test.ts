@@ -5,7 +5,7 @@ import { contrast } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { colourKeys } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
-import { anyPalette } from '../testing/arbitraries.ts';
+import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
 import { completePalette, holesOf } from './complete.ts';
 
 const hueOf = (colour = '') => Math.round(oklchOf(colour).hue);
@@ -31,6 +31,24 @@ describe('a palette with holes, completed', () => {
         expect(holesOf(completePalette(palette))).toEqual([]);
       }),
       { numRuns: 25 },
+    );
+  });
+
+  it('leaves no repair but of what was set: all else is as it is shown', () => {
+    const some = fc
+      .uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 5 })
+      .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, anyOpaque]))));
+    const repaired = (palette: Palette) =>
+      readablePalette(completePalette(palette)).repairs.map(({ scheme, key }) =>
+        scheme === 'light' ? key : darkKey(key),
+      );
+    expect(repaired({ mainBtnSelBg1: '#9404FE' })).toEqual(['mainBtnSelBg1']);
+    expect(repaired({ darkHdrBg2: '#A47006', darkBtn2Fill: '#BCAB4B' })).toEqual(['darkHdrBg2']);
+    fc.assert(
+      fc.property(some, (palette) => {
+        expect(Object.keys(palette)).toEqual(expect.arrayContaining(repaired(palette)));
+      }),
+      { numRuns: 60 },
     );
   });
 

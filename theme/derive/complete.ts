@@ -1,6 +1,7 @@
 import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { nearestPassing } from '../contrast/nearest.ts';
 import { needs, readsEverywhere } from '../contrast/needs.ts';
+import { readablePalette } from '../contrast/readable.ts';
 import {
   type ColourKey,
   colourKeys,
@@ -179,12 +180,16 @@ export function completePalette(palette: Palette): Palette {
   const following =
     schemeOf(dark, 'dark') === 'dark' ? { base: mirrored, turned: whole } : { base: whole, turned: mirrored };
   const wholeDark = filled(dark, isEmpty(light) ? basesOf(dark, 'dark', light) : following);
-  return Object.fromEntries(
+  const completed = Object.fromEntries(
     colourKeys.flatMap((key) => [
       [key, palette[key] ?? whole[key]],
       [darkKey(key), palette[darkKey(key)] ?? wholeDark[key]],
     ]),
   );
+  // What is left to repair is told of what was set; all else is as it will be shown.
+  const { repairs } = readablePalette(completed);
+  const shown = repairs.map(({ scheme, key, to }) => [scheme === 'light' ? key : darkKey(key), to] as const);
+  return { ...completed, ...Object.fromEntries(shown), ...palette };
 }
 
 /** The keys that a palette leaves to defaults which stand out beside what it sets. */

@@ -69,8 +69,8 @@ describe('themes that a demanding eye accepts', () => {
     expect(read).toMatchObject({ ok: true, roles: { main: first, accent: second, ground: book.ground } });
   });
 
-  it('are of ten brand books, each value of which stands in a public file', () => {
-    expect(brandBooks).toHaveLength(10);
+  it('are of fourteen brand books, each value of which stands in a public file', () => {
+    expect(brandBooks).toHaveLength(14);
     for (const { source } of brandBooks) expect(source).toMatch(/^[\w.-]+\/[\w.-]+: [\w./{,}-]+$/);
   });
 

@@ -20,6 +20,38 @@ export const brandBooks = [
     text: '#4D4F53', // $gray-500, $secondary
   },
   {
+    name: 'Strasbourg',
+    source:
+      'StrasbourgEurometropole/Strasbourg-Next: themes/plateforme-citoyenne-theme/custom/scss/base/_var.scss',
+    main: '#F37021', // $c_main
+    accent: '#32455C', // $c_sub
+    ground: '#F5F5F5', // $c_light
+    text: '#000000', // $c_txt
+  },
+  {
+    name: 'Université de Strasbourg',
+    source: 'spidersouris/touying-unistra-pristine: colors.typ',
+    main: '#315CDD', // blue-dark
+    accent: '#00C1C1', // cyan, beside it in the theme "blue"
+    ground: '#FFFFFF', // white
+  },
+  {
+    name: 'Sorbonne Université',
+    source: 'eusebe/typst-sorbonne-presentation: src/themes/sorbonne.typ',
+    main: '#1D2769', // sorbonne-blue
+    accent: '#AC182E', // sorbonne-red
+    ground: '#FFFFFF', // white
+    text: '#263068', // sorbonne-text
+  },
+  {
+    name: 'Orange',
+    source: 'Orange-OpenSource/Orange-Boosted-Bootstrap: site/data/palette.yml',
+    main: '#F16E00', // Primary
+    accent: '#4BB4E6', // Blue, supporting
+    ground: '#FFFFFF', // Body Bg
+    text: '#000000', // Secondary
+  },
+  {
     name: 'GOV.UK',
     source: 'alphagov/govuk-frontend: packages/govuk-frontend/src/govuk/settings/_colours-palette.scss',
     main: '#1D70B8', // blue, primary

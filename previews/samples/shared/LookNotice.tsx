@@ -2,12 +2,13 @@ import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
 import { discordOf, harmonisePalette } from '@parvis/theme/derive/harmonise';
 import type { Scheme } from '@parvis/theme/palette/keys';
+import type { Palette } from '@parvis/theme/palette/palette';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
 import { ChangeList } from './ChangeList.tsx';
-import { type ShownOtherwise, shownOtherwise } from './changes.ts';
+import { asShown, type ShownOtherwise, shownOtherwise } from './changes.ts';
 import { DiscordList } from './DiscordList.tsx';
 import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
@@ -53,7 +54,9 @@ const Told = styled('div', {
   '& ul:not([role])': { margin: 0, paddingInlineStart: '$5' },
   '& li': { overflowWrap: 'anywhere' },
 });
-const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
+/** Ways of one kind stand together: none is left alone on a line where there is not room for all. */
+const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', columnGap: '$2' });
 /** Beside each other on a phone, too. */
 const Way = styled('a', {
   display: 'inline-flex',
@@ -116,11 +119,43 @@ export type LookNoticeProps = {
 
 /** Where the same look is seen and changed. */
 const Onward = ({ sample }: { sample: Sample }) => (
-  <>
+  <Kind>
     <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
     <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
-  </>
+  </Kind>
 );
+
+type MendingProps = { sample: Sample; holes: number; discords: number; changes: number };
+
+/** The same look with what is said of it mended, one press each; what only repairs are left of is kept as it is shown. */
+const Mending = ({ sample, holes, discords, changes }: MendingProps) => {
+  const to = (palette: Palette) => queryOf({ ...sample, palette });
+  const isShownAside = changes > 0 && holes === 0 && discords === 0;
+  if (holes + discords === 0 && !isShownAside) return null;
+  return (
+    <Kind>
+      {discords > 0 && (
+        <ButtonLink size="small" variant="solid" href={to(harmonisePalette(sample.palette))}>
+          {t('colour.harmonise')}
+        </ButtonLink>
+      )}
+      {holes > 0 && (
+        <ButtonLink
+          size="small"
+          variant={discords > 0 ? 'quiet' : 'solid'}
+          href={to(completePalette(sample.palette))}
+        >
+          {t('sample.complete')}
+        </ButtonLink>
+      )}
+      {isShownAside && (
+        <ButtonLink size="small" variant="quiet" href={to(asShown(sample.palette))}>
+          {t('sample.keep')}
+        </ButtonLink>
+      )}
+    </Kind>
+  );
+};
 
 /**
  * What of an address is shown otherwise than given, in a line that unfolds, with the ways on: complete the palette, open the
@@ -170,24 +205,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
         </Told>
       </Details>
       <Ways>
-        {discord.length > 0 && (
-          <ButtonLink
-            size="small"
-            variant="solid"
-            href={queryOf({ ...sample, palette: harmonisePalette(palette) })}
-          >
-            {t('colour.harmonise')}
-          </ButtonLink>
-        )}
-        {holes > 0 && (
-          <ButtonLink
-            size="small"
-            variant={discord.length > 0 ? 'quiet' : 'solid'}
-            href={queryOf({ ...sample, palette: completePalette(palette) })}
-          >
-            {t('sample.complete')}
-          </ButtonLink>
-        )}
+        <Mending sample={sample} holes={holes} discords={discord.length} changes={changes.length} />
         {!inSet && <Onward sample={sample} />}
       </Ways>
     </Box>

@@ -1,6 +1,13 @@
-import { completePalette } from '@parvis/theme/derive/complete';
+import { completePalette, holesOf } from '@parvis/theme/derive/complete';
+import { discordOf } from '@parvis/theme/derive/harmonise';
+import type { Palette } from '@parvis/theme/palette/palette';
+import { anyPalette } from '@parvis/theme/testing/arbitraries';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { shownOtherwise } from './changes.ts';
+import { asShown, shownOtherwise } from './changes.ts';
+
+const SCHEMES = ['light', 'dark'] as const;
+const toldOf = (palette: Palette) => SCHEMES.flatMap((scheme) => shownOtherwise(palette, scheme));
 
 test('white words on a white page are named with both values and the pair that failed', () => {
   const [first, ...more] = shownOtherwise({ txt: '#FFFFFF', bg1: '#FFFFFF' }, 'light');
@@ -36,3 +43,26 @@ test('each scheme is told by its own keys, and a palette that is fine by none', 
   expect(shownOtherwise({ darkTxt: '#000000' }, 'dark')).toMatchObject([{ key: 'darkTxt' }]);
   expect(shownOtherwise(completePalette({ btn1Bg: '#E2001A' }), 'light')).toEqual([]);
 });
+
+test('what is kept as it is shown is told no more, and nothing else of it changes', () => {
+  fc.assert(
+    fc.property(anyPalette, (palette) => {
+      const kept = asShown(palette);
+      expect(toldOf(kept)).toEqual([]);
+      const told = new Set<string>(toldOf(palette).map(({ key }) => key));
+      const rest = Object.entries(palette).filter(([key]) => !told.has(key));
+      expect(kept).toMatchObject(Object.fromEntries(rest));
+    }),
+    { numRuns: 10 },
+  );
+});
+
+test.each<[Palette]>([[{ mainBtnSelBg1: '#9404FE' }], [{ darkHdrBg2: '#A47006', darkBtn2Fill: '#BCAB4B' }]])(
+  'a completed palette of which a repair is left has nothing to say once it is kept: %j',
+  (palette) => {
+    const whole = completePalette(palette);
+    expect(toldOf(whole).map(({ key }) => key)).toEqual([Object.keys(palette)[0]]);
+    const kept = asShown(whole);
+    expect([toldOf(kept), holesOf(kept), discordOf(kept)]).toEqual([[], [], []]);
+  },
+);

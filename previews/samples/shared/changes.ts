@@ -27,3 +27,13 @@ export function shownOtherwise(palette: Palette, scheme: Scheme): readonly Shown
   });
   return [...found.filter(({ own }) => own), ...found.filter(({ own }) => !own)];
 }
+
+/** A palette with what is shown in place of what was given, in both schemes: nothing of it is shown otherwise any more. */
+export const asShown = (palette: Palette): Palette => ({
+  ...palette,
+  ...Object.fromEntries(
+    (['light', 'dark'] as const).flatMap((scheme) =>
+      shownOtherwise(palette, scheme).map(({ key, shown }) => [key, shown]),
+    ),
+  ),
+});

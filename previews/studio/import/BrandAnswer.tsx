@@ -39,6 +39,9 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
       {brand.pointers.length > 0 && (
         <Problem>{t('studio.brand.pointers', { names: brand.pointers.join(', ') })}</Problem>
       )}
+      {brand.unmade.length > 0 && (
+        <Problem>{t('studio.brand.unmade', { names: brand.unmade.join(', ') })}</Problem>
+      )}
       {brand.outside.length > 0 && (
         <Nearer>
           {brand.outside.map(({ value, used }) => (

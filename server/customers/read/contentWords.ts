@@ -123,4 +123,25 @@ export const CONTENT_SENTENCES = {
     fr: ({ value }) => `« ${value} » n’est ni SVG, ni PNG, JPEG ou WebP.`,
     en: ({ value }) => `"${value}" is neither SVG nor PNG, JPEG or WebP.`,
   },
+  pictureCmyk: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » est en CMJN, pour l’impression : l’écran n’en montre que des couleurs approchées. Un PNG ou un SVG en RVB les aurait exactes.`,
+    en: ({ value }) =>
+      `"${value}" is in CMYK, for print: a screen shows its colours roughly. A PNG or an SVG in RGB has them exactly.`,
+  },
+  pictureAnimated: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » est animée, et bouge sur chaque page sans que personne puisse l’arrêter : donnez une image fixe.`,
+    en: ({ value }) =>
+      `"${value}" moves, on every page, and nobody can stop it: give a picture that stands still.`,
+  },
+  pictureOutside: {
+    severity: 'warning',
+    fr: ({ value }) =>
+      `« ${value} » renvoie à d’autres fichiers (images, polices, feuilles de style), qui ne sont pas montrés : incorporez-les au SVG.`,
+    en: ({ value }) =>
+      `"${value}" names other files (pictures, letters, style sheets), which are not shown: put them into the SVG.`,
+  },
 } as const satisfies Readonly<Record<string, Row>>;

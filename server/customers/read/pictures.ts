@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isRecord } from '@parvis/questionnaire/model/record';
+import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { fileNameSchema } from '../file/customerFile.ts';
 import { type Picture, pictureOf } from '../pictures.ts';
 import { type Found, found } from './findings.ts';
@@ -30,6 +31,13 @@ function readPicture(path: string): Picture | SentenceId {
   return pictureOf(bytes) ?? 'notPicture';
 }
 
+/** What is told of a picture that is shown otherwise than its file has it. */
+const TOLD = {
+  cmyk: 'pictureCmyk',
+  animated: 'pictureAnimated',
+  outside: 'pictureOutside',
+} as const satisfies Record<PictureTrait, SentenceId>;
+
 /** Reads the pictures that a file names, which lie beside it; what is no name of a file is told with the shape. */
 export function readPictures(
   json: unknown,
@@ -44,7 +52,11 @@ export function readPictures(
     const picture = readPicture(join(folder, name));
     if (typeof picture === 'string')
       findings.push(found(picture, slot, { value: name, other: String(MAX_MB) }));
-    else pictures[slot] = picture;
+    else {
+      pictures[slot] = picture;
+      const traits = pictureTraits(new Uint8Array(picture.bytes));
+      findings.push(...traits.map((trait) => found(TOLD[trait], slot, { value: name })));
+    }
   }
   return { pictures, findings };
 }

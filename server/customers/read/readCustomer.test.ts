@@ -3,10 +3,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { kinds } from '@parvis/questionnaire/model/kinds/all';
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { CLERK_MISTAKES, type Mistake } from '../../testing/clerkMistakes.ts';
 import { SMALL_TOWN } from '../../testing/smallTown.ts';
 import { customerFolders, readCustomer } from './readCustomer.ts';
+
+/** Of one colour, and two of them one after the other. */
+const square = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#E2001A' } });
+const moving = async () => {
+  const frame = await square().png().toBuffer();
+  const other = await square().negate().png().toBuffer();
+  return sharp([frame, other], { join: { animated: true } })
+    .webp()
+    .toBuffer();
+};
 
 const parent = mkdtempSync(join(tmpdir(), 'parvis-clerk-'));
 let made = 0;
@@ -281,6 +292,22 @@ describe('a customer’s folder', () => {
     writeFileSync(join(other, 'customer.json'), SMALL_TOWN);
     symlinkSync('/dev/null', join(other, 'logo.svg'));
     expect(readCustomer(other).findings.map(({ id }) => id)).toEqual(['pictureUnreadable']);
+  });
+
+  it.each([
+    ['pictureCmyk', () => square().toColourspace('cmyk').jpeg().toBuffer()],
+    ['pictureAnimated', () => moving()],
+    [
+      'pictureOutside',
+      () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><image href="photo.jpg"/></svg>'),
+    ],
+  ] as const)('whose logo is not seen as its file has it is told, and loaded: %s', async (id, picture) => {
+    const folder = mkdtempSync(join(parent, 'logo-'));
+    writeFileSync(join(folder, 'customer.json'), SMALL_TOWN);
+    writeFileSync(join(folder, 'logo.svg'), await picture());
+    const { findings, content } = readCustomer(folder);
+    expect(findings.map((one) => [one.severity, one.id, one.place])).toEqual([['warning', id, 'logo']]);
+    expect(content?.pictures.logo).toBeDefined();
   });
 
   it('whose file is far too large is not read', () => {
