@@ -19,7 +19,7 @@ function isOk(item: Item, { answers, typed }: Filled): boolean {
 
 /** The ids of the items that still miss an answer, in order; every checkbox if none is ticked. */
 export function missingItems({ items }: Pick<Question, 'items'>, filled: Filled): string[] {
-  const ticked = items.some(({ type, id = '' }) => isTick({ type }) && own(filled.answers, id) === true);
+  const ticked = items.some((item) => isTick(item) && own(filled.answers, item.id) === true);
   return items.flatMap((item) => {
     const ok = isTick(item) ? ticked : isOk(item, filled);
     return ok || item.id === undefined ? [] : [item.id];

@@ -40,7 +40,8 @@ function isNext(item: Item): boolean {
   return item.type === 'nextButton' && !isSkip(item);
 }
 
-function isConfirm(item: Item): boolean {
+/** Whether an item is the button that confirms what was answered. */
+export function isConfirm(item: Item): boolean {
   return item.type === 'confirm';
 }
 

@@ -1,4 +1,4 @@
-import { isTick, kindOf } from '../model/kinds/kindOf.ts';
+import { isTick, presetOf } from '../model/kinds/kindOf.ts';
 import type { Answer, AnswerReport } from '../model/report.ts';
 import type { Question, Questionnaire } from '../model/schema.ts';
 import { entriesOf } from './log.ts';
@@ -10,8 +10,7 @@ function presets({ items, exclusive }: Question): Record<string, Answer> {
   const preset: Record<string, Answer> = {};
   let ticked = false;
   for (const item of items) {
-    const rules = kindOf(item).answers;
-    const answer = !rules || rules.by === 'TYPE' ? undefined : rules.preset?.(item);
+    const answer = presetOf(item);
     if (answer === undefined || item.id === undefined || (exclusive && ticked && isTick(item))) continue;
     ticked ||= isTick(item);
     preset[item.id] = answer;

@@ -1,4 +1,5 @@
-import { effectSchema, itemSchema, sideSchema } from './kinds/items.ts';
+import * as z from 'zod/mini';
+import { itemSchema } from './kinds/items.ts';
 import { nearest } from './nearest.ts';
 import { isRecord } from './record.ts';
 import { abortDefaultSchema, questionnaireSchema, questionSchema } from './schema.ts';
@@ -22,12 +23,11 @@ const keysOf = (schema: { _zod: { def: { shape: object } } }): Keys => Object.ke
 /** Editors find the schema of a file by this key. */
 const ROOT: Keys = [...keysOf(questionnaireSchema), '$schema'];
 const QUESTION = keysOf(questionSchema);
-const EFFECT = keysOf(effectSchema);
-const SIDE = keysOf(sideSchema);
 const ABORT_DEFAULT = keysOf(abortDefaultSchema);
-const ITEMS: ReadonlyMap<unknown, Keys> = new Map(
+/** The schema of each kind of item, by type. */
+const ITEMS: ReadonlyMap<unknown, z.ZodMiniObject> = new Map(
   itemSchema._zod.def.options.flatMap((option) =>
-    [...option._zod.def.shape.type._zod.def.values].map((type) => [type, keysOf(option)] as const),
+    [...option._zod.def.shape.type._zod.def.values].map((type) => [type, option] as const),
   ),
 );
 
@@ -97,14 +97,25 @@ function inQuestion(question: unknown, at: string): Found[] {
 }
 
 function inItem(item: unknown, at: string): Found[] {
-  const known = isRecord(item) ? ITEMS.get(item.type) : undefined;
-  if (!isRecord(item) || !known) return [];
-  const stars = item.type === 'rating' && isRecord(item.values) ? Object.entries(item.values) : [];
-  const sides = item.type === 'yesNo' ? ['yes', 'no'] : [];
+  const schema = isRecord(item) ? ITEMS.get(item.type) : undefined;
+  return schema ? inside(item, schema, at) : [];
+}
+
+/** The strangers of a value and of what lies within, as its schema says: an object, or objects by any key. */
+function inside(value: unknown, schema: unknown, at: string): Found[] {
+  if (!isRecord(value)) return [];
+  if (schema instanceof z.ZodMiniOptional) return inside(value, schema._zod.def.innerType, at);
+  if (schema instanceof z.ZodMiniUnion)
+    return schema._zod.def.options.flatMap((option) => inside(value, option, at));
+  if (schema instanceof z.ZodMiniRecord) {
+    const { valueType } = schema._zod.def;
+    return Object.entries(value).flatMap(([key, one]) => inside(one, valueType, `${at}${key}.`));
+  }
+  if (!(schema instanceof z.ZodMiniObject)) return [];
+  const shape = Object.entries(schema._zod.def.shape);
   return [
-    ...strangers(item, known, at),
-    ...sides.flatMap((side) => strangers(item[side], SIDE, `${at}${side}.`)),
-    ...stars.flatMap(([star, effect]) => strangers(effect, EFFECT, `${at}values.${star}.`)),
+    ...strangers(value, keysOf(schema), at),
+    ...shape.flatMap(([key, part]) => inside(value[key], part, `${at}${key}.`)),
   ];
 }
 

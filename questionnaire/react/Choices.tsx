@@ -2,7 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { Checkbox } from '@parvis/ui/parts/Checkbox';
 import { ChoiceGroup } from '@parvis/ui/parts/ChoiceGroup';
 import { useId } from 'react';
-import type { ItemOf } from '../model/schema.ts';
+import type { Answering } from '../model/kinds/kindOf.ts';
 import { Marked } from './Marked.tsx';
 import { Picture } from './Picture.tsx';
 import type { Shown } from './shown.ts';
@@ -17,7 +17,7 @@ const Words = styled('span', {
 /** Boxes that follow each other, and what every item needs to know. */
 export type ChoicesProps = {
   /** At least one, in the order of the question. */
-  items: ReadonlyArray<ItemOf<'checkbox'>>;
+  items: readonly Answering[];
   /** One at most can be ticked. */
   exclusive: boolean;
   /** The element that names the group: the title, or the text above. */

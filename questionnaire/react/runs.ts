@@ -1,16 +1,16 @@
-import { kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
+import { type Answering, isTick, kindOf, typedKindOf } from '../model/kinds/kindOf.ts';
 import type { Item, ItemOf } from '../model/schema.ts';
 import { itemWords, type ResolveText } from './words.ts';
 
-/** What is drawn as one: an item, or checkboxes that follow each other. */
-export type Run = { kind: 'choices'; items: Array<ItemOf<'checkbox'>> } | { kind: 'item'; item: Item };
+/** What is drawn as one: an item, or boxes to tick that follow each other. */
+export type Run = { kind: 'choices'; items: Answering[] } | { kind: 'item'; item: Item };
 
-/** The items in order, checkboxes that follow each other as one run. */
+/** The items in order, boxes that follow each other as one run. */
 export function runsOf(items: readonly Item[]): Run[] {
   const runs: Run[] = [];
   for (const item of items) {
     const last = runs.at(-1);
-    if (item.type !== 'checkbox') runs.push({ kind: 'item', item });
+    if (!isTick(item)) runs.push({ kind: 'item', item });
     else if (last?.kind === 'choices') last.items.push(item);
     else runs.push({ kind: 'choices', items: [item] });
   }

@@ -1,7 +1,7 @@
 import type { ChosenKind } from '../../model/kinds/kind.ts';
 import { isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Answer } from '../../model/report.ts';
-import type { Item, ItemOf, Question } from '../../model/schema.ts';
+import type { Item } from '../../model/schema.ts';
 
 /** Answers to an item that lead to the same; `undefined` is no answer, where it may be left out. */
 export interface AnswerClass {
@@ -64,41 +64,6 @@ function spans(numbers: readonly number[]): string {
     else runs.push([number, number]);
   }
   return runs.map(([first, last]) => (first === last ? `${first}` : `${first}–${last}`)).join(', ');
-}
-
-/** Checkboxes of one question that lead to the same, in their order; never empty. */
-export type BoxGroup = ReadonlyArray<ItemOf<'checkbox'>>;
-
-/**
- * The checkboxes in groups that lead to the same. Those without effect whose token nothing reads are one group; others
- * are one where they follow each other with equal effects, since the first that names a way decides.
- */
-export function boxGroups(question: Question, reads: ReadonlySet<string>): BoxGroup[] {
-  const groups = new Map<string, ItemOf<'checkbox'>[]>();
-  let run = 0;
-  let before = '';
-  for (const item of question.items) {
-    if (item.type !== 'checkbox') continue;
-    const effect = effectKey(item, reads);
-    if (effect !== '' && effect !== before) run += 1;
-    if (effect !== '') before = effect;
-    const key = effect === '' ? '' : `${run} ${effect}`;
-    groups.set(key, [...(groups.get(key) ?? []), item]);
-  }
-  return [...groups.values()];
-}
-
-function effectKey(item: ItemOf<'checkbox'>, reads: ReadonlySet<string>): string {
-  const { followUp, flags, set, clear, abort } = item;
-  const token = reads.has(item.id) ? item.id : undefined;
-  const key = JSON.stringify({ followUp, flags, set, clear, abort, token });
-  return key === '{}' ? '' : key;
-}
-
-/** The name of a group of checkboxes: its first id, and how many more it holds. */
-export function groupLabel(group: BoxGroup): string {
-  const [first] = group;
-  return group.length > 1 ? `${first?.id} +${group.length - 1}` : `${first?.id}`;
 }
 
 /** The items in the order in which they are best answered: fields last, since sending one can end the question. */

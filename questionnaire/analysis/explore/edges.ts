@@ -3,7 +3,8 @@ import { transition } from '../../engine/transition.ts';
 import type { Asking, Event, State } from '../../engine/types.ts';
 import type { Answers } from '../../model/report.ts';
 import type { Flag, Question, Questionnaire } from '../../model/schema.ts';
-import { answerClasses, boxGroups, groupLabel, inAnsweringOrder } from './classes.ts';
+import { boxGroups, groupLabel } from './boxes.ts';
+import { answerClasses, inAnsweringOrder } from './classes.ts';
 
 /** Where a way leads when it leads to no question: to the end, or out by leaving. */
 export type Ending = 'end' | 'left';

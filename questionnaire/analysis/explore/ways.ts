@@ -3,15 +3,8 @@ import type { Action } from '../../engine/types.ts';
 import { isTick, kindOf, typedKindOf } from '../../model/kinds/kindOf.ts';
 import type { Answers } from '../../model/report.ts';
 import type { Flag, Item, Question } from '../../model/schema.ts';
-import {
-  type AnswerClass,
-  answerClasses,
-  type BoxGroup,
-  boxGroups,
-  inAnsweringOrder,
-  isOptional,
-  takesAnswer,
-} from './classes.ts';
+import { type BoxGroup, boxesOf, boxGroups, presetBoxes } from './boxes.ts';
+import { type AnswerClass, answerClasses, inAnsweringOrder, isOptional, takesAnswer } from './classes.ts';
 import { subsetsOf } from './subsets.ts';
 
 /** One way through a question: what a person does, and then what the host says if it is an `await` question. */
@@ -101,7 +94,7 @@ function ticksOf(
   reads: ReadonlySet<string>,
 ): { ways: Way[]; all: boolean } {
   const groups = boxGroups(question, reads);
-  const onlyBoxes = !hasButtons(question) && question.items.every(({ type }) => type === 'checkbox');
+  const onlyBoxes = !hasButtons(question) && question.items.every(isTick);
   const oneOnly = question.exclusive === true || onlyBoxes;
   const all = oneOnly || groups.length <= MOST_GROUPS;
   const chosen = oneOnly ? groups.map((group) => [group]) : all ? everySet(groups) : someSets(groups);
@@ -119,9 +112,7 @@ function ticksOf(
 export const check = (item: string): Action => ({ type: 'CHECK', item });
 
 function ticks(question: Question, given: Answers, wanted: readonly string[]): Way {
-  const ticked = question.items.flatMap((item) =>
-    item.type === 'checkbox' && given[item.id] === true ? [item.id] : [],
-  );
+  const ticked = boxesOf(question).flatMap(({ id }) => (given[id] === true ? [id] : []));
   const off = question.exclusive ? [] : ticked.filter((id) => !wanted.includes(id));
   return [...wanted.filter((id) => !ticked.includes(id)), ...off].map(check);
 }
@@ -176,12 +167,6 @@ export function soleAnswers(
       return way.length > 0 ? [{ item, answerClass, way }] : [];
     }),
   );
-}
-
-/** The boxes that a question opens with ticked; an exclusive one keeps the first. */
-export function presetBoxes({ items, exclusive }: Question): string[] {
-  const preset = items.flatMap((item) => (item.type === 'checkbox' && item.preset === true ? [item.id] : []));
-  return exclusive ? preset.slice(0, 1) : preset;
 }
 
 /** Whether the first tick ends the question, so that there is no second. */

@@ -1,4 +1,5 @@
-import { isSkip } from '../../engine/confirmRule.ts';
+import { isConfirm, isSkip } from '../../engine/confirmRule.ts';
+import { isPreset, isTick } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
 import { witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, FindingId, Found } from './findings.ts';
@@ -9,11 +10,8 @@ interface Seen {
   readonly item?: string;
 }
 
-const isBox = ({ type }: Item) => type === 'checkbox';
-const isPreset = (item: Item) => item.type === 'checkbox' && item.preset === true;
 const isLeaving = (item: Item) => item.type === 'nextButton' && item.abort === true;
 const isSending = (item: Item) => item.type === 'nextButton' && !isLeaving(item) && !isSkip(item);
-const isConfirm = ({ type }: Item) => type === 'confirm';
 const saysSomething = ({ type }: Item) => type === 'text' || type === 'image';
 
 const itemAt = (items: readonly Item[], index: number): Seen => {
@@ -26,13 +24,13 @@ const RULES: ReadonlyArray<[id: FindingId, look: (question: Question) => Seen | 
   [
     'twoPresets',
     ({ items, exclusive }) => {
-      const [, second] = items.filter(isPreset);
+      const [, second] = items.filter((item) => isTick(item) && isPreset(item));
       return exclusive && second ? itemAt(items, items.indexOf(second)) : undefined;
     },
   ],
   [
     'exclusiveWithoutBoxes',
-    ({ items, exclusive }) => (exclusive && !items.some(isBox) ? { at: 'exclusive' } : undefined),
+    ({ items, exclusive }) => (exclusive && !items.some(isTick) ? { at: 'exclusive' } : undefined),
   ],
   ['emptyAwait', (question) => (question.await?.length === 0 ? { at: 'await' } : undefined)],
   [
@@ -48,7 +46,7 @@ const RULES: ReadonlyArray<[id: FindingId, look: (question: Question) => Seen | 
   [
     'choicesWithoutTitle',
     ({ items, titleId }) => {
-      const first = items.findIndex(isBox);
+      const first = items.findIndex(isTick);
       const said = titleId !== undefined || items.slice(0, first).some(saysSomething);
       return first >= 0 && !said ? itemAt(items, first) : undefined;
     },

@@ -1,14 +1,11 @@
-import { hasButtons, shownItems } from '../../engine/confirmRule.ts';
-import { isTick } from '../../model/kinds/kindOf.ts';
+import { hasButtons, isConfirm, shownItems } from '../../engine/confirmRule.ts';
+import { isPreset, isTick } from '../../model/kinds/kindOf.ts';
 import type { Item, Question } from '../../model/schema.ts';
 import { isOptional, takesAnswer } from '../explore/classes.ts';
 import { witnessOfQuestion } from '../symbolic/witness.ts';
 import type { Check, FindingId, Found } from './findings.ts';
 
-const isChecked = (item: Item) => isTick(item);
-const isPreset = (item: Item) => item.type === 'checkbox' && item.preset === true;
 const isNext = ({ type }: Item) => type === 'nextButton';
-const isConfirm = ({ type }: Item) => type === 'confirm';
 const isBareImage = ({ type, imgDesc, text, id }: Item) =>
   type === 'image' && imgDesc === undefined && text === undefined && id === undefined;
 
@@ -18,7 +15,7 @@ const RULES: ReadonlyArray<[id: FindingId, find: (question: Question) => Item | 
     'optionalOnlyWithoutButton',
     (question) => {
       const { items } = question;
-      const all = items.filter((item) => takesAnswer(item) || isChecked(item));
+      const all = items.filter((item) => takesAnswer(item) || isTick(item));
       return !hasButtons(question) && all.every(isOptional) ? all[0] : undefined;
     },
   ],
@@ -26,7 +23,7 @@ const RULES: ReadonlyArray<[id: FindingId, find: (question: Question) => Item | 
     'optionalCutOff',
     (question) => {
       const { items } = question;
-      const needed = items.some((item) => isChecked(item) || (takesAnswer(item) && !isOptional(item)));
+      const needed = items.some((item) => isTick(item) || (takesAnswer(item) && !isOptional(item)));
       return needed && !hasButtons(question) ? items.find(isOptional) : undefined;
     },
   ],
@@ -43,7 +40,7 @@ const RULES: ReadonlyArray<[id: FindingId, find: (question: Question) => Item | 
     'mixedChoice',
     (question) => {
       const mixed = !hasButtons(question) && question.items.some(takesAnswer);
-      return mixed ? question.items.find(isChecked) : undefined;
+      return mixed ? question.items.find(isTick) : undefined;
     },
   ],
   ['imageWithoutDescription', ({ items }) => items.find(isBareImage)],

@@ -3,11 +3,10 @@ import { hasButtons, hasConfirm, isSkip } from '../../engine/confirmRule.ts';
 import type { Action } from '../../engine/types.ts';
 import { leavesOf } from '../../model/effects.ts';
 import type { Effect, Flag, Item, Question } from '../../model/schema.ts';
+import { type Box, boxesOf, boxGroups, presetBoxes } from '../explore/boxes.ts';
 import {
   type AnswerClass,
   answerClasses,
-  type BoxGroup,
-  boxGroups,
   inAnsweringOrder,
   isOptional,
   takesAnswer,
@@ -18,7 +17,6 @@ import {
   endsByAnyAnswer,
   endsByOneTick,
   type PresetEnding,
-  presetBoxes,
   presetEndings,
   soleAnswers,
 } from '../explore/ways.ts';
@@ -113,13 +111,13 @@ type OptionOf = (item: Item, effect: Effect | undefined, token: string | undefin
 
 /** Each box on its own where more may be ticked, else one choice among them. */
 function boxChoices(question: Question, reads: ReadonlySet<string>, optionOf: OptionOf): Choice[] {
-  const boxes = question.items.flatMap((item) => (item.type === 'checkbox' ? [item] : []));
+  const boxes = boxesOf(question);
   if (boxes.length === 0) return [];
   const preset = presetBoxes(question);
   if (endsByOneTick(question) || question.exclusive) {
     const firsts = boxGroups(question, reads).flatMap(([first]) => (first ? [first] : []));
     const options = firsts.map((box) => ({
-      ...optionOf(box, box, box.id),
+      ...optionOf(box.item, box.effect, box.token),
       doings: preset.includes(box.id) ? [] : [check(box.id)],
     }));
     const usual = Math.max(
@@ -131,8 +129,8 @@ function boxChoices(question: Question, reads: ReadonlySet<string>, optionOf: Op
   return boxes.map((box) => {
     const ticked = preset.includes(box.id);
     const toggle = [check(box.id)];
-    const off = { ...optionOf(box, undefined, undefined), doings: ticked ? toggle : [] };
-    const on = { ...optionOf(box, box, box.id), doings: ticked ? [] : toggle };
+    const off = { ...optionOf(box.item, undefined, undefined), doings: ticked ? toggle : [] };
+    const on = { ...optionOf(box.item, box.effect, box.token), doings: ticked ? [] : toggle };
     return { name: `box ${box.id}`, kind: 'box', options: [off, on], usual: ticked ? 1 : 0 };
   });
 }
@@ -150,11 +148,11 @@ function endingChoices(
     options: [option],
     usual: 0,
   });
-  const ticking = (box: BoxGroup[number], doings: readonly Action[]): Option => ({
-    ...optionOf(box, box, box.id),
+  const ticking = (box: Box, doings: readonly Action[]): Option => ({
+    ...optionOf(box.item, box.effect, box.token),
     doings,
   });
-  const boxes = question.items.flatMap((item) => (item.type === 'checkbox' ? [item] : []));
+  const boxes = boxesOf(question);
   const given: Record<PresetEnding['answers'], () => Choice[]> = {
     none: () => [],
     one: () => [soleChoice(question, reads, optionOf)],

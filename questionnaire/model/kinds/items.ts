@@ -1,16 +1,12 @@
 import * as z from 'zod/mini';
 import { kindSchemas } from './all.ts';
 import { effectSchema, effectShape, idSchema } from './shapes.ts';
-import { sideSchema as sideSchemaOf } from './yesNo.ts';
 
 export { effectSchema, idSchema };
 
 const { imgSrc: _imgSrc, ...questionEffect } = effectShape;
 /** The effect of a question, which has no picture of its own. */
 export const questionEffectShape = questionEffect;
-
-/** One side of a yes/no that is more than a label. */
-export const sideSchema = sideSchemaOf();
 
 /** One item of a question, told apart by `type`. */
 export const itemSchema = z.discriminatedUnion('type', kindSchemas());

@@ -1,3 +1,4 @@
+import type { Answer } from '../values/answers.ts';
 import { kinds } from './all.ts';
 import type { Item, ItemOf, ItemType } from './items.ts';
 import type { Kind, TypedKind } from './kind.ts';
@@ -16,5 +17,17 @@ export function typedKindOf(item: Pick<Item, 'type'>): TypedKind<Item> | undefin
   return answers?.by === 'TYPE' ? answers : undefined;
 }
 
-/** Whether an item is a box to tick: of a question's boxes one at least is. */
-export const isTick = (item: Pick<Item, 'type'>): boolean => kindOf(item).answers?.by === 'CHECK';
+/** The answer that an item's question opens with, if there is one. */
+export function presetOf(item: Item): Answer | undefined {
+  const { answers } = kindOf(item);
+  return answers && answers.by !== 'TYPE' ? answers.preset?.(item) : undefined;
+}
+
+/** Whether an item's question opens with it answered. */
+export const isPreset = (item: Item): boolean => presetOf(item) !== undefined;
+
+/** What every item that is answered has: an id, and the looks of its words. */
+export type Answering = Extract<Item, { id: string }>;
+
+/** Whether an item is a box to tick, of whatever kind: of a question's boxes one at least is. */
+export const isTick = (item: Item): item is Answering => kindOf(item).answers?.by === 'CHECK';

@@ -4,7 +4,7 @@ import type { Kind } from './kind.ts';
 import { answering, type Effect, effectShape, idSchema } from './shapes.ts';
 
 /** One side of a yes/no that is more than a label. */
-export const sideSchema = () => z.object({ id: z.optional(idSchema), ...effectShape });
+const sideSchema = () => z.object({ id: z.optional(idSchema), ...effectShape });
 
 /** Two sides, each a text id or an effect with one; `required: false` lets it stay unanswered. */
 export const yesNoSchema = () => {
