@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { backEnds } from '../api/backEnds.ts';
 import { buildTarget } from '../scripts/browsers.mjs';
 import { firstFrame } from '../scripts/vite/firstFrame.ts';
 import { precompress } from '../scripts/vite/precompress.ts';
@@ -66,21 +67,6 @@ export default defineConfig({
     },
   },
   server: {
-    proxy: Object.fromEntries(
-      [
-        '/api',
-        '/town',
-        '/mobile',
-        '/admin',
-        '/dev',
-        '/qr',
-        '/empty.js',
-        '/health',
-        '/ready',
-        '/samples',
-        '/studio',
-        '/book',
-      ].map((path) => [path, server]),
-    ),
+    proxy: Object.fromEntries([...backEnds, 'samples', 'studio', 'book'].map((name) => [`/${name}`, server])),
   },
 });

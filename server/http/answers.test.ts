@@ -17,8 +17,8 @@ const code = (file: string): string => fill(addresses.qrPicture.template, { file
 
 describe('what is not a call', () => {
   it('says how the server is', async () => {
-    expect((await services.app.inject('/health')).json()).toMatchObject({ status: 'ok' });
-    expect((await services.app.inject('/ready')).statusCode).toBe(200);
+    expect((await services.app.inject(addresses.health.template)).json()).toMatchObject({ status: 'ok' });
+    expect((await services.app.inject(addresses.ready.template)).statusCode).toBe(200);
   });
 
   it('publishes the contract', async () => {
@@ -111,7 +111,7 @@ describe('a server whose database is gone', () => {
   it('says so, in the envelope, and takes no blame for it', async () => {
     const other = await openTestServices((await createTestDatabase()).url);
     await other.store.close();
-    expect((await other.app.inject('/ready')).json()).toEqual({
+    expect((await other.app.inject(addresses.ready.template)).json()).toEqual({
       status: 'databaseAway',
       rslt: { error: { code: 'unavailable', retryAfter: 2 } },
     });

@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { expect, it } from 'vitest';
@@ -28,9 +29,9 @@ it.each([
 });
 
 it('this process lives and is not ready', async () => {
-  const health = await asked('/health', '*/*');
+  const health = await asked(addresses.health.template, '*/*');
   expect([health.statusCode, JSON.parse(health.body)]).toEqual([200, { status: 'ok', rev: 199 }]);
-  const ready = await asked('/ready', '*/*');
+  const ready = await asked(addresses.ready.template, '*/*');
   expect([ready.statusCode, ready.again, JSON.parse(ready.body)]).toEqual([
     503,
     '2',

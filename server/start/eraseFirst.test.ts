@@ -1,3 +1,4 @@
+import { addresses } from '@parvis/api/addresses';
 import { expect, it } from 'vitest';
 import { connect } from '../store/database.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -25,7 +26,7 @@ it('a restored copy is erased before it serves; while that fails, nobody is serv
 
   await store.pool.query('drop trigger stubborn on identities');
   const { child, ended } = startServer({ PORT: port, DATABASE_URL: url });
-  const ready = async () => (await fetch(`http://127.0.0.1:${port}/ready`)).status;
+  const ready = async () => (await fetch(`http://127.0.0.1:${port}${addresses.ready.template}`)).status;
   await inItsTime(async () => expect(await ready()).toBe(200));
   expect((await store.pool.query(`select 1 from identities where cr_uid = 'long ago'`)).rows).toEqual([]);
   child.kill('SIGTERM');

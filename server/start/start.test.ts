@@ -33,9 +33,9 @@ describe('a server that is started before its database', () => {
     const ask = (path: string, headers: Record<string, string> = {}) =>
       fetch(`http://127.0.0.1:${port}${path}`, { headers });
     try {
-      await inItsTime(async () => expect((await ask('/ready')).status).toBe(503));
-      expect(await (await ask('/ready')).json()).toMatchObject({ status: 'databaseAway' });
-      expect((await ask('/health')).status).toBe(200);
+      await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(503));
+      expect(await (await ask(addresses.ready.template)).json()).toMatchObject({ status: 'databaseAway' });
+      expect((await ask(addresses.health.template)).status).toBe(200);
       const page = await ask('/q/demo-town', { accept: 'text/html', 'accept-language': 'fr' });
       expect(page.status).toBe(503);
       expect(await page.text()).toContain('Le service revient dans un instant');
@@ -47,12 +47,12 @@ describe('a server that is started before its database', () => {
       expect(said()).toContain('The database does not answer');
 
       const second = await startEmbedded({ dataDir, durable: false });
-      await inItsTime(async () => expect((await ask('/ready')).status).toBe(200));
+      await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(200));
       await inItsTime(() => expect(said()).toContain('Parvis is ready'));
       await second.stop();
-      await inItsTime(async () => expect((await ask('/ready')).status).toBe(503));
+      await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(503));
       const third = await startEmbedded({ dataDir, durable: false });
-      await inItsTime(async () => expect((await ask('/ready')).status).toBe(200));
+      await inItsTime(async () => expect((await ask(addresses.ready.template)).status).toBe(200));
       await inItsTime(() => expect(said()).toContain('The feed is read again.'));
       expect(child.exitCode).toBeNull();
       // Whatever is tried again meanwhile is told once, in a sentence.
@@ -115,11 +115,11 @@ describe('a start that is long at its own database', () => {
     const { child, said, ended } = startServer({ PORT: String(port), PARVIS_DATA: own });
     const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     try {
-      await inItsTime(async () => expect(await status('/health')).toBe(200));
-      expect(await status('/ready')).toBe(503);
+      await inItsTime(async () => expect(await status(addresses.health.template)).toBe(200));
+      expect(await status(addresses.ready.template)).toBe(503);
       expect(said()).toContain('The start takes long');
       await other.end();
-      await inItsTime(async () => expect(await status('/ready')).toBe(200));
+      await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
       child.kill('SIGTERM');
       expect(await ended()).toEqual([0, null]);
     } finally {
@@ -144,7 +144,7 @@ describe('a start whose database falls silent', () => {
       fetch(`http://127.0.0.1:${port}${path}`, { headers });
     try {
       await inItsTime(() => expect(said()).toContain('The database does not answer ('));
-      expect((await ask('/ready')).status).toBe(503);
+      expect((await ask(addresses.ready.template)).status).toBe(503);
       const page = await ask('/q/demo-town', { accept: 'text/html' });
       expect([page.status, await page.text()]).toEqual([
         503,
@@ -169,7 +169,9 @@ describe('a server that waits for its database', () => {
   beforeAll(async () => {
     port = await freePort();
     server = startServer({ PORT: String(port), DATABASE_URL: 'postgres://x@127.0.0.1:1/x' });
-    await inItsTime(async () => expect((await fetch(`http://127.0.0.1:${port}/health`)).status).toBe(200));
+    await inItsTime(async () =>
+      expect((await fetch(`http://127.0.0.1:${port}${addresses.health.template}`)).status).toBe(200),
+    );
   });
   afterAll(async () => {
     server.child.kill('SIGTERM');
@@ -267,7 +269,7 @@ describe('a start whose database is held up by others', () => {
     const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
     try {
       await inItsTime(() => expect(said()).toContain('The start takes long'));
-      await inItsTime(async () => expect(await status('/ready')).toBe(503));
+      await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(503));
       await inItsTime(() => expect(said()).toContain('The database is busy with something'));
       expect(child.exitCode).toBeNull();
       expect(said()).not.toContain('    at ');
@@ -366,11 +368,11 @@ describe('a start for real people', () => {
     const settings = { DATABASE_URL: url, PARVIS_DEMO: '0', PUBLIC_URL: 'https://parvis.example' };
     const refused = await ready({ ...settings, SMTP_URL: mails.url.replace('//', '//parvis:wrong@') });
     await inItsTime(() => expect(refused.told()).toContain('The mail server of SMTP_URL refuses its user'));
-    expect((await refused.ask('/ready')).status).toBe(200);
+    expect((await refused.ask(addresses.ready.template)).status).toBe(200);
     await refused.stop();
     const silent = await ready({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
     await inItsTime(() => expect(silent.told()).toContain('The mail server of SMTP_URL cannot be used'));
-    expect((await silent.ask('/ready')).status).toBe(200);
+    expect((await silent.ask(addresses.ready.template)).status).toBe(200);
     await silent.stop();
     await mails.close();
   });

@@ -26,21 +26,21 @@ const TABLES = /^api\/(?:calls\/\w+|addresses|(?:call|address|client)\.test)\.ts
 const LITERAL = /(['"`])((?:(?!\1)[^\n\\]|\\.)*)\1/g;
 const IMPORT = /^\s*(?:import|export)\b.*\bfrom\s|\bimport\(|^} from /;
 
-/** An address of one name (`/health`) may be a word of something else. */
 const templates = [
   ...allCalls.map((call) => templateOf(call)),
   ...Object.values(addresses).map(({ template }) => template),
-].filter((template) => template.lastIndexOf('/') > 0);
+];
 /** A path below a prefix is known by itself, too, where it cannot be a word of something else. */
 const paths = new Set(allCalls.map(({ path }) => path).filter((path) => path.includes('/')));
 const patterns = templates.map(patternOf);
 
-/** Whether a literal is the address of a call, stream or picture, or its end. */
+/** Whether a literal is the address of a call, stream or picture, or its end, also with the stars of a pattern. */
 function isWritten(literal: string): boolean {
   if (!literal.includes('/')) return false;
   const plain = literal
     .replace(/\$\{[^}]*\}/g, 'x')
     .replace(/[?#].*$/, '')
+    .replace(/^\*\*(?=\/)|(?<=\w)\*$/g, '')
     .replace(/^(?:https?:\/\/[^/]*|x)(?=\/)/, '');
   return paths.has(plain.replace(/^\//, '')) || patterns.some((pattern) => pattern.test(plain));
 }
@@ -78,6 +78,10 @@ describe('the address of a call', () => {
     ["app.get('/api/media/logo/:id', answer)", true],
     ["goto('https://parvis.example/qr/demo.svg')", true],
     ["import { townCalls } from '@parvis/api/calls/town';", false],
+    ["page.route('**/cases/question', answer)", true],
+    ["page.route('**/theme/get*', answer)", true],
+    [`fetch(\`\${address}/ready\`)`, true],
+    ["proxy: ['/health', '/town']", true],
     ["goto('/q/demo-town')", false],
     ["fetch('/api/nope')", false],
     ["t('staff.board')", false],

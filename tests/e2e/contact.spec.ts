@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { contactCalls } from '@parvis/api/calls/contact';
 import { expectAccessible } from './axe.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
@@ -117,7 +119,7 @@ test.describe('writing to the town', () => {
     const { page, t } = writer;
     await writer.open();
     await page.route(
-      '**/contact/send',
+      `**${callAddress(contactCalls.contactSend, {})}`,
       async (route) => {
         await route.fetch();
         await route.abort();
@@ -136,7 +138,7 @@ test.describe('writing to the town', () => {
     const writer = await atTheTown(await people.contributor());
     const { page } = writer;
     await page.route(
-      '**/captcha/init',
+      `**${callAddress(contactCalls.captchaInit, {})}`,
       (route) => route.fulfill({ json: { rslt: { data: [{ challenge: 'old', bits: 1, seconds: 600 }] } } }),
       { times: 1 },
     );
@@ -172,7 +174,7 @@ test('whoever scanned nothing writes to who runs the service, and accepts nothin
 test('a form that cannot work is not offered; other ways are', async ({ people }) => {
   const writer = await atTheTown(await people.contributor());
   const { page, t } = writer;
-  await page.route('**/contact/info', async (route) => {
+  await page.route(`**${callAddress(contactCalls.contactInfo, {})}`, async (route) => {
     const response = await route.fetch();
     const answer = await response.json();
     answer.rslt.data[0].open = false;

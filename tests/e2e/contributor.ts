@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { expect, type Locator, type Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
@@ -153,7 +155,7 @@ export class Contributor {
   ): Promise<void> {
     await this.page.unrouteAll({ behavior: 'wait' });
     if (!alter) return;
-    await this.page.route('**/cases/question', async (route) => {
+    await this.page.route(`**${callAddress(mobileCalls.casesQuestion, { cuid: '*' })}`, async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
       for (const each of answer.rslt.data) alter(each.questionnaire, each);

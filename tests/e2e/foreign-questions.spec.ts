@@ -1,5 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import { expect, readers, test } from './test.ts';
 import { french } from './words.ts';
 
@@ -67,7 +68,7 @@ test.describe('questions that this version of the app does not know', () => {
     await agent.login();
     await visitor.hasReportedBins('town-pool');
     await agent.openCase('bins', 'pool');
-    await visitor.page.route('**/discuss/fetch/req', async (route) => {
+    await visitor.page.route(`**${callAddress(mobileCalls.fetchReq, { cuid: '*' })}`, async (route) => {
       const response = await route.fetch();
       const answer = await response.json();
       for (const message of answer.rslt.data) if (message.qstn) message.qstn.questions = { ask: 'nothing' };

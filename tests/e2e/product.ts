@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
 import { copyData } from '../../server/testing/copyData.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 
@@ -136,7 +137,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     child = started;
     await until('The product is ready', async () => {
       if (started.exitCode !== null) throw new Error(`The product ended while starting:\n${log}`);
-      return (await fetch(`${address}/ready`).catch(() => undefined))?.ok === true;
+      return (await fetch(`${address}${addresses.ready.template}`).catch(() => undefined))?.ok === true;
     });
   };
 

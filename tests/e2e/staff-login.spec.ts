@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { loginCalls } from '@parvis/api/calls/login';
 import { codeFor } from './calls.ts';
 import type { Staff } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -82,7 +84,7 @@ test('a code that comes too late is called that, and another can be had', async 
   const before = await asksForACode(agent, product.outbox);
   const code = await codeFor(product, AGENT, before);
   // To the server a request that it no longer keeps is one that was never made.
-  await page.route('**/login/mail/confirm', (route) => {
+  await page.route(`**${callAddress(loginCalls.loginMailConfirm, {})}`, (route) => {
     const { code: typed } = route.request().postDataJSON();
     return route.continue({ postData: JSON.stringify({ rqid: 'A'.repeat(24), code: typed }) });
   });

@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { adminCalls } from '@parvis/api/calls/admin';
 import type { Page } from 'playwright/test';
 import { Staff } from './staff.ts';
 import { LOGO, Studio } from './studio.ts';
@@ -5,6 +7,8 @@ import { desk, expect, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
+const GET = `**${callAddress(adminCalls.themeGet, { cuid: '*' })}*`;
+const SAVE = `**${callAddress(adminCalls.themeSave, { cuid: '*' })}`;
 
 /** The parts of the studio that are about one town, as its administrator meets them. */
 const parts = (page: Page) => ({
@@ -86,7 +90,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    await page.route('**/theme/save', async (route) => {
+    await page.route(SAVE, async (route) => {
       await held;
       await route.continue();
     });
@@ -96,7 +100,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await name.fill('Belleroche 2');
     release();
     await expect(dirty).toBeVisible();
-    await page.unroute('**/theme/save');
+    await page.unroute(SAVE);
     await save();
   });
 
@@ -186,12 +190,12 @@ test('a look that cannot be fetched is asked for again, and nothing can be saved
   const admin = await people.staff({ options: desk });
   await admin.login('admin@town.example');
   const { page } = admin;
-  await page.route('**/theme/get*', (route) => route.abort());
+  await page.route(GET, (route) => route.abort());
   await page.goto(`${admin.address}/staff/theme`);
   const studio = new Studio(page, admin.address);
   await expect(page.getByText(t('studio.opening.failed'))).toBeVisible();
   await expect(studio.button(t('studio.save'))).toHaveCount(0);
-  await page.unroute('**/theme/get*');
+  await page.unroute(GET);
   await page.getByRole('alert').getByRole('button').click();
   await expect(parts(page).title).toHaveValue('Ville de Belleroche');
 });

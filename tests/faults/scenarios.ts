@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
 import { layCutter } from './cutter.ts';
 import { mountSmallDisk } from './disk.ts';
 import { addressOfEmbedded, killBackend, killDatabase } from './embedded.ts';
@@ -126,7 +127,7 @@ const cuts: Scenario = {
 };
 
 async function readinessOf({ address }: Server): Promise<string> {
-  const response = await fetch(`${address}/ready`).catch(() => undefined);
+  const response = await fetch(`${address}${addresses.ready.template}`).catch(() => undefined);
   const body: unknown = await response?.json().catch(() => undefined);
   return typeof body === 'object' && body !== null && 'status' in body ? String(body.status) : 'nothing';
 }
@@ -158,12 +159,13 @@ const fullDisk: Scenario = {
                 if (status !== 'ok') seen.add(status);
                 return status === 'diskFull';
               });
-              if (!(await fetch(`${server.address}/health`)).ok) throw new Error('/health failed.');
+              if (!(await fetch(`${server.address}${addresses.health.template}`)).ok)
+                throw new Error('The process tells that it does not live.');
               await pause(1000);
               disk.empty();
             },
           });
-          return { ...outcome, seen: `/ready: ${[...seen].join(', ')}` };
+          return { ...outcome, seen: `Readiness: ${[...seen].join(', ')}` };
         });
       } finally {
         disk.remove();

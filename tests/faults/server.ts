@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { addresses } from '@parvis/api/addresses';
 import { freePort } from '../../server/testing/freePort.ts';
 import { until } from './wait.ts';
 
@@ -83,7 +84,7 @@ export async function newServer(store: Store): Promise<Server> {
       child = launch();
       await until('The server is ready', async () => {
         if (ends > 5) throw new Error(`The server does not start:\n${log.slice(-2000)}`);
-        return (await fetch(`${address}/ready`).catch(() => undefined))?.ok === true;
+        return (await fetch(`${address}${addresses.ready.template}`).catch(() => undefined))?.ok === true;
       });
     },
     stop: () => end('SIGTERM'),

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { addresses } from '@parvis/api/addresses';
 import { freePort } from '../../server/testing/freePort.ts';
 
 /** A server under load. */
@@ -55,7 +56,7 @@ async function start(file: string, env: Readonly<Record<string, string>>): Promi
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${file} ended before it served.`);
     if (Date.now() > end) throw new Error(`${file} did not serve within ${PATIENCE_MS / 1000} s.`);
-    const answer = await fetch(`http://127.0.0.1:${port}/health`).catch(() => undefined);
+    const answer = await fetch(`http://127.0.0.1:${port}${addresses.health.template}`).catch(() => undefined);
     if (answer) break;
     await pause(50);
   }

@@ -65,7 +65,7 @@ describe('limits', () => {
       '/nope.js',
     ];
     for (const url of pages) expect((await services.app.inject({ url })).statusCode, url).toBe(429);
-    for (const url of ['/app.js', '/health', '/ready?x=1'])
+    for (const url of ['/app.js', addresses.health.template, `${addresses.ready.template}?x=1`])
       expect((await services.app.inject({ url })).statusCode, url).toBe(200);
     const opened = await services.app.inject({
       url: '/q/test-hall',

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { adminCalls } from '@parvis/api/calls/admin';
 import { loginCalls } from '@parvis/api/calls/login';
@@ -487,7 +488,7 @@ describe('built files', () => {
 
   it('that tell of new versions are never kept', async () => {
     expect((await get('/service-worker.js')).headers['cache-control']).toBe('no-store');
-    const empty = await get('/empty.js');
+    const empty = await get(addresses.build.template);
     expect(empty.headers).toMatchObject({
       'cache-control': 'no-store',
       'x-parvis-rev': expect.stringMatching(/^\d+$/),
@@ -497,7 +498,7 @@ describe('built files', () => {
   it('are of a revision that is another with each build, and the first where nothing is built', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
     const server = await openTestServices(url, { appFolder: folder });
-    const revision = async () => (await server.app.inject('/empty.js')).headers['x-parvis-rev'];
+    const revision = async () => (await server.app.inject(addresses.build.template)).headers['x-parvis-rev'];
     expect(await revision()).toBe('199');
     const build = (name: string) =>
       writeFileSync(join(folder, 'index.html'), `<html lang="fr-FR"><!--boot-->${name}</html>`);
@@ -505,7 +506,10 @@ describe('built files', () => {
     const one = await revision();
     const { body } = await server.app.inject('/terms');
     expect(body).toContain(`"rev":${one},`);
-    expect((await server.app.inject('/health')).json()).toEqual({ status: 'ok', rev: Number(one) });
+    expect((await server.app.inject(addresses.health.template)).json()).toEqual({
+      status: 'ok',
+      rev: Number(one),
+    });
     build('two');
     utimesSync(join(folder, 'index.html'), 1, 1);
     const two = await revision();
