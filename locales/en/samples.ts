@@ -52,6 +52,8 @@ export const samples: Translation<typeof source> = {
   'sample.problem.sign':
     'A sign # cuts the address in two. Write %23 in its place, or the digits alone: 1752E3.',
   'sample.problem.oneColour': '“{{value}}” is a colour, not a palette.',
+  'sample.problem.list': 'These are {{count}} colours, not a palette.',
+  'sample.problem.quotes': 'Each key and each colour stands in straight quotes: {"btn1Bg":"#17734A"}.',
   'sample.problem.make': 'Make a whole palette of it',
   'sample.problem.needed':
     'It must be a JSON object, encoded for an address, that gives a colour to each key:',

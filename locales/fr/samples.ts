@@ -53,6 +53,9 @@ export const samples = {
   'sample.problem.sign':
     'Un signe # coupe l’adresse en deux. Écrivez %23 à sa place, ou seulement les chiffres\u202f: 1752E3.',
   'sample.problem.oneColour': '«\u202f{{value}}\u202f» est une couleur, et non une palette.',
+  'sample.problem.list': 'Ce sont {{count}} couleurs, et non une palette.',
+  'sample.problem.quotes':
+    'Chaque clé et chaque couleur se met entre guillemets droits\u202f: {"btn1Bg":"#17734A"}.',
   'sample.problem.make': 'En faire une palette entière',
   'sample.problem.needed':
     'Il faut un objet JSON, encodé pour une adresse, qui donne à chaque clé une couleur\u202f:',

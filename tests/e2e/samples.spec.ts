@@ -215,6 +215,22 @@ test('a palette with holes is completed with one press, in the address, and then
   await expect(page.getByRole('complementary')).toHaveCount(0);
 });
 
+test('what a completed palette leaves to repair is kept as it is shown with one press, and then nothing is said', async ({
+  people,
+  product,
+}) => {
+  const page = await (await people.context(phone)).newPage();
+  await page.goto(`${product.address}/samples/1/${coloured({ mainBtnSelBg1: '#9404FE' }, '&lbl=Valmer')}`);
+  await page.getByRole('link', { name: t('sample.complete') }).click();
+  const notice = page.getByRole('complementary');
+  await notice.locator('summary').first().click();
+  await expect(notice).toContainText('#9404FE → #9C3CFF');
+  await page.getByRole('link', { name: t('sample.keep') }).click();
+  await expect(page).toHaveURL(/mainBtnSelBg1-9C3CFF/);
+  await expect(page.getByRole('banner')).toContainText('Valmer');
+  await expect(page.getByRole('complementary')).toHaveCount(0);
+});
+
 test('a key that does not exist is named with the one that was probably meant', async ({
   people,
   product,
@@ -267,7 +283,7 @@ test('a # that was typed as it is, is put back and said; colours may stand after
   await expect(page.getByText('Un signe # coupe l’adresse en deux.', { exact: false })).toBeVisible();
 });
 
-test('one colour in place of a palette leads to a palette, and a thousand keys to a sentence', async ({
+test('one colour or a list of them in place of a palette leads to a palette, and a thousand keys to a sentence', async ({
   people,
   product,
 }) => {
@@ -276,6 +292,13 @@ test('one colour in place of a palette leads to a palette, and a thousand keys t
   await page.getByRole('link', { name: 'En faire une palette entière' }).click();
   await expect(page).toHaveURL(/reportBtnBg-17734A/);
   await expect(page.getByRole('button', { name: /^Hygiène/ })).toBeVisible();
+  await page.goto(`${product.address}/samples/1/?appcolors=#8A1538,2A6F77,F6EFE3&lbl=Valmer`);
+  await expect(page.getByText(t('sample.problem.list', { count: 3 }))).toBeVisible();
+  await page.getByRole('link', { name: 'En faire une palette entière' }).click();
+  await expect(page).toHaveURL(/bg1-F6EFE3/);
+  await expect(page.getByRole('banner')).toContainText('Valmer');
+  await page.goto(`${product.address}/samples/1/?appColors={'btn1Bg':'8A1538'}`);
+  await expect(page.getByText(t('sample.problem.quotes'))).toBeVisible();
   const keys = Object.fromEntries(Array.from({ length: 800 }, (_, index) => [`k${index}`, 1]));
   await page.goto(`${product.address}/samples/1/${coloured(keys)}`);
   await expect(page.getByText('est trop long pour être une palette', { exact: false })).toBeVisible();

@@ -56,7 +56,7 @@ const Told = styled('div', {
 });
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 /** Ways of one kind stand together: none is left alone on a line where there is not room for all. */
-const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', columnGap: '$2' });
+const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
 /** Beside each other on a phone, too. */
 const Way = styled('a', {
   display: 'inline-flex',

@@ -1,8 +1,10 @@
 import { languages } from '@parvis/locales/languages';
+import { readBrand } from '@parvis/theme/brand/readBrand';
 import { readColour } from '@parvis/theme/colour/written';
 import { styled } from '@parvis/theme/css/stitches';
 import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
-import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/palette';
+import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
+import { formatPaletteShort, type Palette, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy } from './given.ts';
@@ -52,6 +54,30 @@ export type ProblemProps = {
 /** The one colour that an address gives in place of a palette, in normal form. */
 const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
 
+/** What an address gives in place of a palette, and the palette that can be made of it. */
+interface Other {
+  readonly said: string;
+  readonly palette: Palette;
+}
+
+/** One colour, or a list of several, of which a palette can be made. */
+function otherIn(value: string): Other | undefined {
+  const colour = colourIn(value);
+  if (colour)
+    return { said: t('sample.problem.oneColour', { value }), palette: paletteFromBrand(colour) ?? {} };
+  const brand = readBrand(value);
+  const isList = brand.ok && (brand.format === 'list' || brand.format === 'coolors');
+  if (!isList || brand.colours.length < 2 || value.includes('{')) return undefined;
+  return {
+    said: t('sample.problem.list', { count: brand.colours.length }),
+    palette: paletteFromRoles(brand.roles) ?? {},
+  };
+}
+
+/** An object whose keys or colours stand in no straight quotes. */
+const lacksQuotes = (reason: PaletteFailure, value: string): boolean =>
+  reason === 'notJson' && /^\s*\{/.test(value) && !value.includes('"');
+
 /** A sign in the middle of the colours; what comes after it was put back in vain. */
 const isCut = (reason: PaletteFailure, fragment: string): boolean =>
   reason === 'notJson' && fragment.length > 1 && !/^#w?logo=/.test(fragment);
@@ -62,25 +88,24 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
     onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
   }, [query, onGround]);
   const value = givenBy(query, fragment).values.get('appColors') ?? '';
-  const colour = colourIn(value) ?? colourIn(value + fragment);
+  const made = otherIn(value) ?? otherIn(value + fragment);
   const other = languages.find(({ tag }) => tag !== language());
   const to = (colours: string) =>
-    addressWith(colours, query, colour || isCut(reason, fragment) ? '' : fragment);
+    addressWith(colours, query, made || isCut(reason, fragment) ? '' : fragment);
   return (
     <Page>
       <Title>{t('sample.problem')}</Title>
-      {colour ? (
+      {made ? (
         <p>
-          {t('sample.problem.oneColour', { value: value || fragment })}
+          {made.said}
           <br />
-          <Link href={to(formatPaletteShort(paletteFromBrand(colour) ?? {}))}>
-            {t('sample.problem.make')}
-          </Link>
+          <Link href={to(formatPaletteShort(made.palette))}>{t('sample.problem.make')}</Link>
         </p>
       ) : (
         <p>{t(sentences[reason])}</p>
       )}
-      {!colour && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
+      {lacksQuotes(reason, value) && <p>{t('sample.problem.quotes')}</p>}
+      {!made && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
       <p>{t('sample.problem.needed')}</p>
       <Code>{example}</Code>
       <p>{t('sample.accepted')}</p>

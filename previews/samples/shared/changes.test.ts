@@ -53,7 +53,7 @@ test('what is kept as it is shown is told no more, and nothing else of it change
       const rest = Object.entries(palette).filter(([key]) => !told.has(key));
       expect(kept).toMatchObject(Object.fromEntries(rest));
     }),
-    { numRuns: 10 },
+    { numRuns: 6 },
   );
 });
 

@@ -23,3 +23,10 @@ test.each([
   expect(mended).toBe(false);
   expect(Object.fromEntries(values)).toMatchObject(given);
 });
+
+test('a name is meant whatever letters of it are capitals, and as it is spelt before all', () => {
+  const { values } = givenBy('appcolors=_&LBL=Nice&Dark=1&Lang=en', '#Logo=x');
+  const given = { appColors: '_', lbl: 'Nice', dark: '1', lang: 'en', logo: 'x' };
+  expect(Object.fromEntries(values)).toMatchObject(given);
+  expect(givenBy('lbl=Nice&LBL=Lyon', '').values.get('lbl')).toBe('Nice');
+});

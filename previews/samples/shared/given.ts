@@ -8,6 +8,19 @@ export interface Given {
   readonly mended: boolean;
 }
 
+/** What an address may give, by name. */
+const NAMES = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'];
+
+/** The values of an address; names are meant whatever letters of theirs are capitals. */
+function valuesOf(text: string): URLSearchParams {
+  const values = new URLSearchParams(text);
+  for (const [name, value] of [...values]) {
+    const meant = NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
+    if (meant && !values.has(meant)) values.set(meant, value);
+  }
+  return values;
+}
+
 /** Where the links past what stands at the top lead. */
 const PLACES = new Set(['content', 'list', 'pane']);
 
@@ -22,15 +35,15 @@ const isRest = (unsent: string): boolean => {
  * query has its way. A value that ends at a `#` which was not encoded is put together again.
  */
 export function givenBy(query: string, fragment: string): Given {
-  const values = new URLSearchParams(query);
+  const values = valuesOf(query);
   const unsent = fragment.replace(/^#/, '');
   const colours = values.get('appColors');
   if (unsent !== '' && colours !== null) {
-    const whole = new URLSearchParams(`${query}%23${unsent}`);
+    const whole = valuesOf(`${query}%23${unsent}`);
     const isMended = !parsePalette(colours).ok && parsePalette(whole.get('appColors')).ok;
     if (isMended || isRest(unsent)) return { values: whole, mended: true };
   }
-  for (const [name, value] of new URLSearchParams(unsent)) if (!values.get(name)) values.set(name, value);
+  for (const [name, value] of valuesOf(unsent)) if (!values.get(name)) values.set(name, value);
   return { values, mended: false };
 }
 

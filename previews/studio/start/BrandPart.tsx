@@ -1,9 +1,18 @@
+import { readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
+import type { ClipboardEvent } from 'react';
 import { Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { type BrandRow, type GivenColour, withAnother, withRole } from '../state/brandRows.ts';
+import {
+  type BrandRow,
+  type GivenColour,
+  withAnother,
+  withColour,
+  withList,
+  withRole,
+} from '../state/brandRows.ts';
 import { BrandRowFields } from './BrandRowFields.tsx';
 
 const Form = styled('form', { display: 'grid', gap: '$3', margin: 0 });
@@ -31,8 +40,12 @@ export type BrandPartProps = {
 /** The colours of a brand with their roles, from which a theme is made. Renders a `<form>`. */
 export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
   const { t } = useStudioTexts();
-  const change = (id: number, part: Partial<BrandRow>) =>
-    onRows(rows.map((row) => (row.id === id ? { ...row, ...part } : row)));
+  const paste = (id: number) => (event: ClipboardEvent) => {
+    const read = readBrand(event.clipboardData.getData('text'));
+    if (!read.ok || read.colours.length < 2) return;
+    event.preventDefault();
+    onRows(withList(rows, id, read));
+  };
   const idle = rows.filter(({ role }) => !role).map(({ colour }) => colour);
   const hasMain = rows.some(({ role }) => role === 'main');
   return (
@@ -49,7 +62,8 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
             key={row.id}
             row={row}
             number={at + 1}
-            onColour={(colour) => change(row.id, { colour, name: '' })}
+            onColour={(colour) => onRows(withColour(rows, row.id, colour))}
+            onPaste={paste(row.id)}
             onRole={(role) => onRows(withRole(rows, row.id, role))}
             onRemove={rows.length > 1 ? () => onRows(rows.filter(({ id }) => id !== row.id)) : undefined}
           />

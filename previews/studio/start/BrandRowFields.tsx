@@ -3,6 +3,7 @@ import { type ColourRole, colourRoles } from '@parvis/theme/derive/fromRoles';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
+import type { ClipboardEventHandler } from 'react';
 import { ColourField } from '../colours/ColourField.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { BrandRow } from '../state/brandRows.ts';
@@ -27,16 +28,18 @@ export type BrandRowFieldsProps = {
   /** Its place in the list, from 1. */
   number: number;
   onColour: (colour: string) => void;
+  /** Something is put into the field of the colour. */
+  onPaste: ClipboardEventHandler;
   onRole: (role: ColourRole | null) => void;
   onRemove: (() => void) | undefined;
 };
 
 /** One colour of a brand: the colour, its role, away with it. Renders a `<li>`. */
-export const BrandRowFields = ({ row, number, onColour, onRole, onRemove }: BrandRowFieldsProps) => {
+export const BrandRowFields = ({ row, number, onColour, onPaste, onRole, onRemove }: BrandRowFieldsProps) => {
   const { t } = useStudioTexts();
   const label = t('studio.brand.colour', { number });
   return (
-    <Line>
+    <Line onPaste={onPaste}>
       {row.name && <bdi>{row.name}</bdi>}
       <ColourField label={label} colour={row.colour} onColour={onColour} native />
       <Select

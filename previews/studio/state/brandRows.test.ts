@@ -1,6 +1,16 @@
 import { readBrand } from '@parvis/theme/brand/readBrand';
 import { describe, expect, it } from 'vitest';
-import { firstRows, MOST_ROWS, rolesIn, rowsOf, themeOf, withAnother, withRole } from './brandRows.ts';
+import {
+  firstRows,
+  MOST_ROWS,
+  rolesIn,
+  rowsOf,
+  themeOf,
+  withAnother,
+  withColour,
+  withList,
+  withRole,
+} from './brandRows.ts';
 
 const read = (text: string) => {
   const found = readBrand(text);
@@ -30,6 +40,42 @@ describe('the form of a brand', () => {
     const rows = withAnother(firstRows, '#FFD200');
     expect(rows.map(({ role }) => role)).toEqual(['main', 'accent']);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  });
+
+  const typed = (...colours: string[]) =>
+    colours.reduce<ReturnType<typeof rowsOf>>((rows, colour, at) => {
+      const all = at === 0 ? firstRows : withAnother(rows, '#F4B942');
+      return withColour(all, all.at(-1)?.id ?? 0, colour);
+    }, []);
+  const [crimson, teal, amber, cream, ink] = ['#8A1538', '#2A6F77', '#F2C14E', '#F6EFE3', '#2B2B33'];
+
+  it('gives colours that are typed one by one the roles they would have pasted', () => {
+    const roles = { main: crimson, accent: teal, ground: cream, text: ink };
+    expect(rolesIn(typed(crimson, teal, amber, cream, ink))).toEqual(roles);
+    expect(rolesIn(read(`${crimson} ${teal} ${amber} ${cream} ${ink}`))).toEqual(roles);
+    // In another order the first vivid one leads.
+    expect(rolesIn(typed(cream, ink, crimson))).toEqual({ main: crimson, ground: cream, text: ink });
+  });
+
+  it('leaves a role that was chosen, whatever is typed then', () => {
+    const rows = withRole(typed(crimson, teal, amber), 2, 'main');
+    expect(rolesIn(rows)).toMatchObject({ main: amber, accent: teal });
+    expect(rolesIn(withColour(withAnother(rows, '#F4B942'), 3, cream))).toEqual({
+      main: amber,
+      accent: crimson,
+      ground: cream,
+    });
+    const none = withRole(typed(crimson, cream), 1, null);
+    expect(rolesIn(withColour(none, 0, teal))).toEqual({ main: teal });
+  });
+
+  it('takes a list that was put into one field as that many colours, beside the others', () => {
+    const list = readBrand(`${crimson}, ${teal}, ${cream}`);
+    if (!list.ok) throw new Error(list.reason);
+    expect(withList(firstRows, 0, list)).toEqual(rowsOf(list));
+    const beside = withList(withAnother(typed(ink), amber), 1, list);
+    expect(rolesIn(beside)).toEqual({ main: crimson, accent: teal, ground: cream, text: ink });
+    expect(new Set(beside.map(({ id }) => id)).size).toBe(4);
   });
 
   it('says which colour is nowhere as it was given', () => {

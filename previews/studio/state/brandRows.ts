@@ -1,4 +1,5 @@
 import type { ReadBrand } from '@parvis/theme/brand/readBrand';
+import { rolesOf } from '@parvis/theme/brand/roles';
 import {
   type ColourRole,
   colourRoles,
@@ -16,7 +17,11 @@ export interface BrandRow {
   readonly name: string;
   readonly colour: string;
   readonly role: ColourRole | null;
+  /** Whether somebody chose that role, or a file told it; else it goes by how the colours look. */
+  readonly isSet?: boolean;
 }
+
+type Read = Extract<ReadBrand, { ok: true }>;
 
 /** Rows that are shown; a brand book has two to five colours. */
 export const MOST_ROWS = 8;
@@ -24,11 +29,11 @@ export const MOST_ROWS = 8;
 export const firstRows: readonly BrandRow[] = [{ id: 0, name: '', colour: brand.lightPrimary, role: 'main' }];
 
 /** The colours of what was read, those with a role first; what does not fit is left out. */
-export function rowsOf({ colours, roles }: Extract<ReadBrand, { ok: true }>): readonly BrandRow[] {
+export function rowsOf({ colours, roles }: Read): readonly BrandRow[] {
   const roleOf = (colour: string) => colourRoles.find((role) => roles[role] === colour) ?? null;
   const place = (role: ColourRole | null) => (role ? colourRoles.indexOf(role) : colourRoles.length);
   return colours
-    .map(({ name, colour }, id) => ({ id, name, colour, role: roleOf(colour) }))
+    .map(({ name, colour }, id) => ({ id, name, colour, role: roleOf(colour), isSet: true }))
     .sort((first, second) => place(first.role) - place(second.role))
     .slice(0, MOST_ROWS);
 }
@@ -41,15 +46,60 @@ export function withRole(
 ): readonly BrandRow[] {
   const before = rows.find((row) => row.id === id)?.role ?? null;
   return rows.map((row) => {
-    if (row.id === id) return { ...row, role };
+    if (row.id === id) return { ...row, role, isSet: true };
     return role !== null && row.role === role ? { ...row, role: before } : row;
   });
+}
+
+/** By these names a role is told from names, as in a file. */
+const CALLED: Readonly<Record<ColourRole, string>> = {
+  main: 'main',
+  accent: 'accent',
+  ground: 'background',
+  text: 'text',
+};
+
+/** Rows whose role nobody set, each with the one that its colour looks like beside the others. */
+function withLooks(rows: readonly BrandRow[]): readonly BrandRow[] {
+  const isSet = ({ isSet: set = false }: BrandRow) => set;
+  const asked = rows.filter((row) => !isSet(row) || row.role);
+  const roles = rolesOf(
+    asked.map((row) => ({
+      name: isSet(row) && row.role ? CALLED[row.role] : '',
+      colour: row.colour.slice(0, 7),
+    })),
+  );
+  const free = colourRoles.filter((role) => !rows.some((row) => isSet(row) && row.role === role));
+  const left = new Map(free.map((role) => [roles[role], role]));
+  return rows.map((row) => {
+    if (isSet(row)) return row;
+    const colour = row.colour.slice(0, 7);
+    const role = left.get(colour) ?? null;
+    // Two rows of one colour are not two of one role.
+    left.delete(colour);
+    return { ...row, role };
+  });
+}
+
+/** A row gets another colour; who leads, and what is ground or text, follows from how all of them look. */
+export const withColour = (rows: readonly BrandRow[], id: number, colour: string): readonly BrandRow[] =>
+  withLooks(rows.map((row) => (row.id === id ? { ...row, colour, name: '' } : row)));
+
+const nextId = (rows: readonly BrandRow[]): number => Math.max(-1, ...rows.map(({ id }) => id)) + 1;
+
+/** The colours of a list that was put into one row: they come in its place, beside what stands in the others. */
+export function withList(rows: readonly BrandRow[], id: number, read: Read): readonly BrandRow[] {
+  const others = rows.filter((row) => row.id !== id);
+  if (others.length === 0) return rowsOf(read);
+  const from = nextId(rows);
+  const more = read.colours.map(({ name, colour }, at) => ({ id: from + at, name, colour, role: null }));
+  return withLooks([...others, ...more].slice(0, MOST_ROWS));
 }
 
 /** One more colour, for the first role that is free. */
 export function withAnother(rows: readonly BrandRow[], colour: string): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
-  return [...rows, { id: Math.max(-1, ...rows.map(({ id }) => id)) + 1, name: '', colour, role }];
+  return [...rows, { id: nextId(rows), name: '', colour, role }];
 }
 
 /** The colours of a form by their roles. */
