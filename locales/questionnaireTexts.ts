@@ -6,6 +6,7 @@ export const questionnaireTexts = (t: Translate) => ({
   invalid: t('questionnaire.invalid'),
   refused: (chars: readonly string[]) =>
     t('questionnaire.hint.refused', { chars: chars.join(' '), count: chars.length }),
+  foreign: t('questionnaire.hint.foreign'),
   missing: t('questionnaire.missing'),
   missingOf: (what: string) => t('questionnaire.missingOf', { what }),
   onlyButtons: (what: string) => t('questionnaire.onlyButtons', { what }),

@@ -31,7 +31,12 @@ export const smsTriedSchema = z.extend(codeTriedSchema, {
   maskedEmail: z.optional(z.string()),
 });
 
-const codeBody = z.object({ rqid: idSchema, phoneMob: plainText(PHONE_MAX), code: plainText(CODE_MAX) });
+const codeBody = z.object({
+  rqid: idSchema,
+  /** Left out with the code that was sent to the number of an account, of which the caller knows a part. */
+  phoneMob: z.optional(plainText(PHONE_MAX)),
+  code: plainText(CODE_MAX),
+});
 const discoverySchema = z.object({ usid: idSchema, number: z.string(), expires: instantSchema });
 
 /** The mobile number of a person, by which they sign in and are found again on another device. */

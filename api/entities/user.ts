@@ -62,7 +62,14 @@ export const userStatusSchema = z.object({
   /** Choices of a newer version are read as not made. */
   settings: z.catch(settingsSchema, {}),
   roles: z.array(roleSchema),
-  flags: z.object({ addLaterOn: z.boolean(), live: z.boolean(), dev: z.boolean(), demo: z.boolean() }),
+  flags: z.object({
+    addLaterOn: z.boolean(),
+    live: z.boolean(),
+    dev: z.boolean(),
+    demo: z.boolean(),
+    /** SMS are sent from here, so that numbers can be proved. */
+    sms: z.optional(z.boolean()),
+  }),
 });
 /** Who the caller is and what was scanned last; without an identity there is no `crUid`. */
 export type UserStatus = z.infer<typeof userStatusSchema>;

@@ -1,24 +1,34 @@
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
+import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
+import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile } from '../session/useProfile.ts';
 import { askedAddress } from './askedAddress.ts';
+import type { AddressKind } from './codeCalls.ts';
 import { giveAddress } from './giveAddress.ts';
 import type { AddressTold } from './OwnAddress.tsx';
 
-export type AddressDialogProps = { onEnd: (told?: AddressTold) => void };
+export type AddressDialogProps = { kind: AddressKind; onEnd: (told?: AddressTold['what']) => void };
+
+const flows = {
+  mail: { give: registerMail, erase: eraseMail, remove: ownAddressCalls.mailRemove },
+  sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
+} as const;
 
 /** Asks for an address and the code that is sent there. */
-export const GiveAddressDialog = ({ onEnd }: AddressDialogProps) => {
-  const [host] = useState(giveAddress);
+export const GiveAddressDialog = ({ kind, onEnd }: AddressDialogProps) => {
+  const [{ end, ...host }] = useState(() => giveAddress(kind));
   return (
     <FlowDialog
       {...host}
-      definition={registerMail}
+      definition={flows[kind].give}
       onEnd={() => {
+        end();
         askedAddress.forget();
         onEnd();
       }}
@@ -26,9 +36,9 @@ export const GiveAddressDialog = ({ onEnd }: AddressDialogProps) => {
   );
 };
 
-const erase = async (): Promise<AddressTold> => {
+const erase = async (kind: AddressKind): Promise<AddressTold['what']> => {
   try {
-    const [answer] = await client.call(ownAddressCalls.mailRemove, {});
+    const [answer] = await client.call(flows[kind].remove, {});
     await refreshProfile();
     return answer?.success ? 'erased' : 'failed';
   } catch {
@@ -37,9 +47,9 @@ const erase = async (): Promise<AddressTold> => {
 };
 
 /** Asks whether the address is to be erased. */
-export const EraseAddressDialog = ({ onEnd }: AddressDialogProps) => (
+export const EraseAddressDialog = ({ kind, onEnd }: AddressDialogProps) => (
   <FlowDialog
-    definition={eraseMail}
-    onEnd={(flags) => (flags.includes('yes') ? void erase().then(onEnd) : onEnd())}
+    definition={flows[kind].erase}
+    onEnd={(flags) => (flags.includes('yes') ? void erase(kind).then(onEnd) : onEnd())}
   />
 );

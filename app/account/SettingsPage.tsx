@@ -1,6 +1,7 @@
 import { textCalls } from '@parvis/api/calls/texts';
 import type { Settings as Chosen } from '@parvis/api/entities/user';
 import { type Locale, languages } from '@parvis/locales/languages';
+import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { queryOptions, useQuery } from '@tanstack/react-query';
@@ -16,7 +17,9 @@ import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { AddressToast, type AddressTold, addressTexts, isStaff, OwnAddress } from './OwnAddress.tsx';
+import { contactOf } from './addressWords.ts';
+import { ForgetChoices } from './ForgetChoices.tsx';
+import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
 import { tellChoices } from './settle.ts';
@@ -60,12 +63,14 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
   const [left, setLeft] = useState<Left>();
   const [deviceTold, setDeviceTold] = useState<DeviceTold>();
   const [told, setTold] = useState<AddressTold>();
+  const [choicesFailed, setChoicesFailed] = useState(false);
   const scheme = useSyncExternalStore(watchScheme, schemeChoice);
   const offered = useLanguages();
   useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
   const known = phase.kind === 'ready';
-  const email = known ? phase.profile.email : undefined;
+  const contact = known ? contactOf(phase.profile) : undefined;
+  const hasPhone = known && (phase.profile.flags.sms || phase.profile.phone !== undefined);
   return (
     <>
       <Settings
@@ -73,9 +78,8 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
           title: t('settings.title'),
           language: t('settings.language'),
           scheme: t('settings.scheme'),
-          ...(known && addressTexts(t, phase.profile)),
           cookies: t('settings.session'),
-          cookiesInfo: t(email ? 'settings.session.known' : 'settings.session.text'),
+          cookiesInfo: t(contact ? 'settings.session.known' : 'settings.session.text'),
           erase: t('settings.data'),
           eraseInfo: t('settings.data.text'),
         }}
@@ -99,21 +103,30 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
           },
         }}
         contact={
-          known && !isStaff(phase.profile) ? (
-            <OwnAddress profile={phase.profile} onDone={setTold} />
-          ) : undefined
+          known && (
+            <>
+              <OwnAddress kind="mail" profile={phase.profile} onDone={setTold} />
+              {hasPhone && <OwnAddress kind="sms" profile={phase.profile} onDone={setTold} />}
+            </>
+          )
         }
-        devices={email !== undefined && <OwnDevices onDone={setDeviceTold} />}
-        erase={known ? <OwnData known={email !== undefined} onLeft={setLeft} /> : undefined}
+        devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
+        erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}
         footer={footer}
         bottomBar={bottomBar}
       >
+        {known && <ForgetChoices onFailed={() => setChoicesFailed(true)} />}
         {children}
       </Settings>
       <ToastRegion>
         <RetryToast phase={phase} />
         {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
         {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
+        {choicesFailed && (
+          <Toast tone="problem" onClose={() => setChoicesFailed(false)}>
+            {t('settings.choices.failed')}
+          </Toast>
+        )}
         {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
       </ToastRegion>
     </>

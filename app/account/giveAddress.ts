@@ -1,70 +1,124 @@
-import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { CallFailed } from '@parvis/api/client';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
-import { client } from '../data/client.ts';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { queryClient } from '../data/queryClient.ts';
 import { settleSignIn, waitOf } from '../login/signedIn.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
-import { askedAddress } from './askedAddress.ts';
+import { type AskedAddress, askedAddress } from './askedAddress.ts';
+import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
+import { refusedNumber } from './numberWords.ts';
+import { type SmsNews, watchSms } from './smsWatch.ts';
 
-/** What the code may turn out to be, in the words of the flow `registerMail`. */
-const OUTCOMES = ['wrongCode', 'noRecord', 'mailExists', 'belongsToCustomer'] as const;
+/** Which address a question of the flows is about. */
+const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
+const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
+
+/** Outcomes that the questions about a second code know; what else may have become of it meanwhile is told as a code that is no more. */
+const OF_SECOND = ['wrongCode', 'noRecord'];
+
+/** What became of an SMS, where it is known. */
+function toldOf(news: SmsNews | undefined): string | undefined {
+  if (news === 'delivered') return texts.t('settings.phone.delivered');
+  return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
+}
+
+type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
+  /** Nothing is asked any more. */
+  end(): void;
+};
 
 /**
- * The host of the flow `registerMail`: sends codes, tries them, and keeps the code that was asked for over a reload. What the
- * network keeps from the server is asked again (a rejected answer); what the server refuses is an outcome.
+ * The host of the flows `registerMail` and `registerPhone`: sends codes, tries them, and keeps what was asked for over a reload.
+ * What the network keeps from the server is asked again (a rejected answer); what the server refuses is an outcome.
  */
-export function giveAddress(): Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> {
-  let asked = askedAddress.load();
-  let wait: number | undefined;
+export function giveAddress(kind: AddressKind): Host {
+  const kept = askedAddress.load();
+  let asked: AskedAddress = kept?.kind === kind ? kept : { kind };
+  let why: string | undefined;
+  let watch = asked.sms && watchSms(asked.sms.rqid);
 
-  async function ask(mail: string): Promise<readonly Flag[]> {
-    wait = undefined;
+  function look(rqid: string): void {
+    watch?.end();
+    watch = watchSms(rqid);
+  }
+
+  async function ask(of: AddressKind, where: CodeTo): Promise<readonly Flag[]> {
+    why = undefined;
     try {
-      const body = { mail, language: texts.locale() };
-      const [request] = await client.call(ownAddressCalls.mailVerifInit, { body });
-      if (!request?.mailSent) return ['mailFailed'];
-      asked = { mail, rqid: request.rqid, expires: Date.parse(request.expires) };
+      const request = await codeCalls[of].ask(where);
+      if ('refused' in request) {
+        if (request.refused) why = refusedNumber(texts.t, request.refused);
+        return [FAILED[of]];
+      }
+      const to = 'to' in where ? { to: where.to } : {};
+      asked = { ...asked, [of]: { ...to, ...request } };
+      if (of === 'sms') look(request.rqid);
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
-      wait = waitOf(error);
-      return ['mailFailed'];
+      const wait = waitOf(error);
+      if (wait !== undefined) why = texts.t('login.tooMany', { count: wait });
+      return [FAILED[of]];
     }
   }
 
-  async function tryCode(code: string): Promise<readonly Flag[]> {
-    const body = { rqid: asked?.rqid ?? '', code };
-    const [tried] = await client.call(ownAddressCalls.mailVerifCode, { body });
-    if (!tried?.success) return OUTCOMES.filter((outcome) => tried?.[outcome]);
+  /** Another code for the same address: that of a second one goes where the first code led to. */
+  function askAgain(of: AddressKind): Promise<readonly Flag[]> {
+    const { to } = asked[of] ?? {};
+    return ask(of, to === undefined ? { completes: asked[kind]?.rqid ?? '' } : { to });
+  }
+
+  async function tryCode(of: AddressKind, code: string): Promise<readonly Flag[]> {
+    const { rqid = '', to } = asked[of] ?? {};
+    const { success, merged, outcomes, masked } = await codeCalls[of].tryCode(rqid, code, to);
+    if (!success) {
+      if (masked !== undefined) asked = { ...asked, masked };
+      if (of === kind) return outcomes;
+      return outcomes.map((outcome) => (OF_SECOND.includes(outcome) ? outcome : 'noRecord'));
+    }
     // What is left of the questions tells that it is done: whoever does not come back to it misses nothing.
-    asked = undefined;
+    asked = { kind };
+    watch?.end();
     askedAddress.forget();
-    await settleSignIn(tried.mergedAccount);
+    await settleSignIn(merged);
     void queryClient.invalidateQueries();
     return [];
   }
 
   const typed = (answers: Answers, id: string): string => String(answers[id] ?? '');
+  const shown = (to: string, of: AddressKind) =>
+    of === 'sms'
+      ? texts.t('settings.phone.code', { phone: formatPhone(to) })
+      : texts.t('settings.mail.code', { mail: to });
+
   return {
     onAwait: async (questionId, answers) => {
-      if (questionId === 'mail.contact') return ask(typed(answers, 'answer.mail.contact'));
-      if (questionId === 'mail.noCode') return ask(asked?.mail ?? '');
-      return tryCode(typed(answers, 'answer.mail.code'));
+      const of = kindOf(questionId);
+      if (questionId.endsWith('.contact')) return ask(of, { to: typed(answers, `answer.${of}.contact`) });
+      if (questionId.endsWith('.linked.send')) return ask(of, { completes: asked[kind]?.rqid ?? '' });
+      if (questionId.endsWith('.noCode')) return askAgain(of);
+      return tryCode(of, typed(answers, `answer.${of}.code`));
     },
     say(id) {
-      if (id === 'mail.failed' && wait !== undefined) return texts.t('login.tooMany', { count: wait });
+      const of = kindOf(id);
+      if (id === `${of}.failed`) return why;
+      const { masked = '' } = asked;
+      if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
+      if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
+      if (id === 'sms.noCode') return toldOf(watch?.news());
       // Where it was sent, so that a slip of the keys is seen.
-      return id === 'mail.code' && asked ? texts.t('settings.mail.code', { mail: asked.mail }) : undefined;
+      const to = asked[of]?.to;
+      return id === `${of}.code` && to !== undefined ? shown(to, of) : undefined;
     },
     drafts: {
-      load: () => asked?.snapshot,
+      load: () => asked.snapshot,
       save(snapshot) {
-        if (asked && snapshot) askedAddress.save({ ...asked, snapshot });
+        if ((asked.mail || asked.sms) && snapshot) askedAddress.save({ ...asked, snapshot });
         else askedAddress.forget();
       },
     },
+    end: () => watch?.end(),
   };
 }

@@ -1,7 +1,8 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { type Device, type Settings, settingsSchema, type UserStatus } from '@parvis/api/entities/user';
+import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
-import { chosenLocale } from '../boot/boot.ts';
+import { chosenLocale, forgetLocale } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { chooseScheme, schemeChoice } from '../look/scheme.ts';
 import { describeDevice } from '../session/device.ts';
@@ -73,6 +74,21 @@ export async function tellChoices(settings: Settings): Promise<void> {
   } catch {
     // Told again with the next profile.
   }
+}
+
+/** Forgets language and scheme: here, and for all devices of the person. @returns false where the server did not hear of it */
+export async function forgetChoices(): Promise<boolean> {
+  try {
+    telling += 1;
+    setProfile(await client.call(sessionCalls.userSettingsClear, {}));
+  } catch {
+    return false;
+  }
+  forgetTold();
+  chooseScheme('auto');
+  await chooseLocale(defaultLocale);
+  forgetLocale();
+  return true;
 }
 
 async function tellDevice(device: Device, told: Told): Promise<void> {

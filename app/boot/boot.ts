@@ -40,3 +40,6 @@ export const firstLocale = chosenLocale() ?? browserLocale ?? boot?.language ?? 
 
 /** The server writes the next first view in this language. */
 export const rememberLocale = (locale: string): void => rememberChoice(LANGUAGE_COOKIE, locale);
+
+/** The language is as it was before one was chosen. */
+export const forgetLocale = (): void => rememberChoice(LANGUAGE_COOKIE, null);

@@ -64,7 +64,8 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
             title={t('home.empty')}
             text={t('home.empty.text')}
             action={
-              profile.email === undefined && (
+              profile.email === undefined &&
+              profile.phone === undefined && (
                 <ButtonLink variant="quiet" href="/m/settings">
                   {t('home.elsewhere')}
                 </ButtonLink>

@@ -1,3 +1,4 @@
+import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
 import { useLocation } from 'wouter';
@@ -7,14 +8,22 @@ import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { useMailLogin } from './mailLogin.ts';
+import type { AskedCode } from './askedCode.ts';
+import { useCodeLogin } from './codeLogin.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
+
+/** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
+function sentWords(t: TextStore['t'], { kind, masked, completes }: AskedCode): string {
+  if (completes !== undefined)
+    return t(kind === 'mail' ? 'login.second.mail' : 'login.second.sms', { masked });
+  return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
+}
 
 const SignIn = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const login = useMailLogin(t, () => navigate(wantedPage(location.search), { replace: true }), given);
+  const login = useCodeLogin(t, () => navigate(wantedPage(location.search), { replace: true }), given);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
   const foot = (
     <>
@@ -33,13 +42,13 @@ const SignIn = () => {
           kind: 'username',
           label: t('login.mail'),
           hint: t('login.mail.hint'),
-          ...login.mail.field,
+          ...login.name.field,
         }}
-        canSubmit={!login.mail.isEmpty && login.wait === 0}
-        onSubmit={login.submitMail}
+        canSubmit={!login.name.isEmpty && login.wait === 0}
+        onSubmit={login.submitName}
         busy={login.busy}
         doing={login.doing}
-        error={login.mail.error}
+        error={login.name.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
         footer={foot}
       />
@@ -49,7 +58,7 @@ const SignIn = () => {
       key="code"
       texts={{
         title: t('login.staff.title'),
-        text: t('login.sent', { mail: login.request.maskedEmail }),
+        text: sentWords(t, login.request),
         submit: t('login.confirm'),
       }}
       header={header}
@@ -73,6 +82,11 @@ const SignIn = () => {
               {t('login.again')}
             </Button>
           )}
+          {login.request.completes !== undefined && (
+            <Button variant="quiet" onClick={login.giveUp}>
+              {t(login.request.kind === 'mail' ? 'login.second.noMail' : 'login.second.noPhone')}
+            </Button>
+          )}
           <Button variant="quiet" onClick={login.changeAddress}>
             {t('login.other')}
           </Button>
@@ -84,7 +98,7 @@ const SignIn = () => {
 };
 
 /**
- * `/staff/login?u=&to=`: staff sign in with a code sent to their work address, and come to the page that they wanted.
+ * `/staff/login?u=&to=`: staff sign in with a code sent to their work address or their mobile, and come to the page that they wanted.
  * What is kept on a device is accepted first, here as anywhere.
  */
 export const StaffLoginPage = () => {

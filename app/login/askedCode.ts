@@ -3,10 +3,13 @@ import { tabKeeper } from '../session/kept.ts';
 
 /** A code that was asked for, as the step that takes it needs it. */
 const askedCodeSchema = z.object({
+  kind: z.enum(['mail', 'sms']),
   rqid: z.string(),
-  /** The address as it was typed, and as it is shown. */
-  mail: z.string(),
-  maskedEmail: z.string(),
+  /** The address or number as it was typed, and as it is shown. */
+  typed: z.string(),
+  masked: z.string(),
+  /** The request of the code that was given before, where this is the second one for an account. */
+  completes: z.optional(z.string()),
   /** Until when the code is taken, and from when another one is given: milliseconds since 1970. */
   expires: z.number(),
   againAt: z.number(),
@@ -17,7 +20,7 @@ export type AskedCode = z.infer<typeof askedCodeSchema>;
 
 const kept = tabKeeper('asked_code');
 
-/** The code that this tab asked for and that is still taken: phones drop the page while its reader is in the mail. */
+/** The code that this tab asked for and that is still taken: phones drop the page while its reader is elsewhere. */
 export function loadAskedCode(now = Date.now()): AskedCode | undefined {
   const { data } = z.safeParse(askedCodeSchema, kept.load());
   return data && now < data.expires ? data : undefined;

@@ -63,7 +63,14 @@ test('without storage nothing is remembered, and nothing fails', () => {
 });
 
 test('a code that was asked for is known until it is no longer taken, or was used', () => {
-  const asked = { rqid: 'r', mail: 'a@b.fr', maskedEmail: 'a…@b.fr', expires: 1_000, againAt: 30 };
+  const asked = {
+    rqid: 'r',
+    kind: 'mail' as const,
+    typed: 'a@b.fr',
+    masked: 'a…@b.fr',
+    expires: 1_000,
+    againAt: 30,
+  };
   expect(loadAskedCode(0)).toBeUndefined();
   keepAskedCode(asked);
   expect(loadAskedCode(999)).toEqual(asked);

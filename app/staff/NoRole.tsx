@@ -11,27 +11,28 @@ import { useTexts } from '../texts/useTexts.ts';
 export type Ended = 'no' | 'left' | 'lost';
 
 export type NoRoleProps = {
-  email: string | undefined;
+  /** The address or the number that somebody signed in with. */
+  contact: string | undefined;
   /** Those of staff elsewhere. */
   roles: readonly Role[];
   ended: Ended;
 };
 
 /** Why somebody may not see a page of staff: not signed in, on no list, or on the lists of other customers. */
-function useReason({ email, roles, ended }: NoRoleProps): { title: string; text: string } {
+function useReason({ contact, roles, ended }: NoRoleProps): { title: string; text: string } {
   const { t, locale } = useTexts();
   if (ended === 'left') return { title: t('staff.left'), text: t('staff.left.text') };
   if (ended === 'lost') return { title: t('staff.ended'), text: t('staff.ended.text') };
-  if (email === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
+  if (contact === undefined) return { title: t('staff.noRole'), text: t('staff.noRole.text') };
   if (roles.length === 0)
-    return { title: t('staff.notMember'), text: t('staff.notMember.text', { mail: email }) };
+    return { title: t('staff.notMember'), text: t('staff.notMember.text', { mail: contact }) };
   const customers = new Intl.ListFormat(locale()).format(roles.map(({ cstmrLbl }) => cstmrLbl));
-  return { title: t('staff.elsewhere'), text: t('staff.elsewhere.text', { mail: email, customers }) };
+  return { title: t('staff.elsewhere'), text: t('staff.elsewhere.text', { mail: contact, customers }) };
 }
 
 /** Tells somebody without a role here why not, and where else to go. */
 export const NoRole = (props: NoRoleProps) => {
-  const { email, roles } = props;
+  const { contact, roles } = props;
   const { t } = useTexts();
   const scanned = lastScan();
   const texts = useReason(props);
@@ -52,7 +53,7 @@ export const NoRole = (props: NoRoleProps) => {
             variant={roles.length > 0 ? 'quiet' : undefined}
             href={signInFor(location.pathname)}
           >
-            {t(email === undefined ? 'staff.signIn' : 'staff.signInOther')}
+            {t(contact === undefined ? 'staff.signIn' : 'staff.signInOther')}
           </ButtonLink>
           <ButtonLink block variant="quiet" href={scanned ? `/q/${scanned}` : '/'}>
             {t('nav.home')}

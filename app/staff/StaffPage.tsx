@@ -1,6 +1,7 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'wouter';
+import { contactOf } from '../account/addressWords.ts';
 import { signInFor } from '../login/wantedPage.ts';
 import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
@@ -18,7 +19,8 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
   const left = roles.filter(({ site }) => site !== null);
   // The first one where the address names none (specification 4, Profile).
   const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
-  if (!chosen) return <NoRole email={profile.email} roles={left.map(({ role }) => role)} ended={ended} />;
+  if (!chosen)
+    return <NoRole contact={contactOf(profile)} roles={left.map(({ role }) => role)} ended={ended} />;
   const { role, site } = chosen;
   return (
     <StaffSite
@@ -32,13 +34,13 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
 };
 
 /** Whether somebody was signed in here since the page was opened, and how that ended: who is not any more is told so. */
-function useEnded(email: string | undefined): Ended {
+function useEnded(contact: string | undefined): Ended {
   const was = useRef(false);
-  if (email !== undefined) {
+  if (contact !== undefined) {
     was.current = true;
     isBack();
   }
-  if (!was.current || email !== undefined) return 'no';
+  if (!was.current || contact !== undefined) return 'no';
   return hasLeftOnPurpose() ? 'left' : 'lost';
 }
 
@@ -51,11 +53,11 @@ const ToSignIn = () => {
 /** `/staff/{cuid}/{csid}`: the board of a customer's staff. */
 export const StaffPage = ({ cuid, csid }: StaffPageProps) => {
   const { phase } = useProfile();
-  const ended = useEnded(phase.kind === 'ready' ? phase.profile.email : undefined);
+  const ended = useEnded(phase.kind === 'ready' ? contactOf(phase.profile) : undefined);
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   // A link of a case, as mails have it, on a device that nobody used yet: whoever follows it is staff.
   if (phase.kind === 'welcome' && csid && ended === 'no') return <ToSignIn />;
-  if (phase.kind !== 'ready') return <NoRole email={undefined} roles={[]} ended={ended} />;
+  if (phase.kind !== 'ready') return <NoRole contact={undefined} roles={[]} ended={ended} />;
   return <Roles profile={phase.profile} cuid={cuid} csid={csid} ended={ended} />;
 };

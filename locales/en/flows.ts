@@ -94,9 +94,11 @@ export const flows: Translation<typeof french> = {
   'sms.noCode': 'No code yet? A text message may take a minute to arrive.',
   'sms.other': 'Give another number',
   'sms.exists': 'This number already belongs to another account',
-  'sms.exists.text': 'Sign in with this number to find the reports of that account.',
+  'sms.exists.text':
+    'To find its reports, give this number on a device where you have given no address or number yet.',
   'sms.refused': 'This number cannot be used',
-  'sms.refused.text': 'It belongs to the account of a customer’s mobile app. Please use a personal number.',
+  'sms.refused.text':
+    'It belongs to a customer of the service, and others use it too. Please give a personal number.',
   'sms.linked': 'This address is linked to the number {{maskedPhone}}. Do you have that phone with you?',
   'answer.sms.linked': 'Access to the linked phone',
   'sms.linked.yes': 'Yes, I have it',
@@ -131,8 +133,7 @@ export const flows: Translation<typeof french> = {
   'registration.failed': 'Registration did not work',
   'registration.failed.text': 'Without this second code, we cannot check that this account is yours.',
   'registerPhone.done': 'Your number is verified',
-  'registerPhone.done.text':
-    'It lets staff reach you about your reports, and lets you sign in on another device.',
+  'registerPhone.done.text': 'Give it on another device to find your reports there.',
   'registerMail.done': 'Your address is verified',
   'registerMail.done.text': 'Give it on another device to find your reports there.',
   // Staff need a mobile number to go on.
@@ -156,7 +157,7 @@ export const flows: Translation<typeof french> = {
   caseRejected: 'Your report was declined',
   'caseRejected.text': 'The report is closed. You can read it until it is erased.',
   // Asked before something is erased, or a device disconnected.
-  erasePhone: 'Erase your phone number? We will no longer be able to reach you by text message.',
+  erasePhone: 'Erase your number? It will no longer lead to your reports on another device.',
   'answer.erasePhone': 'Erasing the number',
   'erasePhone.yes': 'Erase the number',
   'erasePhone.no': 'Keep it',
@@ -166,7 +167,7 @@ export const flows: Translation<typeof french> = {
   'eraseMail.yes': 'Erase the address',
   'eraseMail.no': 'Keep it',
   eraseCookies:
-    'Erase the cookies of this device? Reports sent without an e-mail address cannot be found again.',
+    'Erase the cookies of this device? Without a verified address or number your reports cannot be found again.',
   'answer.eraseCookies': 'Erasing the cookies',
   'eraseCookies.yes': 'Erase the cookies',
   'eraseCookies.no': 'Keep them',
@@ -175,7 +176,8 @@ export const flows: Translation<typeof french> = {
   'answer.eraseAll': 'Erasing all data',
   'eraseAll.yes': 'Erase all',
   'eraseAll.no': 'Erase nothing',
-  disconnect: 'Sign out of this device? Reports sent without an e-mail address cannot be found again.',
+  disconnect:
+    'Sign out of this device? Without a verified address or number your reports cannot be found again.',
   'answer.disconnect': 'Signing out',
   'disconnect.yes': 'Sign out',
   'disconnect.no': 'Stay signed in',

@@ -23,9 +23,9 @@ export const home: Translation<typeof French> = {
     'Samsung Internet may darken pages in its own way. If colours look wrong, choose “Dark” here, or turn off the dark mode of Samsung Internet.',
   'settings.session': 'On this device',
   'settings.session.text':
-    'A cookie links this device to your reports. Signing out erases it: those sent without an e-mail address cannot be found again.',
+    'A cookie links this device to your reports. Signing out erases it: without a verified address or number, those you have sent cannot be found again.',
   'settings.session.known':
-    'A cookie links this device to your reports. Signing out erases it; you will find them again with your e-mail address.',
+    'A cookie links this device to your reports. Signing out erases it; you will find them again with the address or the number that you verified.',
   'device.title': 'Your devices',
   'device.phone': 'Phone',
   'device.tablet': 'Tablet',
@@ -48,6 +48,32 @@ export const home: Translation<typeof French> = {
   'settings.mail.code': 'Enter the code that was sent to {{mail}}',
   'settings.mail.failed': 'Your address may not have been erased. Check the network, then try again.',
   'settings.mail.closed': 'This page could not be opened. Check the network, then try again.',
+  'settings.phone': 'Mobile number',
+  'settings.phone.none':
+    'With a verified number you find your reports on another device, and here those that you sent from elsewhere.',
+  'settings.phone.known': '{{phone}}, verified. Give it on another device to find your reports there.',
+  'settings.phone.staff': '{{phone}}, verified. It also opens the staff area to you.',
+  'settings.phone.add': 'Give my mobile number',
+  'settings.phone.change': 'Change number',
+  'settings.phone.erase': 'Erase my number',
+  'settings.phone.erased': 'Your number is erased.',
+  'settings.phone.code': 'Enter the code that was sent to {{phone}}',
+  'settings.phone.delivered':
+    'The text message has arrived on that phone. Look among messages of unknown senders, too.',
+  'settings.phone.failed.sms': 'The text message could not be delivered to this number.',
+  'settings.phone.failed': 'Your number may not have been erased. Check the network, then try again.',
+  'settings.phone.closed': 'This page could not be opened. Check the network, then try again.',
+  'settings.phone.refused.form': 'This is not a French mobile number.',
+  'settings.phone.refused.foreign':
+    'This number is of another country. We send text messages to French mobiles alone, which begin with 06, 07 or +33.',
+  'settings.phone.refused.landline':
+    'This is the number of a landline, which gets no text messages. Give a mobile number, beginning with 06 or 07.',
+  'settings.phone.refused.premium':
+    'This is a special or premium-rate number. Give a mobile number, beginning with 06 or 07.',
+  'settings.choices': 'Your choices',
+  'settings.choices.text': 'The language and appearance that you chose follow you from device to device.',
+  'settings.choices.forget': 'Forget my choices',
+  'settings.choices.failed': 'Your choices could not be forgotten. Check the network, then try again.',
   'settings.disconnect': 'Sign out',
   'settings.data': 'Your data',
   'settings.data.text': 'You can take them with you, leave this device, or erase everything.',
@@ -55,7 +81,7 @@ export const home: Translation<typeof French> = {
   'settings.eraseCookies': 'Erase the cookies of this device',
   'settings.eraseAll': 'Erase everything',
   'settings.eraseCookies.known':
-    'Erase the cookies of this device? All that it keeps will be gone from here; you will find your reports again by signing in with your e-mail address.',
+    'Erase the cookies of this device? All that it keeps will be gone from here; you will find your reports again with the address or the number that you verified.',
   'settings.eraseCookies.done': 'This device keeps nothing of you any more.',
   'settings.eraseCookies.failed': 'The cookies may not have been erased. Check the network, then try again.',
   'settings.eraseAll.done': 'Everything is erased, on this device and with us.',
@@ -83,7 +109,7 @@ export const home: Translation<typeof French> = {
   'start.cases': 'See my reports',
   'start.login': 'Staff sign-in',
   'settings.disconnect.known':
-    'Sign out of this device? You will find everything again by signing in with your e-mail address.',
+    'Sign out of this device? You will find everything again with the address or the number that you verified.',
   'settings.disconnect.done': 'You are signed out.',
   'settings.disconnect.failed':
     'Signing out did not work: you are still signed in. Check the network, then try again.',

@@ -18,6 +18,8 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.error': 'an error was encountered, try refreshing the page',
   'questionnaire.hint.email': 'For example: first.last@example.com',
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
+  'questionnaire.hint.foreign':
+    'This number is of another country: text messages go to French mobiles alone.',
   'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
   'questionnaire.hint.message': 'At most 200 characters: Latin letters, digits and punctuation',
   'questionnaire.hint.refused':

@@ -93,10 +93,11 @@ export const flows = {
   'sms.noCode': 'Pas de code reçu ? Un SMS met parfois une minute à arriver.',
   'sms.other': 'Donner un autre numéro',
   'sms.exists': 'Ce numéro est déjà celui d’un autre compte',
-  'sms.exists.text': 'Connectez-vous avec ce numéro pour retrouver les signalements de ce compte.',
+  'sms.exists.text':
+    'Pour retrouver ses signalements, donnez ce numéro sur un appareil où vous n’avez encore donné ni adresse ni numéro.',
   'sms.refused': 'Ce numéro ne peut pas être utilisé',
   'sms.refused.text':
-    'Il appartient au compte d’une application mobile de nos clients. Utilisez un numéro personnel.',
+    'C’est celui d’un client du service, que d’autres utilisent aussi. Donnez un numéro personnel.',
   'sms.linked': 'Cette adresse est liée au numéro {{maskedPhone}}. Avez-vous accès à ce téléphone ?',
   'answer.sms.linked': 'Accès au téléphone lié',
   'sms.linked.yes': 'Oui, je l’ai',
@@ -131,8 +132,7 @@ export const flows = {
   'registration.failed.text':
     'Sans ce deuxième code, nous ne pouvons pas vérifier que ce compte est le vôtre.',
   'registerPhone.done': 'Votre numéro est vérifié',
-  'registerPhone.done.text':
-    'Il permet de vous joindre au sujet de vos signalements, et de vous connecter sur un autre appareil.',
+  'registerPhone.done.text': 'Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
   'registerMail.done': 'Votre adresse est vérifiée',
   'registerMail.done.text': 'Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
   // Staff need a mobile number to go on.
@@ -158,7 +158,8 @@ export const flows = {
   caseRejected: 'Votre signalement a été refusé',
   'caseRejected.text': 'Le signalement est clôturé. Vous pouvez le relire jusqu’à son effacement.',
   // Asked before something is erased, or a device disconnected.
-  erasePhone: 'Effacer votre numéro de téléphone ? Nous ne pourrons plus vous joindre par SMS.',
+  erasePhone:
+    'Effacer votre numéro ? Il ne permettra plus de retrouver vos signalements sur un autre appareil.',
   'answer.erasePhone': 'Effacement du numéro',
   'erasePhone.yes': 'Effacer le numéro',
   'erasePhone.no': 'Le garder',
@@ -168,7 +169,7 @@ export const flows = {
   'eraseMail.yes': 'Effacer l’adresse',
   'eraseMail.no': 'La garder',
   eraseCookies:
-    'Effacer les cookies de cet appareil ? Les signalements envoyés sans adresse e-mail ne se retrouveront plus.',
+    'Effacer les cookies de cet appareil ? Sans adresse ni numéro vérifiés, vos signalements ne se retrouveront plus.',
   'answer.eraseCookies': 'Effacement des cookies',
   'eraseCookies.yes': 'Effacer les cookies',
   'eraseCookies.no': 'Les garder',
@@ -178,7 +179,7 @@ export const flows = {
   'eraseAll.yes': 'Tout effacer',
   'eraseAll.no': 'Ne rien effacer',
   disconnect:
-    'Vous déconnecter de cet appareil ? Les signalements envoyés sans adresse e-mail ne se retrouveront plus.',
+    'Vous déconnecter de cet appareil ? Sans adresse ni numéro vérifiés, vos signalements ne se retrouveront plus.',
   'answer.disconnect': 'Déconnexion',
   'disconnect.yes': 'Me déconnecter',
   'disconnect.no': 'Rester connecté',

@@ -21,9 +21,9 @@ export const home = {
     'Samsung Internet peut assombrir les pages à sa façon. Si les couleurs vous semblent fausses, choisissez «\u00a0Sombre\u00a0» ici, ou désactivez le mode sombre de Samsung Internet.',
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
-    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : ceux que vous avez envoyés sans adresse e-mail ne se retrouveront plus.',
+    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : sans adresse ni numéro vérifiés, ceux que vous avez envoyés ne se retrouveront plus.',
   'settings.session.known':
-    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec votre adresse e-mail.',
+    'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec l’adresse ou le numéro que vous avez vérifiés.',
   'device.title': 'Vos appareils',
   'device.phone': 'Téléphone',
   'device.tablet': 'Tablette',
@@ -48,6 +48,33 @@ export const home = {
   'settings.mail.code': 'Saisissez le code envoyé à {{mail}}',
   'settings.mail.failed': 'Votre adresse n’a peut-être pas été effacée. Vérifiez le réseau, puis réessayez.',
   'settings.mail.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
+  'settings.phone': 'Numéro de mobile',
+  'settings.phone.none':
+    'Avec un numéro vérifié, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.phone.known':
+    '{{phone}}, vérifié. Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
+  'settings.phone.staff': '{{phone}}, vérifié. Il vous ouvre aussi l’espace des agents.',
+  'settings.phone.add': 'Donner mon numéro de mobile',
+  'settings.phone.change': 'Changer de numéro',
+  'settings.phone.erase': 'Effacer mon numéro',
+  'settings.phone.erased': 'Votre numéro est effacé.',
+  'settings.phone.code': 'Saisissez le code envoyé au {{phone}}',
+  'settings.phone.delivered':
+    'Le SMS est arrivé sur ce téléphone. Regardez aussi parmi les messages d’expéditeurs inconnus.',
+  'settings.phone.failed.sms': 'Le SMS n’a pas pu être remis à ce numéro.',
+  'settings.phone.failed': 'Votre numéro n’a peut-être pas été effacé. Vérifiez le réseau, puis réessayez.',
+  'settings.phone.closed': 'Cette page n’a pas pu s’ouvrir. Vérifiez le réseau, puis réessayez.',
+  'settings.phone.refused.form': 'Ce numéro n’est pas un numéro français de mobile.',
+  'settings.phone.refused.foreign':
+    'Ce numéro est d’un autre pays. Nous n’envoyons de SMS qu’aux mobiles français, qui commencent par 06, 07 ou +33.',
+  'settings.phone.refused.landline':
+    'Ce numéro est celui d’une ligne fixe, qui ne reçoit pas de SMS. Donnez un numéro de mobile, en 06 ou 07.',
+  'settings.phone.refused.premium':
+    'Ce numéro est un numéro spécial ou surtaxé. Donnez un numéro de mobile, en 06 ou 07.',
+  'settings.choices': 'Vos choix',
+  'settings.choices.text': 'La langue et l’apparence choisies vous suivent d’un appareil à l’autre.',
+  'settings.choices.forget': 'Oublier mes choix',
+  'settings.choices.failed': 'Vos choix n’ont pas pu être oubliés. Vérifiez le réseau, puis réessayez.',
   'settings.disconnect': 'Se déconnecter',
   'settings.data': 'Vos données',
   'settings.data.text': 'Vous pouvez les emporter, quitter cet appareil, ou tout effacer.',
@@ -55,7 +82,7 @@ export const home = {
   'settings.eraseCookies': 'Effacer les cookies de cet appareil',
   'settings.eraseAll': 'Tout effacer',
   'settings.eraseCookies.known':
-    'Effacer les cookies de cet appareil\u202f? Tout ce qu’il garde disparaîtra d’ici\u00a0; vous retrouverez vos signalements en vous reconnectant avec votre adresse e-mail.',
+    'Effacer les cookies de cet appareil\u202f? Tout ce qu’il garde disparaîtra d’ici\u00a0; vous retrouverez vos signalements avec l’adresse ou le numéro que vous avez vérifiés.',
   'settings.eraseCookies.done': 'Cet appareil ne garde plus rien de vous.',
   'settings.eraseCookies.failed':
     'Les cookies n’ont peut-être pas été effacés. Vérifiez le réseau, puis réessayez.',
@@ -86,7 +113,7 @@ export const home = {
   'start.cases': 'Voir mes signalements',
   'start.login': 'Connexion des agents',
   'settings.disconnect.known':
-    'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout en vous reconnectant avec votre adresse e-mail.',
+    'Vous déconnecter de cet appareil\u202f? Vous retrouverez tout avec l’adresse ou le numéro que vous avez vérifiés.',
   'settings.disconnect.done': 'Vous êtes déconnecté.',
   'settings.disconnect.failed':
     'La déconnexion n’a pas pu se faire : vous êtes encore connecté. Vérifiez le réseau, puis réessayez.',

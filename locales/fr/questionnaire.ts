@@ -14,6 +14,8 @@ export const questionnaire = {
   'questionnaire.error': 'Une erreur est survenue, essayez de rafraîchir la page',
   'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
+  'questionnaire.hint.foreign':
+    'Ce numéro est d’un autre pays\u202f: les SMS ne partent que vers les mobiles français.',
   'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
   'questionnaire.hint.message': '200 caractères au plus : lettres latines, chiffres et ponctuation',
   'questionnaire.hint.refused':

@@ -7,6 +7,7 @@ import { useUiTexts } from '@parvis/ui/texts';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { ItemOf } from '../model/schema.ts';
 import { MESSAGE_TYPED_MAX } from '../model/values/constants.ts';
+import { mobileOf } from '../model/values/mobile.ts';
 import { refusedCharacters } from '../model/values/validate.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { FIELD_KINDS } from './fieldKinds.ts';
@@ -58,7 +59,10 @@ export const TypedItem = (props: TypedItemProps) => {
     onCommit();
   };
   const characters = invalid && item.type === 'message' ? refusedCharacters(typed) : [];
-  const refused = characters.length > 0 && texts.refused(characters);
+  const isForeign =
+    invalid && item.type === 'input' && item.subType === 'phone' && mobileOf(typed).refused === 'foreign';
+  const refused =
+    isForeign && texts.foreign ? texts.foreign : characters.length > 0 && texts.refused(characters);
   const missing = typed.trim() === '';
   const told = refused || (missing ? texts.missing : texts.invalid);
   const needed = item.required !== false;

@@ -30,6 +30,8 @@ export interface QuestionnaireTexts {
   invalid: string;
   /** Shown and spoken when a message holds characters that are not accepted; `characters` names them. */
   refused: (characters: readonly string[]) => string;
+  /** Shown and spoken when a phone number is one of another country; by default it is not valid like any other. */
+  foreign?: string;
   /** What is said of an item that must still be answered. */
   missing: string;
   /** Spoken when something is still unanswered; `what` names it. */

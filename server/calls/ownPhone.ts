@@ -10,8 +10,10 @@ import { type Handlers, personOf } from './ask.ts';
 import { askerOf, told, toldOfLinked } from './codes.ts';
 
 /** A code as it is given: one for a number that is none has no record. */
-const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob: string }) =>
-  ({ rqid, typed: code, kind: 'sms', to: mobileOf(phoneMob).phone ?? '' }) as const;
+const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
+  const given = { rqid, typed: code, kind: 'sms' } as const;
+  return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };
+};
 
 /** No SMS come in here: a number is proved by a code that goes out. */
 function noInbound(): never {

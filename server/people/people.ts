@@ -66,6 +66,6 @@ export async function userStatus(
     ...(session?.phone && { phone: session.phone }),
     settings: session?.settings ?? {},
     roles,
-    flags: { ...PROFILE_FLAGS, demo: services.config.demo },
+    flags: { ...PROFILE_FLAGS, demo: services.config.demo, sms: services.sms.available },
   };
 }

@@ -3,6 +3,7 @@ import { caseStateSchema, outcomeSchema } from '@parvis/api/entities/case';
 import { deviceSchema } from '@parvis/api/entities/user';
 import { textIdsOf } from '@parvis/questionnaire/analysis/places/textIds';
 import { allFlows } from '@parvis/questionnaire/flows/all';
+import type { NumberRefused } from '@parvis/questionnaire/model/values/mobile';
 import type { BrandFormat } from '@parvis/theme/brand/readBrand';
 import { visions } from '@parvis/theme/colour/vision';
 import { surfaceTable } from '@parvis/theme/contrast/surfaces';
@@ -14,7 +15,6 @@ import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/them
 import type { Finding } from '@parvis/theme/palette/palette';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
-import type { AddressTold } from '../../app/account/OwnAddress.tsx';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
 import { termSections } from '../../app/shell/termSections.ts';
 import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
@@ -116,10 +116,12 @@ export const patterns: readonly Pattern[] = [
     why: 'what a device is held like',
   },
   {
-    source: 'app/account/OwnAddress.tsx',
-    written: 'settings.mail.{told}',
-    ids: each(every<AddressTold>({ erased: true, failed: true, closed: true })).after('settings.mail'),
-    why: 'what came of an address that was to be given or erased',
+    source: 'app/account/numberWords.ts',
+    written: 'settings.phone.refused.{refused}',
+    ids: each(every<NumberRefused>({ form: true, foreign: true, landline: true, premium: true })).after(
+      'settings.phone.refused',
+    ),
+    why: 'why a number is not taken',
   },
   {
     source: 'app/staff/useStaffList.tsx',

@@ -17,7 +17,7 @@ const tried = {
 } as const;
 const given = {
   rqid: 'The request that the code was sent for.',
-  phoneMob: 'The number that it was sent to.',
+  phoneMob: 'The number that it was sent to; left out with a second code, whose number is told in part.',
   code: 'The code: five letters and digits, in either case.',
 } as const;
 const body = { rqid: RQID, phoneMob: PHONE, code: 'a7b2c' };

@@ -64,6 +64,7 @@ export const peopleMeanings: readonly Meaning[] = [
   meaning(userStatusSchema.shape.flags, {
     addLaterOn: 'Contact details may be given later.',
     live: 'A service in operation.',
+    sms: 'SMS are sent from here: a number can be given, and signed in with.',
     dev: 'A service for development.',
     demo: 'A demonstration: mail and SMS are shown in place of being sent.',
   }),

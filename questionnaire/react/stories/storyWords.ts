@@ -47,6 +47,7 @@ function makeTexts(language: string): StoryTexts {
           '{{chars}}',
           chars.join(' '),
         ),
+      foreign: of('questionnaire.hint.foreign'),
       missing: of('questionnaire.missing'),
       missingOf: (what) => of('questionnaire.missingOf').replace('{{what}}', what),
       onlyButtons: (what) => of('questionnaire.onlyButtons').replace('{{what}}', what),

@@ -68,10 +68,10 @@ export const hasSign = (data: unknown, sign: Sign | undefined): boolean =>
 export type Values = Readonly<Record<string, string>>;
 
 /** A text with what it names filled in; names of nothing stay as they are. */
-export const fill = (text: string, values: Values, escape: (value: string) => string = String): string =>
+export const fill = (text: string, values: Values, written: (value: string) => string = String): string =>
   text.replaceAll(/\{(\+?\w+)\}/g, (whole, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined;
-    return value === undefined ? whole : escape(value);
+    return value === undefined ? whole : written(value);
   });
 
 /** The same in every text of a body. */

@@ -49,9 +49,6 @@ export type SettingsTexts = {
   title: string;
   language: string;
   scheme: string;
-  /** The person's address, and what it is good for. */
-  contact?: string;
-  contactInfo?: string;
   cookies: string;
   /** What is kept on the device and how long. */
   cookiesInfo: string;
@@ -70,7 +67,7 @@ export type SettingsProps = {
   language: SettingsChoice;
   /** Light, dark, or as the device has it. */
   scheme: SettingsChoice;
-  /** Buttons that add, change or erase a phone number or an e-mail address. */
+  /** The parts about the person's e-mail address and phone number. */
   contact?: ReactNode;
   /** The part about other devices of the person. */
   devices?: ReactNode;
@@ -119,11 +116,7 @@ export const Settings = (props: SettingsProps) => {
       <Choice title={texts.language} choice={language} />
       <Choice title={texts.scheme} choice={scheme} />
       {children}
-      {texts.contact && (
-        <SettingsPart title={texts.contact} text={texts.contactInfo}>
-          {contact}
-        </SettingsPart>
-      )}
+      {contact}
       {devices}
       <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
       {erase && (

@@ -1,0 +1,48 @@
+import type { UserStatus } from '@parvis/api/entities/user';
+import type { TextStore } from '@parvis/locales/translate';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import type { AddressKind } from './codeCalls.ts';
+
+/** Staff are known to their customer by their address. */
+export const isStaff = ({ roles }: UserStatus): boolean => roles.length > 0;
+
+/** An address of a person as they read it. */
+export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
+  kind === 'mail' ? email : phone && formatPhone(phone);
+
+/** What leads to a person: the address that they proved, else the number. */
+export const contactOf = (profile: UserStatus): string | undefined =>
+  addressOf(profile, 'mail') ?? addressOf(profile, 'sms');
+
+/** What the settings say of an address, and of a number. */
+export const addressWords = {
+  mail: {
+    title: 'settings.mail',
+    none: 'settings.mail.none',
+    add: 'settings.mail.add',
+    change: 'settings.mail.change',
+    erase: 'settings.mail.erase',
+    erased: 'settings.mail.erased',
+    failed: 'settings.mail.failed',
+    closed: 'settings.mail.closed',
+  },
+  sms: {
+    title: 'settings.phone',
+    none: 'settings.phone.none',
+    add: 'settings.phone.add',
+    change: 'settings.phone.change',
+    erase: 'settings.phone.erase',
+    erased: 'settings.phone.erased',
+    failed: 'settings.phone.failed',
+    closed: 'settings.phone.closed',
+  },
+} as const;
+
+/** What an address is good for. */
+export function addressInfo(t: TextStore['t'], profile: UserStatus, kind: AddressKind): string {
+  const value = addressOf(profile, kind);
+  if (value === undefined) return t(addressWords[kind].none);
+  if (kind === 'mail')
+    return t(isStaff(profile) ? 'settings.mail.staff' : 'settings.mail.known', { mail: value });
+  return t(isStaff(profile) ? 'settings.phone.staff' : 'settings.phone.known', { phone: value });
+}

@@ -1,0 +1,120 @@
+import { CallFailed } from '@parvis/api/client';
+import type { TextStore } from '@parvis/locales/translate';
+import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { proving } from '../data/proof/proving.ts';
+import { useStore } from '../data/store.ts';
+import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
+import { askCode, type CodeOutcome, giveCode, type Name, nameOf } from './loginCalls.ts';
+import { settleSignIn, waitOf } from './signedIn.ts';
+import { useCountdown } from './useCountdown.ts';
+import { useTyped } from './useTyped.ts';
+
+const isUnavailable = (error: unknown): boolean =>
+  error instanceof CallFailed &&
+  error.failure.kind === 'refused' &&
+  error.failure.error.code === 'unavailable';
+
+/** Why a code could not be asked for or given. */
+function failureWords(t: TextStore['t'], error: unknown, kind: AskedCode['kind']): string {
+  const seconds = waitOf(error);
+  if (isUnavailable(error) && kind === 'sms') return t('login.noSms');
+  return seconds === undefined ? t('load.failed') : t('login.tooMany', { count: seconds });
+}
+
+const REFUSED = {
+  mail: 'login.mail.invalid',
+  form: 'login.phone.form',
+  foreign: 'login.phone.foreign',
+  landline: 'login.phone.landline',
+  premium: 'login.phone.premium',
+} as const;
+const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
+  'refused' in name ? t(REFUSED[name.refused]) : undefined;
+
+/** Why a code led nowhere. */
+function outcomeWords(
+  t: TextStore['t'],
+  { outcome, triesLeft }: CodeOutcome,
+  kind: AskedCode['kind'],
+): string {
+  if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
+  if (outcome !== 'wrongCode') return t('login.noRecord');
+  return triesLeft > 0 ? t('login.wrongCode', { count: triesLeft }) : t('login.noTries');
+}
+
+const OTHER = { mail: 'sms', sms: 'mail' } as const;
+
+/**
+ * Signing in with a code sent by e-mail or SMS: first the address or the number, then the code; a second one where the account has
+ * both. What was typed stays in its fields.
+ */
+export function useCodeLogin(t: TextStore['t'], onSignedIn: () => void, given = '') {
+  const [request, setRequest] = useState<AskedCode | undefined>(() => loadAskedCode());
+  const name = useTyped(given || (request?.typed ?? ''), (text) => nameWords(t, nameOf(text)));
+  const code = useTyped('', (text) => (normaliseCode(text) ? undefined : t('login.code.invalid')));
+  const [againAt, setAgainAt] = useState(request?.againAt ?? 0);
+  const wait = useCountdown(againAt);
+  const works = useStore(proving) > 0;
+
+  const asking = useMutation({
+    mutationFn: askCode,
+    onSuccess: (asked) => {
+      if (!asked) return;
+      setRequest(asked);
+      keepAskedCode(asked);
+      setAgainAt(asked.againAt);
+      code.empty();
+      code.forgive();
+    },
+    onError: (failure, { kind }) => {
+      (request ? code : name).refuse(failureWords(t, failure, kind));
+      setAgainAt(Date.now() + (waitOf(failure) ?? 0) * 1_000);
+    },
+  });
+  const confirming = useMutation({
+    mutationFn: ({ asked, typed }: { asked: AskedCode; typed: string }) => giveCode(asked, typed),
+    onSuccess: async (came, { asked }) => {
+      const { kind, rqid, typed } = asked;
+      if (came.outcome === 'linked') return asking.mutate({ kind: OTHER[kind], typed, completes: rqid });
+      if (came.outcome !== 'success') return code.refuse(outcomeWords(t, came, kind));
+      forgetAskedCode();
+      await settleSignIn(came.merged);
+      onSignedIn();
+    },
+    onError: (failure, { asked }) => code.refuse(failureWords(t, failure, asked.kind)),
+  });
+
+  const changeAddress = () => {
+    setRequest(undefined);
+    forgetAskedCode();
+    name.forgive();
+    code.forgive();
+  };
+  return {
+    name,
+    code,
+    request,
+    wait,
+    busy: asking.isPending || confirming.isPending,
+    /** What the device is doing where it takes long: work that many requests for one address cost. */
+    doing: works && asking.isPending ? t('login.proving') : undefined,
+    /** Sends another code. */
+    ask: () => request && asking.mutate(request),
+    submitName: name.submit((text) => {
+      const known = nameOf(text);
+      if (!('refused' in known)) asking.mutate(known);
+    }),
+    submitCode: code.submit((text) => {
+      const typed = normaliseCode(text);
+      if (request && typed) confirming.mutate({ asked: request, typed });
+    }),
+    changeAddress,
+    /** The second code is out of reach: nothing was signed in. */
+    giveUp() {
+      changeAddress();
+      name.refuse(t('login.second.failed'));
+    },
+  };
+}

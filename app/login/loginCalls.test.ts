@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { nameOf } from './loginCalls.ts';
+
+it.each([
+  ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],
+  [' anna@ville.fr ', { kind: 'mail', typed: 'anna@ville.fr' }],
+  ['06 12 34 56 78', { kind: 'sms', typed: '+33 6 12 34 56 78' }],
+  [' +33612345678 ', { kind: 'sms', typed: '+33 6 12 34 56 78' }],
+  ['anna@ville', { refused: 'mail' }],
+  ['anna', { refused: 'mail' }],
+  ['', { refused: 'mail' }],
+  ['06 12 34', { refused: 'form' }],
+  ['+34 612 34 56 78', { refused: 'foreign' }],
+  ['01 23 45 67 89', { refused: 'landline' }],
+  ['0892 70 00 00', { refused: 'premium' }],
+])('who types %j signs in so, or reads why not: %j', (typed, name) => expect(nameOf(typed)).toEqual(name));

@@ -1,0 +1,83 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import { formatPhone, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import { client } from '../data/client.ts';
+import { texts } from '../texts/store.ts';
+import type { AskedCode } from './askedCode.ts';
+
+/** With what somebody signs in. */
+export type Name =
+  | { readonly kind: AskedCode['kind']; readonly typed: string }
+  | { readonly refused: NumberRefused | 'mail' };
+
+/** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
+export function nameOf(typed: string): Name {
+  const mail = normaliseEmail(typed);
+  if (mail !== undefined) return { kind: 'mail', typed: mail };
+  // Letters are an address that is not complete.
+  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: 'mail' };
+  const { phone, refused } = mobileOf(typed.trim());
+  return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
+}
+
+type Asking = Pick<AskedCode, 'kind' | 'typed' | 'completes'>;
+
+/** Asks for a code, to what was typed or to the other address of the account that an earlier code led to. */
+export async function askCode({ kind, typed, completes }: Asking): Promise<AskedCode | undefined> {
+  const language = texts.locale();
+  const second = completes === undefined ? {} : { rqid: completes };
+  const of = { kind, typed, ...(completes !== undefined && { completes }) };
+  const asked = (rqid: string, masked: string, expires: string, again: number): AskedCode => ({
+    ...{ ...of, rqid, masked, expires: Date.parse(expires), againAt: Date.now() + again * 1_000 },
+  });
+  if (kind === 'mail') {
+    const body = { language, ...(completes === undefined ? { mail: typed } : second) };
+    const [answer] = await client.call(loginCalls.loginMailReq, { body });
+    return answer && asked(answer.rqid, answer.maskedEmail, answer.expires, answer.again);
+  }
+  const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
+  const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
+  const { rqid, maskedPhone, expires, again = 0 } = answer ?? {};
+  if (rqid === undefined || maskedPhone === undefined || expires === undefined) return undefined;
+  return asked(rqid, maskedPhone, expires, again);
+}
+
+/** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */
+export interface CodeOutcome {
+  readonly outcome: 'success' | 'wrongCode' | 'noRecord' | 'linked' | 'shared';
+  readonly triesLeft: number;
+  readonly merged: boolean;
+}
+
+interface Told {
+  readonly success: boolean;
+  readonly wrongCode: boolean;
+  readonly belongsToCustomer: boolean;
+  readonly triesLeft: number;
+  readonly mergedAccount: boolean;
+}
+
+function outcomeOf(told: Told | undefined, linked: boolean | undefined): CodeOutcome {
+  const outcome = () => {
+    if (told?.success) return 'success';
+    if (linked) return 'linked';
+    if (told?.belongsToCustomer) return 'shared';
+    return told?.wrongCode ? 'wrongCode' : 'noRecord';
+  };
+  return { outcome: outcome(), triesLeft: told?.triesLeft ?? 0, merged: told?.mergedAccount ?? false };
+}
+
+/** Gives a code. */
+export async function giveCode(
+  { kind, rqid, typed, completes }: AskedCode,
+  code: string,
+): Promise<CodeOutcome> {
+  if (kind === 'mail') {
+    const [told] = await client.call(loginCalls.loginMailConfirm, { body: { rqid, code } });
+    return outcomeOf(told, told?.checkPhone);
+  }
+  const body = { rqid, code, ...(completes === undefined && { phoneMob: typed }) };
+  const [told] = await client.call(ownPhoneCalls.loginSmsConfirm, { body });
+  return outcomeOf(told, told?.checkEmail);
+}
