@@ -59,6 +59,17 @@ const Keys = ({ name, keys }: { name: string; keys: Guide['keys'] }) =>
     />
   );
 
+/** What stands around every example, once a page: without it the first one that somebody copies would throw. */
+const Around = () => (
+  <p>
+    <Prose>
+      Once a page, around all parts, stand `UiTextsProvider` with the words that they say by themselves, without
+      which most of them throw, and `applyTheme` with the colours:
+    </Prose>{' '}
+    <a {...inBook('/docs/make-it-yours--docs')}>Make it yours</a>, step 2.
+  </p>
+);
+
 /** The parts of a screen, whose own pages tell their keys and their looks. */
 const MadeOf = ({ parts }: { parts: readonly string[] }) =>
   parts.length > 0 && (
@@ -113,6 +124,7 @@ export const ComponentPage = ({ name, kind, guide }: ComponentPageProps) => {
       </Section>
       <Section title="Import">
         <Code>{`import { ${name} } from '${read?.path}';`}</Code>
+        <Around />
         <SizeNote size={read?.size} />
       </Section>
       <Heading>{isFramed ? 'Examples and states' : 'Examples'}</Heading>

@@ -37,6 +37,9 @@ async function saysEverything(page: Page, inOrder: readonly string[], colours: b
     await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
   expect(await page.getByRole('heading', { level: 2 }).allTextContents()).toEqual(inOrder);
   await expect(page.getByText(/^Adds \d+\.\d kB to the \d+\.\d kB that all parts share/)).toBeVisible();
+  // What a copied example needs around it, and where that is told.
+  const around = page.getByText('Once a page, around all parts, stand UiTextsProvider');
+  await expect(around.getByRole('link', { name: 'Make it yours' })).toHaveAttribute('href', /make-it-yours/);
   await expect(page.getByRole('region', { name: 'Keyboard' }).getByRole('row')).not.toHaveCount(0);
   const named = page.getByRole('list', { name: 'Colours' }).getByRole('link');
   await expect(named.first()).toBeVisible({ visible: colours });
