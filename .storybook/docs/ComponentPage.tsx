@@ -63,8 +63,8 @@ const Keys = ({ name, keys }: { name: string; keys: Guide['keys'] }) =>
 const Around = () => (
   <p>
     <Prose>
-      Once a page, around all parts, stand `UiTextsProvider` with the words that they say by themselves, without
-      which most of them throw, and `applyTheme` with the colours:
+      Once a page, around all parts, stand `UiTextsProvider` with the words that they say by themselves,
+      without which most of them throw, and `applyTheme` with the colours:
     </Prose>{' '}
     <a {...inBook('/docs/make-it-yours--docs')}>Make it yours</a>, step 2.
   </p>

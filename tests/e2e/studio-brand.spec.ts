@@ -36,6 +36,25 @@ test('a brand book is pasted, its roles are changed, and one undo takes all of i
   await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#1752E3');
 });
 
+test('a list that is put into the field of one colour becomes its colours, with the roles they look like', async ({
+  studio,
+}) => {
+  const made = await studio();
+  const { page } = made;
+  const field = page.getByRole('textbox', { name: t('studio.brand.colour', { number: 1 }), exact: true });
+  await field.evaluate((input, text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text', text);
+    input.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  }, '8A1538 2A6F77 F2C14E F6EFE3 2B2B33');
+  const rows = page.getByRole('list', { name: t('studio.start.brand') }).getByRole('listitem');
+  await expect(rows).toHaveCount(5);
+  await made.button(t('studio.start.make')).click();
+  await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#8A1538');
+  await expect.poll(() => made.colourIn('menu', 'light', 'bg1')).toBe('#F6EFE3');
+  await expect(page.getByText(t('studio.brand.unused', { colours: '#F2C14E' }))).toBeVisible();
+});
+
 test('a colour for which no role is left is named as one that the theme does without', async ({ studio }) => {
   const made = await studio();
   await made.takeOver('8A1538 2A6F77 F2C14E F6EFE3 2B2B33');

@@ -87,11 +87,17 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
   useLayoutEffect(() => {
     onGround({}, schemeWanted(query, matchMedia('(prefers-color-scheme: dark)').matches));
   }, [query, onGround]);
-  const value = givenBy(query, fragment).values.get('appColors') ?? '';
+  const { values, mended } = givenBy(query, fragment);
+  const value = values.get('appColors') ?? '';
   const made = otherIn(value) ?? otherIn(value + fragment);
   const other = languages.find(({ tag }) => tag !== language());
+  // What a sign cut off is part of the address again.
   const to = (colours: string) =>
-    addressWith(colours, query, made || isCut(reason, fragment) ? '' : fragment);
+    addressWith(
+      colours,
+      mended ? String(values) : query,
+      mended || made || isCut(reason, fragment) ? '' : fragment,
+    );
   return (
     <Page>
       <Title>{t('sample.problem')}</Title>

@@ -16,7 +16,9 @@ function valuesOf(text: string): URLSearchParams {
   const values = new URLSearchParams(text);
   for (const [name, value] of [...values]) {
     const meant = NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
-    if (meant && !values.has(meant)) values.set(meant, value);
+    if (!meant || meant === name) continue;
+    values.delete(name);
+    if (!values.has(meant)) values.set(meant, value);
   }
   return values;
 }
