@@ -104,6 +104,18 @@ export async function codeFor(
   return code;
 }
 
+/** The code that was sent to a number (its digits) by SMS, apart from what was sent before. */
+export async function smsCodeFor(
+  product: Product,
+  phone: string,
+  before: ReadonlySet<number | string>,
+): Promise<string> {
+  const sent = (await product.outbox()).find(({ id, recipient }) => recipient === phone && !before.has(id));
+  const code = /#(\w{5})$/.exec(sent?.body ?? '')?.[1];
+  if (!code) throw new Error(`No code was sent to ${phone}: ${sent?.body ?? 'no SMS'}.`);
+  return code;
+}
+
 type Handling = Omit<BodyOf<typeof townCalls.casesHandling>, 'csid' | 'id'>;
 
 /** What a member of staff does with a case, by calls: with the cookies of a page that is signed in. */
