@@ -28,12 +28,12 @@ export const legal: Translation<typeof French> = {
   'privacy.kept.session':
     'The random identifier of this device, its type, its browser, your choice of language and appearance',
   'privacy.kept.session.long': '30 days after your last visit; 180 days if you verified an e-mail address',
-  'privacy.kept.mail': 'Your e-mail address, if you verified it',
+  'privacy.kept.mail': 'Your e-mail address and mobile number, if you verified them',
   'privacy.kept.mail.long':
-    'As long as a device is signed in with it or a report belongs to it, and 30 days at least',
-  'privacy.kept.code': 'A request for a code by e-mail: the address, a hash of the network',
+    'As long as a device is signed in with them or a report belongs to them, and 30 days at least',
+  'privacy.kept.code': 'A request for a code by e-mail or text message: the address or number, a hash of the network',
   'privacy.kept.code.long': '2 days',
-  'privacy.kept.device': 'That a device signed in with your address before',
+  'privacy.kept.device': 'That a device signed in with your address or number before',
   'privacy.kept.device.long': '400 days after it signed in last',
   'privacy.kept.scan': 'That a code was scanned, without saying by whom',
   'privacy.kept.scan.long': '30 days',

@@ -26,12 +26,12 @@ export const legal = {
     'L’identifiant aléatoire de cet appareil, son type, son navigateur, vos choix de langue et d’apparence',
   'privacy.kept.session.long':
     '30 jours après votre dernière visite\u202f; 180 jours si vous avez vérifié une adresse e-mail',
-  'privacy.kept.mail': 'Votre adresse e-mail, si vous l’avez vérifiée',
+  'privacy.kept.mail': 'Votre adresse e-mail et votre numéro de mobile, si vous les avez vérifiés',
   'privacy.kept.mail.long':
-    'Tant qu’un appareil est connecté avec elle ou qu’un signalement s’y rattache, et 30 jours au moins',
-  'privacy.kept.code': 'Une demande de code par e-mail\u202f: l’adresse, une empreinte du réseau',
+    'Tant qu’un appareil est connecté avec eux ou qu’un signalement s’y rattache, et 30 jours au moins',
+  'privacy.kept.code': 'Une demande de code par e-mail ou SMS\u202f: l’adresse ou le numéro, une empreinte du réseau',
   'privacy.kept.code.long': '2 jours',
-  'privacy.kept.device': 'Qu’un appareil s’est déjà connecté avec votre adresse',
+  'privacy.kept.device': 'Qu’un appareil s’est déjà connecté avec votre adresse ou votre numéro',
   'privacy.kept.device.long': '400 jours après la dernière connexion',
   'privacy.kept.scan': 'Qu’un code a été scanné, sans dire par qui',
   'privacy.kept.scan.long': '30 jours',
