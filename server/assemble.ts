@@ -20,6 +20,7 @@ import { createStreams } from './http/streams.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
+import { reasonOf } from './start/startFailure.ts';
 import type { Store } from './store/database.ts';
 import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
@@ -82,7 +83,7 @@ function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => voi
   if (alone) return localBus(heard);
   if (!config.busUrl) return databaseBus(store.url, heard);
   return redisBus(config.busUrl, heard, (error) =>
-    warn('The Redis of BUS_URL is away: news of other servers come later.', error),
+    warn(`The Redis of BUS_URL is away, or is none: news of other servers come later (${reasonOf(error)}).`),
   );
 }
 

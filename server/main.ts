@@ -55,13 +55,12 @@ interface Running {
 }
 
 /** Opens the database and assembles the server on it; nothing is left open when that fails. */
-async function bringUp(config: Config, onLost: (error: Error) => void): Promise<Running> {
-  const opened = await openStore({
-    databaseUrl: config.databaseUrl,
-    dataDir: config.dataDir,
-    log: print,
-    onLost,
-  });
+async function bringUp(
+  config: Config,
+  ways: { onLost: (error: Error) => void; giveUp: AbortSignal },
+): Promise<Running> {
+  const { databaseUrl, dataDir } = config;
+  const opened = await openStore({ databaseUrl, dataDir, log: print, ...ways });
   try {
     const customers = await load(opened, config);
     await eraseFirst(opened.pool);
@@ -84,6 +83,7 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
 
 async function start(config: Config): Promise<void> {
   const ending = new AbortController();
+  const givingUp = new AbortController();
   let attempt: Promise<Running> | undefined;
   let up: Running | undefined;
   let waiting: Promise<FastifyInstance> | undefined;
@@ -93,8 +93,8 @@ async function start(config: Config): Promise<void> {
   const end = async () => {
     rest();
     await endWaiting();
-    // A start that is not over yet: what it has begun ends with it, the database above all. One of somebody else's takes back
-    // what was begun, however long it would have been at it.
+    // A start that is not over yet: what it has begun ends with it, the database above all, and what was begun is taken back,
+    // however long it would have been at it. The database of somebody else sees to that by itself.
     const close = async () => {
       const running = config.databaseUrl ? up : await attempt?.catch(() => undefined);
       await within(FAREWELL_MS, running?.assembly.close());
@@ -105,6 +105,7 @@ async function start(config: Config): Promise<void> {
   const stop = (status: number) => {
     if (ending.signal.aborted) return;
     ending.abort();
+    if (!up) givingUp.abort();
     end().then(
       () => process.exit(status),
       (error: unknown) => {
@@ -148,7 +149,7 @@ async function start(config: Config): Promise<void> {
   try {
     up = await persist(
       () => {
-        attempt = bringUp(config, onLost);
+        attempt = bringUp(config, { onLost, giveUp: givingUp.signal });
         const running = isFirst ? tellSlow(attempt) : attempt;
         isFirst = false;
         return running;

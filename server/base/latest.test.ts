@@ -35,3 +35,11 @@ it('forgets what failed, and what is thrown while it is begun', async () => {
   ).rejects.toThrow('at once');
   expect(await keep('a', async () => 'made')).toBe('made');
 });
+
+it('makes anew what did not become whole, once for all who wait for it', async () => {
+  const made: number[] = [];
+  const keep = latest<number>(3, (count) => count > 2);
+  const ask = () => keep('a', async () => made.push(1));
+  expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+  expect([await ask(), await ask(), await ask()]).toEqual([2, 3, 3]);
+});

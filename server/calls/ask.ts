@@ -20,9 +20,7 @@ export interface Ask<Body = unknown> {
   /** Address under which the reader sees this site, without a trailing slash. */
   origin: string;
   userAgent: string | undefined;
-  /** The address the call comes from, or the /64 it lies in. */
-  network: string;
-  /** The same, or the /48 it lies in. */
+  /** The address the call comes from, or the /48 it lies in. */
   line: string;
   /** The cookie that came with the call. */
   token: string | undefined;

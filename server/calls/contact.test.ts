@@ -1,17 +1,25 @@
 import type { AnswerOf, BodyOf } from '@parvis/api/call';
 import { contactCalls } from '@parvis/api/calls/contact';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
+import { eventually } from '../testing/patience.ts';
 import { first, Person } from '../testing/person.ts';
 import { solve } from '../testing/solve.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const post = await startMailServer();
 const config = { smtpUrl: post.url, mailFrom: 'Parvis <no-reply@parvis.example>', contactMail: undefined };
-const services = await openTestServices((await createTestDatabase()).url, { config });
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { config });
+/** Another server on the same database. */
+const twin = await openTestServices(url, { config });
+const asked = vi.spyOn(pg.Client.prototype, 'query');
 afterAll(async () => {
+  asked.mockRestore();
+  await twin.close();
   await services.close();
   await post.close();
   expect(services.failures).toEqual([]);
@@ -19,6 +27,7 @@ afterAll(async () => {
 
 type Body = BodyOf<typeof contactCalls.contactSend>;
 const person = new Person(services);
+const elsewhere = new Person(twin);
 const sent = { mailSent: true, wrongSolution: false };
 
 /** A message whose challenge was solved. */
@@ -38,6 +47,12 @@ async function written(changes: Partial<Body> = {}, who = person): Promise<Body>
 }
 const send = async (body: Body, who = person): Promise<AnswerOf<typeof contactCalls.contactSend>[number]> =>
   first(await who.call(contactCalls.contactSend, body));
+/** Waits until it was looked twice where a message stands. */
+const looksAt = (id: string) =>
+  eventually(() => {
+    const looks = asked.mock.calls.map((call) => JSON.stringify(call)).filter((call) => call.includes(id));
+    expect(looks.filter((call) => call.includes('select')).length).toBeGreaterThan(1);
+  });
 const stored = async () => (await services.store.pool.query('select * from contact_mails')).rows;
 
 beforeEach(async () => {
@@ -200,12 +215,37 @@ describe('a message sent twice', () => {
     expect(post.taken).toHaveLength(1);
   });
 
-  it('is mailed by another server, if the first went down with it', async () => {
+  it.each([
+    ['one server', () => person],
+    ['two servers', () => elsewhere],
+  ])('while the first is on its way waits for what becomes of it, at %s', async (_, second) => {
+    for (const [then, outcome] of [
+      ['takes', sent],
+      ['refuses', { mailSent: false, wrongSolution: false }],
+    ] as const) {
+      const body = await written();
+      post.answer = 'waits';
+      const replies: unknown[] = [];
+      const first = send(body).then((reply) => replies.push(reply));
+      await eventually(() => expect(post.held).toBe(1));
+      const again = send(body, second()).then((reply) => replies.push(reply));
+      await looksAt(body.id);
+      expect(replies).toEqual([]);
+      post.goOn(then);
+      await Promise.all([first, again]);
+      expect(replies).toEqual([outcome, outcome]);
+      services.failures.splice(0);
+    }
+    expect(post.taken).toHaveLength(1);
+  });
+
+  it('while a server that went down had it on its way is mailed by whoever waits', async () => {
     const body = await written();
     await services.store.pool.query(`insert into contact_mails (id, challenge) values ($1, 'x')`, [body.id]);
-    expect(await send(body)).toEqual({ mailSent: false, wrongSolution: false });
+    const again = send(body);
+    await looksAt(body.id);
     await services.store.pool.query(`update contact_mails set created = now() - interval '1 minute'`);
-    expect(await send(body)).toEqual(sent);
+    expect(await again).toEqual(sent);
     expect(post.taken).toHaveLength(1);
   });
 });

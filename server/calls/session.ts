@@ -61,7 +61,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
       return userStatus(services, session, ask.locale);
     }
     if (!body.newCookies) return userStatus(services, undefined, ask.locale);
-    await services.crowd.enter(services.db, ask.network, ask.proof);
+    await services.crowd.enter(services.db, ask.line, ask.proof);
     const opened = await openSession(services.db, {
       ...(device && { device }),
       userAgent: ask.userAgent ?? null,
@@ -74,7 +74,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { services, body } = ask;
     const session = sessionOf(ask);
     const qrid = body.qr === undefined ? undefined : await usable(ask, body.qr);
-    if (!session.crUid) await services.crowd.enter(services.db, ask.network, ask.proof);
+    if (!session.crUid) await services.crowd.enter(services.db, ask.line, ask.proof);
     await services.db.transaction(async (tx) => {
       await giveIdentity(tx, session.hash);
       if (qrid !== undefined)

@@ -160,3 +160,23 @@ describe.runIf(hasRedis)('servers that share a Redis (needs redis-server)', asyn
     await two.close();
   });
 });
+
+it('a server whose BUS_URL leads to something else says so in one line, once, and serves', async () => {
+  const other = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.on('data', () => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n'));
+  }).listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const busUrl = `redis://127.0.0.1:${(other.address() as AddressInfo).port}`;
+  const services = await openTestServices((await createTestDatabase()).url, {
+    alone: false,
+    config: { busUrl },
+  });
+  await eventually(() => expect(services.failures).toHaveLength(1));
+  await openCase(await contributor(services));
+  await services.close();
+  expect(services.failures).toEqual([
+    expect.stringMatching(/^The Redis of BUS_URL is away, or is none: .+ \(.+\)\.$/),
+  ]);
+  other.close();
+});

@@ -217,10 +217,10 @@ const KEPT = 500;
 
 /**
  * Writes the boot block of a page; that of a scanned page carries its customer, colours and menus. That of a menu or a gate is
- * drawn once for all whom it is the same for: what it shows is its name.
+ * drawn once for all whom it is the same for: what it shows is its name. One that could not be drawn is tried again by the next.
  */
 export function bootBlocks(services: Services, draw: DrawView) {
-  const kept = latest<BootBlock>(KEPT);
+  const kept = latest<BootBlock>(KEPT, ({ drawn }) => drawn);
   return async (revision: number, reader: PageReader, address: PageAddress): Promise<BootBlock> => {
     const content = await contentOf(services, revision, reader.locale, address);
     const { boot, pictured } = content;

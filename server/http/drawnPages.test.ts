@@ -17,7 +17,9 @@ mkdirSync(join(folder, '.firstView'));
 writeFileSync(
   join(folder, '.firstView', 'render.js'),
   `let drawn = 0;
+   let tried = 0;
    export const render = async ({ boot, accepted }) => {
+     if (boot.scan.place.lbl === 'Remise' && tried++ === 0) throw new Error('too narrow');
      drawn += 1;
      return { html: [boot.scan.place.lbl, boot.language, accepted, drawn].join(' '), css: '' };
    };`,
@@ -28,6 +30,11 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
   expect(services.failures).toEqual([]);
 });
+const rename = (name: string) =>
+  services.store.db
+    .update(places)
+    .set({ lbl: { fr: name } })
+    .where(eq(places.code, 'hall'));
 
 /** What stands in the page of a code, for somebody with these cookies and this language of the browser. */
 async function drawn(cookie = '', language = 'fr', url = '/q/test-hall'): Promise<string> {
@@ -58,10 +65,15 @@ it('what its questions are asked on, and a code out of use, have no first view',
 
 it('a change of what it shows is drawn at the next scan', async () => {
   const before = await drawn();
-  await services.store.db
-    .update(places)
-    .set({ lbl: { fr: 'Hôtel de ville' } })
-    .where(eq(places.code, 'hall'));
+  await rename('Hôtel de ville');
   expect(await drawn()).toBe('Hôtel de ville fr-FR false 6');
   expect(before).toBe('Hall fr-FR false 1');
+});
+
+it('what could not be drawn once is told, opens all the same, and is drawn at the next scan', async () => {
+  await rename('Remise');
+  expect(await drawn()).not.toContain('fr-FR');
+  expect(String(services.failures.splice(0))).toContain('A first view could not be drawn.');
+  expect(await drawn()).toBe('Remise fr-FR false 7');
+  expect(await drawn()).toBe('Remise fr-FR false 7');
 });

@@ -48,9 +48,26 @@ it('draws nothing where the app was built without, and takes up what is built la
   expect(told).toEqual([]);
 });
 
-it('tells of a view that cannot be drawn, and the page goes out without it', async () => {
+it('tells of a view that cannot be drawn, and the page goes out without it; so do the next, of which nothing is told', async () => {
   build('throw new Error("no such tile");');
   const view = views();
   expect(await view(page('a', 'fr-FR'))).toBeUndefined();
-  expect(told).toEqual([new Error('no such tile')]);
+  expect(await view(page('b', 'fr-FR'))).toBeUndefined();
+  const failure = new Error('A first view could not be drawn.', { cause: new Error('no such tile') });
+  expect(told).toEqual([failure]);
 });
+
+it.each([
+  ['cannot be read', 'import nothing from "./missing.js";'],
+  ['fails as it is loaded', '} throw new Error("half built"); {'],
+])(
+  'draws as soon as what it draws with can be loaded, also where its file is as old as one that %s',
+  async (_, code) => {
+    build(code);
+    const view = views();
+    expect(await view(page('a', 'fr-FR'))).toBeUndefined();
+    expect(told).toHaveLength(1);
+    build(COUNTS);
+    expect(await view(page('a', 'fr-FR'))).toMatchObject({ html: 'a fr-FR false 1' });
+  },
+);

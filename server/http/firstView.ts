@@ -2,6 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FirstView, FirstViewPage, RenderFirstView } from '@parvis/api/firstView';
+import { createWindow } from '../base/window.ts';
 
 /** Where the app's build leaves what draws its first view, within the folder of its pages. */
 const ARTEFACT = '.firstView/render.js';
@@ -15,32 +16,46 @@ export interface DrawnView extends FirstView {
 function renderer(folder: string): () => Promise<RenderFirstView> | undefined {
   const file = join(folder, ARTEFACT);
   let loaded: { readonly at: number; readonly render: Promise<RenderFirstView> } | undefined;
+  let failed = 0;
   return () => {
     if (!existsSync(file)) return undefined;
     const at = statSync(file).mtimeMs;
     if (loaded?.at === at) return loaded.render;
-    const url = `${pathToFileURL(file).href}?${at}`;
+    // What could not be loaded once is never read again by its name.
+    const url = `${pathToFileURL(file).href}?${at}-${failed}`;
     const render = import(url).then((artefact: { render: RenderFirstView }) => artefact.render);
     loaded = { at, render };
+    render.catch(() => {
+      failed += 1;
+      loaded = undefined;
+    });
     return render;
   };
 }
 
+/** How often at most it is told that a view could not be drawn, seconds: every scan tries it again. */
+const TOLD_SECONDS = 60;
+
 /**
  * Draws first views with what the app's build left in `folder`. Without that file, and where drawing fails, there is none:
- * the app draws it on the device.
+ * the app draws it on the device, and the next who asks has it tried again.
  */
 export function firstViews(
   folder: string,
   tell: (error: unknown) => void,
 ): (page: FirstViewPage) => Promise<DrawnView | undefined> {
   const current = renderer(folder);
+  const told = createWindow(TOLD_SECONDS);
+  const tellOnce = (error: unknown) => {
+    if (told.count('') === 0) tell(new Error('A first view could not be drawn.', { cause: error }));
+    told.add('');
+  };
   return async (page) => {
     try {
       const render = await current();
       return render && { ...(await render(page)), of: page.accepted ? 'menu' : 'gate' };
     } catch (error) {
-      tell(error);
+      tellOnce(error);
       return undefined;
     }
   };

@@ -10,7 +10,7 @@ import { isKnownDevice } from '../people/knownDevices.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
 import { readDeviceCookie } from './cookies.ts';
-import { networkOf } from './network.ts';
+import { lineOf, networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
 
@@ -122,7 +122,7 @@ export function createLimits(
         refused(request, session) {
           if (ofCodes.length === 0) return;
           if (session) senseless.add(nameOf(session));
-          crowd.refused(networkOf(request.ip));
+          crowd.refused(lineOf(request.ip));
         },
       };
     },

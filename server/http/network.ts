@@ -14,7 +14,12 @@ function prefixOf(address: string, count: number): string {
   return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(':');
 }
 
-function withinPrefix(ip: string, groups: number): string {
+/** Some proxies write the port, too, which is another for each connection: `192.0.2.7:4711`, `[2001:db8::2]:4711`. */
+const WITH_PORT = /^(\d+\.\d+\.\d+\.\d+):\d+$|^\[([\da-f:.]+)\](?::\d+)?$/i;
+
+function withinPrefix(said: string, groups: number): string {
+  const [, four, six] = WITH_PORT.exec(said) ?? [];
+  const ip = four ?? six ?? said;
   if (!ip.includes(':')) return ip;
   const mapped = MAPPED.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -61,14 +61,16 @@ const addressOf = (path: string, query = ''): PageAddress => {
   };
 };
 
-/** Serves the built app: its files, and its page at every other address that a browser opens. */
-export async function servePages(app: FastifyInstance, services: Services, folder: string): Promise<void> {
+/** Serves the built app: its files, and its page at every other address that a browser opens; `log` takes what could not be drawn. */
+export async function servePages(
+  app: FastifyInstance,
+  services: Services,
+  folder: string,
+  log: (error: unknown) => void,
+): Promise<void> {
   await app.register(fastifyStatic, { serve: false, preCompressed: true, cacheControl: false, root: folder });
   const current = builtPage(folder, '.');
-  const blockOf = bootBlocks(
-    services,
-    firstViews(folder, (error) => app.log.error(error)),
-  );
+  const blockOf = bootBlocks(services, firstViews(folder, log));
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply, path: string, query?: string) {
     const { html, drawn, styles, scripts, revision } = current() ?? NOT_BUILT;

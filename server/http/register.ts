@@ -23,7 +23,7 @@ import {
 import { callError } from './errors.ts';
 import { type Caller, checkCaller, checkCase, checksItself, isCode } from './guard.ts';
 import type { Limits } from './limits.ts';
-import { lineOf, networkOf } from './network.ts';
+import { lineOf } from './network.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -81,7 +81,6 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     token: caller?.token,
     origin: siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
-    network: networkOf(request.ip),
     line: lineOf(request.ip),
     device: readDeviceCookie(request, services.config),
     proof: proofOf(request),

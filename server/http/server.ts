@@ -204,7 +204,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);
   serveBook(app, options.bookFolder);
-  await servePages(app, services, options.appFolder);
+  await servePages(app, services, options.appFolder, options.log);
   if (config.trustProxy === false) limitConnections(app.server, config.addressCeiling);
   const connections = watchConnections(app.server);
   app.addHook('preClose', async () => {

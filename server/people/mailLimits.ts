@@ -26,8 +26,8 @@ interface Daily {
 }
 /** An SMS costs money, and wakes whoever did not ask for it. */
 const DAILIES: Readonly<Record<AddressKind, Daily>> = {
-  mail: { known: 60, address: 60, network: 10, identity: 30, ownOfNetwork: 10, ownOfIdentity: 5 },
-  sms: { known: 20, address: 20, network: 5, identity: 10, ownOfNetwork: 10, ownOfIdentity: 5 },
+  mail: { known: 60, address: 60, network: 10, identity: 30, ownOfNetwork: 300, ownOfIdentity: 5 },
+  sms: { known: 20, address: 20, network: 5, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
 };
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
@@ -36,6 +36,8 @@ const WORK = {
   address: { free: 2, first: 16, most: 21 },
   /** Asked from this network: an office on its first morning must not notice. */
   network: { free: 40, first: 16, most: 20 },
+  /** Called their own from this network: the guests of a stadium share it, and ten of them must not shut out the others. */
+  own: { free: 10, first: 16, most: 21 },
   /** Asked for the customer whose staff is asked for most; for all alike, so that nobody learns who is staff. */
   customer: { free: 200, first: 14, most: 20 },
 } as const;
@@ -86,25 +88,42 @@ function requestsFor(tx: Tx, secret: Buffer, value: string): Promise<Row[]> {
     .limit(COUNTED_MAX);
 }
 
-/** Addresses that were called their own, by strangers of a network or of an identity. */
-async function calledOwn(tx: Tx, by: 'network' | 'requester', name: string): Promise<number> {
+/** Addresses that were called their own, by strangers of a network or of an identity; of one kind where one is asked for. */
+async function calledOwn(
+  tx: Tx,
+  by: 'network' | 'requester',
+  name: string,
+  kind?: AddressKind,
+): Promise<number> {
   const [row] = await tx
     .select({ asked: count() })
     .from(verifications)
-    .where(and(eq(verifications[by], name), eq(verifications.own, true), unusedByStrangers()));
+    .where(
+      and(
+        eq(verifications[by], name),
+        eq(verifications.own, true),
+        kind && eq(verifications.kind, kind),
+        unusedByStrangers(),
+      ),
+    );
   return row?.asked ?? 0;
 }
 
-/** Whether strangers may call no further address their own today. Alike for every address, staff's or nobody's. */
-async function ownIsUsedUp(tx: Tx, asked: CodeAsked): Promise<boolean> {
+/**
+ * What calling one more address their own costs a stranger today, in bits. Alike for every address, staff's or nobody's.
+ * @throws Refusal tooMany where they may call no further one so
+ */
+async function workForOwn(tx: Tx, asked: CodeAsked): Promise<number> {
   const { own, requester, network, factor, address } = asked;
-  if (!own) return false;
+  if (!own) return 0;
   const daily = DAILIES[address.kind];
   for (const name of [network, requester]) await oneByOne(tx, `own:${name}`);
-  return (
-    (await calledOwn(tx, 'network', network)) >= daily.ownOfNetwork * factor ||
-    (await calledOwn(tx, 'requester', requester)) >= daily.ownOfIdentity * factor
-  );
+  const ofNetwork = await calledOwn(tx, 'network', network, address.kind);
+  const isUsedUp =
+    ofNetwork >= daily.ownOfNetwork * factor ||
+    (await calledOwn(tx, 'requester', requester)) >= daily.ownOfIdentity * factor;
+  hold(isUsedUp ? LATER : 0);
+  return growing(ofNetwork, { ...WORK.own, free: WORK.own.free * factor });
 }
 
 async function ofNetwork(tx: Tx, network: string): Promise<number> {
@@ -187,11 +206,11 @@ export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked
     ? wasted.length >= daily.known
     : counted.length >= daily.address ||
       counted.filter((row) => row.network === network).length >= daily.network ||
-      (identified && (await ofIdentity(tx, requester)) >= daily.identity) ||
-      (await ownIsUsedUp(tx, request));
+      (identified && (await ofIdentity(tx, requester)) >= daily.identity);
   hold(full ? LATER : 0);
   if (!known) {
     const bits = Math.max(
+      await workForOwn(tx, request),
       growing(others.length + fresh.length, WORK.address),
       growing(await ofNetwork(tx, network), WORK.network),
       growing(await ofCustomer(tx), WORK.customer),

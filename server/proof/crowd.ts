@@ -5,20 +5,23 @@ import type { Tx } from '../store/database.ts';
 import { demandWork, growing } from './demand.ts';
 
 /**
- * What another newcomer of a network costs: nothing for the first of them, then so little that a phone does it within
+ * What another newcomer by a line costs: nothing for the first of them, then so little that a phone does it within
  * the time a page takes to open. The guests of a stadium share an address.
  */
 const COST = { free: NEWCOMERS.free, first: 12, most: 16 } as const;
 
-/** Newcomers by network: sessions and identities that nobody is known behind. They count in this process. */
+/**
+ * Newcomers by line (`lineOf`): sessions and identities that nobody is known behind. Neighbours on one line pay a little work, and
+ * are not shut out. They count in this process.
+ */
 export interface Crowd {
   /**
-   * Counts somebody new, who works for it where many come from one network.
+   * Counts somebody new, who works for it where many come by one line.
    * @throws Refusal tooMany with the work to do
    */
-  enter(tx: Tx, network: string, proof: Proof | undefined): Promise<void>;
+  enter(tx: Tx, line: string, proof: Proof | undefined): Promise<void>;
   /** Counts what made no sense. */
-  refused(network: string): void;
+  refused(line: string): void;
 }
 
 /** Makes the count; `factor` times as many are free, for measurements. */
@@ -26,11 +29,11 @@ export function createCrowd(secret: Buffer, factor: number): Crowd {
   const newcomers = createWindow(NEWCOMERS.seconds);
   const cost = { ...COST, free: COST.free * factor };
   return {
-    async enter(tx, network, proof) {
-      const bits = growing(newcomers.count(network), cost);
-      await demandWork(tx, secret, { purpose: `crowd:${network}`, bits }, proof);
-      newcomers.add(network);
+    async enter(tx, line, proof) {
+      const bits = growing(newcomers.count(line), cost);
+      await demandWork(tx, secret, { purpose: `crowd:${line}`, bits }, proof);
+      newcomers.add(line);
     },
-    refused: (network) => newcomers.add(network, NEWCOMERS.refused),
+    refused: (line) => newcomers.add(line, NEWCOMERS.refused),
   };
 }

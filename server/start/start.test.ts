@@ -2,13 +2,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { join } from 'node:path';
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import pg from 'pg';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmbedded } from '../store/embedded/startEmbedded.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readPostmaster } from '../store/embedded/postmaster.ts';
+import { type Embedded, startEmbedded } from '../store/embedded/startEmbedded.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { testFolder } from '../store/testing/testServer.ts';
 import { freePort } from '../testing/freePort.ts';
@@ -100,10 +102,15 @@ describe('a start that is told to end while the database of somebody else is lon
 });
 
 describe('a start that is long at its own database', () => {
-  it('says so, and answers meanwhile', async () => {
-    const own = testFolder('long');
-    const database = await startEmbedded({ dataDir: own, durable: false });
-    const other = new pg.Client({ connectionString: database.url });
+  const own = testFolder('long');
+  let database: Embedded;
+  let other: pg.Client;
+  let port = 0;
+  let server: ServerProcess;
+  const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  beforeEach(async () => {
+    database = await startEmbedded({ dataDir: own, durable: false });
+    other = new pg.Client({ connectionString: database.url });
     other.on('error', () => undefined);
     await other.connect();
     await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
@@ -111,22 +118,36 @@ describe('a start that is long at its own database', () => {
       end $$;
       create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long();
       select pg_advisory_lock(7)`);
-    const port = await freePort();
-    const { child, said, ended } = startServer({ PORT: String(port), PARVIS_DATA: own });
-    const status = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
-    try {
-      await inItsTime(async () => expect(await status(addresses.health.template)).toBe(200));
-      expect(await status(addresses.ready.template)).toBe(503);
-      expect(said()).toContain('The start takes long');
-      await other.end();
-      await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
-      child.kill('SIGTERM');
-      expect(await ended()).toEqual([0, null]);
-    } finally {
-      child.kill('SIGKILL');
-      await database.stop();
-      await rm(own, { recursive: true, force: true, maxRetries: 5 });
-    }
+    port = await freePort();
+    server = startServer({ PORT: String(port), PARVIS_DATA: own });
+  });
+  afterEach(async () => {
+    server.child.kill('SIGKILL');
+    await other.end().catch(() => undefined);
+    await database.stop();
+    await rm(own, { recursive: true, force: true, maxRetries: 5 });
+  });
+
+  it('says so, and answers meanwhile', async () => {
+    await inItsTime(async () => expect(await status(addresses.health.template)).toBe(200));
+    expect(await status(addresses.ready.template)).toBe(503);
+    expect(server.said()).toContain('The start takes long');
+    await other.end();
+    await inItsTime(async () => expect(await status(addresses.ready.template)).toBe(200));
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toEqual([0, null]);
+  });
+
+  it('ends with its database as soon as it is told to, without waiting for what that is at', async () => {
+    await inItsTime(async () => {
+      const { rowCount } = await other.query(
+        "select from pg_locks where locktype = 'advisory' and not granted",
+      );
+      expect(rowCount).toBe(1);
+    });
+    server.child.kill('SIGTERM');
+    expect(await server.ended()).toEqual([0, null]);
+    expect(readPostmaster(join(own, 'database'))).toBeUndefined();
   });
 });
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
@@ -53,6 +53,20 @@ describe('a start that fails says in one sentence what to do', () => {
     const failure = await failureOf(migrate(withParameter('sslmode', 'verify-full')));
     expect(failure).toContain('The database takes no encrypted connections');
     expect(failure).not.toContain('\n');
+  });
+
+  it('with something that answers in another way than a database does', async () => {
+    const other = createServer((socket) => socket.on('data', () => socket.end('OK\r\n'))).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const failure = await failureOf(migrate(`postgres://x@127.0.0.1:${port}/x?sslmode=verify-full`));
+    expect(failure).toMatch(
+      /^What answers at DATABASE_URL does not speak as PostgreSQL does \(.+\): check its host and port\.$/,
+    );
+    other.close();
   });
 
   it.each([

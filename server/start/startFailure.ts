@@ -48,6 +48,10 @@ const noTls: Failure = {
   sentence: (_, says) =>
     `The database takes no encrypted connections (${says}): set it up there, or leave sslmode out of DATABASE_URL.`,
 };
+const notPostgres: Failure = {
+  sentence: (_, says) =>
+    `What answers at DATABASE_URL does not speak as PostgreSQL does (${says}): check its host and port.`,
+};
 /** It refuses before anything was asked of it. */
 const refusing: Failure = {
   sentence: (_, says) => `The database refuses the connection (${says}): check DATABASE_URL.`,
@@ -159,6 +163,7 @@ function known(error: Error, told: Told): { failure: Failure | undefined; says: 
       );
     if (/timeout expired|Query read timeout|Connection terminated/.test(says)) return silent;
     if (/does not support SSL/.test(says)) return noTls;
+    if (/error establishing an SSL connection/.test(says)) return notPostgres;
     if (/sslmode=verify-ca requires/.test(says)) return untrusted;
     if (/^SASL: .*client password must be/.test(says)) return noPassword;
     if (/^SASL: /.test(says)) return refusing;

@@ -24,7 +24,7 @@ export interface Store {
  * than the one that would cover it up. Connections that wait on purpose (LISTEN, migrations, the owner's) are not
  * of the pool.
  */
-const PATIENCE = {
+export const PATIENCE = {
   connectionTimeoutMillis: 8_000,
   lock_timeout: 8_000,
   idle_in_transaction_session_timeout: 10_000,
@@ -61,8 +61,8 @@ class HeardClient extends pg.Client {
 }
 
 /** Makes a pool of connections to a migrated database. Connections are made when they are first needed. */
-export function connect(url: string, max = 12): Store {
-  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, Client: HeardClient, ...PATIENCE });
+export function connect(url: string, max = 12, patience = PATIENCE): Store {
+  const pool = new pg.Pool({ connectionString: url, max, keepAlive: true, Client: HeardClient, ...patience });
   pool.on('error', () => undefined);
   return { db: databaseOf(pool), pool, url, close: () => pool.end() };
 }

@@ -13,6 +13,8 @@ export interface OpenOptions {
   log: (line: string) => void;
   /** Another server took the data folder: stop serving. */
   onLost: (error: Error) => void;
+  /** Ends the own database while it is being opened, whatever it is at: what it was about to do is taken back. */
+  giveUp?: AbortSignal;
 }
 
 /** An open, migrated database. */
@@ -43,7 +45,9 @@ export async function openStore(options: OpenOptions): Promise<Opened> {
     ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
   });
   let owner: Awaited<ReturnType<typeof acquireOwner>> | undefined;
+  options.giveUp?.addEventListener('abort', () => void embedded.stop().catch(() => undefined));
   try {
+    options.giveUp?.throwIfAborted();
     owner = await acquireOwner(embedded.url, { onLost: options.onLost });
     await bring(embedded.url);
   } catch (error) {

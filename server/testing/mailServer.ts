@@ -13,8 +13,8 @@ export interface MailServer {
   answer: Behaviour;
   /** How many mails it lets wait. */
   readonly held: number;
-  /** Takes what waits, and all that comes. */
-  goOn(): void;
+  /** Takes what waits, and all that comes; or refuses both. */
+  goOn(then?: 'takes' | 'refuses'): void;
   close(): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
 /** Starts a mail server on this machine: for everybody, or for whoever knows a password. */
 export async function startMailServer({ password }: { password?: string } = {}): Promise<MailServer> {
   const taken: Email[] = [];
-  const held: (() => void)[] = [];
+  const held: ((refused: Error | null) => void)[] = [];
   const server = new SMTPServer({
     disabledCommands: password === undefined ? ['AUTH', 'STARTTLS'] : ['STARTTLS'],
     allowInsecureAuth: true,
@@ -46,7 +46,7 @@ export async function startMailServer({ password }: { password?: string } = {}):
       };
       stream.on('data', (chunk: Buffer) => chunks.push(chunk));
       stream.on('end', () => {
-        if (mails.answer === 'waits') held.push(keep);
+        if (mails.answer === 'waits') held.push((refused) => void (refused ? done(refused) : keep()));
         else if (mails.answer === 'dies') for (const connection of connections) connection.destroy();
         else void keep();
       });
@@ -68,9 +68,9 @@ export async function startMailServer({ password }: { password?: string } = {}):
     get held() {
       return held.length;
     },
-    goOn() {
-      mails.answer = 'takes';
-      for (const keep of held.splice(0)) keep();
+    goOn(then = 'takes') {
+      mails.answer = then;
+      for (const decide of held.splice(0)) decide(refusals[then]);
     },
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };

@@ -45,6 +45,8 @@ export interface Product {
   readonly restart: () => Promise<void>;
   /** Ends it in good order and removes its data. */
   readonly stop: () => Promise<void>;
+  /** Whether it was ended and not ready again at a moment, milliseconds since 1970: who asks then is told to come back (503). */
+  readonly wasAway: (at: number) => boolean;
   /** Where what would have been mailed is shown, as it was printed at the last start. */
   readonly outboxPath: () => Promise<string>;
   /** What would have been mailed, newest first. */
@@ -110,6 +112,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   let log = '';
 
   let startedAt = 0;
+  const away: { since: number; until: number }[] = [];
   const start = async () => {
     startedAt = log.length;
     const started = spawn(process.execPath, [main], {
@@ -139,6 +142,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
       if (started.exitCode !== null) throw new Error(`The product ended while starting:\n${log}`);
       return (await fetch(`${address}${addresses.ready.template}`).catch(() => undefined))?.ok === true;
     });
+    for (const time of away) time.until = Math.min(time.until, Date.now());
   };
 
   const end = async (signal: NodeJS.Signals) => {
@@ -172,9 +176,13 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   return {
     address,
     lanAddress: network && `http://${network}:${port}`,
-    kill: () => end('SIGKILL'),
+    kill: () => {
+      away.push({ since: Date.now(), until: Number.POSITIVE_INFINITY });
+      return end('SIGKILL');
+    },
     restart: start,
     stop,
+    wasAway: (at) => away.some(({ since, until }) => since <= at && at <= until),
     log: () => log,
     outboxPath,
     outbox: async () => {

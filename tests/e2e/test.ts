@@ -5,6 +5,7 @@ import {
   test as base,
   expect,
   type Page,
+  type Response,
 } from 'playwright/test';
 import { Contributor } from './contributor.ts';
 import { type Product, type ProductOptions, startProduct } from './product.ts';
@@ -58,10 +59,19 @@ export interface People {
   readonly context: (options?: BrowserContextOptions) => Promise<BrowserContext>;
 }
 
+/** A server that is being started says so: pages ask it again. */
+const isComingUp = (response: Response, products: readonly Product[]): boolean =>
+  response.status() === 503 &&
+  products.some(
+    ({ address, wasAway }) =>
+      response.url().startsWith(address) && wasAway(response.request().timing().startTime),
+  );
+
 /** Notes what must never happen on a page: a failure of the server, a broken policy, an error nobody caught. */
-function watch(context: BrowserContext, problems: string[]): void {
+function watch(context: BrowserContext, problems: string[], products: readonly Product[]): void {
   context.on('response', (response) => {
-    if (response.status() >= 500) problems.push(`${response.status()} ${response.url()}`);
+    if (response.status() >= 500 && !isComingUp(response, products))
+      problems.push(`${response.status()} ${response.url()}`);
   });
   context.on('weberror', (failure) =>
     problems.push(failure.error().stack || `thrown: ${failure.error().message}`),
@@ -75,7 +85,9 @@ function watch(context: BrowserContext, problems: string[]): void {
 export interface Own {
   people: People;
   problems: string[];
-  /** A product of the scenario's own, which it may end or start otherwise. */
+  /** Products of the scenario's own. */
+  launched: Product[];
+  /** One more of them, which it may end or start otherwise. */
   launch: (options?: ProductOptions) => Promise<Product>;
 }
 
@@ -99,23 +111,27 @@ export const test = base.extend<Own, { product: Product }>({
   },
 
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  launch: async ({}, use) => {
+  launched: async ({}, use) => {
     const products: Product[] = [];
-    await use(async (options) => {
-      const product = await startProduct(options);
-      products.push(product);
-      return product;
-    });
+    await use(products);
     for (const product of products) await product.stop();
   },
 
-  // `launch` is named so that browsers are closed before the products they look at.
-  people: async ({ browser, product, problems, launch: _ }, use) => {
+  launch: async ({ launched }, use) => {
+    await use(async (options) => {
+      const product = await startProduct(options);
+      launched.push(product);
+      return product;
+    });
+  },
+
+  // `launched` is asked for, so browsers are closed before the products they look at.
+  people: async ({ browser, product, problems, launched }, use) => {
     const contexts: BrowserContext[] = [];
     const context = async (options: BrowserContextOptions = {}) => {
       const made = await browser.newContext({ locale: 'fr-FR', ...motion, ...options });
       contexts.push(made);
-      watch(made, problems);
+      watch(made, problems, launched);
       return made;
     };
     await use({

@@ -1,12 +1,21 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pg from 'pg';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { hasRedis, startRedis } from '../../server/testing/redisServer.ts';
 import { type Own, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
+
+/** Somebody who keeps every server from bringing the database to its version, until they leave. */
+async function keepsMigrations(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(`select pg_advisory_lock(${0x50415256}, 2)`);
+  return client;
+}
 
 /** People at two instances write to each other, and one goes on when the other ends. */
 async function writeToEachOther(
@@ -37,7 +46,14 @@ async function writeToEachOther(
     await visitor.seesStatus('Écrit sans serveur', 'part.sending');
     await agent.answer('Nous y sommes.');
     await agent.seesStatus('Nous y sommes.', 'part.sent');
-    await first.restart();
+    // A start that takes long answers meanwhile, and what was written is sent again until it is taken.
+    const other = await keepsMigrations(shared.url);
+    const toldToWait = visitor.page.waitForResponse((response) => response.status() === 503);
+    const restarted = first.restart();
+    await toldToWait;
+    await visitor.seesStatus('Écrit sans serveur', 'part.sending');
+    await other.end();
+    await restarted;
     await visitor.reads('Nous y sommes.');
     await agent.reads('Écrit sans serveur');
     for (const text of ['Nous passons la vider.', 'Merci !', 'Nous y sommes.', 'Écrit sans serveur']) {

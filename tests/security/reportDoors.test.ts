@@ -93,6 +93,19 @@ describe('a newcomer', () => {
     expect((await arrive())?.work?.bits).toBe(13);
   });
 
+  it('by a line that has many networks of IPv6 is counted as one of them, by another line as none', async () => {
+    const proxied = await openTestServices(url, { config: { limitFactor: 0.05, trustProxy: 1 } });
+    opened.push(proxied);
+    const comes = async (ip: string) => {
+      const headers = { 'x-forwarded-for': ip };
+      return (await new Person(proxied).send(sessionCalls.userSts, { newCookies: true }, { headers })).error;
+    };
+    for (let count = 1; count <= 20; count += 1)
+      expect(await comes(`2001:db8:7:${count}::1`)).toBeUndefined();
+    expect((await comes('2001:db8:7:ff00::1'))?.work?.bits).toBe(12);
+    expect(await comes('2001:db8:8:1::1')).toBeUndefined();
+  });
+
   it('pays nothing for reports that were told to wait: they made sense', async () => {
     const jo = await here();
     const statuses = [];

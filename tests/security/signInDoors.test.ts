@@ -235,26 +235,40 @@ it('one identity that asks for many addresses at once is told to come tomorrow a
 describe('whoever calls addresses their own', () => {
   const mailed = async (): Promise<number> => (await pool.query('select 1 from outbox')).rowCount ?? 0;
 
-  it('sends five mails a day as one person, ten from one network, whoever has the addresses', async () => {
+  it('sends five mails a day as one person; from one network ten, then works for them, whoever has the addresses', async () => {
     const strict = await openTestServices(services.store.url, { config: { limitFactor: 1 } });
-    const jo = Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie });
+    const somebody = async (works = false) =>
+      Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie, works });
+    const jo = await somebody();
     const asks = async (person: Person, address: string) => {
       const { status, error } = await person.send(loginCalls.loginMailReq, { mail: address, own: true });
-      return error?.retryAfter ?? status;
+      return error?.work ? `work of ${error.work.bits}` : (error?.retryAfter ?? status);
     };
     const answers = [];
     for (let time = 0; time < 7; time += 1) answers.push(await asks(jo, `victim${time}@mail.example`));
     expect(answers).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
     expect(await asks(jo, mail)).toBe(3600);
     const others = [];
-    for (let time = 0; time < 7; time += 1) {
-      const other = Object.assign(new Person(strict), { cookie: (await contributor(services)).cookie });
-      others.push(await asks(other, `other${time}@mail.example`));
-    }
-    expect(others).toEqual([200, 200, 200, 200, 200, 3600, 3600]);
+    for (let time = 0; time < 7; time += 1)
+      others.push(await asks(await somebody(), `other${time}@mail.example`));
+    expect(others).toEqual([200, 200, 200, 200, 200, 'work of 16', 'work of 16']);
     expect(await mailed()).toBe(10);
     // The page of staff, which does not say so, is not concerned.
     expect((await request(new Person(strict), 'chloe@testville.example')).status).toBe(200);
+    // Whoever shares their network is not shut out.
+    expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
+    const leftUnused = (times: number, kind: string) =>
+      pool.query(
+        `insert into verifications (rqid, address, kind, code_hash, expires, requester, network, own)
+         select gen_random_uuid(), 'x', $2, 'x', now(), 'x', network, true
+         from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
+        [times, kind],
+      );
+    // Mails and SMS have a number each.
+    await leftUnused(300, 'sms');
+    await leftUnused(288, 'mail');
+    expect(await asks(await somebody(true), 'last-but-none@mail.example')).toBe(200);
+    expect(await asks(await somebody(true), 'none@mail.example')).toBe(3600);
     await strict.close();
   });
 });
