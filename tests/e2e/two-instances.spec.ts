@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import pg from 'pg';
 import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { hasRedis, startRedis } from '../../server/testing/redisServer.ts';
@@ -48,7 +49,9 @@ async function writeToEachOther(
     await agent.seesStatus('Nous y sommes.', 'part.sent');
     // A start that takes long answers meanwhile, and what was written is sent again until it is taken.
     const other = await keepsMigrations(shared.url);
-    const toldToWait = visitor.page.waitForResponse((response) => response.status() === 503);
+    const toldToWait = visitor.page.waitForResponse(
+      (response) => response.status() === 503 && response.url().endsWith(mobileCalls.sendTxt.path),
+    );
     const restarted = first.restart();
     await toldToWait;
     await visitor.seesStatus('Écrit sans serveur', 'part.sending');
