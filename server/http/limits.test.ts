@@ -219,11 +219,11 @@ describe('nonsense', () => {
     expect(await server.call('open', from('a'))).toBe('taken');
   });
 
-  it('makes its network a crowd, and is counted of nobody where nobody is known', async () => {
+  it('makes its line a crowd, and is counted of nobody where nobody is known', async () => {
     const server = await serverOf(1 / 10);
     await server.refused('open', { ip: '2001:db8::1' });
     await server.refused('open', from('a', '192.0.2.7'));
-    expect(crowd).toEqual(['2001:db8:0:0::/64', '192.0.2.7']);
+    expect(crowd).toEqual(['2001:db8:0::/48', '192.0.2.7']);
     expect(await server.call('open', {})).toBe('taken');
   });
 
