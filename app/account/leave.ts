@@ -6,7 +6,7 @@ import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { chooseScheme } from '../look/scheme.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
-import { leaveOnPurpose } from '../session/leftOnPurpose.ts';
+import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { forgetTold } from './settle.ts';
 
@@ -56,10 +56,13 @@ async function emptyDevice(): Promise<void> {
  * @throws CallFailed
  */
 export async function leave(way: WayOut, known: boolean): Promise<void> {
-  await client.call(calls[way], {}).catch((error: unknown) => {
-    if (!isDone(error)) throw error;
-  });
+  // Whatever else asks the server meanwhile learns first that the session is over.
   leaveOnPurpose();
+  await client.call(calls[way], {}).catch((error: unknown) => {
+    if (isDone(error)) return;
+    isBack();
+    throw error;
+  });
   forgetAcceptance();
   forgetTold();
   if (way !== 'disconnect') await emptyDevice();

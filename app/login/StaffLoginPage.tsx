@@ -6,6 +6,7 @@ import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { SessionGate } from '../shell/SessionGate.tsx';
+import { leaveSteps, useBackKey } from '../shell/useBackKey.ts';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AskedCode } from './askedCode.ts';
@@ -23,7 +24,9 @@ const SignIn = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const login = useCodeLogin(t, () => navigate(wantedPage(location.search), { replace: true }), given);
+  const enter = () => navigate(wantedPage(location.search), { replace: true });
+  const login = useCodeLogin(t, () => void leaveSteps().then(enter), given);
+  useBackKey(login.request ? 1 : 0, login.changeAddress);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
   const foot = (
     <>

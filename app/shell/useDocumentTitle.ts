@@ -4,6 +4,21 @@ import { useEffect } from 'react';
 export const titleOf = (...parts: readonly (string | undefined)[]): string =>
   [...new Set(parts.filter(Boolean))].join(' – ');
 
+/** What wants to name the page, the last one first heard; one that goes gives way to those that are still there. */
+const wanted: { readonly title: string }[] = [];
+let unnamed = '';
+
+function name(title: string): () => void {
+  if (wanted.length === 0) unnamed = document.title;
+  const one = { title };
+  wanted.push(one);
+  document.title = title;
+  return () => {
+    wanted.splice(wanted.indexOf(one), 1);
+    document.title = wanted.at(-1)?.title ?? unnamed;
+  };
+}
+
 /**
  * Names the page in the browser while it is shown, its state first and the site last; the name before comes back afterwards
  * (specification 9). Without a first part the page has no name yet.
@@ -13,14 +28,7 @@ export function useDocumentTitle(
   ...others: readonly (string | undefined)[]
 ): void {
   const title = first && titleOf(first, ...others);
-  useEffect(() => {
-    if (!title) return;
-    const before = document.title;
-    document.title = title;
-    return () => {
-      document.title = before;
-    };
-  }, [title]);
+  useEffect(() => (title ? name(title) : undefined), [title]);
 }
 
 /** The same beside what it names, where a page draws one of several states. Renders nothing. */

@@ -36,10 +36,10 @@ const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserS
 /** Whether somebody was signed in here since the page was opened, and how that ended: who is not any more is told so. */
 function useEnded(contact: string | undefined): Ended {
   const was = useRef(false);
-  if (contact !== undefined) {
-    was.current = true;
-    isBack();
-  }
+  if (contact !== undefined) was.current = true;
+  useEffect(() => {
+    if (contact !== undefined) isBack();
+  }, [contact]);
   if (!was.current || contact !== undefined) return 'no';
   return hasLeftOnPurpose() ? 'left' : 'lost';
 }

@@ -96,7 +96,7 @@ test.describe('after the end of a case', () => {
     await agent.close('answer.solved');
     await visitor.seesState(t('case.state.closed'));
     await agent.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
-    await agent.isTold(t('statement.resume.me'));
+    await agent.isTold(t('statement.close.undone.me'));
     await agent.isTold(t('statement.close.me'));
     await visitor.seesState(t('case.state.handled'));
     await visitor.isTold(t('statement.close.undone', { name: 'Aline Morvan' }));
@@ -113,11 +113,20 @@ test.describe('after the end of a case', () => {
     await agent.take();
     await agent.close('answer.solved');
     await visitor.seesState(t('case.state.closed'));
+    await visitor.rate(t('satisfaction'), 5);
+    await visitor.press(t('satisfaction'), t('satisfaction.send'));
+    await expect(visitor.question(t('satisfaction.thanks'))).toBeVisible();
+    await visitor.seesStatus(t('chat.stars', { n: 5, max: 5 }), 'part.seen');
     await visitor.goOffline();
     await visitor.page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
     await visitor.seesStatus(t('chat.reopen'), 'part.sending');
+    await expect(
+      visitor.question(t('satisfaction.thanks')),
+      'nobody thanks for what is still there',
+    ).toHaveCount(0);
     await visitor.comeBack();
     await visitor.isTold(t('statement.crReopen.me'));
+    await expect(visitor.question(t('satisfaction.thanks'))).toHaveCount(0);
     await visitor.reads(t('chat.reopen'));
   });
 

@@ -100,7 +100,9 @@ test.describe('the day of an agent', () => {
     await agent.pick(t('answer.solved'));
     await agent.isTold(t('statement.close.me'));
     await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
-    await agent.isTold(t('statement.resume.me'));
+    await agent.isTold(t('statement.close.undone.me'));
+    // It waits as it did before.
+    await visitor.seesState(t('case.state.held'));
 
     await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
@@ -153,10 +155,10 @@ test.describe('the day of an agent', () => {
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
     await other.drawer.getByRole('button', { name: t('staff.join.no'), exact: true }).click();
     await expect(other.drawer).toHaveCount(0);
-    await expect(other.line(t('statement.handle.me'))).toHaveCount(0);
+    await expect(other.line(t('statement.rejoin.me'))).toHaveCount(0);
     await other.page.getByRole('button', { name: t('staff.step.join'), exact: true }).click();
     await other.drawer.getByRole('button', { name: t('staff.join.yes'), exact: true }).click();
-    await other.isTold(t('statement.handle.me'));
+    await other.isTold(t('statement.rejoin.me'));
   });
 
   test('the settings of staff are theirs, and who signs out is told so', async ({ people }) => {
@@ -173,7 +175,7 @@ test.describe('the day of an agent', () => {
     // Nothing is lost with an address: what visitors are warned of is not theirs.
     await expect(agent.drawer).toContainText('Vous retrouverez tout');
     await agent.drawer.getByRole('button', { name: t('disconnect.yes'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.ended'));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('staff.left'));
   });
 
   test('a session that the server has ended is told as that', async ({ people }) => {

@@ -47,6 +47,9 @@ test('the seconds until another code count down to the button that asks for one'
   await page.clock.runFor(1_500);
   await expect(again).toBeVisible();
   await expect(counted).toHaveCount(0);
+  // The Back key leads to the address, and not out of the page.
+  await page.goBack();
+  await expect(page.getByRole('textbox', { name: t('login.mail') })).toHaveValue(AGENT);
 });
 
 test('the step that takes the code outlives a reload, and leads to the case that was wanted', async ({

@@ -44,6 +44,8 @@ test.describe('every page is named in the browser: its state, the page, whose si
     const product = await launch();
     await (await people.contributor({ product })).hasReportedBins();
     const agent = await people.staff({ product });
+    await agent.acceptsOnLoginPage();
+    await expect(agent.page).toHaveTitle(site(t('login.staff.title'), t('app.name')));
     await agent.login();
     // One case waits here, and it is the only one.
     await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} · ${town}$`));

@@ -58,7 +58,8 @@ const Place = styled('span', {
 const Status = styled('span', {
   maxInlineSize: '100%',
   paddingInline: '0.375rem',
-  borderRadius: '$round',
+  // A pill on one line; what needs two stays inside its corners.
+  borderRadius: '0.5625rem',
   hairline: 'all',
   lineHeight: '1rem',
   overflowWrap: 'break-word',
