@@ -15,6 +15,7 @@ it('limits and times are those that were agreed', () => {
     LEGACY_IOS_BEFORE: 1604,
     RETENTION_DAYS: 30,
     REOPEN_DAYS: 14,
+    NEWS_MINUTES: 15,
     PROFILE_FLAGS: { addLaterOn: true, live: false, dev: false, demo: false },
     STAFF_MESSAGE_MAX: 255,
     TEXT_MAX: 1000,

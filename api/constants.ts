@@ -24,6 +24,8 @@ export const LEGACY_IOS_BEFORE = 1604;
 export const RETENTION_DAYS = 30;
 /** Days after a close in which its visitor may say that the problem is still there, unless a customer chooses others. */
 export const REOPEN_DAYS = 14;
+/** Minutes after which unread news of a case are mailed to whoever asked for it, unless a customer chooses others. */
+export const NEWS_MINUTES = 15;
 /** Switches of the service (specification 9), where nothing else is set. */
 export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: false } as const;
 /** A staff message (specification 5: the pattern's 255). */

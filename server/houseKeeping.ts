@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
+import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import type { Services } from './services/services.ts';
 
@@ -34,6 +35,11 @@ const MINUTE = 60_000;
 /** Takes up now, and every minute, cases that were on hold until then. The result stops it. */
 export function watchHolds(services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => takeUpDueHolds(services), MINUTE, warn);
+}
+
+/** Mails news now, and every minute, to whoever asked for it. The result stops it. */
+export function watchNews(services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => mailNews(services), MINUTE, warn);
 }
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */

@@ -8,7 +8,7 @@ import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse, watchHolds } from './houseKeeping.ts';
+import { keepHouse, watchHolds, watchNews } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst } from './start/eraseFirst.ts';
@@ -172,6 +172,7 @@ async function start(config: Config): Promise<void> {
         () => assembly.services.notice(),
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
+      watchNews(assembly.services, (error) => warn('News could not be mailed.', error)),
     ];
     rest = () => {
       for (const end of ends) end();

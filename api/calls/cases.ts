@@ -4,6 +4,7 @@ import { publicCall } from '../call.ts';
 import { REPORT_LIMIT } from '../constants.ts';
 import { codeSchema, deviceIdSchema } from '../entities/basics.ts';
 import { caseSummarySchema } from '../entities/case.ts';
+import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, nextCaseSchema } from '../paging.ts';
 
 /** A contributor’s cases across customers. */
@@ -22,6 +23,8 @@ export const caseCalls = {
       questionnaireId: codeSchema,
       /** Which version of the question before sending (flow `sendReport`) followed it. */
       flowId: z.optional(codeSchema),
+      /** How the reporter can be reached, where they want to say it. */
+      contact: z.optional(givenContactSchema),
       /** What was done with it, played again by the server. */
       played: playedSchema,
     }),

@@ -7,6 +7,7 @@ import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
 import { messageSchema } from '../entities/message.ts';
+import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 
 /** The mobile side (specification 7): a contributor at one customer. */
@@ -45,12 +46,13 @@ export const mobileCalls = {
     method: 'POST',
     who: 'participant',
     limit: 'send',
-    summary:
-      'Opens a closed case again: the problem is still there. Within the days that the customer gives.',
+    summary: 'Opens a closed case again in the days given for it, or says how its reporter can be reached.',
     body: z.object({
       csid: idSchema,
       id: deviceIdSchema,
-      step: z.enum(['reopen']),
+      step: z.enum(['reopen', 'contact']),
+      /** With `contact`: how the reporter can be reached from now on; nothing in it takes it back. */
+      contact: z.optional(givenContactSchema),
       txt: z.optional(z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX))),
     }),
     answer: z.array(caseInfoSchema),

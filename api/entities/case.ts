@@ -1,6 +1,7 @@
 import { defaultLocale } from '@parvis/locales/languages';
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, localeSchema, orNewer } from './basics.ts';
+import { contactWaySchema } from './reporterContact.ts';
 import { systemKindSchema } from './systemMessages.ts';
 
 /** `open`: nobody handles it yet. `rejected`: cancelled by staff. `cancelled`: by its reporter. */
@@ -36,6 +37,7 @@ export const stepSchema = z.enum([
   'rejoin',
   'rate',
   'reopen',
+  'contact',
 ]);
 /** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;
@@ -131,6 +133,8 @@ export const caseInfoSchema = z.extend(caseSummarySchema, {
   readByMe: z.optional(z.number()),
   /** Of a closed case that its reporter may open again: until when. */
   reopenUntil: z.optional(instantSchema),
+  /** How the reporter said that they can be reached, for staff and for themselves. */
+  contact: z.optional(z.array(contactWaySchema)),
   /** When the words of the case are erased. */
   eraseOn: instantSchema,
   /** The reporter's language, so that staff know how to write. */

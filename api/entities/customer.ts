@@ -16,6 +16,11 @@ export const contactSchema = z.object({
 /** How somebody is reached; each way may be missing. */
 export type ContactWays = z.infer<typeof contactSchema>;
 
+/** Whether a customer asks who reports how they can be reached: not at all, where they wish it, or in so many words. */
+export const contactWantedSchema = z.enum(['no', 'offered', 'asked']);
+/** Whether a customer asks who reports how they can be reached. */
+export type ContactWanted = z.infer<typeof contactWantedSchema>;
+
 /** How accessible pages are declared to be: every criterion is met, some are, or they are not known to be. */
 export const accessibilitySchema = z.enum(['full', 'partial', 'none']);
 /** What a declaration of accessibility says. */
@@ -41,6 +46,8 @@ export const customerInfoSchema = z.object({
   emergency: z.array(emergencyNumberSchema),
   contact: z.optional(contactSchema),
   retentionDays: z.number(),
+  /** Whether who reports is asked how they can be reached; absent where not. */
+  contactWanted: z.optional(orNewer(contactWantedSchema)),
   /** What its declaration of accessibility says. */
   accessibility: z.optional(orNewer(accessibilitySchema)),
   /** Who reads reports, and when one usually answers. */

@@ -36,6 +36,8 @@ export const messageSchema = z.object({
   /** What happened, by the flag of the event: one in this version. */
   flags: z.optional(z.array(eventSchema)),
   outcome: z.optional(orNewer(outcomeSchema)),
+  /** Two accounts turned out to be one person’s, who is this from now on. */
+  mergeProfile: z.optional(z.object({ crUid: idSchema })),
   ccatCode: z.optional(codeSchema),
   ccatPath: z.optional(z.string()),
   /** A question put to the contributor, played by the questionnaire engine. */

@@ -37,9 +37,30 @@ export const eventMessages = {
   crSolved: { icon: 'closed', text: 'statement.crSolved', toCome: true },
   conflict: { icon: 'blocked', text: 'statement.conflict', toCome: true },
   crWeb: { icon: 'identity', text: 'statement.crWeb', toCome: true },
-  update: { icon: 'other', text: 'statement.update', toCome: true },
-  idMissing: { icon: 'identity', text: 'statement.idMissing', toCome: true },
-  addId: { icon: 'identity', text: 'statement.addId', toCome: true },
+  update: {
+    icon: 'identity',
+    text: 'statement.update',
+    toMe: 'statement.update.me',
+    toStaff: 'statement.update.staff',
+  },
+  idMissing: {
+    icon: 'identity',
+    text: 'statement.idMissing',
+    toMe: 'statement.idMissing.me',
+    toStaff: 'statement.idMissing.staff',
+  },
+  addId: {
+    icon: 'identity',
+    text: 'statement.addId',
+    toMe: 'statement.addId.me',
+    toStaff: 'statement.addId.staff',
+  },
+  mergeProfile: {
+    icon: 'identity',
+    text: 'statement.mergeProfile',
+    toMe: 'statement.mergeProfile.me',
+    toStaff: 'statement.mergeProfile.staff',
+  },
   addGcatCode: { icon: 'joined', text: 'statement.addGcatCode', toCome: true },
   addGrpGpid: { icon: 'joined', text: 'statement.addGrpGpid', toCome: true },
 } as const satisfies Kinds;

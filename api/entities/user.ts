@@ -13,11 +13,18 @@ export const deviceSchema = z.object({
 /** What a device says of itself; `rev` is the build of the page that it runs. */
 export type Device = z.infer<typeof deviceSchema>;
 
+/** What comes by mail of cases that somebody does not look at: nothing, that there is something, or its words too. */
+export const mailNewsSchema = z.enum(['off', 'fact', 'words']);
+/** What comes by mail of cases that somebody does not look at. */
+export type MailNews = z.infer<typeof mailNewsSchema>;
+
 /** What a person chose; what is missing was never chosen. */
 export const settingsSchema = z.object({
   language: z.optional(localeSchema),
   scheme: z.optional(z.enum(['auto', 'light', 'dark'])),
   webappNotif: z.optional(z.boolean()),
+  /** Of whoever proved an e-mail address. */
+  mailNews: z.optional(mailNewsSchema),
 });
 /** A person’s choices; `auto` follows the device’s scheme. */
 export type Settings = z.infer<typeof settingsSchema>;

@@ -2,16 +2,18 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
 import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
+import { mailNews } from '@parvis/questionnaire/flows/mailNews';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
 import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
-import { refreshProfile } from '../session/useProfile.ts';
+import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import { giveAddress } from './giveAddress.ts';
 import type { AddressTold } from './OwnAddress.tsx';
+import { tellChoices } from './settle.ts';
 
 export type AddressDialogProps = { kind: AddressKind; onEnd: (told?: AddressTold['what']) => void };
 
@@ -20,17 +22,32 @@ const flows = {
   sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
 } as const;
 
-/** Asks for an address and the code that is sent there. */
+/** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
 export const GiveAddressDialog = ({ kind, onEnd }: AddressDialogProps) => {
   const [{ end, ...host }] = useState(() => giveAddress(kind));
+  const [proved, setProved] = useState(false);
+  const { phase } = useProfile();
+  if (proved)
+    return (
+      <FlowDialog
+        key="news"
+        definition={mailNews}
+        onEnd={(flags) => {
+          if (flags.includes('yes')) void tellChoices({ mailNews: 'fact' });
+          onEnd();
+        }}
+      />
+    );
+  const hasNews = phase.kind === 'ready' && (phase.profile.settings.mailNews ?? 'off') !== 'off';
   return (
     <FlowDialog
       {...host}
       definition={flows[kind].give}
-      onEnd={() => {
+      onEnd={(flags) => {
         end();
         askedAddress.forget();
-        onEnd();
+        if (kind === 'mail' && flags.includes('registered') && !hasNews) setProved(true);
+        else onEnd();
       }}
     />
   );

@@ -19,6 +19,7 @@ import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf } from './addressWords.ts';
 import { ForgetChoices } from './ForgetChoices.tsx';
+import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
@@ -78,6 +79,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
           title: t('settings.title'),
           language: t('settings.language'),
           scheme: t('settings.scheme'),
+          news: t('settings.news'),
           cookies: t('settings.session'),
           cookiesInfo: t(contact ? 'settings.session.known' : 'settings.session.text'),
           erase: t('settings.data'),
@@ -110,6 +112,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
             </>
           )
         }
+        news={known ? newsChoice(t, phase.profile) : undefined}
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}
         footer={footer}

@@ -31,6 +31,7 @@ import {
   waitingPageTitle,
 } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
+import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
@@ -174,7 +175,14 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
           onGone={() => navigate('/m/home')}
         />
       )}
-      notice={info && eraseNotice(info, texts)}
+      notice={
+        info && (
+          <>
+            {eraseNotice(info, texts)}
+            <OwnContact {...{ info, outbox, cuid, csid, crUid }} />
+          </>
+        )
+      }
       footer={<LegalFooter customer={customer ?? { cuid }} />}
       satisfaction={
         rate && (

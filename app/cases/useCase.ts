@@ -72,7 +72,7 @@ export function useCase(side: CaseSide, cuid: string, csid: string) {
     /** The report itself has not reached the server yet. */
     report,
     /** It is being opened again: the server is about to know. */
-    reopening: waiting.some(({ kind, refused }) => kind === 'change' && !refused),
+    reopening: waiting.some((item) => item.kind === 'change' && item.body.step === 'reopen' && !item.refused),
     info: info.data ?? undefined,
     messages: messages.data,
     view: shown,

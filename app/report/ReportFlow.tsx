@@ -18,6 +18,7 @@ import { questionQuery } from './questionQuery.ts';
 import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { reportDraft } from './reportDraft.ts';
+import { useContactStep } from './useContactStep.tsx';
 
 export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
 
@@ -45,6 +46,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const { qrid, place, cstmr, menus } = scan;
   const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
+  const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
   const entry = findEntry(menus, ccatCode);
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
   const category = { label, icon: drawIcon(entry) };
@@ -54,12 +56,14 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const leave = () => navigate(`/q/${qrid}`);
   const giveUp = () => {
     draft.remove();
+    contact.forget();
     leave();
   };
   const finish: PlayProps['onFinal'] = async (report, definition, played) => {
     if (report.abort) return giveUp();
     const questionnaireId = question.data?.questionnaireId ?? '';
     const csid = draft.csid();
+    const { given } = contact;
     await outbox.add({
       kind: 'case',
       id: csid,
@@ -69,12 +73,21 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       shown: {
         title: label,
         place: place.lbl,
-        lines: reportLines(report, definition, texts),
+        lines: [...reportLines(report, definition, texts), ...contact.lines],
         ...(entry?.imgSrc && { imgSrc: entry.imgSrc }),
       },
-      body: { csid, qrid, ccatCode, questionnaireId, flowId: flowId(sendReport), played },
+      body: {
+        csid,
+        qrid,
+        ccatCode,
+        questionnaireId,
+        flowId: flowId(sendReport),
+        played,
+        ...(given && { contact: given }),
+      },
     });
     draft.remove();
+    contact.forget();
     await leaveSteps();
     navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
   };
@@ -95,6 +108,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       draft={draft}
       calls={cstmr.emergency.map(({ number }) => number)}
       opinion={opinion}
+      contact={contact}
       around={(asked, isFirst) => (
         <ReportStart
           seenTitle={t('report.staffSee')}

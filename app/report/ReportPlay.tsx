@@ -17,6 +17,7 @@ import { DetailField, wrongDetail } from './DetailField.tsx';
 import { LastStep } from './LastStep.tsx';
 import { questionsLeft } from './questionsLeft.ts';
 import { sendWords } from './sendWords.ts';
+import type { ContactStep } from './useContactStep.tsx';
 
 export type ReportPlayProps = Pick<
   PlayProps,
@@ -27,6 +28,8 @@ export type ReportPlayProps = Pick<
     opinion: boolean;
     /** Draws what stands around the first question; the others stand in the same place, so that none is drawn anew. */
     around: (question: ReactNode, isFirst: boolean) => ReactNode;
+    /** How somebody can be reached, at the last step. */
+    contact: ContactStep;
     /** The page, and whose it is; what is asked goes before them. */
     pageTitles: readonly string[];
     /** Draws the page around what is asked. */
@@ -58,7 +61,8 @@ const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria
  * whoever goes back finds the last question.
  */
 export const ReportPlay = (props: ReportPlayProps) => {
-  const { definition: own, category, place, pageTitles, opinion, around, children, onFinal, ...play } = props;
+  const { definition: own, category, place, pageTitles, opinion, contact, around, children, ...rest } = props;
+  const { onFinal, ...play } = rest;
   const texts = useTexts();
   const { t } = texts;
   const { definition, lastId } = useMemo(() => withLastQuestion(own, sendQuestion), [own]);
@@ -97,14 +101,17 @@ export const ReportPlay = (props: ReportPlayProps) => {
                 ? {
                     ...reviewOf(state),
                     children: state.status === 'asking' && (
-                      <DetailField
-                        state={state}
-                        opinion={opinion}
-                        onDone={() => sendButton.current?.focus()}
-                        onType={(text) =>
-                          send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
-                        }
-                      />
+                      <>
+                        <DetailField
+                          state={state}
+                          opinion={opinion}
+                          onDone={() => sendButton.current?.focus()}
+                          onType={(text) =>
+                            send({ type: 'TYPE', instance: state.instance, item: detailItem.id, text })
+                          }
+                        />
+                        {contact.view}
+                      </>
                     ),
                   }
                 : undefined
@@ -131,7 +138,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
         const press = () => {
           if (state.status !== 'asking') return;
           if (wrongDetail(state).length > 0) showWrong();
-          else send({ type: 'CONFIRM', instance: state.instance });
+          else if (contact.goes()) send({ type: 'CONFIRM', instance: state.instance });
         };
         return children(view, {
           texts: { title: t(opinion ? 'report.opinion' : 'report.title') },

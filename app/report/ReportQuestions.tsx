@@ -15,7 +15,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 
-export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'around'> & {
+export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'around'> & {
   category: ReportReviewProps['category'];
   place: string;
   /** The page, and whose it is; what is asked goes before them. */
@@ -65,7 +65,7 @@ const Trouble = ({ question, kept, onMenu }: TroubleProps) => {
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, pageTitles, question, draft, legal, calls, opinion, around } = props;
+  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, around } = props;
   const { onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
@@ -104,7 +104,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, pageTitles, calls, opinion, around, onFinal }}
+          {...{ definition, category, place, pageTitles, calls, opinion, contact, around, onFinal }}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

@@ -5,6 +5,7 @@ import { CaseDetails, type CaseFact } from '@parvis/ui/screens/CaseDetails';
 import { useQuery } from '@tanstack/react-query';
 import { caseQuery } from '../data/queries.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { ReporterContact } from './ReporterContact.tsx';
 
 /** What is known of a case, as pairs of name and value. */
 const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
@@ -14,7 +15,11 @@ const useFacts = (info: CaseInfo | undefined): CaseFact[] | undefined => {
   return [
     { id: 'place', label: t('staff.details.place'), value: info.placeLbl },
     ...(info.qrid ? [{ id: 'qr', label: t('staff.details.qr'), value: info.qrid }] : []),
-    { id: 'contact', label: t('staff.details.contact'), value: t('staff.details.contact.none') },
+    {
+      id: 'contact',
+      label: t('staff.details.contact'),
+      value: info.contact ? <ReporterContact ways={info.contact} /> : t('staff.details.contact.none'),
+    },
     { id: 'handlers', label: t('staff.details.handlers'), value: handlers },
     {
       id: 'language',

@@ -1,8 +1,10 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
+import { reach } from './reach.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
+  ...reach,
   'case.number': 'Ref. {{nbr}}',
   'case.state.open': 'Sent',
   'case.state.reopened': 'Reopened',
@@ -84,9 +86,18 @@ export const chat: Translation<typeof French> = {
   'statement.crReopen.me': 'Your answer opens the report again: the team will look at it',
   'statement.conflict': 'A conflict between participants was reported',
   'statement.crWeb': 'The visitor follows the report on the web',
-  'statement.update': 'The report was updated',
-  'statement.idMissing': 'Contact details are still missing',
-  'statement.addId': 'Contact details were added',
+  'statement.update': '{{name}} changed their contact details',
+  'statement.update.me': 'You changed your contact details: the team has the new ones',
+  'statement.update.staff': 'The person changed their contact details',
+  'statement.idMissing': '{{name}} has left no contact details here',
+  'statement.idMissing.me': 'The team does not have your contact details: it answers you here',
+  'statement.idMissing.staff': 'No contact details: answer here',
+  'statement.addId': '{{name}} gave their contact details',
+  'statement.addId.me': 'You gave the team your contact details',
+  'statement.addId.staff': 'The person gave their contact details',
+  'statement.mergeProfile': '{{name}} brought their accounts together: it is the same person',
+  'statement.mergeProfile.me': 'This report has joined your account',
+  'statement.mergeProfile.staff': 'The person brought their accounts together: it is still the same one',
   'statement.addGcatCode': 'A service was added',
   'statement.addGrpGpid': 'A group was added',
   'statement.unknown': 'Unknown message ({{code}})',

@@ -161,6 +161,11 @@ export const flows: Translation<typeof french> = {
   'answer.erasePhone': 'Erasing the number',
   'erasePhone.yes': 'Erase the number',
   'erasePhone.no': 'Keep it',
+  mailNews:
+    'Be told by e-mail? An e-mail is sent when somebody answers you and you have not read it here yet.',
+  'answer.mailNews': 'E-mails when somebody answers you',
+  'mailNews.yes': 'Tell me',
+  'mailNews.no': 'No thanks',
   eraseMail:
     'Erase your e-mail address? Your reports will be found on the devices where they are, and nowhere else.',
   'answer.eraseMail': 'Erasing the address',

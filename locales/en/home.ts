@@ -41,6 +41,12 @@ export const home: Translation<typeof French> = {
     'With a verified address you find your reports again on another device, and here those that you sent from elsewhere.',
   'settings.mail.known': '{{mail}}, verified. Give it on another device to find your reports there.',
   'settings.mail.staff': '{{mail}}, verified. It also opens the staff area to you.',
+  'settings.news': 'E-mails when somebody answers you',
+  'settings.news.off': 'None',
+  'settings.news.fact': 'Only tell me',
+  'settings.news.words': 'With the text of the answer',
+  'settings.news.text':
+    'An e-mail is sent if you have not read the answer here. Each one lets you stop them.',
   'settings.mail.add': 'Give my e-mail address',
   'settings.mail.change': 'Change address',
   'settings.mail.erase': 'Erase my address',

@@ -1,5 +1,8 @@
+import { reach } from './reach.ts';
+
 /** The case chat and its system messages (statements). */
 export const chat = {
+  ...reach,
   'case.number': 'n° {{nbr}}',
   'case.state.open': 'Envoyé',
   'case.state.reopened': 'Rouvert',
@@ -82,9 +85,18 @@ export const chat = {
   'statement.crReopen.me': 'Votre réponse rouvre le signalement : l’équipe va le revoir',
   'statement.conflict': 'Un différend entre participants a été signalé',
   'statement.crWeb': 'Le visiteur suit le signalement depuis le site',
-  'statement.update': 'Le signalement a été mis à jour',
-  'statement.idMissing': 'Les coordonnées manquent encore',
-  'statement.addId': 'Des coordonnées ont été ajoutées',
+  'statement.update': '{{name}} a changé ses coordonnées',
+  'statement.update.me': 'Vous avez changé vos coordonnées : l’équipe a les nouvelles',
+  'statement.update.staff': 'La personne a changé ses coordonnées',
+  'statement.idMissing': '{{name}} n’a pas de coordonnées ici',
+  'statement.idMissing.me': 'L’équipe n’a pas vos coordonnées : elle vous répond ici',
+  'statement.idMissing.staff': 'Pas de coordonnées : répondez ici',
+  'statement.addId': '{{name}} a donné ses coordonnées',
+  'statement.addId.me': 'Vous avez donné vos coordonnées à l’équipe',
+  'statement.addId.staff': 'La personne a donné ses coordonnées',
+  'statement.mergeProfile': '{{name}} a réuni ses comptes : c’est la même personne',
+  'statement.mergeProfile.me': 'Ce signalement a rejoint votre compte',
+  'statement.mergeProfile.staff': 'La personne a réuni ses comptes : c’est toujours la même',
   'statement.addGcatCode': 'Un service a été ajouté',
   'statement.addGrpGpid': 'Un groupe a été ajouté',
   'statement.unknown': 'Message inconnu ({{code}})',

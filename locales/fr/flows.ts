@@ -163,6 +163,11 @@ export const flows = {
   'answer.erasePhone': 'Effacement du numéro',
   'erasePhone.yes': 'Effacer le numéro',
   'erasePhone.no': 'Le garder',
+  // Asked once an address is proved.
+  mailNews: 'Un e-mail quand on vous répond\u202f? Il part si vous n’avez pas encore lu la réponse ici.',
+  'answer.mailNews': 'E-mails quand on vous répond',
+  'mailNews.yes': 'Me prévenir',
+  'mailNews.no': 'Non merci',
   eraseMail:
     'Effacer votre adresse e-mail ? Vos signalements ne se retrouveront plus que sur les appareils où ils sont.',
   'answer.eraseMail': 'Effacement de l’adresse',

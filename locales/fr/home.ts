@@ -41,6 +41,12 @@ export const home = {
   'settings.mail.known':
     '{{mail}}, vérifiée. Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
   'settings.mail.staff': '{{mail}}, vérifiée. Elle vous ouvre aussi l’espace des agents.',
+  'settings.news': 'E-mails quand on vous répond',
+  'settings.news.off': 'Aucun',
+  'settings.news.fact': 'Me prévenir seulement',
+  'settings.news.words': 'Avec le texte de la réponse',
+  'settings.news.text':
+    'Un e-mail part si vous n’avez pas lu la réponse ici. Chacun permet de ne plus en recevoir.',
   'settings.mail.add': 'Donner mon adresse e-mail',
   'settings.mail.change': 'Changer d’adresse',
   'settings.mail.erase': 'Effacer mon adresse',

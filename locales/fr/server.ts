@@ -28,6 +28,7 @@ export const server = {
   'own.number': 'Numéro',
   'own.opened': 'Envoyé',
   'own.eraseOn': 'Sera effacé',
+  'own.contact': 'Vos coordonnées',
   'away.title': 'Le service revient dans un instant',
   'away.text':
     'Notre base de données ne répond pas pour le moment. Cette page s’ouvrira d’elle-même dès que possible\u202f; rien de ce que vous avez envoyé n’est perdu. En cas d’urgence, appelez le 112.',
@@ -50,6 +51,26 @@ export const server = {
     'Il montre chaque composant, ses états et son code. Construisez-le avec «\u202fnpm run build -- --only=storybook\u202f», puis rechargez cette page\u202f; «\u202fnpm run storybook\u202f» l’ouvre sans rien construire.',
   'sms.code.text':
     '{{site}}\u202f: votre code est {{code}}. Il vaut {{minutes}} minutes. Ne le donnez à personne.',
+  'mail.news.subject_one': 'Du nouveau pour votre signalement n°\u00a0{{numbers}}',
+  'mail.news.subject_other': 'Du nouveau pour {{count}} de vos signalements',
+  'mail.news.hello': 'Bonjour,',
+  'mail.news.text_one':
+    '{{site}} vous a répondu\u202f: il y a du nouveau pour votre signalement n°\u00a0{{numbers}}.',
+  'mail.news.text_other':
+    '{{site}} vous a répondu\u202f: il y a du nouveau pour vos signalements n°\u00a0{{numbers}}.',
+  'mail.news.open': 'Voir la réponse',
+  'mail.news.why': 'Vous recevez cet e-mail parce que vous l’avez demandé, pour savoir quand on vous répond.',
+  'mail.news.end': 'Ne plus recevoir ces e-mails',
+  'newsEnd.title': 'Ne plus recevoir d’e-mails\u202f?',
+  'newsEnd.text': 'Aucun e-mail ne partira plus quand on vous répond. Vos signalements restent.',
+  'newsEnd.do': 'Ne plus recevoir ces e-mails',
+  'newsEnd.done.title': 'Vous ne recevrez plus ces e-mails',
+  'newsEnd.done.text':
+    'Les réponses vous attendent dans «\u202fMes signalements\u202f». Vous pouvez changer d’avis dans les réglages.',
+  'newsEnd.gone.title': 'Ce lien n’est plus valable',
+  'newsEnd.gone.text':
+    'L’adresse a été changée ou effacée\u202f: aucun e-mail de ce genre ne part plus vers elle.',
+  'newsEnd.settings': 'Ouvrir les réglages',
   'mail.code.subject': '{{code}}\u202f: votre code de connexion',
   'mail.code.text': `Bonjour,
 

@@ -27,6 +27,7 @@ const whole = {
   registerPhone: [17, 45, 62, 27, 34, 17, 45, 19, 45],
   registerMail: [17, 45, 62, 27, 34, 17, 45, 19, 45],
   erasePhone: [1, 2, 3, 2, 3, 1, 2, 3, 2],
+  mailNews: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   eraseMail: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   eraseCookies: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   eraseAll: [1, 2, 3, 2, 3, 1, 2, 3, 2],

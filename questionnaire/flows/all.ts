@@ -14,6 +14,7 @@ import { firstCase } from './firstCase.ts';
 import { holdCase } from './holdCase.ts';
 import { leaveCase } from './leaveCase.ts';
 import { login } from './login.ts';
+import { mailNews } from './mailNews.ts';
 import { mobileNeeded } from './mobileNeeded.ts';
 import { registerMail } from './registerMail.ts';
 import { registerPhone } from './registerPhone.ts';
@@ -48,6 +49,7 @@ export const allFlows = {
   registerPhone: { definition: registerPhone, results: ['registered'] },
   registerMail: { definition: registerMail, results: ['registered'] },
   erasePhone: { definition: erasePhone, results: ['yes'] },
+  mailNews: { definition: mailNews, results: ['yes'] },
   eraseMail: { definition: eraseMail, results: ['yes'] },
   eraseCookies: { definition: eraseCookies, results: ['yes'] },
   eraseAll: { definition: eraseAll, results: ['yes'] },

@@ -37,6 +37,7 @@ export const RegisterPhoneContinued: Story = of('registerPhone', [1, 2]);
 export const RegisterMail: Story = of('registerMail', [0, 2]);
 export const RegisterMailContinued: Story = of('registerMail', [1, 2]);
 export const ErasePhone: Story = of('erasePhone');
+export const MailNews: Story = of('mailNews');
 export const EraseMail: Story = of('eraseMail');
 export const EraseCookies: Story = of('eraseCookies');
 export const EraseAll: Story = of('eraseAll');

@@ -28,6 +28,9 @@ export interface Config {
   smsFrom: string;
   /** Under which receipts of SMS are believed. */
   smsReceiptsKey: string | undefined;
+  /** Mails with a code, and mails of news, that may be sent in a day, whoever they are for. */
+  mailCodesPerDay: number;
+  mailNewsPerDay: number;
   /** SMS that may be sent in a day, whoever they are for. */
   smsPerDay: number;
   mailFrom: string;
@@ -89,6 +92,8 @@ export function readConfig(env: Env): Config {
     smsCredentials: data.SMS_CREDENTIALS,
     smsFrom: data.SMS_FROM,
     smsReceiptsKey: data.SMS_RECEIPTS_KEY,
+    mailCodesPerDay: data.MAIL_CODES_PER_DAY,
+    mailNewsPerDay: data.MAIL_NEWS_PER_DAY,
     smsPerDay: data.SMS_PER_DAY,
     mailFrom: data.MAIL_FROM,
     contactMail: data.CONTACT_MAIL ?? demoContact,

@@ -187,6 +187,8 @@ export const settingsSchema = z.object({
     (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
     'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.',
   ),
+  MAIL_CODES_PER_DAY: wholeNumber('MAIL_CODES_PER_DAY', 10_000, 10_000_000),
+  MAIL_NEWS_PER_DAY: wholeNumber('MAIL_NEWS_PER_DAY', 10_000, 10_000_000),
   SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 500, 1_000_000),
   CONTACT_MAIL: setting(
     undefined,

@@ -4,6 +4,7 @@ import type { townCalls } from '@parvis/api/calls/town';
 import { MESSAGE_PAGE } from '@parvis/api/constants';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { caseInfo, caseParticipants } from '../cases/caseView.ts';
+import { changeContact } from '../cases/changeContact.ts';
 import { messagesPage, wholeNumber } from '../cases/messagePages.ts';
 import { reportCategories, reportCategory } from '../cases/openCase.ts';
 import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
@@ -48,7 +49,12 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
 
   casesUsers: (ask) => caseParticipants(ask.services.db, ask.body.csid, contributorOf(ask)),
 
-  casesChange: async (ask) => [await changeCase(ask.services, ask.body, contributorOf(ask))],
+  async casesChange(ask) {
+    const { services, body, cuid } = ask;
+    const reader = contributorOf(ask);
+    if (body.step === 'contact') return [await changeContact(services, body, cuid, reader)];
+    return [await changeCase(services, body, reader)];
+  },
 
   discussInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, contributorOf(ask))],
 

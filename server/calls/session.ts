@@ -13,7 +13,7 @@ import {
   renewSession,
   type SessionRow,
 } from '../people/sessions.ts';
-import { clearSettings, keepSettings } from '../people/settings.ts';
+import { chooseNews, clearSettings, keepSettings } from '../people/settings.ts';
 import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, personOf, sessionOf } from './ask.ts';
@@ -67,7 +67,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
       userAgent: ask.userAgent ?? null,
     });
     ask.setCookie(opened.token);
-    return userStatus(services, { ...opened.session, email: null, phone: null }, ask.locale);
+    return userStatus(services, { ...opened.session, email: null, phone: null, news: null }, ask.locale);
   },
 
   async initId(ask) {
@@ -106,14 +106,16 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
 
   async userSettingsSet(ask) {
     const session = sessionOf(ask);
-    const settings = await keepSettings(ask.services.db, session, ask.body.settings);
-    return userStatus(ask.services, { ...session, settings }, ask.locale);
+    const { mailNews, ...chosen } = ask.body.settings;
+    const settings = await keepSettings(ask.services.db, session, chosen);
+    const news = mailNews === undefined ? session.news : await chooseNews(ask.services.db, session, mailNews);
+    return userStatus(ask.services, { ...session, settings, news }, ask.locale);
   },
 
   async userSettingsClear(ask) {
     const session = sessionOf(ask);
     await clearSettings(ask.services.db, session);
-    return userStatus(ask.services, { ...session, settings: {} }, ask.locale);
+    return userStatus(ask.services, { ...session, settings: {}, news: null }, ask.locale);
   },
 
   async userInfo(ask) {

@@ -1,3 +1,4 @@
+import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
@@ -133,12 +134,17 @@ export function relationOf(participant: ParticipantRow | undefined): Relation {
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
   reopenUntil !== null && reopenUntil.getTime() > Date.now();
 
-/** Where a case stands for a person. */
-export const standingOf = (row: CaseRow, participant: ParticipantRow | undefined): Standing => ({
+/** Where a case stands for a person; `wanted`: whether its customer asks how its reporter can be reached. */
+export const standingOf = (
+  row: CaseRow,
+  participant: ParticipantRow | undefined,
+  wanted: ContactWanted = 'no',
+): Standing => ({
   state: row.state,
   relation: relationOf(participant),
   rateable: row.rateMsgId !== null,
   reopenable: isReopenable(row),
+  contactable: wanted !== 'no' || row.contact !== null,
 });
 
 /** How many members of staff handle a case now. */

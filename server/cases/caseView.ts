@@ -1,4 +1,5 @@
 import type { CaseInfo, CaseSummary, Participant } from '@parvis/api/entities/case';
+import type { ContactWanted } from '@parvis/api/entities/customer';
 import type { Message, MessageItem } from '@parvis/api/entities/message';
 import { systemMessage } from '@parvis/api/entities/systemMessages';
 import { type Locale, languageOf } from '@parvis/locales/languages';
@@ -15,6 +16,7 @@ import { prepared } from '../store/prepared.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
 import { cases, customers, participants, readMarks } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
+import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
 
 /** Unread messages are counted up to here, so that a forgotten long discussion costs a list nothing. */
@@ -29,6 +31,7 @@ export interface ListedCase {
   /** Of staff who caused the last message, the name they had in the case; empty once they were erased. */
   lastName: string | null;
   mine: boolean;
+  contactWanted: ContactWanted;
 }
 
 /** Who asks, as the statements below are told it. */
@@ -58,7 +61,15 @@ const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coales
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
 export function listed(db: Database) {
   return db
-    .select({ row: cases, cstmrLbl: customers.lbl, unread, handlers, lastName, mine: handledByReader })
+    .select({
+      row: cases,
+      cstmrLbl: customers.lbl,
+      unread,
+      handlers,
+      lastName,
+      mine: handledByReader,
+      contactWanted: customers.contactWanted,
+    })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid));
 }
@@ -180,18 +191,20 @@ export async function caseInfo(db: Database, csid: string, reader: Reader): Prom
   const { row } = found;
   const people = await participantsOf(db).execute({ csid });
   const marks = await marksIn(db).execute({ csid });
+  const contact = await contactSeenBy(db, row, reader);
   const isOwn = (one: { crUid: string; staff: boolean }) =>
     one.crUid === reader.crUid && one.staff === reader.staff;
   return {
     ...summaryOf(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => participantOf(one, reader)),
-    can: allowedSteps(standingOf(row, people.find(isOwn))),
+    can: allowedSteps(standingOf(row, people.find(isOwn), found.contactWanted)),
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
     ...(row.state === 'closed' &&
       isReopenable(row) &&
       row.reopenUntil && { reopenUntil: row.reopenUntil.toISOString() }),
+    ...(contact.length > 0 && { contact }),
     eraseOn: row.eraseOn.toISOString(),
     language: row.language,
   };
@@ -219,6 +232,7 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     ...(system && { statement: system.text }),
     ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),
+    ...(row.event === 'mergeProfile' && row.crUid && { mergeProfile: { crUid: row.crUid } }),
     ...(row.ccatCode && { ccatCode: row.ccatCode }),
     ...(row.ccatPath && { ccatPath: row.ccatPath }),
     ...(row.qstnId && { qstnId: row.qstnId }),

@@ -17,6 +17,7 @@ import { caseSummary, summaryOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
 import { shownQuestionnaire } from './questionnaires.ts';
 import { replayReport } from './replayReport.ts';
+import { contactEvent, keptContact } from './reporterContact.ts';
 import { sameAnswers } from './sameAgain.ts';
 import { type FirstMessages, type Opening, storeCase } from './storeCase.ts';
 
@@ -122,8 +123,11 @@ async function reportOf(
   return answerContent(entries, definition);
 }
 
-/** The first messages of a case: that it was opened, and what was answered. */
-function firstMessages(content: AnswerContent, { reader, placed }: Opening): FirstMessages {
+/** The first messages of a case: that it was opened, what was answered, and that somebody can be reached, or ought to be asked. */
+function firstMessages(
+  content: AnswerContent,
+  { reader, placed, customer, contact }: Opening,
+): FirstMessages {
   const by = { crUid: reader.crUid, staff: false };
   const created = withId({
     ...by,
@@ -131,7 +135,9 @@ function firstMessages(content: AnswerContent, { reader, placed }: Opening): Fir
     ccatCode: placed.category.code,
     ccatPath: placed.path,
   });
-  return { added: [created, withId({ ...by, ...content })], snippet: snippetOf(content) };
+  const event = contactEvent(null, contact) ?? (customer.contactWanted === 'asked' ? 'idMissing' : undefined);
+  const told = event ? [withId({ ...by, event })] : [];
+  return { added: [created, withId({ ...by, ...content }), ...told], snippet: snippetOf(content) };
 }
 
 /**
@@ -150,7 +156,8 @@ export async function openCase(
   if (!code) return caseSummary(services.db, body.csid, reader);
   const customer = await services.customers.get(code.cuid);
   const placed = reportCategory(customer, body.ccatCode);
-  const opening = { csid: body.csid, reader, code, customer, placed };
+  const contact = keptContact(body.contact ?? {}, customer.contactWanted);
+  const opening = { csid: body.csid, reader, code, customer, placed, contact };
   const content = await reportOf(services.db, customer.cuid, placed, body);
   const row = await storeCase(services, opening, firstMessages(content, opening), session);
   if (!row) {
@@ -160,7 +167,15 @@ export async function openCase(
   }
   onStored();
   return summaryOf(
-    { row, cstmrLbl: customer.lbl, unread: 0, handlers: [], lastName: null, mine: false },
+    {
+      row,
+      cstmrLbl: customer.lbl,
+      unread: 0,
+      handlers: [],
+      lastName: null,
+      mine: false,
+      contactWanted: customer.contactWanted,
+    },
     reader,
   );
 }

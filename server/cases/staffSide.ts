@@ -1,4 +1,5 @@
 import type { Step } from '@parvis/api/entities/case';
+import type { ContactWanted } from '@parvis/api/entities/customer';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
@@ -38,10 +39,16 @@ export async function takeCase(tx: Tx, csid: string, reader: StaffReader): Promi
  * The line of the table that allows a step now.
  * @throws Refusal stepNotAllowed, unknownCase for a contributor who takes no part
  */
-export async function allow(tx: Tx, row: CaseRow, step: Step, reader: Reader): Promise<Allowed> {
+export async function allow(
+  tx: Tx,
+  row: CaseRow,
+  step: Step,
+  reader: Reader,
+  wanted?: ContactWanted,
+): Promise<Allowed> {
   const participant = await findParticipant(tx, row.csid, reader);
   if (!participant && !reader.staff) throw new Refusal('unknownCase');
-  const standing = standingOf(row, participant);
+  const standing = standingOf(row, participant, wanted);
   const line = allowedStep(step, standing);
   const state = line?.to[row.state];
   if (!line || !state) throw new Refusal('stepNotAllowed');

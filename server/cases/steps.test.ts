@@ -17,6 +17,7 @@ const steps = [
   'reject',
   'leave',
   'reopen',
+  'contact',
 ] as const;
 
 /**
@@ -25,19 +26,19 @@ const steps = [
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
-    reporter: 'send>open rate>open',
+    reporter: 'send>open rate>open contact>open',
     handler: 'send>open ask>open',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   handled: {
-    reporter: 'send>handled rate>handled',
+    reporter: 'send>handled rate>handled contact>handled',
     handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   held: {
-    reporter: 'send>held rate>held',
+    reporter: 'send>held rate>held contact>held',
     handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
     left: 'send+>held ask+>held rejoin+>held',
     none: 'send+>held ask+>held handle+>held',
@@ -57,7 +58,7 @@ const cells = states.flatMap((state) =>
 );
 
 it.each(cells)('in a case that is %s, a person who is %s may do just this', (state, relation) => {
-  const standing = { state, relation, rateable: true, reopenable: true };
+  const standing = { state, relation, rateable: true, reopenable: true, contactable: true };
   const told = steps.flatMap((step) => {
     const line = allowedStep(step, standing);
     return line ? [`${step}${line.joins ? '+' : ''}>${line.to[state]}`] : [];
@@ -69,32 +70,36 @@ it.each(cells)('in a case that is %s, a person who is %s may do just this', (sta
 it.each(cells)(
   'what waits for no rating and can be opened again no more loses just these: %s, %s',
   (state, relation) => {
-    for (const [rateable, reopenable] of [
-      [false, true],
-      [true, false],
-      [false, false],
+    for (const [rateable, reopenable, contactable] of [
+      [false, true, true],
+      [true, false, true],
+      [true, true, false],
+      [false, false, false],
     ] as const) {
       const left = whole[state][relation]
         .split(' ')
         .map((text) => text.replace(/\W.*/, ''))
-        .filter((step) => step !== '' && (rateable || step !== 'rate') && (reopenable || step !== 'reopen'));
-      expect(allowedSteps({ state, relation, rateable, reopenable }).sort()).toEqual(left.sort());
+        .filter((step) => step !== '')
+        .filter((step) => (rateable || step !== 'rate') && (reopenable || step !== 'reopen'))
+        .filter((step) => contactable || step !== 'contact');
+      const standing = { state, relation, rateable, reopenable, contactable };
+      expect(allowedSteps(standing).sort()).toEqual(left.sort());
     }
   },
 );
 
 it('a case is rated while the question waits, and not before or after', () => {
   for (const state of states)
-    expect(allowedSteps({ state, relation: 'reporter', rateable: false, reopenable: true })).not.toContain(
-      'rate',
-    );
+    expect(
+      allowedSteps({ state, relation: 'reporter', rateable: false, reopenable: true, contactable: true }),
+    ).not.toContain('rate');
 });
 
 it('a closed case is opened again by its reporter as long as the customer allows it', () => {
   for (const state of states)
-    expect(allowedSteps({ state, relation: 'reporter', rateable: true, reopenable: false })).not.toContain(
-      'reopen',
-    );
+    expect(
+      allowedSteps({ state, relation: 'reporter', rateable: true, reopenable: false, contactable: true }),
+    ).not.toContain('reopen');
 });
 
 it.each([
@@ -112,13 +117,17 @@ it.each([
   ['rate', 'reporter', 'closed', undefined],
   ['reopen', 'reporter', 'closed', 'crReopen'],
 ] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
-  expect(allowedStep(step, { state, relation, rateable: true, reopenable: true })?.event).toBe(event);
+  expect(
+    allowedStep(step, { state, relation, rateable: true, reopenable: true, contactable: true })?.event,
+  ).toBe(event);
 });
 
 it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {
   const steps = stepSchema.options.flatMap(eventsOf);
-  // The first message of a case, the day that a case on hold was to come back, and what somebody took along who left for good.
-  const caused = new Set<string>(['create', 'due', 'erased', ...steps]);
+  // The first message of a case, the day that a case on hold was to come back, what somebody took along who left for good; how its
+  // reporter can be reached, and that they had two accounts.
+  const others = ['create', 'due', 'erased', 'addId', 'update', 'idMissing', 'mergeProfile'];
+  const caused = new Set<string>([...others, ...steps]);
   const named = Object.keys(eventMessages) as EventFlag[];
   expect(named.filter((event) => !caused.has(event))).toEqual(eventsToCome);
 });

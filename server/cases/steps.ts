@@ -30,6 +30,8 @@ const stepTable: readonly StepRow[] = [
   { step: 'send', relations: ['reporter'], to: UNDER_WAY },
   // A low rating opens the case again, and the rest of the survey may follow.
   { step: 'rate', relations: ['reporter'], to: { ...UNDER_WAY, closed: 'closed' } },
+  // What is told of it depends on what stood there (`reporterContact.ts`).
+  { step: 'contact', relations: ['reporter'], to: UNDER_WAY },
   { step: 'reopen', relations: ['reporter'], to: { closed: 'open' }, event: 'crReopen' },
   { step: 'send', relations: ['handler'], to: UNDER_WAY },
   { step: 'send', relations: ['none', 'left'], to: IN_HAND, joins: true },
@@ -59,12 +61,15 @@ export interface Standing {
   rateable: boolean;
   /** It was closed so lately that its reporter may open it again. */
   reopenable: boolean;
+  /** Its customer asks how its reporter can be reached, or that was said. */
+  contactable: boolean;
 }
 
 /** The line that allows a step now, or nothing. */
 export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
   if (step === 'rate' && !standing.rateable) return undefined;
   if (step === 'reopen' && !standing.reopenable) return undefined;
+  if (step === 'contact' && !standing.contactable) return undefined;
   return stepTable.find(
     (row) =>
       row.step === step && row.relations.includes(standing.relation) && row.to[standing.state] !== undefined,

@@ -1,3 +1,4 @@
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ErrorCode } from '@parvis/api/errors';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
@@ -20,6 +21,8 @@ export interface Opening {
   code: FoundCode;
   customer: Customer;
   placed: PlacedCategory;
+  /** How its reporter can be reached, where they said it. */
+  contact: GivenContact | null;
 }
 
 /** The messages that a case begins with, and what lists show of them. */
@@ -44,7 +47,7 @@ const openingOf = prepared((db) =>
     .prepare('open_case'),
 );
 
-const begun = ({ csid, reader, code, customer, placed }: Opening) => {
+const begun = ({ csid, reader, code, customer, placed, contact }: Opening) => {
   const now = new Date();
   return {
     csid,
@@ -59,6 +62,7 @@ const begun = ({ csid, reader, code, customer, placed }: Opening) => {
     caseType: placed.category.caseType ?? null,
     reporter: reader.crUid,
     language: reader.locale,
+    contact,
     state: 'open' as const,
     simulation: code.fake,
     created: now,

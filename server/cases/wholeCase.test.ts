@@ -30,6 +30,7 @@ const least = {
   simulation: false,
   rating: null,
   rateMsgId: null,
+  contact: null,
 } as unknown as CaseRow;
 const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): ListedCase => ({
   row: { ...least, ...row },
@@ -38,6 +39,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   handlers: [],
   lastName: null,
   mine: false,
+  contactWanted: 'no',
   ...more,
 });
 const plain = {
@@ -207,11 +209,15 @@ it('a person stands to a case by their side, and by whether they left', () => {
     relation: 'handler',
     rateable: true,
     reopenable: true,
+    contactable: false,
   });
   expect(standingOf(least, undefined)).toEqual({
     state: 'handled',
     relation: 'none',
     rateable: false,
     reopenable: false,
+    contactable: false,
   });
+  expect(standingOf(least, undefined, 'offered').contactable).toBe(true);
+  expect(standingOf({ ...least, contact: { phone: '33612345678' } }, undefined).contactable).toBe(true);
 });

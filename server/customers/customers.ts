@@ -104,6 +104,7 @@ export function customerInfo(row: CustomerRow, locale: Locale): CustomerInfo {
     emergency: row.emergency.map(({ number, lbl }) => ({ number, lbl: wordsIn(lbl, locale) })),
     ...(row.contact && { contact: { ...(mail && { mail }), ...(phone && { phone }), ...(www && { www }) } }),
     retentionDays: row.retentionDays,
+    ...(row.contactWanted !== 'no' && { contactWanted: row.contactWanted }),
     ...(row.legal?.accessibility && { accessibility: row.legal.accessibility }),
     ...answeringOf(row, locale),
   };

@@ -59,6 +59,12 @@ function complaintOf(error: unknown): string {
   return `${what} (${reasonOf(error)}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`;
 }
 
+/** One press in a mail program ends mails like this one (RFC 8058). */
+const endedBy = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 /** Sends by SMTP (`smtps://user:password@host:465`). */
 export function smtpMail(url: string, from: string, warn: (line: string) => void): MailPort {
   const transport = createTransport(
@@ -77,10 +83,17 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
     get failing() {
       return failing;
     },
-    async send({ id, to, replyTo, ...message }, patience = PATIENCE.whole) {
+    async send({ id, to, replyTo, unsubscribe, ...message }, patience = PATIENCE.whole) {
       try {
         const known = { ...(id !== undefined && { messageId: `<${id}@${host}>` }) };
-        const mail = { to: { name: '', address: to }, ...message, ...known, ...(replyTo && { replyTo }) };
+        const headers = unsubscribe === undefined ? {} : endedBy(unsubscribe);
+        const mail = {
+          to: { name: '', address: to },
+          ...message,
+          ...known,
+          headers,
+          ...(replyTo && { replyTo }),
+        };
         await inTime(transport.sendMail(mail), patience);
         failing = false;
         return 'sent';

@@ -1,7 +1,7 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { Locale } from '@parvis/locales/languages';
 import { letterHtml } from '@parvis/theme/letter/html';
-import { letter } from '@parvis/theme/letter/letter';
+import { type LetterLink, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { wholePalette } from '@parvis/theme/palette/keys';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { text } from '../base/texts.ts';
@@ -11,20 +11,54 @@ import type { Mail } from './mail.ts';
 /** How a customer looks, as far as a mail shows it. */
 export type MailLook = Pick<CustomerInfo['theme'], 'light' | 'dark' | 'shape'>;
 
+/** A mail as it is written: its subject, its text, and the same with a look. */
+export type WrittenMail = Required<Pick<Mail, 'subject' | 'text' | 'html'>>;
+
+/** Whose mail it is, and for whom. */
+interface Sheet {
+  readonly locale: Locale;
+  /** Stands over the words. */
+  readonly site: string;
+  /** The service's own where none is given. */
+  readonly look?: MailLook | undefined;
+}
+
+const palettesOf = (look: MailLook | undefined) => ({
+  light: wholePalette('light', look?.light ?? {}),
+  dark: wholePalette('dark', look?.dark ?? {}),
+});
+
+const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
+  letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
+
 /** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
 export function codeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
   look?: MailLook,
-): Pick<Mail, 'subject' | 'text' | 'html'> {
+): WrittenMail {
   const subject = text('mail.code.subject', locale, values);
   const words = text('mail.code.text', locale, values);
-  const palettes = {
-    light: wholePalette('light', look?.light ?? {}),
-    dark: wholePalette('dark', look?.dark ?? {}),
+  const { site } = values;
+  return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
+}
+
+/** What a mail says: its paragraphs, what can be done, and why one has it. */
+interface MailWords {
+  readonly subject: string;
+  readonly paragraphs: readonly string[];
+  readonly action: LetterLink;
+  readonly foot: NonNullable<LetterWords['foot']>;
+}
+
+/** A mail of paragraphs with one thing to do; in its text addresses stand as they are. */
+export function writtenMail({ subject, paragraphs, action, foot }: MailWords, sheet: Sheet): WrittenMail {
+  const ends = foot.map((line) => [line.text, line.href].filter(Boolean).join('\n'));
+  return {
+    subject,
+    text: `${[...paragraphs, `${action.label}\n${action.href}`, '-- ', ...ends].join('\n\n')}\n`,
+    html: drawn(subject, { name: sheet.site, text: paragraphs.join('\n\n'), action, foot }, sheet),
   };
-  const written = letter({ name: values.site, text: words }, usableShape(look?.shape));
-  return { subject, text: words, html: letterHtml(written, palettes, { lang: locale, title: subject }) };
 }
 
 /** A message of the contact page, for who receives it: a customer or whoever runs the service, who read French. */

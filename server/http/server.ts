@@ -46,6 +46,7 @@ import { createLimits } from './limits.ts';
 import { serveLive } from './live.ts';
 import { servePictures, serveQrPictures } from './media.ts';
 import { trustedProxies } from './network.ts';
+import { serveNewsEnd } from './newsPage.ts';
 import { serveOpenApi } from './openapi.ts';
 import { guardOrigin } from './origin.ts';
 import { serveOutbox } from './outboxPage.ts';
@@ -195,6 +196,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveLive(app, { services, pool, streams });
   serveOwnData(app, services);
   serveLegalPages(app, services);
+  serveNewsEnd(app, services);
   servePictures(app, services);
   serveQrPictures(app, services);
   serveSmsReceipts(app, services);

@@ -56,6 +56,7 @@ export async function aboutPerson(services: Services, crUid: string) {
       crUid: identities.crUid,
       email: identities.email,
       phone: identities.phone,
+      news: identities.news,
       created: identities.created,
     })
     .from(identities)

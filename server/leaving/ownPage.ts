@@ -64,6 +64,7 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
     [text('own.number', locale), info.caseNbr],
     [text('own.opened', locale), moment(info.created, locale)],
     [text('own.eraseOn', locale), moment(info.eraseOn, locale)],
+    ...(info.contact ?? []).map(({ value }) => [text('own.contact', locale), value] as const),
   ])}<ol>${rows.join('')}</ol></section>\n`;
 }
 

@@ -1,3 +1,4 @@
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { identities, staff } from '../store/schema.ts';
 
@@ -30,6 +31,8 @@ interface Kind {
   readonly other: AddressKind;
   readonly column: typeof identities.email | typeof identities.phone;
   readonly staffColumn: typeof staff.email | typeof staff.phone;
+  /** What it is called where somebody says how they can be reached. */
+  readonly contact: keyof GivenContact;
   readonly of: (person: Addresses) => string | null;
   readonly change: (value: string | null) => Partial<Addresses>;
   readonly mask: (value: string) => string;
@@ -41,6 +44,7 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
     other: 'sms',
     column: identities.email,
     staffColumn: staff.email,
+    contact: 'mail',
     of: ({ email }) => email,
     change: (email) => ({ email }),
     mask: maskMail,
@@ -49,6 +53,7 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
     other: 'mail',
     column: identities.phone,
     staffColumn: staff.phone,
+    contact: 'phone',
     of: ({ phone }) => phone,
     change: (phone) => ({ phone }),
     mask: maskPhone,

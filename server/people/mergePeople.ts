@@ -1,4 +1,6 @@
+import type { CaseState } from '@parvis/api/entities/case';
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import {
@@ -41,6 +43,14 @@ async function moveDevices(tx: Tx, from: string, into: string): Promise<void> {
       .values(known.map((device) => ({ ...device, crUid: into })))
       .onConflictDoNothing();
 }
+/** A case that ended does not come back before anybody for it. */
+const UNDER_WAY: readonly CaseState[] = ['open', 'handled', 'held'];
+
+/** Those who see to a case read that its reporter is known by another number from now on, and nothing of other cases. */
+const tellMerge = (tx: Tx, csid: string, crUid: string): Promise<unknown> => {
+  const told = JSON.stringify([{ id: newId(), crUid, staff: false, event: 'mergeProfile' }]);
+  return tx.execute(sql`select from append_messages(${csid}, ${told}::json, null, null)`);
+};
 
 /**
  * Two identities turn out to be one person: everything of `from` becomes `into`'s, addresses that it has none of included. Rows are found through the
@@ -52,7 +62,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
   const csids = (await taken).map(({ csid }) => csid);
   if (csids.length > 0) {
     const moved = await tx
-      .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId })
+      .select({ csid: cases.csid, cuid: cases.cuid, msgId: cases.lastMsgId, state: cases.state })
       .from(cases)
       .where(inArray(cases.csid, csids))
       .orderBy(cases.csid)
@@ -84,7 +94,10 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
       await tx.delete(table).where(eq(table.crUid, from));
     }
     if (moved.length > 0)
-      await tx.insert(feed).values(moved.map((row) => ({ ...row, type: 'case' as const })));
+      await tx
+        .insert(feed)
+        .values(moved.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
+    for (const { csid, state } of moved) if (UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
   }
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);

@@ -64,7 +64,10 @@ export async function userStatus(
     ...(session?.qridDate && { qridDate: session.qridDate.toISOString() }),
     ...(session?.email && { email: session.email }),
     ...(session?.phone && { phone: session.phone }),
-    settings: session?.settings ?? {},
+    settings: {
+      ...session?.settings,
+      ...(session?.email && session.news && { mailNews: session.news }),
+    },
     roles,
     flags: { ...PROFILE_FLAGS, demo: services.config.demo, sms: services.sms.available },
   };

@@ -1,5 +1,5 @@
 import { USER_AGENT_MAX } from '@parvis/api/constants';
-import type { Device } from '@parvis/api/entities/user';
+import type { Device, MailNews } from '@parvis/api/entities/user';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -14,7 +14,10 @@ export const SESSION_DAYS = 180;
 export type SessionRow = typeof sessions.$inferSelect;
 
 /** A session with the addresses its person has verified. */
-export interface Session extends SessionRow, Addresses {}
+export interface Session extends SessionRow, Addresses {
+  /** What they want by mail of cases that they do not look at. */
+  news: MailNews | null;
+}
 
 /** A session whose person proved no address is known for so long after they came last, days. */
 export const ANONYMOUS_DAYS = 30;
@@ -39,7 +42,13 @@ export interface Known {
 
 const knownBy = prepared((db) =>
   db
-    .select({ session: sessions, email: identities.email, phone: identities.phone, role: staff })
+    .select({
+      session: sessions,
+      email: identities.email,
+      phone: identities.phone,
+      news: identities.news,
+      role: staff,
+    })
     .from(sessions)
     .leftJoin(identities, eq(identities.crUid, sessions.crUid))
     .leftJoin(
@@ -63,8 +72,8 @@ const knownBy = prepared((db) =>
 export async function findKnown(db: Database, token: string, cuid = ''): Promise<Known | undefined> {
   const [row] = await knownBy(db).execute({ hash: tokenHash(token), cuid, now: new Date() });
   if (!row) return undefined;
-  const { session, email, phone, role } = row;
-  return { session: { ...session, email, phone }, role: role ?? undefined };
+  const { session, email, phone, news, role } = row;
+  return { session: { ...session, email, phone, news }, role: role ?? undefined };
 }
 
 /** What a new session takes over from the one before it, or knows of its device. */

@@ -1,7 +1,7 @@
-import type { Settings } from '@parvis/api/entities/user';
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import type { MailNews, Settings } from '@parvis/api/entities/user';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
-import { sessions } from '../store/schema.ts';
+import { identities, sessions } from '../store/schema.ts';
 import type { SessionRow } from './sessions.ts';
 
 /**
@@ -32,6 +32,7 @@ export async function clearSettings(db: Tx, { hash, crUid }: SessionRow): Promis
     .update(sessions)
     .set({ settings: {} })
     .where(sql`${sessions.hash} in (${rows.for('update')})`);
+  if (crUid !== null) await db.update(identities).set({ news: null }).where(eq(identities.crUid, crUid));
 }
 
 /** What a person chose on other devices than that of the session `but`: as the session opened last has it. */
@@ -43,4 +44,15 @@ export async function settingsOf(db: Tx, crUid: string, but = ''): Promise<Setti
     .orderBy(desc(sessions.created))
     .limit(1);
   return last?.settings ?? {};
+}
+
+/** Keeps what a person wants by mail; nothing of somebody who proved no address, or who is nobody any more. */
+export async function chooseNews(db: Tx, { crUid }: SessionRow, news: MailNews): Promise<MailNews | null> {
+  if (crUid === null) return null;
+  const [chosen] = await db
+    .update(identities)
+    .set({ news })
+    .where(and(eq(identities.crUid, crUid), isNotNull(identities.email)))
+    .returning({ news: identities.news });
+  return chosen?.news ?? null;
 }

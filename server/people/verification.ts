@@ -12,12 +12,12 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { qrCodes, verifications } from '../store/schema.ts';
 import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
+import { checkCodeBudgets } from './codeBudgets.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { requesterName } from './requesters.ts';
 import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
-import { checkSmsBudgets } from './smsBudgets.ts';
 import { type Staffed, staffedBy } from './staffedBy.ts';
 import { codeHash } from './tryCode.ts';
 
@@ -139,10 +139,11 @@ export async function requestCode(
     const { request, goesOut, staffOf, cuid } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);
     const { requester, network, known, own } = request;
-    if (address.kind === 'sms')
-      await checkSmsBudgets(tx, { known, cuid: goesOut ? cuid : undefined }, services.config.smsPerDay);
+    const { kind } = address;
+    const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
+    await checkCodeBudgets(tx, { kind, known, cuid: goesOut ? cuid : undefined }, perDay);
     await tx.insert(verifications).values({
-      ...{ rqid, kind: address.kind, address: address.value, completes },
+      ...{ rqid, kind, address: address.value, completes },
       ...{ requester, network, known, own, expires },
       // What nobody was told cannot be guessed: no code of five letters has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker.owner),

@@ -57,6 +57,9 @@ for (const { words, width, options } of readingsOnPhone)
       await asked(here, t('registerMail.done'))
         .getByRole('button', { name: t('flow.understood'), exact: true })
         .click();
+      await picture(here, 'news');
+      await press(here, t('mailNews.yes'));
+      await expect(here.page.getByRole('radio', { name: t('settings.news.fact') })).toBeChecked();
       await expect(here.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();
       await picture(here, 'known');
 

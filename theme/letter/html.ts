@@ -34,7 +34,7 @@ export function letterHtml(
   const dark: string[] = [];
   const write = (part: LetterPart | string): string => {
     if (typeof part === 'string') return escaped(part);
-    const { tag, style = {}, paint, inside } = part;
+    const { tag, href, style = {}, paint, inside } = part;
     const colours = painted(part, palettes.light);
     const all = [...Object.entries(style).map(([name, value]) => [dashed(name), value]), ...colours];
     const own = paint ? ` class="c${dark.length}"` : '';
@@ -44,7 +44,8 @@ export function letterHtml(
     }
     const styled = all.length > 0 ? ` style="${all.map((pair) => pair.join(':')).join(';')}"` : '';
     const role = tag === 'table' ? ' role="presentation"' : '';
-    return `<${tag}${role}${own}${styled}>${inside.map(write).join('')}</${tag}>`;
+    const to = href === undefined ? '' : ` href="${escaped(href)}"`;
+    return `<${tag}${to}${role}${own}${styled}>${inside.map(write).join('')}</${tag}>`;
   };
   const body = write(letter);
   return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body style="margin:0">${body}</body></html>`;

@@ -5,17 +5,30 @@ import { fontStacks, radiusScales, shapeDefault } from '../shape/table.ts';
 
 /** A part of a letter. Mail programs know tables and styles at the elements, and little else. */
 export interface LetterPart {
-  readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'p';
+  readonly tag: 'table' | 'tbody' | 'tr' | 'td' | 'a';
+  /** Where a link leads. */
+  readonly href?: string;
   readonly style?: Readonly<Record<string, string>>;
   /** The colours of the part, by their keys. */
   readonly paint?: { readonly backgroundColor?: ColourKey; readonly color?: ColourKey };
   readonly inside: readonly (LetterPart | string)[];
 }
 
-/** What is written: whose letter it is, and its words, whose paragraphs stand apart; what is set in by four spaces is told large. */
+/** A link in words. */
+export interface LetterLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/**
+ * What is written: whose letter it is, and its words, whose paragraphs stand apart; what is set in by four spaces is told large. Then
+ * what can be done, and why one has it, which may lead somewhere.
+ */
 export interface LetterWords {
   readonly name: string;
   readonly text: string;
+  readonly action?: LetterLink;
+  readonly foot?: readonly { readonly text: string; readonly href?: string }[];
 }
 
 /** Of the corners of what stands out, in pixels. */
@@ -33,8 +46,35 @@ const table = (style: LetterPart['style'], rows: readonly LetterPart[]): LetterP
   inside: [{ tag: 'tbody', inside: rows }],
 });
 
+/** A link as words: it has the colour of what stands around it. */
+const link = ({ label, href }: LetterLink): LetterPart => ({
+  tag: 'a',
+  href,
+  paint: { color: 'txt' },
+  style: { textDecoration: 'underline' },
+  inside: [label],
+});
+
+/** A link as large as a thumb. */
+const button = ({ label, href }: LetterLink, borderRadius: string): LetterPart => ({
+  tag: 'a',
+  href,
+  paint: { backgroundColor: 'reportBtnBg', color: 'reportBtnTxt' },
+  style: {
+    display: 'inline-block',
+    padding: '14px 20px',
+    fontWeight: '700',
+    textDecoration: 'none',
+    borderRadius,
+  },
+  inside: [label],
+});
+
 /** A letter with the name over its paragraphs, in the colours and corners of a look. */
-export function letter({ name, text }: LetterWords, { radius, font }: Shape = {}): LetterPart {
+export function letter(
+  { name, text, action, foot = [] }: LetterWords,
+  { radius, font }: Shape = {},
+): LetterPart {
   const borderRadius = `${CORNER * radiusScales[radius ?? shapeDefault('radius')]}px`;
   const paragraphs = text.trim().split(/\n{2,}/);
   const parts = paragraphs.map((words): LetterPart => {
@@ -52,10 +92,17 @@ export function letter({ name, text }: LetterWords, { radius, font }: Shape = {}
     style: { padding: '16px', fontSize: '18px', fontWeight: '700', borderRadius },
     inside: [name],
   });
+  const pressed = action
+    ? [row({ style: { padding: '12px 0 20px' }, inside: [button(action, borderRadius)] })]
+    : [];
+  const ends = foot.map(({ text: words, href }): LetterPart => {
+    const small = { padding: '4px 0', fontSize: '14px' };
+    return row({ style: small, inside: [href === undefined ? words : link({ label: words, href })] });
+  });
   const sheet = row({
     paint: { backgroundColor: 'bg1', color: 'txt' },
     style: { padding: '16px' },
-    inside: [table({ maxWidth: '560px', margin: '0 auto' }, [head, ...parts])],
+    inside: [table({ maxWidth: '560px', margin: '0 auto' }, [head, ...parts, ...pressed, ...ends])],
   });
   const fontFamily = fontStacks[font ?? shapeDefault('font')].replaceAll('"', "'");
   return table({ fontFamily, fontSize: '16px', lineHeight: '1.5' }, [sheet]);

@@ -53,7 +53,9 @@ export const mobileTold: readonly Told[] = [
       csid,
       id,
       step: 'What is done: only what `can` of the case names. Others of the specification may be added.',
-      txt: 'A word to staff with it. As that of `discuss/send/txt`.',
+      contact:
+        'With `contact`, and needed there: how the reporter can be reached from now on, as in `cases/init`. An empty one takes it back.',
+      txt: 'With `reopen`: a word to staff. As that of `discuss/send/txt`.',
     },
     exact: () => ({ txt: { pattern: messagePattern() } }),
     example: { body: { csid: CSID, id: ID, step: 'reopen', txt: 'It is out again.' }, answer: [info] },

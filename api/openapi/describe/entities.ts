@@ -9,6 +9,7 @@ import {
 } from '../../entities/customer.ts';
 import { messageSchema } from '../../entities/message.ts';
 import { challengeSchema } from '../../entities/proof.ts';
+import { contactWaySchema, givenContactSchema } from '../../entities/reporterContact.ts';
 import { eventsToCome } from '../../entities/systemMessages.ts';
 import { lookSchema, lookVersionSchema, savedLookSchema } from '../../entities/theme.ts';
 import { failureSchema } from '../../envelope.ts';
@@ -90,6 +91,7 @@ export const entityMeanings: readonly Meaning[] = [
     readByMe: 'The highest message number seen by whoever asks; 0 for none.',
     reopenUntil:
       'Of a closed case: until when its reporter may open it again, by saying so or with one or two stars.',
+    contact: 'How the reporter said that they can be reached: for staff, and for the reporter.',
     eraseOn: 'When the words of the case are due to be erased.',
     language: 'The reporter’s language, so that staff know how to write.',
   }),
@@ -103,6 +105,15 @@ export const entityMeanings: readonly Meaning[] = [
     as: 'By what they came into the case; `creator` is its reporter. Other codes may be added.',
     active: 'False once they left the case; their messages stay.',
     me: 'This is the reader.',
+  }),
+  meaning(contactWaySchema, {
+    kind: '`mail` or `phone`. Other kinds may be added.',
+    value: 'The address, or the digits of the number with the prefix of its country.',
+    verified: 'The reporter has proved that it is theirs.',
+  }),
+  meaning(givenContactSchema, {
+    mail: 'An e-mail address.',
+    phone: 'A French phone number, as it is typed: `06 12 34 56 78`, `+33 6 12 34 56 78`.',
   }),
   meaning(contactSchema, {
     mail: 'An e-mail address.',
@@ -127,6 +138,8 @@ export const entityMeanings: readonly Meaning[] = [
     readBy: 'Who reads reports, in a few words; absent where the customer does not say.',
     within: 'When one usually answers, in a few words; likewise.',
     accessibility: 'What its declaration of accessibility says; `partial` where the customer does not say.',
+    contactWanted:
+      'Whether who reports is asked how they can be reached: `offered` where they wish it, `asked` in so many words; whoever is asked may leave it out. Absent where they are not.',
     retentionDays: 'After how many days the words of a case are due to be erased.',
   }),
   meaning(customerInfoSchema.shape.theme, {
@@ -167,6 +180,8 @@ export const entityMeanings: readonly Meaning[] = [
     statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
     flags: `What happened to the case: one event in this version. Other codes may be added; named and not yet sent are ${eventsToCome.join(', ')}.`,
     outcome: 'With the flag `close`: what became of the case.',
+    mergeProfile:
+      'With the flag `mergeProfile`: who the person is from now on, since two accounts turned out to be theirs.',
     ccatCode: 'With the flag `create`: the category that was reported.',
     ccatPath: 'With the flag `create`: the codes from the root of the menu to it.',
     qstnId: 'The question that is put or answered.',
@@ -177,6 +192,7 @@ export const entityMeanings: readonly Meaning[] = [
     words: 'Words of the ids in `items`, in the reader’s language.',
     msgIdAnswer: 'The number of the message whose question this answers.',
   }),
+  meaning(messageSchema.shape.mergeProfile.def.innerType, { crUid: CR_UID }),
   meaning(lookSchema, {
     appColors:
       'Colours by key: #hex, rgb(), hsl() or oklch(). The keys are those of `theme.light` in `user/cstmr`; those that are left out have their defaults.',

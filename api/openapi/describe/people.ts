@@ -23,6 +23,8 @@ export const peopleMeanings: readonly Meaning[] = [
     language: 'The language chosen.',
     scheme: 'Colours: as the device has it, light or dark.',
     webappNotif: 'Notifications are wanted; kept, and of no effect in this version.',
+    mailNews:
+      'Of whoever proved an e-mail address: what is mailed of cases that they do not look at; nothing (`off`), that there is news (`fact`), or its words too (`words`).',
   }),
   meaning(roleSchema, {
     rlid: 'The role.',

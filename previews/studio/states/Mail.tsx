@@ -51,12 +51,12 @@ const Envelope = styled('article', {
 const drawn = (part: LetterPart | string, key: number): ReactNode => {
   if (typeof part === 'string')
     return part.split('\n').map((line, at) => [at > 0 && <br key={line} />, line]);
-  const { tag, style, paint = {}, inside } = part;
+  const { tag, href, style, paint = {}, inside } = part;
   const colours = Object.entries(paint).map(([name, of]) => [name, `var(${customProperty(of)})`]);
   const role = tag === 'table' ? 'presentation' : undefined;
   return createElement(
     tag,
-    { key, role, style: { ...style, ...Object.fromEntries(colours) } },
+    { key, role, href, style: { ...style, ...Object.fromEntries(colours) } },
     inside.map(drawn),
   );
 };

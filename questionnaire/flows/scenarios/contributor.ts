@@ -339,6 +339,7 @@ export const contributorStories = {
   ],
   abuseReport: confirmed('abuseReport'),
   erasePhone: confirmed('erasePhone'),
+  mailNews: confirmed('mailNews'),
   eraseMail: confirmed('eraseMail'),
   eraseCookies: confirmed('eraseCookies'),
   eraseAll: confirmed('eraseAll'),

@@ -1,12 +1,15 @@
-import { REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
+import { NEWS_MINUTES, REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants';
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
-import { accessibilitySchema, urgencySchema } from '@parvis/api/entities/customer';
+import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
 import { NOT_TURNED } from '@parvis/api/entities/theme';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
+
+/** A day: who waits longer for news did not need them. */
+const NEWS_MINUTES_MAX = 1_440;
 
 const spoken = z.optional(plainText(400).check(z.regex(/\S/, 'emptyWords')));
 /** A name stands beside other words, and must not turn their order around. */
@@ -98,6 +101,10 @@ export const customerFileSchema = z.object({
   ),
   /** For so many days after a close its visitor may say that the problem is still there; 0 for never. */
   reopenDays: z._default(z.int().check(z.minimum(0), z.maximum(RETENTION_DAYS)), REOPEN_DAYS),
+  /** Whether who reports is asked for a phone number or an e-mail address; whoever is asked may leave it out. */
+  contactWanted: z._default(contactWantedSchema, 'no'),
+  /** After so many minutes news that nobody has read are mailed to whoever asked for that. */
+  newsMinutes: z._default(z.int().check(z.minimum(1), z.maximum(NEWS_MINUTES_MAX)), NEWS_MINUTES),
   casesBetweenUsers: z._default(z.boolean(), false),
   menu: z.array(categorySchema),
   places: z.array(

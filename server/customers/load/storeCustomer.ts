@@ -69,6 +69,8 @@ async function storeFacts(
     answering: file.answering ?? null,
     legal: file.legal ?? null,
     reopenDays: file.reopenDays,
+    contactWanted: file.contactWanted,
+    newsMinutes: file.newsMinutes,
     casesBetweenUsers: file.casesBetweenUsers,
     invented,
     menu: file.menu,

@@ -11,9 +11,11 @@ export type Written =
 export type Letter = Written & {
   /** Under which it is known from its first try to its last, to those who receive it too. */
   readonly id: string;
-  readonly about: 'code';
+  readonly about: 'code' | 'news';
   /** For whose staff or visitors it is, where that is known. */
   readonly cuid?: string | undefined;
+  /** Of news: a hash of the person. */
+  readonly person?: string;
   /** From then on it is worth nothing. */
   readonly until: Date;
   /** False where nobody is to be sent anything: it takes as long, and nothing of it is kept. */
@@ -22,7 +24,7 @@ export type Letter = Written & {
 
 /** Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. */
 export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
-  const { id, kind, about, cuid, to, message, until, goes } = letter;
+  const { id, kind, about, cuid, person, to, message, until, goes } = letter;
   await tx
     .update(deliveries)
     .set({ state: 'replaced', recipient: null, message: null })
@@ -35,7 +37,7 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
       ),
     );
   await tx.insert(deliveries).values({
-    ...{ id, kind, about, cuid, until },
+    ...{ id, kind, about, cuid, person, until },
     state: goes ? 'waiting' : 'none',
     ...(goes && { recipient: to, message }),
   });

@@ -1,5 +1,6 @@
 /** Cases, who takes part, and what was said. */
 import type { CaseState, Outcome, Participant } from '@parvis/api/entities/case';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { Locale } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
@@ -37,6 +38,8 @@ export const cases = pgTable(
       .notNull()
       .references(() => identities.crUid),
     language: text().$type<Locale>().notNull(),
+    /** How its reporter said they can be reached; nothing where they did not, or took it back. */
+    contact: json().$type<GivenContact>(),
     state: text().$type<CaseState>().notNull(),
     outcome: text().$type<Outcome>(),
     rating: integer(),
@@ -144,6 +147,8 @@ export const readMarks = pgTable(
       .references(() => identities.crUid),
     staff: boolean().notNull(),
     msgId: integer().notNull(),
+    /** Up to where they were told by mail of what they had not seen. */
+    told: integer().notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.crUid, table.staff] }),

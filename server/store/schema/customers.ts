@@ -1,5 +1,5 @@
 /** Customers: who they are, how they look, their staff. */
-import { REOPEN_DAYS } from '@parvis/api/constants';
+import { NEWS_MINUTES, REOPEN_DAYS } from '@parvis/api/constants';
 import type { Words } from '@parvis/locales/wordsIn';
 import type { Shape } from '@parvis/theme/shape/shape';
 import { boolean, index, integer, json, pgTable, text, unique } from 'drizzle-orm/pg-core';
@@ -34,6 +34,9 @@ export const customers = pgTable('customers', {
   answering: json().$type<NonNullable<CustomerFile['answering']>>(),
   legal: json().$type<NonNullable<CustomerFile['legal']>>(),
   reopenDays: integer().notNull().default(REOPEN_DAYS),
+  contactWanted: text().$type<CustomerFile['contactWanted']>().notNull().default('no'),
+  /** News that somebody has not read are mailed after so many minutes, to whoever asked for it. */
+  newsMinutes: integer().notNull().default(NEWS_MINUTES),
   casesBetweenUsers: boolean().notNull(),
   /** Of the demonstration: served by a demonstration alone. */
   invented: boolean().notNull().default(false),

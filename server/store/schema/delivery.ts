@@ -9,6 +9,8 @@ export interface Message {
   text: string;
   /** The same words with a look. */
   html?: string;
+  /** Where one press ends mails like this one (RFC 8058). */
+  unsubscribe?: string;
   /** Who is answered, where that is not the sender. */
   replyTo?: MailAddress;
 }
@@ -29,7 +31,9 @@ export const deliveries = pgTable(
     id: text().primaryKey(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** Of two that are about the same for one address only the newer one is worth something. */
-    about: text().$type<'code'>().notNull(),
+    about: text().$type<'code' | 'news'>().notNull(),
+    /** Of news: a hash of the person, by which a day’s are counted. */
+    person: text(),
     /** `none`: nobody is sent anything, and it takes as long as if somebody were. */
     state: text().$type<'waiting' | 'sent' | 'refused' | 'late' | 'replaced' | 'none'>().notNull(),
     recipient: text(),
@@ -52,5 +56,7 @@ export const deliveries = pgTable(
     index('deliveries_recipient').on(table.recipient).where(sql`state = 'waiting'`),
     index('deliveries_created').on(table.created),
     index('deliveries_reference').on(table.reference).where(sql`reference is not null`),
+    index('deliveries_customer').on(table.cuid, table.created).where(sql`cuid is not null`),
+    index('deliveries_person').on(table.person, table.created).where(sql`person is not null`),
   ],
 );

@@ -1,18 +1,25 @@
 /** People and their devices. */
-import type { Device, Settings } from '@parvis/api/entities/user';
+import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
+import { sql } from 'drizzle-orm';
 import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A person: anonymous until an e-mail address or a mobile number is verified. */
-export const identities = pgTable('identities', {
-  crUid: text().primaryKey(),
-  email: text().unique(),
-  /** A mobile number by its digits, the country's first. */
-  phone: text().unique(),
-  /** The person this one turned out to be, by a verified address. */
-  mergedInto: text(),
-  created: instant().notNull().defaultNow(),
-});
+export const identities = pgTable(
+  'identities',
+  {
+    crUid: text().primaryKey(),
+    email: text().unique(),
+    /** A mobile number by its digits, the country's first. */
+    phone: text().unique(),
+    /** The person this one turned out to be, by a verified address. */
+    mergedInto: text(),
+    /** What comes by mail while they look away; nothing where they were not asked. */
+    news: text().$type<MailNews>(),
+    created: instant().notNull().defaultNow(),
+  },
+  (table) => [index('identities_news').on(table.crUid).where(sql`news in ('fact', 'words')`)],
+);
 
 /** A device that accepted. Only the hash of its cookie is kept. */
 export const sessions = pgTable(

@@ -49,6 +49,8 @@ export type SettingsTexts = {
   title: string;
   language: string;
   scheme: string;
+  /** What comes to the person's e-mail address. */
+  news?: string;
   cookies: string;
   /** What is kept on the device and how long. */
   cookiesInfo: string;
@@ -69,6 +71,8 @@ export type SettingsProps = {
   scheme: SettingsChoice;
   /** The parts about the person's e-mail address and phone number. */
   contact?: ReactNode;
+  /** The choice of what comes to the person's address. */
+  news?: SettingsChoice | undefined;
   /** The part about other devices of the person. */
   devices?: ReactNode;
   /** More parts after the choices. */
@@ -106,8 +110,8 @@ const Choice = ({ title, choice }: { title: string; choice: SettingsChoice }) =>
 
 /** A person's own choices and data. Renders header, `<main>` and bottom bar. */
 export const Settings = (props: SettingsProps) => {
-  const { texts, subtitle, onBack, language, scheme, contact, devices, children, erase, footer, bottomBar } =
-    props;
+  const { texts, subtitle, onBack, language, scheme, contact, news, devices, children } = props;
+  const { erase, footer, bottomBar } = props;
   return (
     <Frame
       header={{ title: texts.title, titleAs: 'h1', subtitle, ...(onBack && { onBack }) }}
@@ -117,6 +121,7 @@ export const Settings = (props: SettingsProps) => {
       <Choice title={texts.scheme} choice={scheme} />
       {children}
       {contact}
+      {texts.news && news && <Choice title={texts.news} choice={news} />}
       {devices}
       <SettingsPart title={texts.cookies} text={texts.cookiesInfo} />
       {erase && (

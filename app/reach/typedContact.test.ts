@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import {
+  contactIn,
+  contactLine,
+  isGiven,
+  nothingTyped,
+  typedFrom,
+  typedOf,
+  wrongIn,
+} from './typedContact.ts';
+
+describe('what somebody types of how they can be reached', () => {
+  it.each([
+    ['nothing', nothingTyped, [], {}],
+    ['spaces', { mail: '  ', phone: ' ' }, [], {}],
+    ['a number', { mail: '', phone: '06 12 34 56 78' }, [], { phone: '+33612345678' }],
+    [
+      'a number of a landline, with the prefix',
+      { mail: '', phone: '+33 4 78 00 00 00' },
+      [],
+      { phone: '+33478000000' },
+    ],
+    ['an address', { mail: ' jo@mail.example ', phone: '' }, [], { mail: 'jo@mail.example' }],
+    [
+      'both',
+      { mail: 'jo@mail.example', phone: '0612345678' },
+      [],
+      { mail: 'jo@mail.example', phone: '+33612345678' },
+    ],
+    [
+      'a number that is too short',
+      { mail: 'jo@mail.example', phone: '06 12' },
+      ['phone'],
+      { mail: 'jo@mail.example' },
+    ],
+    ['an address without a domain', { mail: 'jo@', phone: '0612345678' }, ['mail'], { phone: '+33612345678' }],
+    ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
+  ])('%s', (_, typed, wrong, given) => {
+    expect(wrongIn(typed)).toEqual(wrong);
+    expect(contactIn(typed)).toEqual(given);
+    expect(isGiven(contactIn(typed))).toBe(Object.keys(given).length > 0);
+  });
+
+  it('is found again as it was kept, and nothing where something else was', () => {
+    expect(typedFrom({ mail: 'jo', phone: '06' })).toEqual({ mail: 'jo', phone: '06' });
+    for (const kept of [undefined, 'jo', { mail: 1, phone: '' }, { mail: 'jo' }])
+      expect(typedFrom(kept)).toEqual(nothingTyped);
+  });
+});
+
+it('what is known stands in its field as people read it', () => {
+  const mail = { kind: 'mail', value: 'jo@mail.example', verified: true } as const;
+  const phone = { kind: 'phone', value: '33612345678', verified: false } as const;
+  expect(typedOf([mail])).toEqual({ mail: 'jo@mail.example', phone: '' });
+  expect(typedOf([mail, phone])).toEqual({ mail: 'jo@mail.example', phone: '+33 6 12 34 56 78' });
+  expect(contactIn(typedOf([mail, phone]))).toEqual({ mail: mail.value, phone: '+33612345678' });
+  expect(contactLine({ mail: mail.value, phone: '+33612345678' })).toBe('+33 6 12 34 56 78, jo@mail.example');
+});

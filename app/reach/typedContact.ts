@@ -1,0 +1,47 @@
+import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import { formatPhone, normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
+import * as z from 'zod/mini';
+
+/** What stands in the fields. */
+const typedSchema = z.object({ mail: z.string(), phone: z.string() });
+export type TypedContact = z.infer<typeof typedSchema>;
+/** A way to reach somebody that can be typed. */
+export type TypedWay = keyof TypedContact;
+
+export const nothingTyped: TypedContact = { mail: '', phone: '' };
+
+const read = { mail: normaliseEmail, phone: normalisePhone } as const;
+const ways = ['phone', 'mail'] as const;
+
+/** The fields whose text is no number or no address, in their order; an empty one is neither wrong nor right. */
+export const wrongIn = (typed: TypedContact): TypedWay[] =>
+  ways.filter((way) => typed[way].trim() !== '' && read[way](typed[way]) === undefined);
+
+/** What can be sent of what was typed: a field that holds none is left out. */
+export function contactIn(typed: TypedContact): GivenContact {
+  const { mail, phone } = { mail: read.mail(typed.mail), phone: read.phone(typed.phone) };
+  return { ...(mail !== undefined && { mail }), ...(phone !== undefined && { phone: `+${phone}` }) };
+}
+
+/** Whether anything is given. */
+export const isGiven = (contact: GivenContact): boolean => Object.keys(contact).length > 0;
+
+/** What was kept of the fields, whoever kept it. */
+export const typedFrom = (kept: unknown): TypedContact => z.safeParse(typedSchema, kept).data ?? nothingTyped;
+
+/** A number or an address as people read it. */
+export const shownWay = ({ kind, value }: Pick<ContactWay, 'kind' | 'value'>): string =>
+  kind === 'phone' ? formatPhone(value) : value;
+
+/** What stands in the fields of somebody who can be reached already. */
+export function typedOf(known: readonly ContactWay[]): TypedContact {
+  const shown = (kind: TypedWay) => {
+    const way = known.find((one) => one.kind === kind);
+    return way ? shownWay(way) : '';
+  };
+  return { mail: shown('mail'), phone: shown('phone') };
+}
+
+/** All that is given, in one line. */
+export const contactLine = ({ mail, phone }: GivenContact): string =>
+  [phone && formatPhone(phone.replace('+', '')), mail].filter(Boolean).join(', ');

@@ -1,0 +1,81 @@
+import type { CustomerInfo } from '@parvis/api/entities/customer';
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { Button } from '@parvis/ui/parts/Button';
+import { type ReactNode, useState } from 'react';
+import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
+import {
+  contactIn,
+  contactLine,
+  isGiven,
+  nothingTyped,
+  type TypedContact,
+  typedFrom,
+  wrongIn,
+} from '../reach/typedContact.ts';
+import { keeper } from '../session/kept.ts';
+import { useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** What the last step of a report asks of how somebody can be reached. */
+export interface ContactStep {
+  /** What is asked; nothing where the customer does not want it. */
+  readonly view: ReactNode;
+  /** Whether the report goes now: what is neither number nor address is told once, and then left out. */
+  readonly goes: () => boolean;
+  /** What goes with the report, where anything does. */
+  readonly given: GivenContact | undefined;
+  /** The same as it is shown until the report has gone. */
+  readonly lines: readonly { label: string; value: string }[];
+  readonly forget: () => void;
+}
+
+/** Asks how whoever reports can be reached, where their customer wants to know; it is always left to them. */
+export function useContactStep(
+  wanted: CustomerInfo['contactWanted'],
+  crUid: string,
+  name: string,
+): ContactStep {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  const [draft] = useState(() => keeper(crUid, `reach_${name}`));
+  const [typed, setTyped] = useState(() => typedFrom(draft.load()));
+  const [told, setTold] = useState(false);
+  const [opened, setOpened] = useState(wanted === 'asked' || typed.mail !== '' || typed.phone !== '');
+  if (wanted !== 'asked' && wanted !== 'offered')
+    return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
+
+  const type = (now: TypedContact) => {
+    setTyped(now);
+    // What was put right and went wrong again is told anew.
+    if (wrongIn(now).length === 0) setTold(false);
+    if (now.mail === nothingTyped.mail && now.phone === nothingTyped.phone) draft.remove();
+    else draft.save(now);
+  };
+  const view = opened ? (
+    <ContactFields
+      typed={typed}
+      onType={type}
+      tellWrong={told}
+      wrongMeans={t('reach.wrong.send')}
+      proved={phase.kind === 'ready' ? phase.profile.email : undefined}
+    />
+  ) : (
+    <Button variant="quiet" onClick={() => setOpened(true)}>
+      {t('reach.offer')}
+    </Button>
+  );
+  const given = contactIn(typed);
+  return {
+    view,
+    goes() {
+      if (told || wrongIn(typed).length === 0) return true;
+      setTold(true);
+      // Once it is marked.
+      requestAnimationFrame(showWrongContact);
+      return false;
+    },
+    given: isGiven(given) ? given : undefined,
+    lines: isGiven(given) ? [{ label: t('reach.title'), value: contactLine(given) }] : [],
+    forget: draft.remove,
+  };
+}

@@ -1,0 +1,31 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { reach as French } from '../fr/reach.ts';
+
+/** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
+export const reach: Translation<typeof French> = {
+  'reach.dialog': 'Your contact details',
+  'reach.title': 'How to reach you',
+  'reach.text':
+    'The team answers you here. With a number or an address it can also call or write to you; it is erased with the report.',
+  'reach.phone': 'Phone',
+  'reach.phone.example': '06 12 34 56 78',
+  'reach.phone.wrong': 'This is not a French phone number.',
+  'reach.mail': 'E-mail',
+  'reach.mail.example': 'name@example.com',
+  'reach.mail.wrong': 'This address is not complete.',
+  'reach.mail.proved': 'Verified address',
+  'reach.mail.use': 'Give {{mail}}',
+  'reach.wrong.send': 'Correct it, or send once more to go without.',
+  'reach.wrong.save': 'Correct it, or empty the field.',
+  'reach.offer': 'Leave a phone number or an e-mail address (optional)',
+  'reach.given': 'Reach you: {{ways}}',
+  'reach.none': 'The team has neither your phone number nor your e-mail address.',
+  'reach.verified': 'verified',
+  'reach.claimed': 'given, not verified',
+  'reach.change': 'Change',
+  'reach.add': 'Leave a phone number or an e-mail address',
+  'reach.save': 'Save',
+  'reach.withdraw': 'Withdraw my contact details',
+  'reach.sending': 'My contact details: {{ways}}',
+  'reach.withdrawing': 'I withdraw my contact details',
+};

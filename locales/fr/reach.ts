@@ -1,0 +1,28 @@
+/** How somebody who reports can be reached: before sending, in the conversation, and for staff. */
+export const reach = {
+  'reach.dialog': 'Vos coordonnées',
+  'reach.title': 'Comment vous joindre',
+  'reach.text':
+    'L’équipe vous répond ici. Avec un numéro ou une adresse, elle peut aussi vous appeler ou vous écrire ; c’est effacé avec le signalement.',
+  'reach.phone': 'Téléphone',
+  'reach.phone.example': '06 12 34 56 78',
+  'reach.phone.wrong': 'Ce n’est pas un numéro de téléphone français.',
+  'reach.mail': 'E-mail',
+  'reach.mail.example': 'nom@exemple.fr',
+  'reach.mail.wrong': 'Cette adresse n’est pas complète.',
+  'reach.mail.proved': 'Adresse vérifiée',
+  'reach.mail.use': 'Donner {{mail}}',
+  'reach.wrong.send': 'Corrigez, ou envoyez encore une fois pour partir sans.',
+  'reach.wrong.save': 'Corrigez, ou videz le champ.',
+  'reach.offer': 'Laisser un téléphone ou un e-mail (facultatif)',
+  'reach.given': 'Vous joindre : {{ways}}',
+  'reach.none': 'L’équipe n’a ni votre téléphone ni votre e-mail.',
+  'reach.verified': 'vérifié',
+  'reach.claimed': 'indiqué, non vérifié',
+  'reach.change': 'Modifier',
+  'reach.add': 'Laisser un téléphone ou un e-mail',
+  'reach.save': 'Enregistrer',
+  'reach.withdraw': 'Retirer mes coordonnées',
+  'reach.sending': 'Mes coordonnées : {{ways}}',
+  'reach.withdrawing': 'Je retire mes coordonnées',
+} as const;

@@ -1,0 +1,66 @@
+import type { ContactWanted } from '@parvis/api/entities/customer';
+import type { ContactWay, GivenContact } from '@parvis/api/entities/reporterContact';
+import type { EventFlag } from '@parvis/api/entities/systemMessages';
+import { normaliseEmail, normalisePhone } from '@parvis/questionnaire/model/values/validate';
+import { eq, sql } from 'drizzle-orm';
+import { malformed } from '../base/refusal.ts';
+import type { Reader } from '../services/services.ts';
+import type { Database } from '../store/database.ts';
+import { prepared } from '../store/prepared.ts';
+import { identities } from '../store/schema.ts';
+import type { CaseRow } from './caseRows.ts';
+
+/** How each way is written where it is kept; nothing where that is none. */
+const written = {
+  mail: (typed: string) => normaliseEmail(typed)?.toLowerCase(),
+  phone: normalisePhone,
+} as const;
+const kinds = ['mail', 'phone'] as const;
+
+/**
+ * What somebody gave, as it is kept; nothing where they gave nothing, or where their customer keeps none.
+ * @throws Refusal badRequest
+ */
+export function keptContact(given: GivenContact, wanted: ContactWanted): GivenContact | null {
+  const kept: GivenContact = {};
+  for (const kind of kinds) {
+    const typed = given[kind];
+    if (!typed?.trim()) continue;
+    const value = written[kind](typed);
+    if (value === undefined) throw malformed(`body.contact.${kind}`);
+    kept[kind] = value;
+  }
+  return wanted !== 'no' && Object.keys(kept).length > 0 ? kept : null;
+}
+
+const same = (one: GivenContact | null, other: GivenContact | null): boolean =>
+  kinds.every((kind) => one?.[kind] === other?.[kind]);
+
+/** What is told of a change of contact; nothing where it stays as it is. */
+export function contactEvent(
+  before: GivenContact | null,
+  after: GivenContact | null,
+): Extract<EventFlag, 'addId' | 'update' | 'idMissing'> | undefined {
+  if (same(before, after)) return undefined;
+  if (after === null) return 'idMissing';
+  return before === null ? 'addId' : 'update';
+}
+
+const provedBy = prepared((db) =>
+  db
+    .select({ mail: identities.email, phone: identities.phone })
+    .from(identities)
+    .where(eq(identities.crUid, sql.placeholder('crUid')))
+    .prepare('proved_by'),
+);
+
+/** How the reporter of a case can be reached, as its staff and they themselves see it: proved, or only said. */
+export async function contactSeenBy(db: Database, row: CaseRow, reader: Reader): Promise<ContactWay[]> {
+  const { contact, reporter } = row;
+  if (contact === null || (!reader.staff && reporter !== reader.crUid)) return [];
+  const [proved] = await provedBy(db).execute({ crUid: reporter });
+  return kinds.flatMap((kind): ContactWay[] => {
+    const value = contact[kind];
+    return value === undefined ? [] : [{ kind, value, verified: value === proved?.[kind] }];
+  });
+}

@@ -1,0 +1,390 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import type { MailNews } from '@parvis/api/entities/user';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { startMailServer } from '../testing/mailServer.ts';
+import { eventually } from '../testing/patience.ts';
+import { contributor, first, lastCode, openCase, type Person, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { mailNews } from './mailNews.ts';
+
+const server = await startMailServer();
+const { url } = await createTestDatabase();
+// Two instances on one database; codes come by the demonstration's outbox, news by the mail server.
+const demonstration = await openTestServices(url);
+const config = {
+  demo: true,
+  smtpUrl: server.url,
+  publicUrl: 'https://parvis.example',
+  mailFrom: 'noreply@parvis.example',
+};
+const instances = [await openTestServices(url, { config }), await openTestServices(url, { config })] as const;
+const [one, two] = instances;
+const { pool } = demonstration.store;
+afterAll(async () => {
+  for (const instance of [...instances, demonstration]) await instance.close();
+  await server.close();
+  expect(demonstration.failures).toEqual([]);
+});
+beforeEach(async () => {
+  await settled();
+  server.goOn();
+  server.taken.length = 0;
+  await pool.query(`delete from deliveries`);
+  await pool.query(`update identities set news = null`);
+});
+
+const anna = await staffMember(demonstration);
+
+let people = 0;
+/** Somebody who proved an address and wants news. */
+async function wants(news: MailNews, language = 'fr-FR'): Promise<{ jo: Person; mail: string }> {
+  people += 1;
+  const mail = `jo${people}@mail.example`;
+  const jo = await contributor(demonstration);
+  jo.language = language;
+  const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
+  await jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(demonstration, mail) });
+  await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: news } });
+  return { jo, mail };
+}
+const writes = (csid: string, txt = 'Nous venons demain') =>
+  anna.call(townCalls.sendTxt, { csid, id: newId(), txt });
+const reads = (jo: Person, csid: string) => jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 99 });
+/** So many minutes ago all was said that was said. */
+const minutesPass = (minutes: number) =>
+  pool.query(`update messages set at = at - make_interval(mins => $1)`, [minutes]);
+const settled = async () => {
+  for (const { services } of instances) await services.deliveries.settled();
+};
+/** A look of each instance, at once. */
+async function look(): Promise<number> {
+  const told = await Promise.all(instances.map(({ services }) => mailNews(services)));
+  await settled();
+  return told.reduce((sum, many) => sum + many, 0);
+}
+const taken = () => server.taken.map(({ to, subject }) => [to?.[0]?.address, subject]);
+const states = async () =>
+  (await pool.query(`select state from deliveries where about = 'news' order by created`)).rows.map(
+    ({ state }) => state,
+  );
+
+describe('whoever asked for news by mail', () => {
+  it('is told once, by one of two instances, after a while and not before', async () => {
+    const { jo, mail } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    expect(await look()).toBe(0);
+    await minutesPass(14);
+    expect(await look()).toBe(0);
+    await minutesPass(1);
+    expect(await look()).toBe(1);
+    expect(await look()).toBe(0);
+    const [sent] = server.taken;
+    expect(sent?.to).toEqual([{ address: mail, name: '' }]);
+    const { caseNbr } = first(await jo.call(mobileCalls.discussInfo, { csid }));
+    expect(sent?.subject).toContain(caseNbr);
+    expect(sent?.text).toContain(`https://parvis.example/m/case/testville/${csid}`);
+  });
+
+  it.each([
+    [
+      'a question',
+      (csid: string) =>
+        anna.call(townCalls.sendQstn, { csid, id: newId(), question: { kind: 'yesNo', txt: 'Encore ?' } }),
+      1,
+    ],
+    [
+      'a close',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'close', { outcome: 'solved' });
+      },
+      1,
+    ],
+    [
+      'a refusal',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'reject', { txt: 'Hors de la ville' });
+      },
+      1,
+    ],
+    [
+      'a hold until a day',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'hold', { until: new Date(Date.now() + 86_400_000).toISOString() });
+      },
+      1,
+    ],
+    [
+      'a hold without a day',
+      async (csid: string) => {
+        await step(anna, csid, 'handle');
+        await step(anna, csid, 'hold');
+      },
+      0,
+    ],
+    ['that somebody takes it', (csid: string) => step(anna, csid, 'handle'), 0],
+    ['nothing', async () => undefined, 0],
+  ] as const)('is told of %s', async (_, happens, told) => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await happens(csid);
+    await minutesPass(20);
+    expect(await look()).toBe(told);
+  });
+
+  it('is not told of what they read meanwhile', async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await reads(jo, csid);
+    expect(await look()).toBe(0);
+  });
+
+  it('gets one mail for all that came in all their cases, and the next one only for what is new', async () => {
+    const { jo, mail } = await wants('fact');
+    const csids = [await openCase(jo), await openCase(jo)];
+    for (const csid of csids) for (const txt of ['Un', 'Deux']) await writes(csid, txt);
+    await minutesPass(20);
+    expect(await look()).toBe(1);
+    expect(server.taken[0]?.text).toContain('https://parvis.example/m/home');
+    await writes(csids[0] ?? '', 'Trois');
+    await minutesPass(20);
+    expect(await look()).toBe(1);
+    expect(taken().map(([to]) => to)).toEqual([mail, mail]);
+  });
+
+  it('waits as long as their customer says', async () => {
+    await pool.query(`update customers set news_minutes = 60 where cuid = 'testville'`);
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await minutesPass(59);
+    expect(await look()).toBe(0);
+    await minutesPass(1);
+    expect(await look()).toBe(1);
+    await pool.query(`update customers set news_minutes = 15 where cuid = 'testville'`);
+  });
+
+  it.each(['fact', 'words'] as const)('reads as much of it as they want: %s', async (news) => {
+    const { jo } = await wants(news);
+    await writes(await openCase(jo), 'La fuite est réparée');
+    await minutesPass(20);
+    await look();
+    const [sent] = server.taken;
+    for (const body of [sent?.text, sent?.html])
+      expect(body?.includes('La fuite est réparée')).toBe(news === 'words');
+  });
+
+  it('reads it in the language they chose', async () => {
+    const { jo } = await wants('fact', 'en-US');
+    await jo.call(sessionCalls.userSettingsSet, { settings: { language: 'en-US' } });
+    await writes(await openCase(jo));
+    await minutesPass(20);
+    await look();
+    expect(server.taken[0]?.text).toContain('Hello');
+    expect(server.taken[0]?.html).toContain('<html lang="en-US">');
+  });
+});
+
+describe('of a day', () => {
+  const spend = (many: number, cuid: string, person: string) =>
+    pool.query(
+      `insert into deliveries (id, about, state, cuid, person, until)
+        select gen_random_uuid()::text, 'news', 'sent', $2, $3, now() from generate_series(1, $1)`,
+      [many, cuid, person],
+    );
+  async function waits() {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await minutesPass(20);
+  }
+
+  it.each([
+    ['all but one of them', 9_999, 'otherville', false],
+    ['all of them', 10_000, 'otherville', true],
+    ['all but one of its customer’s', 4_999, 'testville', false],
+    ['all of its customer’s', 5_000, 'testville', true],
+  ])(
+    '%s are used: the operator is told where it waits, and it goes once there is room',
+    async (_, many, cuid, full) => {
+      await spend(many, cuid, 'another');
+      await waits();
+      const told = mailNews(one.services);
+      if (full) await expect(told).rejects.toThrow(/MAIL_NEWS_PER_DAY/);
+      else expect(await told).toBe(1);
+      await pool.query(`delete from deliveries where person = 'another'`);
+      expect(await look()).toBe(full ? 1 : 0);
+    },
+  );
+
+  it('one person gets twelve, and nobody is told that there were no more', async () => {
+    await waits();
+    await look();
+    const { rows } = await pool.query(`select person from deliveries where about = 'news'`);
+    await spend(10, 'testville', rows[0].person);
+    const again = async () => {
+      await pool.query('update read_marks set told = 0');
+      return look();
+    };
+    expect([await again(), await again()]).toEqual([1, 0]);
+  });
+});
+
+describe('nobody else is mailed', () => {
+  it.each([
+    ['who was not asked', null],
+    ['who wants none', 'off'],
+  ])('%s', async (_, news) => {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await pool.query('update identities set news = $1', [news]);
+    await minutesPass(20);
+    expect(await look()).toBe(0);
+  });
+
+  it('who proved no address cannot ask for it', async () => {
+    const jo = await contributor(demonstration);
+    const { settings } = await jo.call(sessionCalls.userSettingsSet, { settings: { mailNews: 'words' } });
+    expect(settings).toEqual({});
+  });
+
+  it('and a choice is that of the person, on each of their devices', async () => {
+    const { jo } = await wants('words');
+    const { settings } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    expect(settings).toEqual({ mailNews: 'words' });
+    await jo.call(ownAddressCalls.mailRemove);
+    expect((await jo.call(sessionCalls.userSts, { newCookies: false })).settings).toEqual({});
+  });
+});
+
+describe('with a mail server that', () => {
+  const tellsOne = async () => {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    return { jo, csid };
+  };
+  const dueNow = () => pool.query(`update deliveries set due = now() where state = 'waiting'`);
+
+  it('is busy, it goes later, once, and nothing more waits beside it', async () => {
+    server.answer = 'busy';
+    const { csid } = await tellsOne();
+    expect(await look()).toBe(1);
+    await writes(csid, 'Encore un mot');
+    await minutesPass(20);
+    expect(await look()).toBe(0);
+    expect(await states()).toEqual(['waiting']);
+    server.answer = 'takes';
+    await dueNow();
+    one.services.deliveries.wake();
+    two.services.deliveries.wake();
+    await eventually(async () => expect(await states()).toEqual(['sent']));
+    expect(await look()).toBe(1);
+    expect(server.taken).toHaveLength(2);
+  });
+
+  it('refuses it for good, it is given up', async () => {
+    server.answer = 'refuses';
+    await tellsOne();
+    await look();
+    expect(await states()).toEqual(['refused']);
+    expect(await look()).toBe(0);
+  });
+
+  it('dies after the last word, it is sent again under the same name', async () => {
+    server.answer = 'dies';
+    await tellsOne();
+    await look();
+    expect(await states()).toEqual(['waiting']);
+    server.answer = 'takes';
+    await dueNow();
+    one.services.deliveries.wake();
+    two.services.deliveries.wake();
+    await eventually(async () => expect(await states()).toEqual(['sent']));
+    expect(server.taken).toHaveLength(1);
+  });
+
+  it('was away while they read it, nothing goes any more', async () => {
+    server.answer = 'busy';
+    const { jo, csid } = await tellsOne();
+    await look();
+    await reads(jo, csid);
+    await look();
+    expect(await states()).toEqual(['replaced']);
+    const { rows } = await pool.query(`select recipient, message from deliveries where about = 'news'`);
+    expect(rows).toEqual([{ recipient: null, message: null }]);
+  });
+});
+
+describe('a mail of news', () => {
+  const endOf = (headers: readonly { key: string; value: string }[] = []) =>
+    headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';
+  async function ends() {
+    const { jo } = await wants('fact');
+    await writes(await openCase(jo));
+    await minutesPass(20);
+    await look();
+    const { headers = [], text = '', html = '' } = server.taken[0] ?? {};
+    const address = endOf(headers);
+    const news = async () => (await jo.call(sessionCalls.userSts, { newCookies: false })).settings.mailNews;
+    return { jo, headers, text, html, address, path: new URL(address).pathname, news };
+  }
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  it('says how a program ends such mails, and a person', async () => {
+    const { headers, text, html, address } = await ends();
+    expect(headers).toContainEqual(
+      expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+    );
+    expect(address).toMatch(/^https:\/\/parvis\.example\/news\/end\/[\w-]+\.[\w-]+$/);
+    expect(text).toContain(address);
+    expect(html).toContain(`href="${address}"`);
+  });
+
+  it('whose link is opened asks, and ends nothing by itself', async () => {
+    const { path, news } = await ends();
+    for (const method of ['GET', 'HEAD'] as const) {
+      const page = await one.app.inject({ method, url: path, headers: { 'accept-language': 'fr' } });
+      expect(page.statusCode).toBe(200);
+      if (method === 'GET') expect(page.body).toContain('<form method="post">');
+    }
+    expect(await news()).toBe('fact');
+  });
+
+  it.each([
+    ['by the program of a mail', form, 'List-Unsubscribe=One-Click'],
+    ['by a form of parts', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    ['by the button of the page', { ...form, origin: 'https://parvis.example', host: 'parvis.example' }, ''],
+  ])('is ended %s, without a session, as often as it is pressed', async (_, headers, payload) => {
+    const { path, news } = await ends();
+    for (let press = 0; press < 2; press += 1) {
+      const page = await one.app.inject({ method: 'POST', url: path, headers, payload });
+      expect(page.statusCode).toBe(200);
+      expect(page.headers['set-cookie']).toBeUndefined();
+    }
+    expect(await news()).toBe('off');
+  });
+
+  it('whose link is not the one that was sent ends nothing', async () => {
+    const { path, news, jo } = await ends();
+    const [person = ''] = path.split('.');
+    for (const url of [`${person}.x`, person, '/news/end/x', `${path}x`]) {
+      const page = await one.app.inject({ method: 'POST', url, headers: form, payload: '' });
+      expect([url, page.statusCode]).toEqual([url, 410]);
+    }
+    expect(await news()).toBe('fact');
+    await jo.call(ownAddressCalls.mailRemove);
+    expect((await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' })).statusCode).toBe(
+      410,
+    );
+  });
+});

@@ -1,0 +1,80 @@
+import { eventMessages } from '@parvis/api/entities/systemMessages';
+import { type Locale, languageOf } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { ownWords } from '@parvis/questionnaire/model/texts';
+import { text } from '../base/texts.ts';
+import type { MessageRow } from '../cases/caseRows.ts';
+import type { Customer } from '../customers/customers.ts';
+import { type WrittenMail, writtenMail } from '../delivery/mailTexts.ts';
+
+/** A case with what its reporter did not see of it. */
+export interface CaseNews {
+  readonly csid: string;
+  readonly nbr: string;
+  readonly news: readonly (Pick<MessageRow, 'msgTxt' | 'event' | 'qstn'> & {
+    readonly name: string | null;
+  })[];
+}
+
+/** Whom a mail of news is for, and how much they want of it. */
+export interface NewsReader {
+  readonly locale: Locale;
+  readonly words: boolean;
+}
+
+/** Where a mail of news leads: to what it tells of, to the end of such mails. */
+export interface NewsLinks {
+  readonly origin: string;
+  readonly end: string;
+}
+
+/** So many characters of what staff wrote stand in a mail. */
+const SAID_MAX = 1_500;
+
+/** What staff said or did, in one paragraph; the words of a question are its title. */
+function said({ msgTxt, event, qstn, name }: CaseNews['news'][number], locale: Locale): string {
+  const by = name ?? text('name.staff', locale);
+  const told = event === null ? undefined : text(eventMessages[event].text, locale, { name: by });
+  const titleId = qstn?.questions[qstn.start]?.titleId;
+  const asked = titleId && (ownWords(qstn?.texts, languageOf(locale).tag, titleId) ?? titleId);
+  return [told ?? by, msgTxt ?? asked].filter(Boolean).join('\u00a0: ');
+}
+
+const cut = (words: string): string =>
+  words.length <= SAID_MAX ? words : `${words.slice(0, SAID_MAX).replace(/[\uD800-\uDBFF]$/, '')}…`;
+
+/** The case that is told of, else the list of all. */
+const pageOf = (cases: readonly CaseNews[], cuid: string): string =>
+  cases.length === 1 ? `/m/case/${cuid}/${cases[0]?.csid}` : '/m/home';
+
+/** The mail that says that there is news, and no more of it than its reader wants to stand in a mail. */
+export function newsMail(
+  cases: readonly CaseNews[],
+  customer: Pick<Customer, 'cuid' | 'lbl' | 'light' | 'dark' | 'appShape'>,
+  { locale, words }: NewsReader,
+  { origin, end }: NewsLinks,
+): WrittenMail & { readonly unsubscribe: string } {
+  const site = wordsIn(customer.lbl, locale);
+  const numbers = cases.map(({ nbr }) => nbr).join(', ');
+  const values = { site, numbers, count: cases.length };
+  const content = cases.map(({ nbr, news }) =>
+    [
+      ...(cases.length > 1 ? [text('case.number', locale, { nbr })] : []),
+      ...news.map((one) => said(one, locale)),
+    ].join('\n'),
+  );
+  const mail = writtenMail(
+    {
+      subject: text('mail.news.subject', locale, values),
+      paragraphs: [
+        text('mail.news.hello', locale),
+        text('mail.news.text', locale, values),
+        ...(words ? [cut(content.join('\n\n'))] : []),
+      ],
+      action: { label: text('mail.news.open', locale), href: `${origin}${pageOf(cases, customer.cuid)}` },
+      foot: [{ text: text('mail.news.why', locale) }, { text: text('mail.news.end', locale), href: end }],
+    },
+    { locale, site, look: { light: customer.light, dark: customer.dark, shape: customer.appShape } },
+  );
+  return { ...mail, unsubscribe: end };
+}

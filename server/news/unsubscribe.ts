@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { isSignature, signatureOf } from '../base/signing.ts';
+import type { Services } from '../services/services.ts';
+import { identities } from '../store/schema.ts';
+
+/** Where mails of news are ended, before whose they are. */
+export const NEWS_END = '/news/end';
+
+/** What is signed: it holds for the person as long as they have this address. */
+const ended = (crUid: string, email: string): string => `news:${crUid}:${email}`;
+
+/** The address at which one press ends a person's mails of news, without their signing in. */
+export function endAddress(secret: Buffer, origin: string, crUid: string, email: string): string {
+  const signature = signatureOf(secret, ended(crUid, email)).toString('base64url');
+  return `${origin}${NEWS_END}/${crUid}.${signature}`;
+}
+
+/** Ends the mails of news of whoever a link was sent to. @returns false where it is nobody's any more */
+export async function endNews({ db, secret }: Services, link: string): Promise<boolean> {
+  const [crUid = '', signature = ''] = link.split('.');
+  const [person] = await db
+    .select({ email: identities.email })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  if (!person?.email || !isSignature(secret, ended(crUid, person.email), signature)) return false;
+  await db
+    .update(identities)
+    .set({ news: 'off' })
+    .where(and(eq(identities.crUid, crUid), eq(identities.email, person.email)));
+  return true;
+}

@@ -1,0 +1,42 @@
+import { loginCalls } from '@parvis/api/calls/login';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, staffMember } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url, { config: { mailCodesPerDay: 8 } });
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const spent = { status: 429, error: { code: 'tooMany', retryAfter: 3600 } };
+
+it('strangers leave an eighth of a day’s mails with a code to devices that are known, whoever they ask for', async () => {
+  const anna = await staffMember(services);
+  await services.store.pool.query('delete from verifications; delete from deliveries');
+  let people = 0;
+  const stranger = async () => {
+    people += 1;
+    const jo = await contributor(services);
+    return jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${people}@mail.example` });
+  };
+  for (let mail = 1; mail <= 7; mail += 1) expect((await stranger()).status).toBe(200);
+  expect(await stranger()).toMatchObject(spent);
+  const asks = (who: typeof anna) => who.send(loginCalls.loginMailReq, { mail: 'anna@testville.example' });
+  expect((await asks(anna)).status).toBe(200);
+  // Nor is more than a day's sent to anybody.
+  await services.store.pool.query(`update verifications set created = created - interval '1 hour'`);
+  expect(await asks(anna)).toMatchObject(spent);
+});
+
+it('what goes to nobody costs nothing', async () => {
+  const { pool } = services.store;
+  await pool.query('delete from verifications; delete from deliveries');
+  await pool.query(
+    `insert into deliveries (id, about, state, until) select n::text, 'code', 'none', now() from generate_series(1, 20) n`,
+  );
+  const jo = await contributor(services);
+  expect((await jo.send(ownAddressCalls.mailVerifInit, { mail: 'last@mail.example' })).status).toBe(200);
+});

@@ -1,0 +1,58 @@
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { Tx } from '../store/database.ts';
+import { deliveries } from '../store/schema.ts';
+import type { AddressKind } from './addresses.ts';
+import { oneByOne } from './requesters.ts';
+
+/**
+ * The share of a day's codes that all devices together may have which are not known, and one customer's staff and visitors. Of mails
+ * a customer has no share of its own: else who is refused for one address alone would see whose staff it is.
+ */
+const SHARES: Readonly<Record<AddressKind, { readonly strangers: number; readonly customer: number }>> = {
+  sms: { strangers: 0.8, customer: 0.5 },
+  mail: { strangers: 7 / 8, customer: 1 },
+};
+
+/** Seconds that a day's budget is told to last: some of what counts is forgotten by then. */
+const LATER = 3600;
+
+/** Codes that left or are to leave in the last day: what goes to nobody costs nothing. */
+const ofToday = (kind: AddressKind) =>
+  and(
+    eq(deliveries.kind, kind),
+    eq(deliveries.about, 'code'),
+    ne(deliveries.state, 'none'),
+    gt(deliveries.created, sql`now() - interval '1 day'`),
+  );
+
+async function sentToday(tx: Tx, kind: AddressKind, cuid?: string): Promise<number> {
+  const [row] = await tx
+    .select({ sent: count() })
+    .from(deliveries)
+    .where(and(ofToday(kind), cuid === undefined ? undefined : eq(deliveries.cuid, cuid)));
+  return row?.sent ?? 0;
+}
+
+/**
+ * Holds codes to what may be sent of them in a day: strangers leave some of it to devices that are known, and no customer's use it
+ * all up.
+ * @throws Refusal tooMany with the seconds to wait
+ */
+export async function checkCodeBudgets(
+  tx: Tx,
+  {
+    kind,
+    known,
+    cuid,
+  }: { readonly kind: AddressKind; readonly known: boolean; readonly cuid: string | undefined },
+  perDay: number,
+): Promise<void> {
+  await oneByOne(tx, `${kind} of the day`);
+  const shares = SHARES[kind];
+  const most = known ? perDay : perDay * shares.strangers;
+  const spent =
+    (await sentToday(tx, kind)) >= most ||
+    (!known && cuid !== undefined && (await sentToday(tx, kind, cuid)) >= perDay * shares.customer);
+  if (spent) throw new Refusal('tooMany', { retryAfter: LATER });
+}

@@ -1,0 +1,54 @@
+ALTER TABLE "cases" ADD COLUMN "contact" json;--> statement-breakpoint
+ALTER TABLE "read_marks" ADD COLUMN "told" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "contact_wanted" text DEFAULT 'no' NOT NULL;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "news_minutes" integer DEFAULT 15 NOT NULL;--> statement-breakpoint
+ALTER TABLE "deliveries" ADD COLUMN "person" text;--> statement-breakpoint
+ALTER TABLE "identities" ADD COLUMN "news" text;--> statement-breakpoint
+CREATE INDEX "deliveries_customer" ON "deliveries" USING btree ("cuid","created") WHERE cuid is not null;--> statement-breakpoint
+CREATE INDEX "deliveries_person" ON "deliveries" USING btree ("person","created") WHERE person is not null;--> statement-breakpoint
+CREATE INDEX "identities_news" ON "identities" USING btree ("cr_uid") WHERE news in ('fact', 'words');--> statement-breakpoint
+-- As in 0010, with how the reporter can be reached; lists show the report, whatever is told behind it.
+CREATE OR REPLACE FUNCTION open_case(opening json, numbers text[], added json, line json, session text)
+RETURNS TABLE (refusal text, number text, at timestamptz)
+LANGUAGE plpgsql AS $$
+DECLARE
+	the_case record;
+	owner text;
+	appended integer := json_array_length(added);
+	now_or_later timestamptz(3);
+BEGIN
+	SELECT * INTO the_case FROM json_to_record(opening) AS (csid text, cuid text, qrid text, "placeCode" text, "placeLbl" json,
+		"ccatCode" text, "ccatPath" text, "ccatLbls" json, "imgSrc" text, "caseType" text, reporter text, language text,
+		state text, contact json, simulation boolean, created timestamptz, "eraseOn" timestamptz);
+	PERFORM 1 FROM identities WHERE cr_uid = the_case.reporter AND merged_into IS NULL FOR KEY SHARE;
+	IF NOT FOUND THEN refusal := 'unauthenticated'; RETURN NEXT; RETURN; END IF;
+	now_or_later := greatest(clock_timestamp(), the_case.created);
+	FOREACH number IN ARRAY numbers LOOP
+		INSERT INTO cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, img_src, case_type,
+			reporter, language, state, contact, simulation, created, erase_on, last_msg_id, last_at, last_by, last_txt, last_kind)
+		VALUES (the_case.csid, the_case.cuid, number, the_case.qrid, the_case."placeCode", the_case."placeLbl", the_case."ccatCode",
+			the_case."ccatPath", the_case."ccatLbls", the_case."imgSrc", the_case."caseType", the_case.reporter, the_case.language,
+			the_case.state, the_case.contact, the_case.simulation, the_case.created, the_case."eraseOn", appended, now_or_later,
+			the_case.reporter, line, NULL)
+		ON CONFLICT DO NOTHING;
+		EXIT WHEN FOUND;
+		-- The same report arrived twice at once, and the other was first.
+		SELECT cases.reporter INTO owner FROM cases WHERE csid = the_case.csid;
+		IF FOUND THEN
+			number := NULL;
+			IF owner <> the_case.reporter THEN refusal := 'conflict'; END IF;
+			RETURN NEXT; RETURN;
+		END IF;
+		number := NULL;
+	END LOOP;
+	IF number IS NULL THEN RAISE EXCEPTION 'No free case number was found.'; END IF;
+	INSERT INTO participants (csid, cr_uid, staff, joined_as, gcat_code)
+		VALUES (the_case.csid, the_case.reporter, false, 'creator', 'users');
+	INSERT INTO messages SELECT * FROM numbered_messages(the_case.csid, 0, now_or_later, added);
+	INSERT INTO feed (cuid, csid, type, msg_id)
+		SELECT the_case.cuid, the_case.csid, 'message', place FROM generate_series(1, appended) place ORDER BY place;
+	INSERT INTO feed (cuid, csid, type, msg_id) VALUES (the_case.cuid, the_case.csid, 'case', appended);
+	UPDATE sessions SET qrid_used = true WHERE hash = session AND sessions.qrid = the_case.qrid;
+	at := now_or_later;
+	RETURN NEXT;
+END $$;
