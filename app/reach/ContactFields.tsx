@@ -14,7 +14,12 @@ const Group = styled('fieldset', {
   border: 0,
   minInlineSize: 0,
 });
-const Legend = styled('legend', { padding: 0, paddingBlockEnd: '$1', fontWeight: '$bold', lineHeight: '$snug' });
+const Legend = styled('legend', {
+  padding: 0,
+  paddingBlockEnd: '$1',
+  fontWeight: '$bold',
+  lineHeight: '$snug',
+});
 const Told = styled('p', { margin: 0, lineHeight: '$snug', fontSize: '$sm' });
 
 export type ContactFieldsProps = {

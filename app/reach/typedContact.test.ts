@@ -33,7 +33,12 @@ describe('what somebody types of how they can be reached', () => {
       ['phone'],
       { mail: 'jo@mail.example' },
     ],
-    ['an address without a domain', { mail: 'jo@', phone: '0612345678' }, ['mail'], { phone: '+33612345678' }],
+    [
+      'an address without a domain',
+      { mail: 'jo@', phone: '0612345678' },
+      ['mail'],
+      { phone: '+33612345678' },
+    ],
     ['neither', { mail: 'jo', phone: '12' }, ['phone', 'mail'], {}],
   ])('%s', (_, typed, wrong, given) => {
     expect(wrongIn(typed)).toEqual(wrong);

@@ -31,7 +31,8 @@ export const legal: Translation<typeof French> = {
   'privacy.kept.mail': 'Your e-mail address and mobile number, if you verified them',
   'privacy.kept.mail.long':
     'As long as a device is signed in with them or a report belongs to them, and 30 days at least',
-  'privacy.kept.code': 'A request for a code by e-mail or text message: the address or number, a hash of the network',
+  'privacy.kept.code':
+    'A request for a code by e-mail or text message: the address or number, a hash of the network',
   'privacy.kept.code.long': '2 days',
   'privacy.kept.device': 'That a device signed in with your address or number before',
   'privacy.kept.device.long': '400 days after it signed in last',

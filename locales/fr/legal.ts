@@ -29,7 +29,8 @@ export const legal = {
   'privacy.kept.mail': 'Votre adresse e-mail et votre numéro de mobile, si vous les avez vérifiés',
   'privacy.kept.mail.long':
     'Tant qu’un appareil est connecté avec eux ou qu’un signalement s’y rattache, et 30 jours au moins',
-  'privacy.kept.code': 'Une demande de code par e-mail ou SMS\u202f: l’adresse ou le numéro, une empreinte du réseau',
+  'privacy.kept.code':
+    'Une demande de code par e-mail ou SMS\u202f: l’adresse ou le numéro, une empreinte du réseau',
   'privacy.kept.code.long': '2 jours',
   'privacy.kept.device': 'Qu’un appareil s’est déjà connecté avec votre adresse ou votre numéro',
   'privacy.kept.device.long': '400 jours après la dernière connexion',
