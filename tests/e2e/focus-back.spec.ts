@@ -1,3 +1,5 @@
+import { callAddress } from '@parvis/api/call';
+import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { BrowserContextOptions, Locator, Page } from 'playwright/test';
 import { withSafarisFocus } from './lowest.ts';
 import type { Staff } from './staff.ts';
@@ -71,7 +73,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     const held = new Promise<void>((done) => {
       letCome = done;
     });
-    await page.route('**/cases/question', async (route) => {
+    await page.route(`**${callAddress(mobileCalls.casesQuestion, { cuid: '*' })}`, async (route) => {
       await held;
       await route.continue();
     });
