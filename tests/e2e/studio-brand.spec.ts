@@ -198,6 +198,12 @@ test('on the smallest phone most of the screen is content, and every part can be
   ]);
   const content = (stage?.y ?? 0) - ((bars?.y ?? 0) + (bars?.height ?? 0));
   expect(content).toBeGreaterThan(640 * 0.6);
+  await made.takeOver('#E2001A #FFD200');
+  await expect(page.getByText(t('studio.save.dirty'), { exact: true })).toBeAttached();
+  // What came of saving stands below what was pressed: scrolled to there it is in sight, too.
+  await page.getByRole('textbox', { name: t('studio.save.name') }).evaluate((name) => name.scrollIntoView());
+  await made.save('Valmer');
+  await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
 });
 
 test('name and logos, poster, staff desk and mail are shown in the look, in the language of the studio', async ({

@@ -39,7 +39,8 @@ const Saving = styled('form', {
     gap: '$1 $2',
     inlineSize: '100%',
     order: 2,
-    '& > p': { gridColumn: '1 / -1' },
+    // Below what is pressed: above it, it would be out of sight as soon as the page is scrolled.
+    '& > p': { gridColumn: '1 / -1', order: 1 },
     '& > div': { maxInlineSize: 'none' },
   },
 });
