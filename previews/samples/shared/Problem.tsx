@@ -1,14 +1,11 @@
 import { languages } from '@parvis/locales/languages';
-import { readBrand } from '@parvis/theme/brand/readBrand';
-import { readColour } from '@parvis/theme/colour/written';
 import { styled } from '@parvis/theme/css/stitches';
-import { paletteFromBrand } from '@parvis/theme/derive/fromBrand';
-import { paletteFromRoles } from '@parvis/theme/derive/fromRoles';
-import { formatPaletteShort, type Palette, type PaletteFailure } from '@parvis/theme/palette/palette';
+import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
 import { givenBy } from './given.ts';
 import { language, t } from './noticeWords.ts';
+import { otherIn } from './otherIn.ts';
 import type { draw } from './useAskedSample.ts';
 
 const Page = styled('main', {
@@ -50,29 +47,6 @@ export type ProblemProps = {
   /** Handed over, so that what is loaded for this page alone shares nothing with the others. */
   onGround: typeof draw;
 };
-
-/** The one colour that an address gives in place of a palette, in normal form. */
-const colourIn = (value: string): string | undefined => readColour(value.trim())?.colour;
-
-/** What an address gives in place of a palette, and the palette that can be made of it. */
-interface Other {
-  readonly said: string;
-  readonly palette: Palette;
-}
-
-/** One colour, or a list of several, of which a palette can be made. */
-function otherIn(value: string): Other | undefined {
-  const colour = colourIn(value);
-  if (colour)
-    return { said: t('sample.problem.oneColour', { value }), palette: paletteFromBrand(colour) ?? {} };
-  const brand = readBrand(value);
-  const isList = brand.ok && (brand.format === 'list' || brand.format === 'coolors');
-  if (!isList || brand.colours.length < 2 || value.includes('{')) return undefined;
-  return {
-    said: t('sample.problem.list', { count: brand.colours.length }),
-    palette: paletteFromRoles(brand.roles) ?? {},
-  };
-}
 
 /** An object whose keys or colours stand in no straight quotes. */
 const lacksQuotes = (reason: PaletteFailure, value: string): boolean =>
