@@ -37,7 +37,6 @@ const codeBody = z.object({
   phoneMob: z.optional(plainText(PHONE_MAX)),
   code: plainText(CODE_MAX),
 });
-const discoverySchema = z.object({ usid: idSchema, number: z.string(), expires: instantSchema });
 
 /** The mobile number of a person, by which they sign in and are found again on another device. */
 export const ownPhoneCalls = {
@@ -112,25 +111,5 @@ export const ownPhoneCalls = {
         belongsToCustomer: z.boolean(),
       }),
     ),
-  }),
-  phoneDiscvrInitUsid: publicCall({
-    path: 'phone/discvr/init/usid',
-    method: 'POST',
-    who: 'identity',
-    limit: 'askOwnCode',
-    summary:
-      'A code that the caller sends from their phone to prove its number. Unavailable where the service receives no SMS.',
-    body: null,
-    answer: z.array(discoverySchema),
-  }),
-  phoneDiscvrSts: publicCall({
-    path: 'phone/discvr/sts',
-    method: 'POST',
-    who: 'identity',
-    limit: 'pollCode',
-    summary:
-      'Whether the code of `phone/discvr/init/usid` came. Unavailable where the service receives no SMS.',
-    body: z.object({ usid: idSchema }),
-    answer: z.array(smsTriedSchema),
   }),
 } as const;

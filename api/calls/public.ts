@@ -4,12 +4,13 @@ import { flowCalls } from './flows.ts';
 import { loginCalls } from './login.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls } from './ownPhone.ts';
+import { phoneDiscoveryCalls } from './phoneDiscovery.ts';
 import { sessionCalls } from './session.ts';
 import { textCalls } from './texts.ts';
 
 /**
  * The public API (specification 7): anonymous visitors, contributors, and everybody's login.
- * Kept in eight files so that a phone loads only those it uses.
+ * Kept in nine files so that a phone loads only those it uses.
  */
 export const publicCalls = {
   ...sessionCalls,
@@ -19,5 +20,6 @@ export const publicCalls = {
   ...loginCalls,
   ...ownAddressCalls,
   ...ownPhoneCalls,
+  ...phoneDiscoveryCalls,
   ...contactCalls,
 } as const;

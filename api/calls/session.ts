@@ -101,8 +101,7 @@ export const sessionCalls = {
     method: 'POST',
     who: 'session',
     limit: 'ceiling',
-    summary:
-      'Ends the session on this device and forgets that anybody signed in on it. Cases are kept; without a verified address nothing leads back to them.',
+    summary: 'Forgets this device: its session, and that anybody signed in on it. Cases are kept.',
     body: null,
     answer: doneSchema,
   }),
@@ -111,8 +110,7 @@ export const sessionCalls = {
     method: 'POST',
     who: 'session',
     limit: 'ceiling',
-    summary:
-      'Erases the person on all their devices: words, answers, address. Those who see to their cases read that somebody left.',
+    summary: 'Erases the person on all their devices: words, answers, addresses. Others read that they left.',
     body: null,
     answer: doneSchema,
   }),
@@ -121,8 +119,7 @@ export const sessionCalls = {
     method: 'POST',
     who: 'session',
     limit: 'scan',
-    summary:
-      'Resolves a code and notes the scan, once for a session in ten minutes. unknownQr and staleQr are failures.',
+    summary: 'Resolves a code and notes the scan, once in ten minutes. unknownQr and staleQr are failures.',
     body: z.object({ qrid: codeSchema }),
     answer: z.array(scanSchema),
   }),

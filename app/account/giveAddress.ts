@@ -109,8 +109,8 @@ export function giveAddress(kind: AddressKind): Host {
       if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
       if (id === 'sms.noCode') return toldOf(watch?.news());
       // Where it was sent, so that a slip of the keys is seen.
-      const to = asked[of]?.to;
-      return id === `${of}.code` && to !== undefined ? shown(to, of) : undefined;
+      const to = asked[of]?.to ?? (of === kind ? '' : masked);
+      return id === `${of}.code` && to ? shown(to, of) : undefined;
     },
     drafts: {
       load: () => asked.snapshot,

@@ -3,7 +3,7 @@ import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { StaffPlace } from '@parvis/ui/screens/StaffPlace';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'wouter';
-import { SettingsView } from '../account/SettingsPage.tsx';
+import { SettingsView } from '../account/SettingsView.tsx';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';

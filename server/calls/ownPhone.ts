@@ -1,4 +1,5 @@
 import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import type { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { removeAddress } from '../leaving/removeAddress.ts';
@@ -60,7 +61,10 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
     const success = await removeAddress(ask.services, personOf(ask).session, 'sms');
     return [{ success, belongsToCustomer: !success }];
   },
+};
 
+/** A number that is proved by an SMS that comes in. */
+export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
   phoneDiscvrInitUsid: async () => noInbound(),
   phoneDiscvrSts: async () => noInbound(),
 };

@@ -1,13 +1,12 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../store/database.ts';
-import { type Message, outbox } from '../store/schema.ts';
+import { type MailMessage, outbox } from '../store/schema.ts';
 
 /** A message to somebody. */
-export interface Mail extends Message {
+export interface Mail extends MailMessage {
   /** By which the programs of who receives it know that they have it, should it be sent again. */
   id?: string;
   to: string;
-  subject: string;
 }
 
 /** What became of a mail: it was taken; it may be taken another time; it never will. */

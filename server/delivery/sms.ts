@@ -3,7 +3,7 @@ import { outbox } from '../store/schema.ts';
 import type { SendOutcome } from './mail.ts';
 
 /** A text message to somebody. */
-export interface Sms {
+interface Sms {
   /** By which a gateway that looks at it knows that it has the message, should it be sent again. */
   id: string;
   /** A number by its digits, the country's first. */

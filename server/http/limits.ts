@@ -1,26 +1,16 @@
 import type { Call } from '@parvis/api/call';
 import { type CountedBy, type Limit, limits, SENSELESS } from '@parvis/api/limits';
-import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import { createWindow } from '../base/window.ts';
-import { type Address, addressOf } from '../people/addresses.ts';
 import { isKnownDevice } from '../people/knownDevices.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Services } from '../services/services.ts';
+import { addressIn, fieldOf } from './bodyFields.ts';
 import { readDeviceCookie } from './cookies.ts';
 import { lineOf, networkOf } from './network.ts';
 
 type Limiter = ReturnType<FastifyInstance['createRateLimit']>;
-
-const fieldOf = ({ body }: FastifyRequest, name: string): string =>
-  typeof body === 'object' && body !== null ? String(Reflect.get(body, name) ?? '') : '';
-
-/** Where a code is to go. */
-const addressIn = (request: FastifyRequest): Address | undefined =>
-  addressOf('mail', normaliseEmail(fieldOf(request, 'mail')) ?? null) ??
-  addressOf('sms', mobileOf(fieldOf(request, 'phoneMob')).phone ?? null);
 
 const personOf = (request: FastifyRequest, session: Session | undefined): string =>
   session?.crUid ?? session?.hash ?? networkOf(request.ip);

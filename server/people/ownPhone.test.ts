@@ -2,6 +2,7 @@ import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
@@ -287,7 +288,9 @@ describe('what a person asks of an SMS of theirs', () => {
 
   it('and no number is proved by an SMS that comes in', async () => {
     const jo = await contributor(services);
-    expect((await jo.send(ownPhoneCalls.phoneDiscvrInitUsid)).error?.code).toBe('unavailable');
-    expect((await jo.send(ownPhoneCalls.phoneDiscvrSts, { usid: 'a7b2c' })).error?.code).toBe('unavailable');
+    expect((await jo.send(phoneDiscoveryCalls.phoneDiscvrInitUsid)).error?.code).toBe('unavailable');
+    expect((await jo.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid: 'a7b2c' })).error?.code).toBe(
+      'unavailable',
+    );
   });
 });

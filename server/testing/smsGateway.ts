@@ -7,7 +7,7 @@ import { type Template, templateSchema } from '../base/gateway/template.ts';
 type Behaviour = 'takes' | 'refuses' | 'fails' | 'busy' | 'keyless' | 'waits' | 'dies' | 'takesAndDies';
 
 /** An SMS as it came in. */
-export interface TakenSms {
+interface TakenSms {
   id: string;
   to: string;
   text: string;

@@ -104,7 +104,7 @@ export const patterns: readonly Pattern[] = [
     why: 'the outcomes of the contract',
   },
   {
-    source: 'app/account/SettingsPage.tsx',
+    source: 'app/account/SettingsView.tsx',
     written: 'settings.scheme.{value}',
     ids: each(every<SchemeChoice>({ auto: true, light: true, dark: true })).after('settings.scheme'),
     why: 'one row of the settings for each look',

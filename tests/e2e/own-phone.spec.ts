@@ -103,9 +103,13 @@ for (const { words, width, options } of readingsOnPhone)
       await expect(asked(third, t('mail.linked.send', { maskedEmail }))).toBeVisible();
       before = await seen(product);
       await answers(third, t('flow.sendCode'));
-      await expect(asked(third, t('mail.code'))).toBeVisible();
+      await expect(asked(third, t('settings.mail.code', { mail: maskedEmail }))).toBeVisible();
       await picture(third, 'second');
-      await types(third, t('mail.code'), await codeFor(product, mail, before));
+      await types(
+        third,
+        t('settings.mail.code', { mail: maskedEmail }),
+        await codeFor(product, mail, before),
+      );
       await expect(asked(third, t('registerPhone.done'))).toBeVisible();
       await answers(third, t('flow.understood'));
       await expect(third.page.getByText(t('settings.mail.known', { mail }))).toBeVisible();

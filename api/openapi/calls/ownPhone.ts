@@ -1,4 +1,5 @@
 import { ownPhoneCalls } from '../../calls/ownPhone.ts';
+import { phoneDiscoveryCalls } from '../../calls/phoneDiscovery.ts';
 import { type Told, tell } from '../telling/told.ts';
 
 const RQID = 'Jw6LdN0pSx3CqUyTgEfR1B';
@@ -84,7 +85,7 @@ export const ownPhoneTold: readonly Told[] = [
     },
     example: { answer: [{ success: true, belongsToCustomer: false }] },
   }),
-  tell(ownPhoneCalls.phoneDiscvrInitUsid, {
+  tell(phoneDiscoveryCalls.phoneDiscvrInitUsid, {
     answer: {
       usid: 'The code that is to be sent from the phone.',
       number: 'The number that it is to be sent to.',
@@ -93,7 +94,7 @@ export const ownPhoneTold: readonly Told[] = [
     example: { answer: [{ usid: 'a7b2c', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }] },
     errors: ['unavailable'],
   }),
-  tell(ownPhoneCalls.phoneDiscvrSts, {
+  tell(phoneDiscoveryCalls.phoneDiscvrSts, {
     body: { usid: 'The code, as `phone/discvr/init/usid` gave it.' },
     example: { body: { usid: 'a7b2c' }, answer: [{ ...done, success: false, noRecord: true }] },
     errors: ['unavailable'],

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { deliveries, type Message } from '../../store/schema.ts';
+import { deliveries, type MailMessage } from '../../store/schema.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =
-  | { readonly kind: 'mail'; readonly to: string; readonly message: Message & { subject: string } }
+  | { readonly kind: 'mail'; readonly to: string; readonly message: MailMessage }
   | { readonly kind: 'sms'; readonly to: string; readonly message: { text: string } };
 
 /** A message for somebody. */

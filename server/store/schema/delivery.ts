@@ -15,6 +15,11 @@ export interface Message {
   replyTo?: MailAddress;
 }
 
+/** A message that goes by mail. */
+export interface MailMessage extends Message {
+  subject: string;
+}
+
 /** A person's address with their name as they write it; empty where none is given. */
 export interface MailAddress {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nameOf } from './loginCalls.ts';
+import { nameOf } from './loginName.ts';
 
 it.each([
   ['anna@ville.fr', { kind: 'mail', typed: 'anna@ville.fr' }],

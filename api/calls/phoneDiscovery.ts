@@ -1,0 +1,30 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+import { idSchema, instantSchema } from '../entities/basics.ts';
+import { smsTriedSchema } from './ownPhone.ts';
+
+const discoverySchema = z.object({ usid: idSchema, number: z.string(), expires: instantSchema });
+
+/** A number proved by an SMS that comes in. */
+export const phoneDiscoveryCalls = {
+  phoneDiscvrInitUsid: publicCall({
+    path: 'phone/discvr/init/usid',
+    method: 'POST',
+    who: 'identity',
+    limit: 'askOwnCode',
+    summary:
+      'A code that the caller sends from their phone to prove its number. Unavailable where the service receives no SMS.',
+    body: null,
+    answer: z.array(discoverySchema),
+  }),
+  phoneDiscvrSts: publicCall({
+    path: 'phone/discvr/sts',
+    method: 'POST',
+    who: 'identity',
+    limit: 'pollCode',
+    summary:
+      'Whether the code of `phone/discvr/init/usid` came. Unavailable where the service receives no SMS.',
+    body: z.object({ usid: idSchema }),
+    answer: z.array(smsTriedSchema),
+  }),
+} as const;

@@ -1,0 +1,120 @@
+import type { Settings as Chosen } from '@parvis/api/entities/user';
+import type { Locale } from '@parvis/locales/languages';
+import { Toast } from '@parvis/ui/parts/Toast';
+import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
+import { Settings } from '@parvis/ui/screens/Settings';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
+import { darkensPages } from '../session/device.ts';
+import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { RetryToast } from '../shell/RetryToast.tsx';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { chooseLocale } from '../texts/store.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { contactOf } from './addressWords.ts';
+import { ForgetChoices } from './ForgetChoices.tsx';
+import { newsChoice } from './newsChoice.ts';
+import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
+import { type Left, LeftToast, OwnData } from './OwnData.tsx';
+import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
+import { tellChoices } from './settle.ts';
+import { useLanguages } from './useLanguages.ts';
+
+const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
+
+/** Kept on the device at once, and with the session where there is one. */
+const keep = (known: boolean, settings: Chosen): void => {
+  if (known) void tellChoices(settings);
+};
+
+export type SettingsViewProps = {
+  /** Whose place it is. */
+  subtitle: string | undefined;
+  /** Shows a way back, and takes it. */
+  onBack?: (() => void) | undefined;
+  /** More parts after language and appearance. */
+  children?: ReactNode;
+  /** After all parts. */
+  footer?: ReactNode;
+  /** Stays in sight at the bottom. */
+  bottomBar?: ReactNode;
+};
+
+/** Language, appearance, and the way out, wherever they stand. */
+export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: SettingsViewProps) => {
+  const { t, locale } = useTexts();
+  const { phase } = useProfile();
+  const [left, setLeft] = useState<Left>();
+  const [deviceTold, setDeviceTold] = useState<DeviceTold>();
+  const [told, setTold] = useState<AddressTold>();
+  const [choicesFailed, setChoicesFailed] = useState(false);
+  const scheme = useSyncExternalStore(watchScheme, schemeChoice);
+  const offered = useLanguages();
+  useDocumentTitle(t('settings.title'), subtitle ?? t('app.name'));
+  useEffect(() => void refreshProfile(), []);
+  const known = phase.kind === 'ready';
+  const contact = known ? contactOf(phase.profile) : undefined;
+  const hasPhone = known && (phase.profile.flags.sms || phase.profile.phone !== undefined);
+  return (
+    <>
+      <Settings
+        texts={{
+          title: t('settings.title'),
+          language: t('settings.language'),
+          scheme: t('settings.scheme'),
+          news: t('settings.news'),
+          cookies: t('settings.session'),
+          cookiesInfo: t(contact ? 'settings.session.known' : 'settings.session.text'),
+          erase: t('settings.data'),
+          eraseInfo: t('settings.data.text'),
+        }}
+        subtitle={subtitle}
+        onBack={onBack}
+        language={{
+          value: locale(),
+          options: offered.map((row) => ({ value: row.locale, label: row.name, lang: row.locale })),
+          onChange: (value) => {
+            void chooseLocale(value as Locale);
+            keep(known, { language: value as Locale });
+          },
+        }}
+        scheme={{
+          value: scheme,
+          notice: darkensPages() ? t('settings.scheme.samsung') : undefined,
+          options: schemes.map((value) => ({ value, label: t(`settings.scheme.${value}`) })),
+          onChange: (value) => {
+            chooseScheme(value as SchemeChoice);
+            keep(known, { scheme: value as SchemeChoice });
+          },
+        }}
+        news={known ? newsChoice(t, phase.profile) : undefined}
+        contact={
+          known && (
+            <>
+              <OwnAddress kind="mail" profile={phase.profile} onDone={setTold} />
+              {hasPhone && <OwnAddress kind="sms" profile={phase.profile} onDone={setTold} />}
+            </>
+          )
+        }
+        devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
+        erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}
+        footer={footer}
+        bottomBar={bottomBar}
+      >
+        {known && <ForgetChoices onFailed={() => setChoicesFailed(true)} />}
+        {children}
+      </Settings>
+      <ToastRegion>
+        <RetryToast phase={phase} />
+        {deviceTold && <DeviceToast {...deviceTold} onClose={() => setDeviceTold(undefined)} />}
+        {told && <AddressToast told={told} onClose={() => setTold(undefined)} />}
+        {choicesFailed && (
+          <Toast tone="problem" onClose={() => setChoicesFailed(false)}>
+            {t('settings.choices.failed')}
+          </Toast>
+        )}
+        {left && <LeftToast {...left} onClose={() => setLeft(undefined)} />}
+      </ToastRegion>
+    </>
+  );
+};

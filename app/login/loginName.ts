@@ -1,0 +1,18 @@
+import { mobileOf, type NumberRefused } from '@parvis/questionnaire/model/values/mobile';
+import { formatPhone, normaliseEmail } from '@parvis/questionnaire/model/values/validate';
+import type { AskedCode } from './askedCode.ts';
+
+/** With what somebody signs in. */
+export type Name =
+  | { readonly kind: AskedCode['kind']; readonly typed: string }
+  | { readonly refused: NumberRefused | 'mail' };
+
+/** What was typed as it is sent: an address where it has an @, else a number; or why it is neither. */
+export function nameOf(typed: string): Name {
+  const mail = normaliseEmail(typed);
+  if (mail !== undefined) return { kind: 'mail', typed: mail };
+  // Letters are an address that is not complete.
+  if (/[@\p{L}]/u.test(typed) || typed.trim() === '') return { refused: 'mail' };
+  const { phone, refused } = mobileOf(typed.trim());
+  return phone === undefined ? { refused } : { kind: 'sms', typed: formatPhone(phone) };
+}
