@@ -1,7 +1,6 @@
 import { sessionCalls } from '@parvis/api/calls/session';
-import { type Device, type Settings, settingsSchema, type UserStatus } from '@parvis/api/entities/user';
+import type { Device, Settings, UserStatus } from '@parvis/api/entities/user';
 import { defaultLocale } from '@parvis/locales/languages';
-import * as z from 'zod/mini';
 import { chosenLocale, forgetLocale } from '../boot/boot.ts';
 import { client } from '../data/client.ts';
 import { chooseScheme, schemeChoice } from '../look/scheme.ts';
@@ -9,34 +8,7 @@ import { describeDevice } from '../session/device.ts';
 import { setProfile } from '../session/useProfile.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { type Choices, news } from './choices.ts';
-
-const KEY = 'pv_told';
-
-/** What this device last told of itself, and what it and a person’s profile had chosen when they were last compared. */
-const toldSchema = z.object({
-  crUid: z.string(),
-  device: z.string(),
-  here: settingsSchema,
-  profile: settingsSchema,
-});
-type Told = z.infer<typeof toldSchema>;
-
-function lastTold(crUid: string): Told | undefined {
-  try {
-    const told = z.parse(toldSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null'));
-    return told.crUid === crUid ? told : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function remember(told: Told): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(told));
-  } catch {
-    // Without storage everything is told again with the next page.
-  }
-}
+import { forget, lastTold, remember, type Told } from './told.ts';
 
 /** Choices on their way: the answer to the last one alone is the profile. */
 let telling = 0;
@@ -47,11 +19,7 @@ let ended = 0;
 export function forgetTold(): void {
   ended += 1;
   telling += 1;
-  try {
-    localStorage.removeItem(KEY);
-  } catch {
-    // Nothing was remembered.
-  }
+  forget();
 }
 
 /** What was chosen on this device; that it follows its own scheme is a choice only after another one. */
