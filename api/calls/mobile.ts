@@ -10,6 +10,8 @@ import { messageSchema } from '../entities/message.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
 
+const txt = z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX));
+
 /** The mobile side (specification 7): a contributor at one customer. */
 export const mobileCalls = {
   casesQuestion: mobileCall({
@@ -53,7 +55,7 @@ export const mobileCalls = {
       step: z.enum(['reopen', 'contact']),
       /** With `contact`: how the reporter can be reached from now on; nothing in it takes it back. */
       contact: z.optional(givenContactSchema),
-      txt: z.optional(z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX))),
+      txt: z.optional(txt),
     }),
     answer: z.array(caseInfoSchema),
   }),
@@ -72,11 +74,7 @@ export const mobileCalls = {
     who: 'participant',
     limit: 'send',
     summary: 'Sends a text. The id is made on the device: sent twice, it is stored once.',
-    body: z.object({
-      csid: idSchema,
-      id: deviceIdSchema,
-      txt: z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX)),
-    }),
+    body: z.object({ csid: idSchema, id: deviceIdSchema, txt }),
     answer: z.array(messageSchema),
   }),
   sendForm: mobileCall({

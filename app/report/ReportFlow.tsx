@@ -13,7 +13,7 @@ import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { reportLines } from '../questions/questionnaireWords.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { EmergencyNotice, type EmergencyNoticeProps } from './EmergencyNotice.tsx';
+import { Emergency } from './Emergency.tsx';
 import { questionQuery } from './questionQuery.ts';
 import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
@@ -26,15 +26,6 @@ const drawIcon = (entry: MenuEntry | undefined) => {
   if (!entry?.imgSrc) return undefined;
   const Icon = iconByName(entry.imgSrc);
   return <Icon size={24} />;
-};
-
-const Emergency = ({ numbers, folded }: Pick<EmergencyNoticeProps, 'numbers' | 'folded'>) => {
-  const { t } = useTexts();
-  return folded ? (
-    <EmergencyNotice folded numbers={numbers} title={t('report.emergency.short')} />
-  ) : (
-    <EmergencyNotice numbers={numbers} title={t('report.emergency')} text={t('report.emergency.text')} />
-  );
 };
 
 /** The category's questions, the first of them beside whom to call and who sees what; the answers go to the outbox as one report. */

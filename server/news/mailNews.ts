@@ -1,15 +1,15 @@
 import type { MailNews } from '@parvis/api/entities/user';
-import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { listeningOrigin } from '../base/ownAddress.ts';
 import { enqueue } from '../delivery/queue/enqueue.ts';
 import { requesterName } from '../people/requesters.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, deliveries, identities, messages, participants, sessions } from '../store/schema.ts';
+import { cases, deliveries, identities, messages, participants } from '../store/schema.ts';
 import { usedUp } from './budgets.ts';
 import { type Due, duePeople, noteTold, type Unseen, unseenNews, withdrawSeen } from './due.ts';
+import { languageOfPerson } from './languageOfPerson.ts';
 import { type CaseNews, newsMail } from './newsMail.ts';
 import { endAddress } from './unsubscribe.ts';
 
@@ -45,24 +45,6 @@ async function isOneOnItsWay(tx: Tx, email: string): Promise<boolean> {
     eq(deliveries.state, 'waiting'),
   );
   return (await tx.select({ id: deliveries.id }).from(deliveries).where(waiting).limit(1)).length > 0;
-}
-
-/** The language that a person chose last, else that of their newest report. */
-async function languageOfPerson(tx: Tx, crUid: string): Promise<Locale> {
-  const chosen = sql<string | null>`${sessions.settings} ->> 'language'`;
-  const [session] = await tx
-    .select({ language: chosen })
-    .from(sessions)
-    .where(and(eq(sessions.crUid, crUid), sql`${chosen} is not null`))
-    .orderBy(desc(sessions.created))
-    .limit(1);
-  const [newest] = await tx
-    .select({ language: cases.language })
-    .from(cases)
-    .where(eq(cases.reporter, crUid))
-    .orderBy(desc(cases.created))
-    .limit(1);
-  return localeOf(session?.language ?? '') ?? newest?.language ?? defaultLocale;
 }
 
 /** What was not seen, case by case, as a mail tells it. */
