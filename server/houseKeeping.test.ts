@@ -27,7 +27,7 @@ const kept = {
     '-1 hour',
   ],
   verifications: [
-    `insert into verifications (rqid, address, code_hash, created, expires) values ('$0', 'a', 'b', now() - interval '$1', now())`,
+    `insert into verifications (rqid, email, code_hash, created, expires) values ('$0', 'a', 'b', now() - interval '$1', now())`,
     '49 hours',
     '47 hours',
   ],

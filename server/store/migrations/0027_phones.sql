@@ -1,11 +1,9 @@
-ALTER INDEX "verifications_email" RENAME TO "verifications_address";--> statement-breakpoint
 ALTER TABLE "staff" ADD COLUMN "phone" text;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "kind" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "cuid" text;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "reference" text;--> statement-breakpoint
 ALTER TABLE "deliveries" ADD COLUMN "receipt" text;--> statement-breakpoint
 ALTER TABLE "identities" ADD COLUMN "phone" text;--> statement-breakpoint
-ALTER TABLE "verifications" RENAME COLUMN "email" TO "address";--> statement-breakpoint
 ALTER TABLE "verifications" ADD COLUMN "kind" text DEFAULT 'mail' NOT NULL;--> statement-breakpoint
 ALTER TABLE "verifications" ADD COLUMN "completes" text;--> statement-breakpoint
 CREATE INDEX "staff_number" ON "staff" USING btree ("phone");--> statement-breakpoint

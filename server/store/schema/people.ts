@@ -61,8 +61,11 @@ export const verifications = pgTable(
   'verifications',
   {
     rqid: text().primaryKey(),
-    /** Where the code went: an e-mail address in lower case, or a number by its digits. */
-    address: text().notNull(),
+    /**
+     * Where the code went: an e-mail address in lower case, or a number by its digits. The column keeps the name of before there were
+     * numbers: a server of an older version beside this one still writes it.
+     */
+    address: text('email').notNull(),
     kind: text().$type<'mail' | 'sms'>().notNull().default('mail'),
     /** The request whose code was given before, and which this one is to complete: the account has both addresses. */
     completes: text(),
@@ -83,7 +86,7 @@ export const verifications = pgTable(
     expires: instant().notNull(),
   },
   (table) => [
-    index('verifications_address').on(table.address, table.created),
+    index('verifications_email').on(table.address, table.created),
     index('verifications_network').on(table.network, table.created),
     index('verifications_requester').on(table.requester, table.created),
   ],
