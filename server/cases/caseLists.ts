@@ -8,7 +8,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { cases, ENDED } from '../store/schema.ts';
 import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
-import { type ListedCase, listed, summaryOf } from './caseView.ts';
+import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts';
 import { found, wordsOf } from './search.ts';
 
 /** Which part of a list is wanted: at most `limit` cases behind a place. */
@@ -171,7 +171,7 @@ const ofReader = sql`${cases.csid} = any(array(select p.csid from participants p
 
 const owned = (name: string, at: SQL | undefined) =>
   prepared((db) =>
-    listed(db)
+    listed(db, nameOfOthers)
       .where(and(ofReader, behind, at))
       .orderBy(...newestFirst)
       .limit(ask('limit'))

@@ -53,20 +53,24 @@ const lastName: SQL<string | null> = sql<string | null>`(
   select coalesce(p.name, '') from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = "cases"."last_by")`;
 
+/** The same to a contributor: a person's own cases are many, and what they said last themselves needs no name. */
+export const nameOfOthers: SQL<string | null> = sql<string | null>`(
+  case when "cases"."last_by" is distinct from ${crUid} then ${lastName} end)`;
+
 /** No EXISTS: PostgreSQL would answer it from all participants there are, read for each page, as if every case were listed. */
 const handledByReader: SQL<boolean> = sql<boolean>`(${staff}::boolean and coalesce((
   select p.left_at is null from participants p
   where p.csid = "cases"."csid" and p.staff and p.cr_uid = ${crUid}), false))`;
 
 /** Cases as lists show them to `crUid` on the side of `staff`: placeholders that whoever executes it fills. */
-export function listed(db: Database) {
+export function listed(db: Database, name = lastName) {
   return db
     .select({
       row: cases,
       cstmrLbl: customers.lbl,
       unread,
       handlers,
-      lastName,
+      lastName: name,
       mine: handledByReader,
       contactWanted: customers.contactWanted,
     })
