@@ -26,12 +26,16 @@ const ofToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-async function sentToday(tx: Tx, kind: AddressKind, cuid?: string): Promise<number> {
+/** Those of all, and those of one customer: in one statement, so that an address that belongs to one takes no longer than another. */
+async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   const [row] = await tx
-    .select({ sent: count() })
+    .select({
+      all: count(),
+      ofCustomer: sql<number>`count(*) filter (where ${deliveries.cuid} = ${cuid ?? null})`.mapWith(Number),
+    })
     .from(deliveries)
-    .where(and(ofToday(kind), cuid === undefined ? undefined : eq(deliveries.cuid, cuid)));
-  return row?.sent ?? 0;
+    .where(ofToday(kind));
+  return row ?? { all: 0, ofCustomer: 0 };
 }
 
 /**
@@ -51,8 +55,7 @@ export async function checkCodeBudgets(
   await oneByOne(tx, `${kind} of the day`);
   const shares = SHARES[kind];
   const most = known ? perDay : perDay * shares.strangers;
-  const spent =
-    (await sentToday(tx, kind)) >= most ||
-    (!known && cuid !== undefined && (await sentToday(tx, kind, cuid)) >= perDay * shares.customer);
+  const { all, ofCustomer } = await sentToday(tx, kind, cuid);
+  const spent = all >= most || (!known && cuid !== undefined && ofCustomer >= perDay * shares.customer);
   if (spent) throw new Refusal('tooMany', { retryAfter: LATER });
 }

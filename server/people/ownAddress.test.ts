@@ -147,7 +147,7 @@ describe('whoever takes their address back', () => {
     await jo.call(ownAddressCalls.mailRemove);
     for (const [table, column] of [
       ['identities', 'email'],
-      ['verifications', 'address'],
+      ['verifications', 'email'],
       ['outbox', 'recipient'],
       ['deliveries', 'recipient'],
     ])

@@ -210,7 +210,7 @@ describe('an account with a number and an address', () => {
     expect(await profile(jo)).toMatchObject({ state: 'idValid', email: mail });
     for (const [table, column] of [
       ['identities', 'phone'],
-      ['verifications', 'address'],
+      ['verifications', 'email'],
       ['outbox', 'recipient'],
       ['deliveries', 'recipient'],
     ])

@@ -87,7 +87,8 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
     factor: services.config.limitFactor,
     proof,
   };
-  const cuid = staffOf[0]?.cuid ?? (await scannedAt(tx, session));
+  const scanned = await scannedAt(tx, session);
+  const cuid = staffOf[0]?.cuid ?? scanned;
   return { request, staffOf, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 

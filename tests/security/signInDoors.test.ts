@@ -39,7 +39,7 @@ const worker = () => Object.assign(new Person(services), { works: true });
 /** Requests that strangers left unused, each an identity and a network of its own. */
 const strangersAsked = (times: number, address = mail) =>
   pool.query(
-    `insert into verifications (rqid, address, code_hash, expires, requester, network, created)
+    `insert into verifications (rqid, email, code_hash, expires, requester, network, created)
      select gen_random_uuid(), $2, 'x', now(), 'x' || n, 'n' || n, now() - interval '1 hour'
      from generate_series(1, $1::int) n`,
     [times, address],
@@ -259,7 +259,7 @@ describe('whoever calls addresses their own', () => {
     expect(await asks(await somebody(true), 'neighbour@mail.example')).toBe(200);
     const leftUnused = (times: number, kind: string) =>
       pool.query(
-        `insert into verifications (rqid, address, kind, code_hash, expires, requester, network, own)
+        `insert into verifications (rqid, email, kind, code_hash, expires, requester, network, own)
          select gen_random_uuid(), 'x', $2, 'x', now(), 'x', network, true
          from generate_series(1, $1::int) n, (select network from verifications limit 1) one`,
         [times, kind],
