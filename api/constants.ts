@@ -16,6 +16,8 @@ export const CALL_TIMEOUT = 20_000;
 export const FIRST_REVISION = 199;
 /** Longest user agent that is looked at or kept (specification 9), in UTF-16 units. */
 export const USER_AGENT_MAX = 500;
+/** Ports of the sites in custom-port mode (specification 9). */
+export const CUSTOM_PORTS = { corporate: 3004, admin: 3003, api: 8443, campus: 3008 } as const;
 /** A username is longer than this (specification 9), in UTF-16 units. */
 export const USERNAME_MIN = 7;
 /** Safari before this version is legacy: 100 for the major number, 1 for the minor one (specification 9: 16.4). */

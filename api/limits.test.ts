@@ -38,6 +38,8 @@ describe('limits', () => {
       ],
       look: [{ by: 'person', max: 60, seconds: 600 }],
       scan: [{ by: 'person', max: 60, seconds: 600 }],
+      desk: [{ by: 'desk', max: 300, seconds: 600 }],
+      readDesk: [{ by: 'person', max: 60, seconds: 600 }],
     });
   });
 
@@ -70,6 +72,8 @@ describe('limits', () => {
       'askOwnCode',
     ],
     ['who tries a code', (call) => 'rqid' in fieldsOf(call) && 'code' in fieldsOf(call), 'tryCode'],
+    ['who waits at a desk', ({ who, body }) => who === 'anyone' && 'desk' in shapeOf(body), 'desk'],
+    ['who answers a desk', (call) => 'act' in fieldsOf(call), 'readDesk'],
     ['who scans a code', (call) => call === sessionCalls.qrScan, 'scan'],
     ['who changes how a town looks', ({ side, method }) => side === 'admin' && method === 'POST', 'look'],
   ])('count %s', (_, isTheirs, name) => {
@@ -99,6 +103,7 @@ describe('limits', () => {
     if (by.includes('code')) expect(fieldsOf(call)).toHaveProperty('qrid');
     if (by.includes('mail')) expect(fieldsOf(call)).toHaveProperty('mail');
     if (by.includes('request')) expect(fieldsOf(call)).toHaveProperty('rqid');
+    if (by.includes('desk')) expect(fieldsOf(call)).toHaveProperty('desk');
   });
 
   it('count a network only for those who need not say who they are', () => {

@@ -1,9 +1,9 @@
 /**
- * Who is counted: the person (or their session), the QR code, the e-mail address or the request of a code in the body,
- * or the network address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
+ * Who is counted: the person (or their session), the QR code, the e-mail address or the request of a code in the body, the desk that
+ * waits for a phone (a new one by its network), or the network address. Identities and codes come first; an address is shared by the guests of a stadium (decisions). For a code
  * only what was stored counts, so that nobody silences it by what is refused.
  */
-export type CountedBy = 'person' | 'code' | 'mail' | 'request' | 'address';
+export type CountedBy = 'person' | 'code' | 'mail' | 'request' | 'desk' | 'address';
 
 /** How many calls of one kind are taken from whoever is counted. */
 export interface Limit {
@@ -35,6 +35,13 @@ const ownCodes: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 const tries: Limit = { by: 'request', max: 20, seconds: TEN_MINUTES };
 /** Looks at what became of a code: every few seconds while it is good. */
 const looksAtCode: Limit = { by: 'person', max: 240, seconds: TEN_MINUTES };
+/**
+ * Looks of one desk whether a phone has approved, and new codes from one network: a town hall’s desks share one, and each asks for
+ * a new code every minute at most.
+ */
+const desks: Limit = { by: 'desk', max: 300, seconds: TEN_MINUTES };
+/** What one person answers desks, and looks at: more than anybody signs in. */
+const deskReads: Limit = { by: 'person', max: 60, seconds: TEN_MINUTES };
 /** Messages that name the same sender. */
 const letters: Limit = { by: 'mail', max: 10, seconds: TEN_MINUTES };
 
@@ -67,6 +74,8 @@ export const limits = {
   write: [strangers, letters],
   look: [looks],
   scan: [walks],
+  desk: [desks],
+  readDesk: [deskReads],
 } as const satisfies Readonly<Record<string, readonly Limit[]>>;
 
 /** A class of limits. */

@@ -23,6 +23,12 @@ const LoginPage = lazyPage(async () => (await import('./login/LoginPage.tsx')).L
 const StaffLoginPage = lazyPage(
   async () => (await import('./login/StaffLoginPage.tsx')).StaffLoginPage,
   'login',
+  'connect',
+);
+const ConnectPage = lazyPage(
+  async () => (await import('./login/ConnectPage.tsx')).ConnectPage,
+  'login',
+  'connect',
 );
 const RedirectPage = lazyPage(
   async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
@@ -49,6 +55,7 @@ const LinksPage = lazyPage(
 );
 const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
 const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
+const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
 
 /** A demonstration, of the category that the address names. */
@@ -115,6 +122,9 @@ export const App = () => {
               <Route path="/links/*?">
                 <LinksPage />
               </Route>
+              <Route path="/home/campus">
+                <CampusPage />
+              </Route>
               <Route path="/contact">
                 <ContactPage />
               </Route>
@@ -123,6 +133,9 @@ export const App = () => {
               </Route>
               <Route path="/staff/login">
                 <StaffLoginPage />
+              </Route>
+              <Route path="/staff/connect">
+                <ConnectPage />
               </Route>
               <Route path="/staff/theme">
                 <ThemePage />

@@ -14,7 +14,7 @@ import { type Bus, databaseBus, localBus } from './events/bus.ts';
 import { createHub } from './events/hub.ts';
 import { redisBus } from './events/redisBus.ts';
 import { makeOutboxPath } from './http/outboxPage.ts';
-import { createServer } from './http/server.ts';
+import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
 import { noteSent } from './people/verification.ts';
@@ -49,6 +49,8 @@ export interface AssemblyOptions {
   store: Store;
   /** Bytes that are free for the database, where that is known. */
   freeBytes?: (() => Promise<number>) | undefined;
+  /** Makes what listens, where that is to speak https. */
+  serverFactory?: ServerOptions['serverFactory'];
   /** True when no other server shares the database. */
   alone: boolean;
   warn: (line: string, error?: unknown) => void;
@@ -129,6 +131,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     pool: store.pool,
     streams,
     readiness: watchReadiness(store.pool, { freeBytes: options.freeBytes, warn }),
+    serverFactory: options.serverFactory,
     appFolder: options.appFolder ?? appDist,
     previewsFolder: options.previewsFolder ?? join(packageRoot, '..', 'previews', 'dist'),
     bookFolder: options.bookFolder ?? join(packageRoot, '..', 'storybook-static'),

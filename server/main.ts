@@ -19,6 +19,8 @@ import { failureLines } from './start/tellFailure.ts';
 import { settingsAdvice, settingsInForce } from './start/tellSettings.ts';
 import { tellWithdrawn } from './start/tellWithdrawn.ts';
 import { type Opened, openStore } from './store/open.ts';
+import { certificateAdvice, readCertificate } from './tls/certificate.ts';
+import { followCertificate, type Https } from './tls/followCertificate.ts';
 
 const print = (line: string): void => console.log(line);
 const warn = (line: string, error?: unknown): void =>
@@ -57,6 +59,7 @@ interface Running {
 /** Opens the database and assembles the server on it; nothing is left open when that fails. */
 async function bringUp(
   config: Config,
+  https: Https | undefined,
   ways: { onLost: (error: Error) => void; giveUp: AbortSignal },
 ): Promise<Running> {
   const { databaseUrl, dataDir } = config;
@@ -65,7 +68,14 @@ async function bringUp(
     const customers = await load(opened, config);
     await eraseFirst(opened.pool);
     const { embedded, freeBytes } = opened;
-    const assembly = await assemble({ config, store: opened, alone: embedded, freeBytes, warn });
+    const assembly = await assemble({
+      config,
+      store: opened,
+      alone: embedded,
+      freeBytes,
+      serverFactory: https?.createServer,
+      warn,
+    });
     return { opened, assembly, customers };
   } catch (error) {
     await opened.close();
@@ -81,7 +91,7 @@ async function within(ms: number, work: Promise<unknown> | undefined): Promise<v
   await Promise.race([work, late]);
 }
 
-async function start(config: Config): Promise<void> {
+async function start(config: Config, https: Https | undefined): Promise<void> {
   const ending = new AbortController();
   const givingUp = new AbortController();
   let attempt: Promise<Running> | undefined;
@@ -126,7 +136,7 @@ async function start(config: Config): Promise<void> {
   };
 
   const listenMeanwhile = async (): Promise<FastifyInstance> => {
-    const server = await createWaitingServer(config, appDist);
+    const server = await createWaitingServer(config, appDist, https?.createServer);
     await server.listen({ port: config.port, host: config.host });
     return server;
   };
@@ -149,7 +159,7 @@ async function start(config: Config): Promise<void> {
   try {
     up = await persist(
       () => {
-        attempt = bringUp(config, { onLost, giveUp: givingUp.signal });
+        attempt = bringUp(config, https, { onLost, giveUp: givingUp.signal });
         const running = isFirst ? tellSlow(attempt) : attempt;
         isFirst = false;
         return running;
@@ -196,8 +206,11 @@ try {
   const asked = process.argv.includes(PRINT);
   await checkPlaces(config, asked ? 0 : config.port);
   if (asked) for (const line of settingsInForce(config, process.env)) print(line);
+  const certificate = config.tls && readCertificate(config.tls);
   for (const line of settingsAdvice(config, process.env)) warn(line);
-  if (!asked) await start(config);
+  if (certificate) for (const line of certificateAdvice(certificate)) warn(line);
+  const https = config.tls && certificate && followCertificate(config.tls, certificate, warn);
+  if (!asked) await start(config, https);
 } catch (error) {
   console.error(startFailure(error, { port: 0, host: '' }));
   process.exitCode = 1;

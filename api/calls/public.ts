@@ -5,12 +5,14 @@ import { loginCalls } from './login.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls } from './ownPhone.ts';
 import { phoneDiscoveryCalls } from './phoneDiscovery.ts';
+import { qrLoginCalls } from './qrLogin.ts';
 import { sessionCalls } from './session.ts';
+import { siteCalls } from './sites.ts';
 import { textCalls } from './texts.ts';
 
 /**
  * The public API (specification 7): anonymous visitors, contributors, and everybody's login.
- * Kept in nine files so that a phone loads only those it uses.
+ * Kept in files by subject so that a phone loads only those it uses.
  */
 export const publicCalls = {
   ...sessionCalls,
@@ -18,8 +20,10 @@ export const publicCalls = {
   ...flowCalls,
   ...caseCalls,
   ...loginCalls,
+  ...qrLoginCalls,
   ...ownAddressCalls,
   ...ownPhoneCalls,
   ...phoneDiscoveryCalls,
   ...contactCalls,
+  ...siteCalls,
 } as const;

@@ -52,6 +52,7 @@ const counted: Readonly<Record<CountedBy, string>> = {
   code: 'a code',
   mail: 'an e-mail address in the body',
   request: 'a request of a code',
+  desk: 'a desk, or its network where it asks for a new code',
   address: 'a network address',
 };
 

@@ -13,6 +13,7 @@ import { refreshProfile } from '../session/useProfile.ts';
 import { followLink } from '../shell/followLink.ts';
 import { MainBar } from '../shell/MainBar.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useSiteLinks } from '../sites/useSiteLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
 const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
@@ -30,6 +31,7 @@ export const InfoPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const customer = useLastCustomer();
+  const sites = useSiteLinks(t);
   useDocumentTitle(t('info.title'), customer?.cstmrLbl ?? t('app.name'));
   useEffect(() => void refreshProfile(), []);
   return (
@@ -49,6 +51,7 @@ export const InfoPage = () => {
         { href: '/links', label: t('info.links') },
         { href: '/contact', label: t('info.write') },
         ...legalLinks(customer, t),
+        ...sites,
       ]}
       onLink={(href) => followLink(href, navigate)}
       emergency={

@@ -16,6 +16,7 @@ import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { MainBar } from '../shell/MainBar.tsx';
 import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useSiteLinks } from '../sites/useSiteLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { usefulLinks } from './usefulLinks.tsx';
 
@@ -70,6 +71,7 @@ export const LinksPage = () => {
   const { phase } = useProfile();
   const customer = useLastCustomer();
   const cases = useLatestCases(phase);
+  const sites = useSiteLinks(t);
   useDocumentTitle(t('links.title'), customer?.cstmrLbl ?? t('app.name'));
   return (
     <>
@@ -94,6 +96,7 @@ export const LinksPage = () => {
           { href: '/m/info', label: t('links.info') },
           { href: '/contact', label: t('links.write') },
           ...legalLinks(customer, t),
+          ...sites,
         ]}
         onLink={(href) => followLink(href, navigate)}
         bottomBar={<MainBar current="info" />}

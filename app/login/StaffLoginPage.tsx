@@ -1,6 +1,7 @@
 import type { TextStore } from '@parvis/locales/translate';
 import { Button } from '@parvis/ui/parts/Button';
 import { Login } from '@parvis/ui/screens/Login';
+import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { LanguageOffers } from '../shell/LanguageOffers.tsx';
@@ -11,6 +12,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AskedCode } from './askedCode.ts';
 import { useCodeLogin } from './codeLogin.ts';
+import { SignInWays } from './SignInWays.tsx';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
 
 /** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
@@ -20,20 +22,20 @@ function sentWords(t: TextStore['t'], { kind, masked, completes }: AskedCode): s
   return kind === 'mail' ? t('login.sent', { mail: masked }) : t('login.sent.sms', { phone: masked });
 }
 
-const SignIn = () => {
+/** Below every step: languages, and what the law asks for. */
+const Foot = () => (
+  <>
+    <LanguageOffers />
+    <LegalFooter customer={legalOwner(wantedCustomer(location.search))} />
+  </>
+);
+
+const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNode }) => {
   const { t } = useTexts();
-  const [, navigate] = useLocation();
   const given = new URLSearchParams(location.search).get('u') ?? '';
-  const enter = () => navigate(wantedPage(location.search), { replace: true });
-  const login = useCodeLogin(t, () => void leaveSteps().then(enter), given);
+  const login = useCodeLogin(t, () => void leaveSteps().then(onSignedIn), given);
   useBackKey(login.request ? 1 : 0, login.changeAddress);
   const header = { label: t('app.name'), subtitle: t('login.staff.title') };
-  const foot = (
-    <>
-      <LanguageOffers />
-      <LegalFooter customer={legalOwner(wantedCustomer(location.search))} />
-    </>
-  );
 
   if (!login.request)
     return (
@@ -53,7 +55,8 @@ const SignIn = () => {
         doing={login.doing}
         error={login.name.error}
         wait={login.wait > 0 ? t('login.againIn', { count: login.wait }) : undefined}
-        footer={foot}
+        alternatives={offer}
+        footer={<Foot />}
       />
     );
   return (
@@ -95,17 +98,20 @@ const SignIn = () => {
           </Button>
         </>
       }
-      footer={foot}
+      footer={<Foot />}
     />
   );
 };
 
 /**
- * `/staff/login?u=&to=`: staff sign in with a code sent to their work address or their mobile, and come to the page that they wanted.
+ * `/staff/login?u=&to=`: staff sign in with a code sent to their work address or their mobile, or by a phone on which they are
+ * signed in, and come to the page that they wanted.
  * What is kept on a device is accepted first, here as anywhere.
  */
 export const StaffLoginPage = () => {
   const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const onSignedIn = () => navigate(wantedPage(location.search), { replace: true });
   useDocumentTitle(t('login.staff.title'), t('app.name'));
   return (
     <SessionGate
@@ -117,7 +123,11 @@ export const StaffLoginPage = () => {
         point: t('login.gate.cookies'),
       }}
     >
-      {() => <SignIn />}
+      {() => (
+        <SignInWays onSignedIn={onSignedIn} footer={<Foot />}>
+          {(offer) => <SignIn onSignedIn={onSignedIn} offer={offer} />}
+        </SignInWays>
+      )}
     </SessionGate>
   );
 };

@@ -6,6 +6,7 @@ it.each([
   ['/staff/belleroche', '/staff/login?to=%2Fstaff%2Fbelleroche'],
   ['/staff/belleroche/c_-1', '/staff/login?to=%2Fstaff%2Fbelleroche%2Fc_-1'],
   ['/staff/theme', '/staff/login?to=%2Fstaff%2Ftheme'],
+  ['/staff/connect', '/staff/login?to=%2Fstaff%2Fconnect'],
   ['/staff/login', '/staff/login'],
   ['/m/home', '/staff/login'],
 ])('from %s one signs in at %s', (path, address) => expect(signInFor(path)).toBe(address));
@@ -25,6 +26,8 @@ it.each([
 it.each([
   ['?to=%2Fstaff%2Fbelleroche%2Fc1', 'belleroche'],
   ['?to=%2Fstaff%2Fbelleroche', 'belleroche'],
+  ['?to=%2Fstaff%2Fconnect', undefined],
+  ['?to=%2Fstaff%2Ftheme', undefined],
   ['?to=%2Fm%2Fcase%2Fbelleroche%2Fc1', undefined],
   ['', undefined],
 ])('who signs in at %s is greeted by %s', (search, cuid) => expect(wantedCustomer(search)).toBe(cuid));

@@ -9,8 +9,14 @@ const isPageOfStaff = (path: string): boolean =>
 export const signInFor = (path: string): string =>
   isPageOfStaff(path) && path !== BOARD ? `${LOGIN}?to=${encodeURIComponent(path)}` : LOGIN;
 
+/** Pages of staff that are no customer's. */
+const OF_NOBODY: ReadonlySet<string | undefined> = new Set(['admin', 'connect', 'theme']);
+
 /** Whose page of staff that is, where it names a customer. */
-export const wantedCustomer = (search: string): string | undefined => wantedPage(search).split('/')[2];
+export function wantedCustomer(search: string): string | undefined {
+  const name = wantedPage(search).split('/')[2];
+  return OF_NOBODY.has(name) ? undefined : name;
+}
 
 /** The page that somebody wanted who signs in at this address (its query); the board otherwise. */
 export function wantedPage(search: string): string {

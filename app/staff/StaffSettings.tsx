@@ -9,6 +9,7 @@ import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
+import { AdminSite } from './AdminSite.tsx';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { soundNews } from './newsSound.ts';
 import { type DeskOf, useDeskNav } from './useDeskNav.tsx';
@@ -31,6 +32,11 @@ export const StaffSettings = (desk: DeskOf) => {
           onBack={() => navigate(`/staff/${role.cuid}`)}
           footer={<LegalFooter customer={desk.config?.cstmr ?? { cuid: role.cuid }} />}
         >
+          <SettingsPart
+            title={t('staff.settings.connect')}
+            text={t('staff.settings.connect.text', { address: `${location.host}/staff/login` })}
+          />
+          {role.level === 'admin' && <AdminSite />}
           <SettingsPart title={t('staff.settings.desk')}>
             <Checkbox
               checked={sound}

@@ -7,6 +7,7 @@ export const areas = {
   chat: () => import('./chat.ts'),
   home: () => import('./home.ts'),
   login: () => import('./login.ts'),
+  connect: () => import('./connect.ts'),
   staff: () => import('./staff.ts'),
   studio: () => import('./studio.ts'),
   terms: () => import('./terms.ts'),

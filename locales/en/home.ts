@@ -103,6 +103,14 @@ export const home: Translation<typeof French> = {
   'info.write': 'Write to us',
   'info.links': 'Useful links',
   'info.terms': 'Terms of use',
+  'site.contact': 'Contact the service provider',
+  'site.campus': 'Campus home of the region',
+  'site.admin': 'Admin site',
+  'site.admin.text': 'The settings of the service for administrators are on {{host}}.',
+  'site.admin.open': 'Open',
+  'campus.none': 'No campus page here',
+  'campus.none.text':
+    'This service has no campus home for this region. To report a problem, scan the QR code displayed on site.',
   'start.title': 'Report a problem',
   'start.lost': 'This address leads nowhere',
   'start.lost.text':

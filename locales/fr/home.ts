@@ -106,6 +106,14 @@ export const home = {
   'info.write': 'Nous écrire',
   'info.links': 'Liens utiles',
   'info.terms': 'Conditions d’utilisation',
+  'site.contact': 'Contact de l’éditeur du service',
+  'site.campus': 'Accueil campus de la région',
+  'site.admin': 'Site d’administration',
+  'site.admin.text': 'Les réglages du service pour les administrateurs se trouvent sur {{host}}.',
+  'site.admin.open': 'Ouvrir',
+  'campus.none': 'Pas de page campus ici',
+  'campus.none.text':
+    'Ce service n’a pas d’accueil campus pour cette région. Pour signaler un problème, scannez le QR code affiché sur place.',
   'start.title': 'Signaler un problème',
   'start.lost': 'Cette adresse ne mène nulle part',
   'start.lost.text':

@@ -125,6 +125,9 @@ export const staff = {
   'staff.left.text': 'Pour revenir à cette page, connectez-vous de nouveau.',
   'staff.ended': 'Vous n’êtes plus connecté',
   'staff.ended.text': 'Votre session est terminée. Connectez-vous pour retrouver cette page.',
+  'staff.settings.connect': 'Connecter un ordinateur',
+  'staff.settings.connect.text':
+    'Sur l’ordinateur, ouvrez {{address}} et choisissez «\u00a0Se connecter avec son téléphone\u00a0». Lisez le code avec l’appareil photo d’un téléphone où vous êtes connecté, et choisissez-y le nombre affiché. Aucun code n’est à recevoir.',
   'staff.settings.desk': 'Poste de travail',
   'staff.settings.sound':
     'Un son quand il y a du nouveau : un de vos signalements, ou un que personne ne suit',

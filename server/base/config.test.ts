@@ -14,6 +14,7 @@ describe('the settings', () => {
       trustProxy: false,
       demo: false,
       origins: [],
+      tls: undefined,
       addressCeiling: 6000,
       limitFactor: 1,
     });
@@ -153,6 +154,30 @@ describe('the settings', () => {
     [{ CONTACT_MAIL: 'Parvis <a@b.fr>' }, 'CONTACT_MAIL must be one e-mail address such as bonjour@'],
     [{ CONTACT_MAIL: 'a@b.fr, c@d.fr' }, 'CONTACT_MAIL must be one e-mail address'],
     [{ CONTACT_WWW: 'http://network.example' }, 'CONTACT_WWW must be an address such as https://'],
+    [{ TLS_CERT: '/c' }, 'TLS_CERT needs TLS_KEY: set both to files in PEM'],
+    [{ TLS_KEY: '/k', TLS_CERT: ' ' }, 'TLS_KEY needs TLS_CERT: set both to files in PEM'],
+    [{ TLS_CERT: 'a\nb', TLS_KEY: '/k' }, 'TLS_CERT must be a file'],
+    [
+      { PARVIS_ADMIN_HOST: 'https://admin.example' },
+      'PARVIS_ADMIN_HOST must be a host such as admin.parvis.example',
+    ],
+    [{ PARVIS_ADMIN_HOST: 'admin.example/x' }, 'PARVIS_ADMIN_HOST must be a host'],
+    [{ PARVIS_ADMIN_HOST: 'me@admin.example' }, 'PARVIS_ADMIN_HOST must be a host'],
+    [
+      { PARVIS_CORPORATE_HOST: 'corp.example:70000' },
+      'PARVIS_CORPORATE_HOST must be a host such as www.parvis.example',
+    ],
+    [{ PARVIS_CORPORATE_HOST: 'corp.example:0' }, 'PARVIS_CORPORATE_HOST must be a host'],
+    [{ PARVIS_COUNTRIES: 'fr,france' }, 'PARVIS_COUNTRIES must be country codes of two letters'],
+    [{ PARVIS_COUNTRIES: 'fr', PARVIS_CAMPUS_COUNTRY: 'b1' }, 'PARVIS_CAMPUS_COUNTRY must be a country code'],
+    [
+      { PARVIS_CAMPUS_COUNTRY: 'be' },
+      'PARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES: set it to the country codes',
+    ],
+    [
+      { PARVIS_CUSTOM_PORTS: '3004' },
+      'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "3004".',
+    ],
     [{ PARVIS_ORIGINS: '*' }, `${origins}"*".`],
     [{ PARVIS_ORIGINS: 'https://a.example, b.example' }, `${origins}"https://a.example, b.example".`],
     [

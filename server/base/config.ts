@@ -1,3 +1,4 @@
+import type { Sites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
@@ -11,6 +12,8 @@ export interface Config {
   publicUrl: string | undefined;
   /** Fastify's `trustProxy`: only when a proxy stands in front. */
   trustProxy: boolean | number | string;
+  /** Files of a certificate and its key, with which this server speaks https itself. */
+  tls: { readonly cert: string; readonly key: string } | undefined;
   databaseUrl: string | undefined;
   /** A Redis that carries notices between servers on one database, in place of the database itself. */
   busUrl: string | undefined;
@@ -40,6 +43,8 @@ export interface Config {
   contactWww: string | undefined;
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
+  /** Where else the service has sites. */
+  sites: Sites;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
   /** The other limits are this many times as high: more than 1 is for measurements alone. */
@@ -53,6 +58,32 @@ export class ConfigError extends Error {
 
 /** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
+
+/** @throws ConfigError for one of the two alone */
+function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: z.infer<typeof settingsSchema>): Config['tls'] {
+  if (cert && key) return { cert, key };
+  if (!cert && !key) return undefined;
+  const [given, missing] = cert ? ['TLS_CERT', 'TLS_KEY'] : ['TLS_KEY', 'TLS_CERT'];
+  throw new ConfigError(
+    `${given} needs ${missing}: set both to files in PEM, the certificate and its private key, or leave both out.`,
+  );
+}
+
+/** @throws ConfigError for a campus in a country, where no label of a host can be one */
+function sitesOf(data: z.infer<typeof settingsSchema>): Sites {
+  const { PARVIS_COUNTRIES: countries, PARVIS_CAMPUS_COUNTRY: campusCountry } = data;
+  if (campusCountry !== undefined && countries.length === 0)
+    throw new ConfigError(
+      'PARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES: set it to the country codes that your host names may hold, such as fr,ch.',
+    );
+  return {
+    adminHost: data.PARVIS_ADMIN_HOST,
+    corporateHost: data.PARVIS_CORPORATE_HOST,
+    countries,
+    campusCountry,
+    customPorts: data.PARVIS_CUSTOM_PORTS,
+  };
+}
 
 /**
  * Reads the settings.
@@ -76,12 +107,14 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       `SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: ${missing.join(', ')}. Add it, such as ${missing[0]}=….`,
     );
+  const tls = tlsOf(data);
   const demoContact = data.PARVIS_DEMO && !data.SMTP_URL ? DEMO_CONTACT : undefined;
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
+    tls,
     databaseUrl: data.DATABASE_URL,
     busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,
@@ -99,6 +132,7 @@ export function readConfig(env: Env): Config {
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
+    sites: sitesOf(data),
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,
   };

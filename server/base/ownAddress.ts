@@ -16,7 +16,7 @@ export function ownAddresses(): string[] {
 }
 
 /** Where people find this server, as far as it knows by itself: by the settings, else in its network if it listens there. */
-export function listeningOrigin({ publicUrl, host }: Config, port: number): string {
+export function listeningOrigin({ publicUrl, host, tls }: Config, port: number): string {
   const name = ANY_ADDRESS.has(host) ? (ownAddresses()[0] ?? 'localhost') : bracketed(host);
-  return publicUrl ?? `http://${name}:${port}`;
+  return publicUrl ?? `${tls ? 'https' : 'http'}://${name}:${port}`;
 }

@@ -109,6 +109,36 @@ function sender(text: string): string | undefined {
   return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
 }
 
+const onOrOff = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
+
+const countryCode = (text: string): string | undefined =>
+  /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
+
+function countryCodes(text: string): readonly string[] | undefined {
+  const codes = listOf(text).map(countryCode);
+  return codes.every((code) => code !== undefined) ? codes : undefined;
+}
+
+/** A host, with a port where it has one of its own: no protocol, no path. */
+const siteHost = (name: string, example: string) =>
+  setting(
+    undefined,
+    (text) => {
+      const [, host = '', port = '1'] = /^(.*?)(?::(\d{1,5}))?$/.exec(text) ?? [];
+      const isPort = Number(port) >= 1 && Number(port) <= 65_535;
+      return HOST_NAME.test(host) && isPort ? text.toLowerCase() : undefined;
+    },
+    `${name} must be a host such as ${example}.parvis.example, with a port where it has one, not "{}".`,
+  );
+
+/** The path of a file, which is read at the start. */
+const file = (name: string) =>
+  setting(
+    undefined,
+    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
+    `${name} must be a file, and its name without line breaks and other signs that nobody sees.`,
+  );
+
 /** Every setting there is, by the name of its variable. Values that hold a password are never repeated. */
 export const settingsSchema = z.object({
   PORT: wholeNumber('PORT', 8080, 65_535),
@@ -127,6 +157,8 @@ export const settingsSchema = z.object({
     proxies,
     'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not "{}".',
   ),
+  TLS_CERT: file('TLS_CERT'),
+  TLS_KEY: file('TLS_KEY'),
   DATABASE_URL: setting(
     undefined,
     (text) =>
@@ -152,11 +184,7 @@ export const settingsSchema = z.object({
     readable,
     'PARVIS_CUSTOMERS names no folder that can be read, "{}": correct the path, or leave it out.',
   ),
-  PARVIS_DEMO: setting(
-    false,
-    (text) => ({ '1': true, '0': false })[text],
-    'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".',
-  ),
+  PARVIS_DEMO: setting(false, onOrOff, 'PARVIS_DEMO must be 1 (demo customers) or 0, not "{}".'),
   SMTP_URL: setting(
     undefined,
     (text) => addressOf(text, /^smtps?:$/, ({ hostname }) => hostname !== ''),
@@ -204,6 +232,23 @@ export const settingsSchema = z.object({
     [],
     allOrigins,
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
+  ),
+  PARVIS_ADMIN_HOST: siteHost('PARVIS_ADMIN_HOST', 'admin'),
+  PARVIS_CORPORATE_HOST: siteHost('PARVIS_CORPORATE_HOST', 'www'),
+  PARVIS_COUNTRIES: setting(
+    [],
+    countryCodes,
+    'PARVIS_COUNTRIES must be country codes of two letters such as fr,ch, not "{}".',
+  ),
+  PARVIS_CAMPUS_COUNTRY: setting(
+    undefined,
+    countryCode,
+    'PARVIS_CAMPUS_COUNTRY must be a country code of two letters such as be, not "{}".',
+  ),
+  PARVIS_CUSTOM_PORTS: setting(
+    false,
+    onOrOff,
+    'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "{}".',
   ),
   PARVIS_ADDRESS_CEILING: wholeNumber('PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
   PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),

@@ -6,6 +6,7 @@ const paths: readonly RegExp[] = [
   /^\/m\/(?:home|settings|info)$/,
   /^\/(?:terms|login|redirect|contact)$/,
   /^\/links(?:\/.*)?$/,
+  /^\/home\/campus$/,
   /^\/(?:demoQr|d)(?:\/[^/]+)?$/,
   /^\/staff(?:\/[^/]+){0,2}$/,
 ];

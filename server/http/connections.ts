@@ -2,28 +2,34 @@ import type { Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { networkOf } from './network.ts';
 
+const peerOf = ({ remoteAddress, remotePort, localAddress, localPort }: Socket): string =>
+  `${remoteAddress} ${remotePort} ${localAddress} ${localPort}`;
+
 /**
  * Lets a server end as soon as its calls are answered. Node itself waits a minute for connections on which nothing
  * was asked yet, and browsers open those in advance.
  */
 export function watchConnections(server: Server): { end(): void } {
-  const idle = new Set<Socket>();
+  // By whom they lead to: over https a request's socket is another than its connection's.
+  const idle = new Map<string, Socket>();
   let ending = false;
   server.on('connection', (socket: Socket) => {
-    idle.add(socket);
-    socket.once('close', () => idle.delete(socket));
+    const peer = peerOf(socket);
+    idle.set(peer, socket);
+    socket.once('close', () => idle.delete(peer));
   });
   server.on('request', ({ socket }: { socket: Socket }, response: ServerResponse) => {
-    idle.delete(socket);
+    const peer = peerOf(socket);
+    idle.delete(peer);
     response.once('close', () => {
       if (ending) socket.end();
-      else if (!socket.destroyed) idle.add(socket);
+      else if (!socket.destroyed) idle.set(peer, socket);
     });
   });
   return {
     end() {
       ending = true;
-      for (const socket of idle) socket.destroy();
+      for (const socket of idle.values()) socket.destroy();
     },
   };
 }

@@ -66,6 +66,7 @@ export function createLimits(
     code: (request) => fieldOf(request, 'qrid'),
     mail: (request) => fieldOf(request, 'mail').trim().toLowerCase(),
     request: (request) => fieldOf(request, 'rqid'),
+    desk: (request) => fieldOf(request, 'desk') || networkOf(request.ip),
     address: (request) => networkOf(request.ip),
   };
   const ceiling = app.createRateLimit({

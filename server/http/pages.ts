@@ -13,12 +13,10 @@ import { type BuiltPage, builtPage } from './builtPage.ts';
 import { readSessionCookie } from './cookies.ts';
 import { firstViews } from './firstView.ts';
 import { setPagePolicy } from './security.ts';
+import { sendElsewhere } from './sites.ts';
 
 /** What a missing file looks like: never answered by a page, or a stale bundle would run HTML. */
 const FILE = /\.(?:js|mjs|css|map|png|jpe?g|webp|svg|ico|json|txt|woff2?|webmanifest)$/;
-/** The admin site, as far as this server is it (decisions, external addresses); what there is to administer today. */
-const ADMIN_SITE = /^\/staff\/admin\/?$/;
-const STUDIO_PAGE = '/staff/theme';
 /** Where the theme studio is mounted, which shows logos of other sites. */
 const STUDIO = /^\/staff\/theme(?:\/|$)/;
 const SCANNED = /^\/q\/([^/]+)(?:\/report\/[^/]+)?\/?$/;
@@ -110,7 +108,7 @@ export async function servePages(
 
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
-    if (ADMIN_SITE.test(path)) return reply.redirect(STUDIO_PAGE);
+    if (sendElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
       // Whoever opens it in a browser reads that there is nothing.

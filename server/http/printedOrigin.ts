@@ -18,5 +18,7 @@ export function printedOrigin(asked: string, { raw }: FastifyRequest, config: Co
   const port = raw.socket.localPort ?? config.port;
   const { hostname } = url;
   const known = LOOPBACK.has(hostname) || hostname === bracketed(host) || ownAddresses().includes(hostname);
-  return known && Number(url.port || 80) === port ? url.origin : listeningOrigin(config, port);
+  return known && Number(url.port || (url.protocol === 'https:' ? 443 : 80)) === port
+    ? url.origin
+    : listeningOrigin(config, port);
 }

@@ -14,12 +14,14 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { sessionCalls } from '@parvis/api/calls/session';
+import { siteCalls } from '@parvis/api/calls/sites';
 import { textCalls } from '@parvis/api/calls/texts';
 import { townCalls } from '@parvis/api/calls/town';
 import { BODY_LIMIT } from '@parvis/api/constants';
 import { errorStatus } from '@parvis/api/errors';
-import Fastify, { type FastifyHttpOptions, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyHttpOptions, type FastifyInstance, type FastifyServerFactory } from 'fastify';
 import type pg from 'pg';
 import { adminHandlers } from '../calls/admin.ts';
 import { caseHandlers } from '../calls/cases.ts';
@@ -29,7 +31,9 @@ import { loginHandlers } from '../calls/login.ts';
 import { mobileHandlers } from '../calls/mobile.ts';
 import { ownAddressHandlers } from '../calls/ownAddress.ts';
 import { ownPhoneHandlers, phoneDiscoveryHandlers } from '../calls/ownPhone.ts';
+import { qrLoginHandlers } from '../calls/qrLogin.ts';
 import { sessionHandlers } from '../calls/session.ts';
+import { siteHandlers } from '../calls/sites.ts';
 import { textHandlers } from '../calls/texts.ts';
 import { townHandlers } from '../calls/town.ts';
 import type { Services } from '../services/services.ts';
@@ -74,6 +78,8 @@ export interface ServerOptions {
   pool: pg.Pool;
   streams: Streams;
   readiness: Readiness;
+  /** Makes what listens, where that is to speak https. */
+  serverFactory?: FastifyServerFactory<Server> | undefined;
   /** Folder of the built app. */
   appFolder: string;
   /** Folder of the built sample pages and studio. */
@@ -148,6 +154,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerParserError,
     http: WITHOUT_HOST,
+    ...(options.serverFactory && { serverFactory: options.serverFactory }),
     frameworkErrors: (error, request, reply) => {
       if (isRefusedHostless(request, reply)) return;
       secure(request, reply);
@@ -188,10 +195,12 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   registerAll(registry, flowCalls, flowHandlers);
   registerAll(registry, caseCalls, caseHandlers);
   registerAll(registry, loginCalls, loginHandlers);
+  registerAll(registry, qrLoginCalls, qrLoginHandlers);
   registerAll(registry, ownAddressCalls, ownAddressHandlers);
   registerAll(registry, ownPhoneCalls, ownPhoneHandlers);
   registerAll(registry, phoneDiscoveryCalls, phoneDiscoveryHandlers);
   registerAll(registry, contactCalls, contactHandlers);
+  registerAll(registry, siteCalls, siteHandlers);
   registerAll(registry, mobileCalls, mobileHandlers);
   registerAll(registry, townCalls, townHandlers);
   registerAll(registry, adminCalls, adminHandlers);

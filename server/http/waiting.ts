@@ -1,5 +1,11 @@
+import type { Server } from 'node:http';
 import cookie from '@fastify/cookie';
-import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  type FastifyServerFactory,
+} from 'fastify';
 import type { Config } from '../base/config.ts';
 import { sendError } from './errors.ts';
 import { serveHealth } from './health.ts';
@@ -28,13 +34,18 @@ function answerAway(request: FastifyRequest, reply: FastifyReply): void {
  * A server for the time in which there is no database yet: `/health` says that this process lives, `/ready` that it
  * is not ready; people meet a page that opens by itself later, programs the envelope. It does not listen yet.
  */
-export async function createWaitingServer(config: Config, appFolder: string): Promise<FastifyInstance> {
+export async function createWaitingServer(
+  config: Config,
+  appFolder: string,
+  serverFactory?: FastifyServerFactory<Server>,
+): Promise<FastifyInstance> {
   const secure = securing(config);
   const app = Fastify({
     trustProxy: trustedProxies(config),
     forceCloseConnections: true,
     clientErrorHandler: answerParserError,
     http: WITHOUT_HOST,
+    ...(serverFactory && { serverFactory }),
     frameworkErrors: (_, request, reply) => {
       if (isRefusedHostless(request, reply)) return;
       secure(request, reply);

@@ -64,6 +64,10 @@ export const kinds: Readonly<Record<AddressKind, Kind>> = {
 export const addressOf = (kind: AddressKind, value: string | null): Address | undefined =>
   value === null ? undefined : { kind, value };
 
+/** Every address that a person has proved, in the order in which all take them. */
+export const provenBy = ({ email, phone }: Addresses): Address[] =>
+  [addressOf('mail', email), addressOf('sms', phone)].filter((address) => address !== undefined);
+
 /** Whether nothing is known of a person but what they did. */
 export const isAnonymous = ({ email, phone }: Addresses): boolean => email === null && phone === null;
 

@@ -19,6 +19,12 @@ export const isStaffOf = ({ email, phone }: Addresses) =>
     phone === null ? sql`false` : eq(staff.phone, phone),
   );
 
+/** Whether a person works for any customer. */
+export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolean> {
+  const listed = await db.select({ cuid: staff.cuid }).from(staff).where(isStaffOf(person)).limit(1);
+  return listed.length > 0;
+}
+
 /** The roles of whoever proved these addresses, at one customer or at all: one at each, by the e-mail address before the number. */
 export async function rolesOf(db: Tx, person: Addresses, locale: Locale, cuid?: string): Promise<Role[]> {
   if (isAnonymous(person)) return [];

@@ -114,6 +114,16 @@ export async function lockSession(db: Tx, hash: string): Promise<SessionRow | un
   return row;
 }
 
+/** Whether a session is still there; it stays until the transaction ends. */
+export async function holdSession(db: Tx, hash: string): Promise<boolean> {
+  const held = await db
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(eq(sessions.hash, hash))
+    .for('key share');
+  return held.length === 1;
+}
+
 /**
  * Gives the session an identity unless it has one. Two tabs that ask at once get the same.
  * @throws Refusal unauthenticated when the session ended meanwhile.

@@ -79,6 +79,7 @@ export const rules: readonly Rule[] = [
     // They went with their cases.
     erase: async () => ({}),
   })),
+  goes('desk_requests', `expires <= ${before('1 minute')}`),
   goes('sessions', SESSION_OVER),
   fades('sessions', `not ${SESSION_OVER} and (${OLD_AGENT} or ${OLD_SCAN})`, FADED),
   goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),

@@ -20,6 +20,7 @@ export async function announce(
   print: (line: string) => void,
 ): Promise<void> {
   const origin = listeningOrigin(config, config.port);
+  const protocol = config.tls ? 'https' : 'http';
   const codes = customers.map((customer) => ({
     lbl: wordsIn(customer.cstmrLbl, defaultLocale),
     qrid: codeOf(customer),
@@ -29,7 +30,9 @@ export async function announce(
   const login = customers.at(0)?.staff.at(0)?.email;
   print(`  ${`${origin}/staff/login`.padEnd(44)} staff${login ? `, for example ${login}` : ''}`);
   if (outboxPath !== undefined && LOOPBACK.test(config.host)) {
-    print(`  ${`http://localhost:${config.port}${outboxPath}`.padEnd(44)} mail that would have been sent`);
+    print(
+      `  ${`${protocol}://localhost:${config.port}${outboxPath}`.padEnd(44)} mail that would have been sent`,
+    );
     print(
       '\n!! DEMONSTRATION: whoever opens that last address reads the codes that sign in as staff.\n!! It is shown to this machine alone. Do not serve real people like this: set SMTP_URL, and leave PARVIS_DEMO out.',
     );
@@ -43,6 +46,6 @@ export async function announce(
     errorCorrectionLevel: 'L',
   });
   print(`\n${picture}${address}`);
-  if (/^http:\/\/(localhost|127\.)/.test(origin))
+  if (/^https?:\/\/(localhost|127\.)/.test(origin))
     print('To open it on a phone of this network: HOST=0.0.0.0 npm start');
 }

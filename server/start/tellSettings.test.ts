@@ -22,6 +22,8 @@ describe('the settings in force', () => {
       HOST: '0.0.0.0',
       PUBLIC_URL: 'https://p.example',
       TRUST_PROXY: '2',
+      TLS_CERT: '/etc/parvis.crt',
+      TLS_KEY: '/etc/parvis.key',
       DATABASE_URL: 'postgres://u:x@h/d?x=1&sslpassword=x&apiKey=k&TOKEN=t&secret=s',
       BUS_URL: 'redis://u@h',
       PARVIS_DATA: '/data',
@@ -39,6 +41,11 @@ describe('the settings in force', () => {
       CONTACT_MAIL: 'c@p.example',
       CONTACT_WWW: 'https://www.example/',
       PARVIS_ORIGINS: 'https://a.example,https://b.example',
+      PARVIS_ADMIN_HOST: 'admin.example:3003',
+      PARVIS_CORPORATE_HOST: 'www.example',
+      PARVIS_COUNTRIES: 'fr, CH',
+      PARVIS_CAMPUS_COUNTRY: 'be',
+      PARVIS_CUSTOM_PORTS: '1',
       PARVIS_ADDRESS_CEILING: '7',
       PARVIS_LIMIT_FACTOR: '3',
     };
@@ -47,6 +54,8 @@ describe('the settings in force', () => {
       'HOST                    0.0.0.0',
       'PUBLIC_URL              https://p.example',
       'TRUST_PROXY             2',
+      'TLS_CERT                /etc/parvis.crt',
+      'TLS_KEY                 /etc/parvis.key',
       'DATABASE_URL            postgres://u:***@h/d?x=1&sslpassword=***&apiKey=***&TOKEN=***&secret=***',
       'BUS_URL                 redis://u@h',
       // There is no folder where another database is used.
@@ -65,6 +74,11 @@ describe('the settings in force', () => {
       'CONTACT_MAIL            c@p.example',
       'CONTACT_WWW             https://www.example/',
       'PARVIS_ORIGINS          https://a.example,https://b.example',
+      'PARVIS_ADMIN_HOST       admin.example:3003',
+      'PARVIS_CORPORATE_HOST   www.example',
+      'PARVIS_COUNTRIES        fr,ch',
+      'PARVIS_CAMPUS_COUNTRY   be',
+      'PARVIS_CUSTOM_PORTS     1',
       'PARVIS_ADDRESS_CEILING  7',
       'PARVIS_LIMIT_FACTOR     3',
     ]);
@@ -74,6 +88,8 @@ describe('the settings in force', () => {
       `HOST                    127.0.0.1  ${none}`,
       `PUBLIC_URL              ${none}`,
       `TRUST_PROXY             false  ${none}`,
+      `TLS_CERT                ${none}`,
+      `TLS_KEY                 ${none}`,
       `DATABASE_URL            ${none}`,
       `BUS_URL                 ${none}`,
       'PARVIS_DATA             /data',
@@ -91,6 +107,11 @@ describe('the settings in force', () => {
       `CONTACT_MAIL            ${none}`,
       `CONTACT_WWW             ${none}`,
       `PARVIS_ORIGINS          ${none}`,
+      `PARVIS_ADMIN_HOST       ${none}`,
+      `PARVIS_CORPORATE_HOST   ${none}`,
+      `PARVIS_COUNTRIES        ${none}`,
+      `PARVIS_CAMPUS_COUNTRY   ${none}`,
+      `PARVIS_CUSTOM_PORTS     0  ${none}`,
       `PARVIS_ADDRESS_CEILING  6000  ${none}`,
       `PARVIS_LIMIT_FACTOR     1  ${none}`,
     ]);
@@ -140,6 +161,14 @@ describe('a start says', () => {
       advice({ TRUST_PROXY }).filter((line) => line.startsWith('TRUST_PROXY'));
     expect(about('true')).toEqual([expect.stringContaining('Write the number of proxies')]);
     for (const value of ['1', 'false', '10.0.0.0/8']) expect(about(value)).toEqual([]);
+  });
+
+  it('that people would be sent to an address without https, which it does not answer', () => {
+    const tls = { TLS_CERT: '/a', TLS_KEY: '/b' };
+    const about = (env: Env) => advice(env).filter((line) => line.startsWith('PUBLIC_URL'));
+    expect(about({ ...tls, PUBLIC_URL: 'http://a.example' })).toHaveLength(1);
+    expect(about({ ...tls, PUBLIC_URL: 'https://a.example' })).toEqual([]);
+    expect(about({ PUBLIC_URL: 'http://a.example' })).toEqual([]);
   });
 
   it('that nobody can sign in where nothing can be sent', () => {

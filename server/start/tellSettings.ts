@@ -26,6 +26,8 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   HOST: ({ host }) => host,
   PUBLIC_URL: ({ publicUrl }) => publicUrl,
   TRUST_PROXY: ({ trustProxy }) => String(trustProxy),
+  TLS_CERT: ({ tls }) => tls?.cert,
+  TLS_KEY: ({ tls }) => tls?.key,
   DATABASE_URL: ({ databaseUrl }) => databaseUrl && withoutSecret(databaseUrl),
   BUS_URL: ({ busUrl }) => busUrl && withoutSecret(busUrl),
   PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
@@ -43,6 +45,11 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   CONTACT_MAIL: ({ contactMail }) => contactMail,
   CONTACT_WWW: ({ contactWww }) => contactWww,
   PARVIS_ORIGINS: ({ origins }) => origins.join(',') || undefined,
+  PARVIS_ADMIN_HOST: ({ sites }) => sites.adminHost,
+  PARVIS_CORPORATE_HOST: ({ sites }) => sites.corporateHost,
+  PARVIS_COUNTRIES: ({ sites }) => sites.countries.join(',') || undefined,
+  PARVIS_CAMPUS_COUNTRY: ({ sites }) => sites.campusCountry,
+  PARVIS_CUSTOM_PORTS: ({ sites }) => (sites.customPorts ? '1' : '0'),
   PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };
@@ -87,6 +94,12 @@ const proxyAdvice = ({ trustProxy }: Config): string[] =>
       ]
     : [];
 
+/** People would be sent to an address that this server does not answer. */
+const tlsAdvice = ({ tls, publicUrl }: Config): string[] =>
+  tls && publicUrl?.startsWith('http:')
+    ? [`PUBLIC_URL=${publicUrl} is no https address, while TLS_CERT has this server speak https: correct it.`]
+    : [];
+
 /** What an operator should know of settings that can be in force. */
 export function settingsAdvice(config: Config, env: Env): string[] {
   const misspelt = Object.keys(env)
@@ -95,5 +108,11 @@ export function settingsAdvice(config: Config, env: Env): string[] {
       const meant = nearest(name.slice(OURS.length), OWN_NAMES);
       return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
     });
-  return [...misspelt, ...busAdvice(config), ...proxyAdvice(config), ...signInAdvice(config)];
+  return [
+    ...misspelt,
+    ...busAdvice(config),
+    ...proxyAdvice(config),
+    ...tlsAdvice(config),
+    ...signInAdvice(config),
+  ];
 }

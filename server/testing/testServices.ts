@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Assembly, assemble } from '../assemble.ts';
+import { type Assembly, type AssemblyOptions, assemble } from '../assemble.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
@@ -26,6 +26,7 @@ export async function openTestServices(
     previewsFolder?: string;
     bookFolder?: string;
     alone?: boolean;
+    serverFactory?: AssemblyOptions['serverFactory'];
   } = {},
 ): Promise<TestServices> {
   const store = connect(url);
@@ -42,6 +43,7 @@ export async function openTestServices(
     config,
     store,
     alone: options.alone ?? true,
+    serverFactory: options.serverFactory,
     warn: (line, error) => failures.push(error ?? line),
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
     previewsFolder: options.previewsFolder ?? join(packageRoot, 'testing', 'no-previews'),

@@ -15,6 +15,8 @@ import { caseOutlines, colourTable, outlineKey, type Scheme } from '@parvis/them
 import type { Finding } from '@parvis/theme/palette/palette';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import { shapeChoices, shapeOptions } from '@parvis/theme/shape/table';
+import type { PhoneEnd } from '../../app/login/deskAnswer.ts';
+import type { DeskEnd } from '../../app/login/deskRequest.ts';
 import type { SchemeChoice } from '../../app/look/scheme.ts';
 import { termSections } from '../../app/shell/termSections.ts';
 import { boardFilterNames, nothingIn } from '../../app/staff/boardFilters.ts';
@@ -62,6 +64,14 @@ const plainPages = every<PlainPage>({
   tooLong: true,
   sampleTooLong: true,
   noBook: true,
+});
+const phoneEnds = every<PhoneEnd>({
+  approved: true,
+  refused: true,
+  wrongDigits: true,
+  seenTwice: true,
+  notStaff: true,
+  over: true,
 });
 const missingLetters = every<Exclude<LettersState, 'shown'>>({ letters: true, elsewhere: true });
 const schemes = every<Scheme>({ light: true, dark: true });
@@ -122,6 +132,26 @@ export const patterns: readonly Pattern[] = [
       'settings.phone.refused',
     ),
     why: 'why a number is not taken',
+  },
+  {
+    source: 'app/login/DeskSignIn.tsx',
+    written: 'connect.{view.why}',
+    ids: each(every<DeskEnd>({ refused: true, wrongDigits: true, seenTwice: true, over: true })).after(
+      'connect',
+    ),
+    why: 'how the request of a desk ended, at the desk',
+  },
+  {
+    source: 'app/login/DeskAnswered.tsx',
+    written: 'connect.phone.{how}',
+    ids: each(phoneEnds).after('connect.phone'),
+    why: 'how the request of a desk ended, on the phone',
+  },
+  {
+    source: 'app/login/DeskAnswered.tsx',
+    written: 'connect.phone.{how}.text',
+    ids: phoneEnds.map((how) => `connect.phone.${how}.text`),
+    why: 'what follows from it',
   },
   {
     source: 'app/staff/useStaffList.tsx',

@@ -66,6 +66,36 @@ export const around = {
     access: ['The code can be pasted, and filled in by the phone.', 'A wrong code is told at its field.'],
     examples: many(['SimpleLogin', 'By name'], ['Code', 'The code'], ['WrongCode', 'A wrong code']),
   },
+  DeskCode: {
+    use: ['Staff sign in at a desk by a phone on which they are signed in.'],
+    avoid: ['A code to scan on a wall: it is printed.', 'A name and a code that is sent: Login.'],
+    anatomy: [
+      ['Steps', 'what to do with the phone'],
+      ['Code', 'black on white in every scheme'],
+      ['Number', 'in place of the code, once a phone has read it'],
+      ['Time left', 'counted by whoever shows it'],
+      ['Other ways', 'a new code, a code by mail'],
+    ],
+    keys: PAGE_KEYS,
+    access: [
+      'That a phone has read the code is announced, with the number.',
+      'Why it ended is announced; the time that is left is not, it would never be silent.',
+    ],
+    examples: many(['ANumberToChoose', 'The number'], ['ItEnded', 'It ended']),
+  },
+  DeskApproval: {
+    use: ['A phone is asked whether a desk may be signed in.'],
+    avoid: ['A question without a second screen to compare with: ConfirmDrawer.'],
+    anatomy: [
+      ['Desk', 'browser and system, and since when it asks'],
+      ['In whose name', 'and when to refuse'],
+      ['Numbers', 'one of them stands on the desk'],
+      ['Buttons', 'nothing is done by choosing a number alone'],
+    ],
+    keys: FORM_KEYS,
+    access: ['The numbers are radio buttons: arrows move, nothing is sent.'],
+    examples: many(['NothingIsApprovedByItself', 'At first'], ['ItDidNotArrive', 'An answer was lost']),
+  },
   Notice: {
     use: ['There is nothing to do here, and why.'],
     avoid: ['Something failed: ErrorScreen.', 'A part of a page is empty: EmptyState.'],

@@ -8,7 +8,9 @@ import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
 import { ownAddressTold } from './ownAddress.ts';
 import { ownPhoneTold } from './ownPhone.ts';
+import { qrLoginTold } from './qrLogin.ts';
 import { sessionTold } from './session.ts';
+import { siteTold } from './sites.ts';
 import { textTold } from './texts.ts';
 import { townTold } from './town.ts';
 
@@ -19,9 +21,11 @@ export const allTold: readonly Told[] = [
   ...flowTold,
   ...caseTold,
   ...loginTold,
+  ...qrLoginTold,
   ...ownAddressTold,
   ...ownPhoneTold,
   ...contactTold,
+  ...siteTold,
   ...mobileTold,
   ...townTold,
   ...adminTold,

@@ -92,6 +92,28 @@ export const verifications = pgTable(
   ],
 );
 
+/** Desks that wait for a phone to sign them in. Only hashes of their secrets are kept, and nothing of the number that is compared. */
+export const deskRequests = pgTable(
+  'desk_requests',
+  {
+    /** Hash of the secret that the desk holds. */
+    desk: text().primaryKey(),
+    /** Hash of the secret that its code shows. */
+    code: text().notNull().unique(),
+    state: text()
+      .$type<'waiting' | 'seen' | 'approved' | 'used' | 'refused' | 'wrongDigits' | 'seenTwice'>()
+      .notNull()
+      .default('waiting'),
+    /** What the desk says of itself. */
+    device: json().$type<Pick<Device, 'type' | 'os' | 'browser'>>(),
+    /** The session of the phone that saw it first: what hangs on it ends with it. */
+    phone: text().references(() => sessions.hash, { onDelete: 'cascade' }),
+    created: instant().notNull().defaultNow(),
+    expires: instant().notNull(),
+  },
+  (table) => [index('desk_requests_phone').on(table.phone)],
+);
+
 /** One-minute tokens that were exchanged, so that none is exchanged twice. */
 export const spentTokens = pgTable('spent_tokens', {
   jti: text().primaryKey(),

@@ -2,29 +2,16 @@ import { styled } from '@parvis/theme/css/stitches';
 import { type FormEvent, type ReactNode, type Ref, useId } from 'react';
 import { Button } from '../../parts/Button/Button.tsx';
 import { TextField } from '../../parts/TextField/TextField.tsx';
+import { askCardClass, askProblemClass } from '../shared/askCard.ts';
 import { Frame } from '../shared/Frame.tsx';
 import { headerOf, type Masthead } from '../shared/masthead.ts';
-import { cardClass, headingClass, paragraphClass } from '../shared/page.ts';
+import { headingClass, paragraphClass } from '../shared/page.ts';
 
-const Card = styled('div', cardClass, {
-  display: 'grid',
-  gap: '$4',
-  inlineSize: '100%',
-  maxInlineSize: '26rem',
-  marginInline: 'auto',
-  padding: '$5',
-  '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
-});
+const Card = styled('div', askCardClass);
 const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
 const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
-const Problem = styled('div', {
-  padding: '$3 $4',
-  border: '2px dashed currentColor',
-  borderRadius: '$control',
-  fontWeight: '$medium',
-  '& p': { margin: 0 },
-});
+const Problem = styled('div', askProblemClass);
 /** It stands there before it has words, so that they are heard; empty it takes no room. */
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });

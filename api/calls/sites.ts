@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { publicCall } from '../call.ts';
+
+/** Where else the service is. */
+export const siteCalls = {
+  settingsAddresses: publicCall({
+    path: 'settings/addresses',
+    method: 'GET',
+    who: 'anyone',
+    limit: 'ceiling',
+    summary: 'The other sites of the service; a path where one of them is this site.',
+    body: null,
+    answer: z.array(
+      z.object({
+        home: z.string(),
+        contact: z.string(),
+        admin: z.string(),
+        api: z.string(),
+        campus: z.optional(z.string()),
+      }),
+    ),
+  }),
+} as const;

@@ -1,0 +1,121 @@
+import { describe, expect, it } from 'vitest';
+import { externalAddresses, type Sites, swapCountry } from './externalAddresses.ts';
+
+const none: Sites = {
+  adminHost: undefined,
+  corporateHost: undefined,
+  countries: [],
+  campusCountry: undefined,
+  customPorts: false,
+};
+const campus = { ...none, countries: ['fr', 'ch'], campusCountry: 'be' };
+const ports = { ...none, customPorts: true };
+
+describe('the country part of a host name', () => {
+  it.each([
+    ['fr.parvis.example', 'be.parvis.example'],
+    ['www.fr.parvis.example', 'www.be.parvis.example'],
+    ['parvis.fr', 'parvis.be'],
+    ['FR.parvis.example', 'be.parvis.example'],
+    ['ch.parvis.example', 'be.parvis.example'],
+    // The first one, where there are several.
+    ['fr.parvis.fr', 'be.parvis.fr'],
+    ['parvis.fr.', 'parvis.be.'],
+    // A label that only holds a code is no country.
+    ['france.parvis.example', 'france.parvis.example'],
+    ['fr-campus.parvis.example', 'fr-campus.parvis.example'],
+    ['xfr.parvis.example', 'xfr.parvis.example'],
+    // A code that is not configured.
+    ['it.parvis.example', 'it.parvis.example'],
+    ['parvis.example', 'parvis.example'],
+    // No country: one label, addresses in numbers.
+    ['fr', 'fr'],
+    ['localhost', 'localhost'],
+    ['192.0.2.7', '192.0.2.7'],
+    ['[2001:db8::fr]', '[2001:db8::fr]'],
+    ['', ''],
+  ])('%s becomes %s', (host, swapped) => expect(swapCountry(host, ['fr', 'CH'], 'BE')).toBe(swapped));
+});
+
+describe('where the other sites are', () => {
+  it('is here, where nothing is configured; there is no campus', () => {
+    expect(externalAddresses('https://parvis.example', none)).toEqual({
+      home: '/',
+      contact: '/contact',
+      admin: '/staff/admin',
+      api: 'https://parvis.example',
+    });
+  });
+
+  it.each<[string, Partial<Sites>, string, string]>([
+    ['https://a.example', { adminHost: 'admin.example' }, 'admin', 'https://admin.example/'],
+    ['https://a.example', { adminHost: 'admin.example:3003' }, 'admin', 'https://admin.example:3003/'],
+    ['http://a.example:8080', { adminHost: 'admin.example' }, 'admin', 'http://admin.example/'],
+    ['https://a.example', { adminHost: 'admin.example:443' }, 'admin', 'https://admin.example/'],
+    ['https://a.example', { adminHost: 'a.example' }, 'admin', '/staff/admin'],
+    ['https://a.example', { adminHost: 'A.example:443' }, 'admin', '/staff/admin'],
+    ['https://a.example:8443', { adminHost: 'a.example' }, 'admin', 'https://a.example/'],
+    ['https://a.example', { corporateHost: 'corp.example' }, 'contact', 'https://corp.example/contact'],
+    ['https://a.example', { corporateHost: 'corp.example' }, 'home', 'https://corp.example/'],
+    ['https://a.example', { corporateHost: 'a.example' }, 'contact', '/contact'],
+    ['https://a.example', { corporateHost: 'a.example' }, 'home', '/'],
+  ])('seen from %s with %o: %s is %s', (origin, sites, name, address) =>
+    expect(externalAddresses(origin, { ...none, ...sites })).toMatchObject({ [name]: address }),
+  );
+
+  it.each([
+    ['https://fr.parvis.example', 'https://be.parvis.example/home/campus'],
+    ['http://fr.localhost:8080', 'http://be.localhost:8080/home/campus'],
+    // Nothing to swap, or the campus itself: there is none elsewhere.
+    ['https://parvis.example', undefined],
+    ['https://be.parvis.example', undefined],
+    ['http://127.0.0.1:8080', undefined],
+    ['http://[::1]:8080', undefined],
+  ])('the regional campus of %s is at %s', (origin, address) =>
+    expect(externalAddresses(origin, campus).campus).toBe(address),
+  );
+});
+
+describe('in custom-port mode', () => {
+  it('each site has a port of its own at the same host', () => {
+    const all = {
+      home: 'https://parvis.example:3004/',
+      contact: 'https://parvis.example:3004/contact',
+      admin: 'https://parvis.example:3003/',
+      api: 'https://parvis.example:8443',
+      campus: 'https://parvis.example:3008/home/campus',
+    };
+    expect(externalAddresses('https://parvis.example', ports)).toEqual(all);
+    // Whichever port is asked, and never because of it.
+    expect(externalAddresses('https://parvis.example:9999', ports)).toEqual(all);
+    expect(externalAddresses('https://parvis.example:3003', none)).toMatchObject({
+      home: '/',
+      admin: '/staff/admin',
+      api: 'https://parvis.example:3003',
+    });
+  });
+
+  it('a site that is this one is a path, and the campus is not offered on itself', () => {
+    expect(externalAddresses('https://p.example:3003', ports).admin).toBe('/staff/admin');
+    expect(externalAddresses('https://p.example:3004', ports)).toMatchObject({
+      home: '/',
+      contact: '/contact',
+    });
+    expect(externalAddresses('https://p.example:3008', ports)).not.toHaveProperty('campus');
+  });
+
+  it('hosts that are configured get the ports, unless they have one', () => {
+    const sites = { ...ports, adminHost: 'admin.example', corporateHost: 'corp.example:4000' };
+    expect(externalAddresses('https://p.example', sites)).toMatchObject({
+      admin: 'https://admin.example:3003/',
+      contact: 'https://corp.example:4000/contact',
+    });
+  });
+
+  it('the campus has its country and its port', () => {
+    expect(externalAddresses('http://fr.p.example:8080', { ...campus, customPorts: true }).campus).toBe(
+      'http://be.p.example:3008/home/campus',
+    );
+    expect(externalAddresses('http://[::1]:8080', ports).campus).toBe('http://[::1]:3008/home/campus');
+  });
+});

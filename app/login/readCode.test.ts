@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { codeIn, forgetCode, keptCode } from './readCode.ts';
+
+const CODE = `${'aB3_-'.repeat(8)}xyz`;
+
+it.each([
+  [`#${CODE}`, CODE],
+  [CODE, undefined],
+  ['', undefined],
+  ['#', undefined],
+  [`#${CODE}x`, undefined],
+  [`#${CODE.slice(1)}`, undefined],
+  [`#code=${CODE}`, undefined],
+  [`#${CODE.slice(1)}.`, undefined],
+])('the end of an address %j holds the code %j', (hash, code) => expect(codeIn(hash)).toBe(code));
+
+describe('a code that was read', () => {
+  const stored = new Map<string, string>();
+  const sessionStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+    removeItem: (key: string) => void stored.delete(key),
+  };
+  const read = (value: unknown) =>
+    stored.set('pv_kept_desk_code', JSON.stringify({ crUid: '', at: Date.now(), value }));
+  beforeEach(() => vi.stubGlobal('window', { sessionStorage }));
+  afterEach(() => {
+    stored.clear();
+    vi.unstubAllGlobals();
+  });
+
+  it('is kept for its minute, and no longer', () => {
+    const at = Date.now();
+    read({ code: CODE, at });
+    expect([0, 59_999, 60_000].map((later) => keptCode(at + later))).toEqual([CODE, CODE, undefined]);
+    // A clock that was set back makes nothing last.
+    expect(keptCode(at - 60_000)).toBeUndefined();
+  });
+
+  it('is none where something else stands there, and can be forgotten', () => {
+    for (const value of [CODE, { code: 7, at: Date.now() }, null]) {
+      read(value);
+      expect(keptCode()).toBeUndefined();
+    }
+    read({ code: CODE, at: Date.now() });
+    forgetCode();
+    expect(keptCode()).toBeUndefined();
+  });
+});

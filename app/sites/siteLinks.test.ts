@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { siteLinks } from './siteLinks.ts';
+
+const here = { home: '/', contact: '/contact', admin: '/staff/admin', api: 'https://p.example' };
+const hrefs = (addresses: Parameters<typeof siteLinks>[0]) =>
+  siteLinks(addresses, (id) => id).map(({ href, label, note }) => [href, label, note]);
+
+it('sites that are this one, and those that nobody set, are no links of their own', () => {
+  expect(hrefs(here)).toEqual([]);
+  expect(hrefs(undefined)).toEqual([]);
+});
+
+it('the corporate contact and the regional campus are linked by name, with their host beside', () => {
+  const contact = 'https://corp.example:3004/contact';
+  const campus = 'https://be.p.example/home/campus';
+  expect(hrefs({ ...here, contact, campus })).toEqual([
+    [contact, 'site.contact', 'corp.example:3004'],
+    [campus, 'site.campus', 'be.p.example'],
+  ]);
+});

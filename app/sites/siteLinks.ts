@@ -1,0 +1,22 @@
+import type { AnswerOf } from '@parvis/api/call';
+import type { siteCalls } from '@parvis/api/calls/sites';
+import type { TextStore } from '@parvis/locales/translate';
+import type { LinksProps } from '@parvis/ui/screens/Links';
+
+type Addresses = AnswerOf<typeof siteCalls.settingsAddresses>[number];
+type SiteLink = LinksProps['legal'][number];
+
+const isElsewhere = (address: string | undefined): address is string =>
+  address !== undefined && !address.startsWith('/');
+
+/** Links to the other sites of the service, of those that are elsewhere: the corporate contact, the regional campus. */
+export function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
+  const { contact, campus } = addresses ?? {};
+  const rows = [
+    [contact, 'site.contact'],
+    [campus, 'site.campus'],
+  ] as const;
+  return rows.flatMap(([href, label]) =>
+    isElsewhere(href) ? [{ href, label: t(label), note: new URL(href).host, external: true }] : [],
+  );
+}

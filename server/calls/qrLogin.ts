@@ -1,0 +1,19 @@
+import type { qrLoginCalls } from '@parvis/api/calls/qrLogin';
+import { answerDesk } from '../people/deskRequests.ts';
+import { checkDesk } from '../people/deskSignIn.ts';
+import { type Handlers, personOf } from './ask.ts';
+
+/** Signing in at a desk by a phone. */
+export const qrLoginHandlers: Handlers<typeof qrLoginCalls> = {
+  async loginQrCheck(ask) {
+    const { services, body, session, device } = ask;
+    const { signedIn, ...told } = await checkDesk(services, body, { session, device });
+    if (signedIn?.device) ask.setDevice(signedIn.device);
+    if (signedIn?.token) ask.setCookie(signedIn.token);
+    return [{ ...told, mergedAccount: signedIn?.mergedAccount ?? false }];
+  },
+
+  async loginQrConnect(ask) {
+    return [await answerDesk(ask.services, personOf(ask).session, ask.body)];
+  },
+};

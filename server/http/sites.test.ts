@@ -1,0 +1,59 @@
+import { siteCalls } from '@parvis/api/calls/sites';
+import type { Sites } from '@parvis/api/externalAddresses';
+import { afterAll, expect, it } from 'vitest';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { first, Person } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+
+const { url } = await createTestDatabase();
+const sites: Sites = {
+  adminHost: 'admin.example:3003',
+  corporateHost: 'corp.example',
+  countries: ['fr'],
+  campusCountry: 'be',
+  customPorts: false,
+};
+const services = await openTestServices(url, { config: { sites } });
+const alone = await openTestServices(url);
+afterAll(async () => {
+  await services.close();
+  await alone.close();
+  expect([services.failures, alone.failures]).toEqual([[], []]);
+});
+
+const open = async (path: string, host = 'fr.p.example', { app } = services) => {
+  const { statusCode, headers } = await app.inject({ url: path, headers: { host, accept: 'text/html' } });
+  return [statusCode, headers.location];
+};
+
+it.each(['/home/campus', '/home/campus/', '/home/campus?x=1'])(
+  '%s leads to the campus of the other country, and nobody keeps that',
+  async (path) => {
+    expect(await open(path)).toEqual([302, 'http://be.p.example/home/campus']);
+    const { headers } = await services.app.inject({ url: path, headers: { host: 'fr.p.example' } });
+    expect(headers['cache-control']).toBe('no-store');
+  },
+);
+
+it('/home/campus is a page where there is none elsewhere: on the campus itself, without a country, with nothing set', async () => {
+  expect(await open('/home/campus', 'be.p.example')).toEqual([200, undefined]);
+  expect(await open('/home/campus', 'p.example')).toEqual([200, undefined]);
+  expect(await open('/home/campus', 'fr.p.example', alone)).toEqual([200, undefined]);
+  expect((await open('/home/campus/x'))[0]).toBe(404);
+});
+
+it('/staff/admin leads to the admin site, which is the studio of this one where none is set', async () => {
+  for (const path of ['/staff/admin', '/staff/admin/'])
+    expect(await open(path)).toEqual([302, 'http://admin.example:3003/']);
+  expect(await open('/staff/admin', 'p.example', alone)).toEqual([302, '/staff/theme']);
+});
+
+it('pages are told where the other sites are', async () => {
+  const told = async (at: typeof services) => first(await new Person(at).call(siteCalls.settingsAddresses));
+  expect(await told(services)).toMatchObject({
+    home: 'http://corp.example/',
+    contact: 'http://corp.example/contact',
+    admin: 'http://admin.example:3003/',
+  });
+  expect(await told(alone)).toMatchObject({ home: '/', contact: '/contact', admin: '/staff/admin' });
+});

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { isRight, numbersOf } from './deskNumbers.ts';
+
+const secret = randomBytes(32);
+
+it('offers three different numbers of two digits in their order, one of which the desk shows', () => {
+  fc.assert(
+    fc.property(fc.base64String(), (request) => {
+      const { right, choices } = numbersOf(secret, request);
+      expect(choices).toHaveLength(3);
+      for (const choice of choices) expect(choice).toMatch(/^[1-9]\d$/);
+      expect(new Set(choices).size).toBe(3);
+      expect([...choices].sort()).toEqual(choices);
+      expect(choices).toContain(right);
+    }),
+  );
+});
+
+it('gives the same numbers to whoever asks again, and others with another secret or for another desk', () => {
+  const requests = Array.from({ length: 40 }, (_, n) => `request ${n}`);
+  const all = (key: Buffer, name = '') =>
+    requests.map((request) => numbersOf(key, request + name).choices.join());
+  expect(all(secret)).toEqual(all(secret));
+  expect(all(secret)).not.toEqual(all(randomBytes(32)));
+  expect(all(secret)).not.toEqual(all(secret, 'x'));
+});
+
+it('tells nothing by the place of the right one', () => {
+  const places = new Set(
+    Array.from({ length: 60 }, (_, n) => {
+      const { right, choices } = numbersOf(secret, String(n));
+      return choices.indexOf(right);
+    }),
+  );
+  expect([...places].sort()).toEqual([0, 1, 2]);
+});
+
+it.each([
+  ['47', true],
+  ['48', false],
+  ['74', false],
+  ['4', false],
+  ['047', false],
+  ['', false],
+  ['４７', false],
+])('of a desk that shows 47 the number %j is right: %s', (chosen, right) =>
+  expect(isRight({ right: '47', choices: ['12', '47', '90'] }, chosen)).toBe(right),
+);

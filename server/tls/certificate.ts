@@ -1,0 +1,88 @@
+import { createPrivateKey, type KeyObject, X509Certificate } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { createSecureContext } from 'node:tls';
+import { type Config, ConfigError } from '../base/config.ts';
+
+/** Where a certificate and its key stand. */
+export type CertificateFiles = NonNullable<Config['tls']>;
+
+/** A certificate, with those that vouch for it, and its key: PEM, as https takes them. */
+export interface Certificate {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** What the system says of a failure. */
+export const saysOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function read(name: string, path: string): string {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    throw new ConfigError(
+      `${name} names a file that cannot be read (${saysOf(error)}): check that it is there and belongs to this account.`,
+    );
+  }
+}
+
+/** What a file holds, as it is. @throws ConfigError with the sentence */
+export const readFiles = ({ cert, key }: CertificateFiles): Certificate => ({
+  cert: read('TLS_CERT', cert),
+  key: read('TLS_KEY', key),
+});
+
+function certificateIn(pem: string, path: string): X509Certificate {
+  try {
+    return new X509Certificate(pem);
+  } catch {
+    throw new ConfigError(
+      `TLS_CERT names a file without a certificate, ${path}: it must hold a PEM block "BEGIN CERTIFICATE", its own first, then those that vouch for it.`,
+    );
+  }
+}
+
+function keyIn(pem: string, path: string): KeyObject {
+  try {
+    return createPrivateKey(pem);
+  } catch {
+    throw new ConfigError(
+      `TLS_KEY names a file without a private key, ${path}: it must hold a PEM block "BEGIN PRIVATE KEY", without a password.`,
+    );
+  }
+}
+
+/**
+ * Looks whether a certificate and a key can be used, and belong together.
+ * @throws ConfigError with a sentence for the operator
+ */
+export function checkCertificate(pair: Certificate, files: CertificateFiles): Certificate {
+  const certificate = certificateIn(pair.cert, files.cert);
+  if (!certificate.checkPrivateKey(keyIn(pair.key, files.key)))
+    throw new ConfigError(
+      'TLS_KEY is not the key of the certificate in TLS_CERT: give both of one pair, the certificate itself first in its file.',
+    );
+  try {
+    createSecureContext({ ...pair });
+  } catch (error) {
+    throw new ConfigError(`The certificate of TLS_CERT cannot be used (${saysOf(error)}).`);
+  }
+  return pair;
+}
+
+/** The certificate and key that settings name. @throws ConfigError with a sentence for the operator */
+export const readCertificate = (files: CertificateFiles): Certificate =>
+  checkCertificate(readFiles(files), files);
+
+const dayOf = (date: string): string => new Date(date).toISOString().slice(0, 10);
+
+/** What an operator should know of a certificate that can be used: browsers refuse it today. */
+export function certificateAdvice({ cert }: Certificate, now = Date.now()): string[] {
+  const { validFrom, validTo } = new X509Certificate(cert);
+  if (Date.parse(validTo) <= now)
+    return [
+      `The certificate of TLS_CERT ended on ${dayOf(validTo)}: browsers refuse it. Renew it; its files are read again when they change.`,
+    ];
+  return Date.parse(validFrom) > now
+    ? [`The certificate of TLS_CERT begins on ${dayOf(validFrom)}: browsers refuse it until then.`]
+    : [];
+}

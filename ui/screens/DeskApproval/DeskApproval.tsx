@@ -1,0 +1,136 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { type ReactNode, useId } from 'react';
+import { ScreenIcon } from '../../icons/ScreenIcon.tsx';
+import { Button } from '../../parts/Button/Button.tsx';
+import { Checkbox } from '../../parts/Checkbox/Checkbox.tsx';
+import { ChoiceGroup } from '../../parts/ChoiceGroup/ChoiceGroup.tsx';
+import { askCardClass, askProblemClass } from '../shared/askCard.ts';
+import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { headingClass, paragraphClass, subheadingClass } from '../shared/page.ts';
+
+const Card = styled('div', askCardClass);
+const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
+const Text = styled('p', paragraphClass);
+const Desk = styled('p', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$3',
+  margin: 0,
+  padding: '$3 $4',
+  borderRadius: '$control',
+  hairline: 'all',
+  overflowWrap: 'anywhere',
+  '& > svg': { flexShrink: 0 },
+  '& b': { display: 'block', fontWeight: '$bold' },
+  '& small': { display: 'block', fontSize: '$sm' },
+});
+/** The numbers beside each other, or below where three do not fit. */
+const Question = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  '& > [role=radiogroup]': {
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    '@media (max-width: 359px)': { gridTemplateColumns: '1fr' },
+  },
+});
+const Asked = styled('h2', subheadingClass);
+const Digits = styled('span', { fontSize: '$lg', fontWeight: '$bold', fontVariantNumeric: 'tabular-nums' });
+const Problem = styled('div', askProblemClass);
+const Left = styled('p', {
+  margin: 0,
+  textAlign: 'center',
+  fontSize: '$sm',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Actions = styled('div', { display: 'grid', gap: '$2' });
+
+export type DeskApprovalProps = {
+  /** Words of the screen. */
+  texts: { title: string; text: string; question: string; approve: string; refuse: string };
+  /** Whose page it is. */
+  header: Masthead;
+  /** What asks: browser and system, and since when. */
+  desk: { name: string; since: string };
+  /** The numbers of which the desk shows one. */
+  choices: readonly string[];
+  /** The one that was chosen. */
+  chosen?: string | undefined;
+  /** A number was chosen. */
+  onChoose: (number: string) => void;
+  /** The desk is to be signed in. */
+  onApprove: () => void;
+  /** It is not. */
+  onRefuse: () => void;
+  /** Which answer is on its way. */
+  busy?: 'approve' | 'refuse' | undefined;
+  /** Why an answer did not arrive: a sentence. */
+  problem?: string | undefined;
+  /** How long it can be answered yet. */
+  left?: ReactNode;
+  /** Below the card. */
+  footer?: ReactNode;
+};
+
+/** A phone is asked whether a desk may be signed in, and for the number that the desk shows. Renders header and `<main>`. */
+export const DeskApproval = (props: DeskApprovalProps) => {
+  const { texts, header, desk, choices, chosen, onChoose, onApprove, onRefuse } = props;
+  const { busy, problem, left, footer } = props;
+  const questionId = useId();
+  return (
+    <Frame header={headerOf(header, undefined)}>
+      <Card>
+        <Title>{texts.title}</Title>
+        <Desk>
+          <ScreenIcon size={28} />
+          <span>
+            <b>{desk.name}</b>
+            <small>{desk.since}</small>
+          </span>
+        </Desk>
+        <Text>{texts.text}</Text>
+        <Question>
+          <Asked id={questionId}>{texts.question}</Asked>
+          <ChoiceGroup exclusive aria-labelledby={questionId}>
+            {choices.map((number) => (
+              <Checkbox
+                key={number}
+                exclusive
+                checked={number === chosen}
+                onCheckedChange={() => onChoose(number)}
+              >
+                <Digits>{number}</Digits>
+              </Checkbox>
+            ))}
+          </ChoiceGroup>
+        </Question>
+        {problem && (
+          <Problem role="alert">
+            <p>{problem}</p>
+          </Problem>
+        )}
+        <Actions>
+          <Button
+            block
+            disabled={chosen === undefined || busy === 'refuse'}
+            loading={busy === 'approve'}
+            onClick={onApprove}
+          >
+            {texts.approve}
+          </Button>
+          <Button
+            block
+            variant="quiet"
+            disabled={busy === 'approve'}
+            loading={busy === 'refuse'}
+            onClick={onRefuse}
+          >
+            {texts.refuse}
+          </Button>
+        </Actions>
+        {left && <Left>{left}</Left>}
+      </Card>
+      {footer}
+    </Frame>
+  );
+};

@@ -1,0 +1,123 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { ReactNode } from 'react';
+import { Skeleton } from '../../parts/Skeleton/Skeleton.tsx';
+import { askCardClass, askProblemClass } from '../shared/askCard.ts';
+import { Frame } from '../shared/Frame.tsx';
+import { headerOf, type Masthead } from '../shared/masthead.ts';
+import { headingClass, paragraphClass } from '../shared/page.ts';
+
+const Card = styled('div', askCardClass);
+const Title = styled('h1', headingClass, { fontSize: '1.375rem' });
+const Text = styled('p', paragraphClass, { color: '$mainBtnTxt2' });
+const Problem = styled('div', askProblemClass);
+const Steps = styled('ol', {
+  display: 'grid',
+  gap: '$2',
+  margin: 0,
+  paddingInlineStart: '1.5em',
+  lineHeight: '$snug',
+});
+/** Black on white in every scheme: it is read by cameras. */
+const Code = styled('img', {
+  display: 'block',
+  boxSizing: 'border-box',
+  inlineSize: 'min(100%, 16rem)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  borderRadius: '$control',
+  backgroundColor: 'white',
+});
+const Waiting = styled('div', {
+  inlineSize: 'min(100%, 16rem)',
+  aspectRatio: '1',
+  marginInline: 'auto',
+  '& > *': { blockSize: '100%', inlineSize: '100%' },
+});
+const Digits = styled('p', {
+  margin: 0,
+  fontSize: '4.5rem',
+  fontWeight: '$bold',
+  lineHeight: 1.1,
+  letterSpacing: '0.08em',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+});
+const Left = styled('p', { margin: 0, textAlign: 'center', fontVariantNumeric: 'tabular-nums' });
+/** It stands there before it has words, so that they are heard. */
+const Said = styled('div', { '&:empty': { position: 'absolute' } });
+const Actions = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
+
+/** What stands at a desk that a phone is to sign in. */
+export type DeskCodeStep =
+  | { kind: 'loading' }
+  /** A code to read: its picture, what it is, what to do with it. */
+  | { kind: 'code'; picture: string; alt: string; steps: readonly string[] }
+  /** A phone has read it, and the number is chosen there. */
+  | { kind: 'number'; digits: string; text: string }
+  /** It ended without signing in: why. */
+  | { kind: 'ended'; text: string };
+
+export type DeskCodeProps = {
+  /** Words of the screen. */
+  texts: { title: string; text?: string };
+  /** Whose page it is. */
+  header: Masthead;
+  /** Shows a way back, and takes it. */
+  onBack?: (() => void) | undefined;
+  /** Where it stands. */
+  step: DeskCodeStep;
+  /** How long it lasts yet. */
+  left?: ReactNode;
+  /** What gets in the way, such as a lost network: a sentence. */
+  problem?: string | undefined;
+  /** Buttons: a new code, another way to sign in. */
+  actions?: ReactNode;
+  /** Below the card. */
+  footer?: ReactNode;
+};
+
+const Middle = ({ step }: { step: DeskCodeStep }) => {
+  if (step.kind === 'loading')
+    return (
+      <Waiting>
+        <Skeleton shape="box" />
+      </Waiting>
+    );
+  if (step.kind === 'code')
+    return (
+      <>
+        <Steps>
+          {step.steps.map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </Steps>
+        <Code src={step.picture} alt={step.alt} data-code="" />
+      </>
+    );
+  return step.kind === 'number' ? <Digits aria-hidden="true">{step.digits}</Digits> : null;
+};
+
+/** A desk shows a code that a phone signs it in by, then the number that is chosen there. Renders header and `<main>`. */
+export const DeskCode = ({ texts, header, onBack, step, left, problem, actions, footer }: DeskCodeProps) => (
+  <Frame header={headerOf(header, onBack)} busy={step.kind === 'loading'}>
+    <Card>
+      <Title>{texts.title}</Title>
+      {texts.text && step.kind !== 'ended' && <Text>{texts.text}</Text>}
+      <Said role="status">{step.kind === 'number' && <Text>{step.text}</Text>}</Said>
+      <Middle step={step} />
+      {step.kind === 'ended' && (
+        <Problem role="alert">
+          <p>{step.text}</p>
+        </Problem>
+      )}
+      {problem && (
+        <Problem role="alert">
+          <p>{problem}</p>
+        </Problem>
+      )}
+      {left && <Left>{left}</Left>}
+      {actions && <Actions>{actions}</Actions>}
+    </Card>
+    {footer}
+  </Frame>
+);

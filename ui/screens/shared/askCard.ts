@@ -1,0 +1,22 @@
+import { css, type StyleClass } from '@parvis/theme/css/stitches';
+import { cardClass } from './page.ts';
+
+/** The card of a screen that asks one thing, in the middle of a desk: signing in. */
+export const askCardClass: StyleClass = css(cardClass, {
+  display: 'grid',
+  gap: '$4',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+  padding: '$5',
+  '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
+});
+
+/** Why it did not go on, on such a card. */
+export const askProblemClass: StyleClass = css({
+  padding: '$3 $4',
+  border: '2px dashed currentColor',
+  borderRadius: '$control',
+  fontWeight: '$medium',
+  '& p': { margin: 0 },
+});
