@@ -5,27 +5,11 @@ import * as z from 'zod/mini';
 import { decoded } from './decoded.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
+import { HOST_NAME, listOf, setting } from './setting.ts';
+import { onOrOff, siteSettings } from './siteSettings.ts';
 
 /** Environment variables, as a process is given them. */
 export type Env = Readonly<Record<string, string | undefined>>;
-
-/**
- * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense), and the sentence
- * about a value that makes none.
- */
-function setting<const T, const F>(fallback: F, read: (text: string) => T | undefined, sentence: string) {
-  return z.pipe(
-    z.optional(z.string()),
-    z.transform((given: string | undefined, { issues }): T | F => {
-      const text = given?.trim() ?? '';
-      if (text === '') return fallback;
-      const value = read(text);
-      if (value !== undefined) return value;
-      issues.push({ code: 'custom', message: sentence.replaceAll('{}', () => text), input: given });
-      return z.NEVER;
-    }),
-  );
-}
 
 const wholeNumber = (name: string, fallback: number, max: number) =>
   setting(
@@ -59,8 +43,6 @@ const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolea
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
 
-const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*\.?$/i;
-
 /** Names for whole networks that Fastify knows. */
 const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
@@ -72,12 +54,6 @@ function isNetwork(text: string): boolean {
   if (bits === undefined) return true;
   return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
 }
-
-const listOf = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
 
 function proxies(text: string): boolean | number | string | undefined {
   if (text === 'false' || text === '0') return false;
@@ -108,28 +84,6 @@ function sender(text: string): string | undefined {
   const [, within, alone] = SENDER.exec(text) ?? [];
   return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
 }
-
-const onOrOff = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
-
-const countryCode = (text: string): string | undefined =>
-  /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
-
-function countryCodes(text: string): readonly string[] | undefined {
-  const codes = listOf(text).map(countryCode);
-  return codes.every((code) => code !== undefined) ? codes : undefined;
-}
-
-/** A host, with a port where it has one of its own: no protocol, no path. */
-const siteHost = (name: string, example: string) =>
-  setting(
-    undefined,
-    (text) => {
-      const [, host = '', port = '1'] = /^(.*?)(?::(\d{1,5}))?$/.exec(text) ?? [];
-      const isPort = Number(port) >= 1 && Number(port) <= 65_535;
-      return HOST_NAME.test(host) && isPort ? text.toLowerCase() : undefined;
-    },
-    `${name} must be a host such as ${example}.parvis.example, with a port where it has one, not "{}".`,
-  );
 
 /** The path of a file, which is read at the start. */
 const file = (name: string) =>
@@ -233,23 +187,7 @@ export const settingsSchema = z.object({
     allOrigins,
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
   ),
-  PARVIS_ADMIN_HOST: siteHost('PARVIS_ADMIN_HOST', 'admin'),
-  PARVIS_CORPORATE_HOST: siteHost('PARVIS_CORPORATE_HOST', 'www'),
-  PARVIS_COUNTRIES: setting(
-    [],
-    countryCodes,
-    'PARVIS_COUNTRIES must be country codes of two letters such as fr,ch, not "{}".',
-  ),
-  PARVIS_CAMPUS_COUNTRY: setting(
-    undefined,
-    countryCode,
-    'PARVIS_CAMPUS_COUNTRY must be a country code of two letters such as be, not "{}".',
-  ),
-  PARVIS_CUSTOM_PORTS: setting(
-    false,
-    onOrOff,
-    'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "{}".',
-  ),
+  ...siteSettings,
   PARVIS_ADDRESS_CEILING: wholeNumber('PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
   PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),
 });

@@ -3,6 +3,7 @@ import { get, request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { connect, type TLSSocket } from 'node:tls';
+import { addresses } from '@parvis/api/addresses';
 import { callAddress } from '@parvis/api/call';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
@@ -145,7 +146,7 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
 
     it('comes with a cookie that no neighbour can set, and with the promise of https', async () => {
       const { services, origin } = await secured();
-      expect(await headersOf(`${origin}/health`)).toMatchObject({
+      expect(await headersOf(`${origin}${addresses.health.template}`)).toMatchObject({
         'strict-transport-security': 'max-age=31536000',
       });
       const cookies = await new Promise<string[]>((resolve, reject) => {
@@ -202,7 +203,9 @@ describe.skipIf(!canMakeCertificates())('a certificate (where openssl is there t
       const server = await createWaitingServer(readConfig({}), folder, follow('one').createServer);
       const origin = secure(await server.listen({ port: 0, host: '127.0.0.1' }));
       expect(await nameAt(origin)).toBe('one');
-      expect(await headersOf(`${origin}/ready`)).toHaveProperty('strict-transport-security');
+      expect(await headersOf(`${origin}${addresses.ready.template}`)).toHaveProperty(
+        'strict-transport-security',
+      );
       await server.close();
     });
   });

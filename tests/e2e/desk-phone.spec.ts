@@ -1,17 +1,19 @@
+import { callAddress } from '@parvis/api/call';
+import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Staff } from './staff.ts';
 import { expect, type People, phone, pictures, readingsOnDesk, test } from './test.ts';
 import { french, type Reader } from './words.ts';
 
+const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
 const AGENT = 'agent@town.example';
 
 /** What a desk's code says, as a camera would read it: the page draws it of the answer to its question. */
 async function showsCode(desk: Staff, button: Parameters<Reader['t']>[0] = 'connect.offer'): Promise<string> {
   const { page, words, address } = desk;
   const answered = page.waitForResponse(
-    async (response) =>
-      response.url().endsWith('/login/qr/check') && (await response.text()).includes('"code"'),
+    async (response) => response.url().endsWith(CHECK) && (await response.text()).includes('"code"'),
   );
   await page.getByRole('button', { name: words.t(button), exact: true }).click();
   const { rslt } = await (await answered).json();

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/**
+ * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense), and the sentence
+ * about a value that makes none.
+ */
+export function setting<const T, const F>(
+  fallback: F,
+  read: (text: string) => T | undefined,
+  sentence: string,
+) {
+  return z.pipe(
+    z.optional(z.string()),
+    z.transform((given: string | undefined, { issues }): T | F => {
+      const text = given?.trim() ?? '';
+      if (text === '') return fallback;
+      const value = read(text);
+      if (value !== undefined) return value;
+      issues.push({ code: 'custom', message: sentence.replaceAll('{}', () => text), input: given });
+      return z.NEVER;
+    }),
+  );
+}
+
+/** The parts of a value with commas. */
+export const listOf = (text: string): string[] =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** A host, by its name. */
+export const HOST_NAME = /^(?=.{1,253}$)[a-z\d](?:[\w-]*[a-z\d])?(?:\.[a-z\d](?:[\w-]*[a-z\d])?)*\.?$/i;

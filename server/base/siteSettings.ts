@@ -1,0 +1,45 @@
+import { HOST_NAME, listOf, setting } from './setting.ts';
+
+/** `1` or `0`. */
+export const onOrOff = (text: string): boolean | undefined => ({ '1': true, '0': false })[text];
+
+const countryCode = (text: string): string | undefined =>
+  /^[a-z]{2}$/i.test(text) ? text.toLowerCase() : undefined;
+
+function countryCodes(text: string): readonly string[] | undefined {
+  const codes = listOf(text).map(countryCode);
+  return codes.every((code) => code !== undefined) ? codes : undefined;
+}
+
+/** A host, with a port where it has one of its own: no protocol, no path. */
+const siteHost = (name: string, example: string) =>
+  setting(
+    undefined,
+    (text) => {
+      const [, host = '', port = '1'] = /^(.*?)(?::(\d{1,5}))?$/.exec(text) ?? [];
+      const isPort = Number(port) >= 1 && Number(port) <= 65_535;
+      return HOST_NAME.test(host) && isPort ? text.toLowerCase() : undefined;
+    },
+    `${name} must be a host such as ${example}.parvis.example, with a port where it has one, not "{}".`,
+  );
+
+/** Where else the service has sites, a setting each. */
+export const siteSettings = {
+  PARVIS_ADMIN_HOST: siteHost('PARVIS_ADMIN_HOST', 'admin'),
+  PARVIS_CORPORATE_HOST: siteHost('PARVIS_CORPORATE_HOST', 'www'),
+  PARVIS_COUNTRIES: setting(
+    [],
+    countryCodes,
+    'PARVIS_COUNTRIES must be country codes of two letters such as fr,ch, not "{}".',
+  ),
+  PARVIS_CAMPUS_COUNTRY: setting(
+    undefined,
+    countryCode,
+    'PARVIS_CAMPUS_COUNTRY must be a country code of two letters such as be, not "{}".',
+  ),
+  PARVIS_CUSTOM_PORTS: setting(
+    false,
+    onOrOff,
+    'PARVIS_CUSTOM_PORTS must be 1 (sites at ports of their own) or 0, not "{}".',
+  ),
+} as const;
