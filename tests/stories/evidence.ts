@@ -39,7 +39,7 @@ const outputOf = (program: string, ...args: readonly string[]): string => {
 };
 
 /** What stories are written in: the families of the theme, and the scripts of the languages that appear in them, emoji too. */
-const FAMILIES = ['system-ui', 'sans-serif', 'ui-monospace', 'monospace'];
+const FAMILIES = ['system-ui', 'sans-serif', 'Arial', 'ui-monospace', 'monospace'];
 const SCRIPTS = ['fr', 'el', 'ar', 'he', 'ja', 'und-zsye'];
 
 /**

@@ -23,6 +23,8 @@ it('what a file leaves out is so', () => {
     retentionDays: 30,
     reopenDays: 14,
     casesBetweenUsers: false,
+    contactWanted: 'no',
+    newsMinutes: 15,
     staff: [{ ...person, level: 'agent' }],
     places: [{ code: 'p', lbl: { fr: 'p' }, qr: [{ qrid: 'q', stale: false, fake: false }] }],
   });
