@@ -40,6 +40,7 @@ it('limits and times are those that were agreed', () => {
     BODY_LIMIT: 65_536,
     REPORT_LIMIT: 524_288,
     MAIN_PAGE: 'main',
+    EMERGENCY_BY_SMS: '114',
   });
 });
 

@@ -34,11 +34,11 @@ export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: 
 export const STAFF_MESSAGE_MAX = MESSAGE_PATTERN_MAX;
 /** A text on the wire, before the rules of whoever writes it are applied, in UTF-16 units. */
 export const TEXT_MAX = 1000;
-/** One choice of a question that staff put, in UTF-16 units; fewest and most choices. */
+/** One choice of a question that staff put, in UTF-16 units. */
 export const CHOICE_MAX = 80;
 /** Fewest and most choices of a question that staff put. */
 export const CHOICES = { min: 2, max: 6 } as const;
-/** A message of `/contact`, the name under it, an e-mail address or a username, in UTF-16 units. */
+/** A message of `/contact`, in UTF-16 units. */
 export const CONTACT_MESSAGE_MAX = 1000;
 /** The name under a message of `/contact`, in UTF-16 units. */
 export const CONTACT_NAME_MAX = 100;
@@ -46,7 +46,7 @@ export const CONTACT_NAME_MAX = 100;
 export const MAIL_MAX = EMAIL_MAX;
 /** A phone number as it is typed (specification 9), in UTF-16 units. */
 export const PHONE_MAX = PHONE_TYPED_MAX;
-/** A code that was mailed, as somebody may type it; a token of `town/getJwt`; a challenge; in UTF-16 units. */
+/** A code that was sent, as somebody may type it, in UTF-16 units. */
 export const CODE_MAX = 16;
 /** A token of `town/getJwt`, in UTF-16 units. */
 export const TOKEN_MAX = 2000;
@@ -75,3 +75,5 @@ export const REPORT_LIMIT = 512 * 1024;
 
 /** The page of a menu that a scanned code opens. */
 export const MAIN_PAGE = 'main';
+/** The national emergency number that is reached by text message alone (France). */
+export const EMERGENCY_BY_SMS = '114';

@@ -8,7 +8,7 @@ export interface ContactWay {
 }
 
 /** The host of a site; nothing for an address that may not be followed. `URL.canParse` is missing before Safari 17. */
-const hostOf = (address: string): string | undefined => {
+export const hostOf = (address: string): string | undefined => {
   try {
     const { protocol, host } = new URL(address);
     return /^https?:$/.test(protocol) ? host : undefined;

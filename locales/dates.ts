@@ -1,6 +1,7 @@
 import { type Locale, languageOf } from './languages.ts';
 
-const DAY = 86_400_000;
+/** A day of 24 hours, in milliseconds. */
+export const DAY = 86_400_000;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 /** A date in words; nothing for one that is none, as may come over the wire. */

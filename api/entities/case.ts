@@ -9,6 +9,12 @@ export const caseStateSchema = z.enum(['open', 'handled', 'held', 'closed', 'rej
 /** Where a case stands; which steps lead on is decided by the server alone. */
 export type CaseState = z.infer<typeof caseStateSchema>;
 
+/** The states in which nothing is left to do. */
+export const endedStates = ['closed', 'rejected', 'cancelled'] as const satisfies readonly CaseState[];
+const ended: ReadonlySet<string> = new Set(endedStates);
+/** Whether nothing is left to do in a state; nobody knows it of one that a newer server names. */
+export const isEnded = (state: string): boolean => ended.has(state);
+
 const isOf = <Kind extends string>(kinds: Readonly<Record<Kind, Kind>>) => {
   return (code: string): code is Kind => Object.hasOwn(kinds, code);
 };

@@ -1,3 +1,4 @@
+import { NAME_MAX, NOT_TURNED, ONE_LINE, VISIBLE } from '@parvis/locales/forms/names';
 import * as z from 'zod/mini';
 import { idSchema } from './basics.ts';
 
@@ -5,14 +6,6 @@ import { idSchema } from './basics.ts';
 export const LOGO_MAX = 400_000;
 
 const logoSchema = z.nullable(z.string().check(z.maxLength(LOGO_MAX)));
-
-/** Something of it is seen: neither spaces nor signs without a shape alone. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-/** Without signs that turn the order of letters around, also of what stands beside the name. */
-export const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
-/** Longest name of a customer, in characters. */
-export const NAME_MAX = 120;
 
 const nameSchema = z
   .string()

@@ -1,7 +1,7 @@
 /** Names of what the cache holds about cases. `side` keeps a person's own view apart from that of staff. */
 export type CaseSide = 'mobile' | 'town';
 
-/** How long what was seen is known without being looked at, milliseconds: as long as a phone is away from any network in a day. */
+/** How long what was seen or begun is known without being touched, milliseconds: as long as a phone is away from any network in a day. */
 export const KEPT = 24 * 60 * 60_000;
 
 export const caseKeys = {

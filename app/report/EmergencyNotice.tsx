@@ -1,8 +1,6 @@
+import { EMERGENCY_BY_SMS } from '@parvis/api/constants';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { EmergencyNumbers } from '@parvis/ui/screens/EmergencyNumbers';
-
-/** The national number reached by text message (France). */
-const BY_SMS = '114';
 
 export type EmergencyNoticeProps = {
   numbers: CustomerInfo['emergency'];
@@ -17,6 +15,6 @@ export const EmergencyNotice = ({ numbers, title, text, folded = false }: Emerge
     <EmergencyNumbers
       folded={folded}
       texts={{ title, ...(text && { text }) }}
-      numbers={numbers.map(({ number, lbl }) => ({ number, label: lbl, bySms: number === BY_SMS }))}
+      numbers={numbers.map(({ number, lbl }) => ({ number, label: lbl, bySms: number === EMERGENCY_BY_SMS }))}
     />
   );

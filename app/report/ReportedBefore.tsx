@@ -1,5 +1,5 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import type { CaseSummary } from '@parvis/api/entities/case';
+import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
@@ -20,13 +20,11 @@ const Card = styled('section', {
   '& a': { justifySelf: 'start' },
 });
 
-const ENDED: readonly string[] = ['closed', 'rejected', 'cancelled'];
-
 /** The same category at the same place, as long as it is not at its end. */
 const isSame =
   (ccatCode: string, place: string) =>
   (one: CaseSummary): boolean =>
-    one.ccatCode === ccatCode && one.placeLbl === place && !ENDED.includes(one.state);
+    one.ccatCode === ccatCode && one.placeLbl === place && !isEnded(one.state);
 
 export type ReportedBeforeProps = { cuid: string; ccatCode: string; place: string };
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetOthers, forgetTab, KEPT_FOR, keeper, tabKeeper } from './kept.ts';
+import { KEPT } from '../data/keys.ts';
+import { forgetOthers, forgetTab, keeper, tabKeeper } from './kept.ts';
 
 /** Storage as browsers have it: its keys are its own properties. */
 const memory = {
@@ -63,8 +64,8 @@ test('what somebody without an identity writes stays in its tab, until it is sen
 });
 
 test.each([
-  ['a day later', KEPT_FOR],
-  ['after the clock was set back by a day', -KEPT_FOR],
+  ['a day later', KEPT],
+  ['after the clock was set back by a day', -KEPT],
 ])('it is gone %s', (_when, passed) => {
   vi.useFakeTimers();
   keeper('mine', 'a').save('old');

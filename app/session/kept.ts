@@ -1,7 +1,6 @@
-const PREFIX = 'pv_kept_';
+import { KEPT } from '../data/keys.ts';
 
-/** Longest that anything is kept after it was last changed, milliseconds. */
-export const KEPT_FOR = 24 * 60 * 60_000;
+const PREFIX = 'pv_kept_';
 
 /** What is kept, whose it is, and when it was kept (milliseconds since 1970). */
 interface Kept {
@@ -25,7 +24,7 @@ const isKept = (value: unknown): value is Kept =>
   typeof value === 'object' && value !== null && 'crUid' in value && 'at' in value && 'value' in value;
 
 /** A clock that was set back must not keep anything for longer. */
-const isFresh = ({ at }: Kept): boolean => Math.abs(Date.now() - at) < KEPT_FOR;
+const isFresh = ({ at }: Kept): boolean => Math.abs(Date.now() - at) < KEPT;
 
 function read(key: string, crUid: string | undefined, place: Place = 'localStorage'): Kept | undefined {
   try {
@@ -38,7 +37,7 @@ function read(key: string, crUid: string | undefined, place: Place = 'localStora
 
 /** One thing that this device keeps for one identity, over a reload. */
 export interface Keeper {
-  /** What was kept; nothing if it is another person's or older than `KEPT_FOR`. */
+  /** What was kept; nothing if it is another person's or older than `KEPT`. */
   readonly load: () => unknown;
   readonly save: (value: unknown) => void;
   readonly remove: () => void;

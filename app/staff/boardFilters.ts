@@ -1,6 +1,6 @@
 import type { BoardCounts, BoardFilter } from '@parvis/api/calls/town';
 import { COUNT_MAX } from '@parvis/api/constants';
-import type { CaseInfo, CaseSummary } from '@parvis/api/entities/case';
+import { type CaseInfo, type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 
 /** The filters of the staff board, in the order of their chips. */
@@ -39,8 +39,7 @@ export function withOpenCase(
 }
 
 /** A state of a newer server is under way, as it is to the server. */
-const ENDED: ReadonlySet<string> = new Set(['closed', 'rejected', 'cancelled']);
-const isUnderWay = ({ state }: CaseSummary): boolean => !ENDED.has(state);
+const isUnderWay = ({ state }: CaseSummary): boolean => !isEnded(state);
 
 const letsThrough: Readonly<Record<BoardFilter, (one: CaseSummary) => boolean>> = {
   all: isUnderWay,

@@ -1,9 +1,10 @@
+import { DAY } from '@parvis/locales/dates';
+
 /** When a case on hold comes back: after so many days. */
 const AFTER = { tomorrow: 1, days3: 3, week: 7 } as const;
 /** A day that is offered by name. */
 export type HoldDay = keyof typeof AFTER;
 
-const DAY = 86_400_000;
 /** The hour at which staff begin their day. */
 const MORNING = 8;
 

@@ -1,4 +1,5 @@
 import { kindOf } from './kinds/kindOf.ts';
+import { isRecord } from './record.ts';
 import type { Effect, Item, Keyed, KeyedMap, Pickable } from './schema.ts';
 
 export { ratingRange } from './kinds/rating.ts';
@@ -17,5 +18,5 @@ export function leavesOf<T extends Pickable>(keyed: Keyed<T> | undefined): T[] {
 
 /** Whether a keyed value is a map rather than a plain value. */
 export function isMap<T extends Pickable>(keyed: Keyed<T>): keyed is KeyedMap<T> {
-  return typeof keyed === 'object' && keyed !== null && !Array.isArray(keyed);
+  return isRecord(keyed);
 }

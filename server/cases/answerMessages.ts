@@ -2,7 +2,7 @@ import { type Language, type Locale, languages } from '@parvis/locales/languages
 import type { Words } from '@parvis/locales/wordsIn';
 import { spokenAnswer } from '@parvis/questionnaire/model/answerLines';
 import type { SpokenWords } from '@parvis/questionnaire/model/kinds/kind';
-import { kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import { isMessage, kindOf, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Answer } from '@parvis/questionnaire/model/report';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { ownWords } from '@parvis/questionnaire/model/texts';
@@ -16,8 +16,6 @@ export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
 const isButton = (item: Item): boolean => kindOf(item).button === true;
-
-const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
 
 /** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons. */
 function shown({ question: { titleId, items } }: AnsweredQuestion): Item[] {

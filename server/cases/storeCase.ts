@@ -1,5 +1,6 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ErrorCode } from '@parvis/api/errors';
+import { DAY } from '@parvis/locales/dates';
 import type { Words } from '@parvis/locales/wordsIn';
 import { sql } from 'drizzle-orm';
 import { newCaseNumber } from '../base/ids.ts';
@@ -66,7 +67,7 @@ const begun = ({ csid, reader, code, customer, placed, contact }: Opening) => {
     state: 'open' as const,
     simulation: code.fake,
     created: now,
-    eraseOn: new Date(now.getTime() + customer.retentionDays * 86_400_000),
+    eraseOn: new Date(now.getTime() + customer.retentionDays * DAY),
   };
 };
 

@@ -1,6 +1,6 @@
 import type { Why } from '@parvis/api/errors';
 import { run } from '@parvis/questionnaire/engine/replay';
-import { typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
+import { isMessage, typedKindOf } from '@parvis/questionnaire/model/kinds/kindOf';
 import type { Action, Played } from '@parvis/questionnaire/model/played';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { MESSAGE_PATTERN_MAX } from '@parvis/questionnaire/model/values/constants';
@@ -15,8 +15,6 @@ export function whyRefused(txt: string): Why {
   if (characters !== '') return { reason: 'characters', characters };
   return txt.trim() === '' ? { reason: 'missing' } : { reason: 'tooLong', max: MESSAGE_PATTERN_MAX };
 }
-
-const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
 
 /** Why a field does not take what stands in it; nothing where it does. */
 function whyField(item: Item, typed: string): Why | undefined {

@@ -12,10 +12,12 @@ export function localBus(heard: () => void): Bus {
   return { notice: heard, close: () => Promise.resolve() };
 }
 
-const CHANNEL = 'parvis_feed';
+/** What notices are told under, between instances. */
+export const CHANNEL = 'parvis_feed';
 /** Notices to other instances are gathered for this long, milliseconds. */
 const GATHER = 10;
-const RETRY = 1000;
+/** A connection that broke is made again after so many milliseconds. */
+export const RETRY = 1000;
 
 /** Notices that come close after each other are one: the first waits a little for the others. One is under way at a time. */
 export function gathered(tell: () => Promise<unknown> | undefined): { soon(): void; never(): void } {

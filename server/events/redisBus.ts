@@ -1,9 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@redis/client';
-import { type Bus, gathered } from './bus.ts';
-
-const CHANNEL = 'parvis_feed';
-const RETRY = 1000;
+import { type Bus, CHANNEL, gathered, RETRY } from './bus.ts';
 
 /**
  * For several instances on one database that rather tell each other by a Redis (6 or later, `PUBLISH` alone). It is no

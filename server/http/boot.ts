@@ -10,12 +10,13 @@ import { defaultPalette, type ResolvedPalette, type Scheme, wholePalette } from 
 import { shapeCss } from '@parvis/theme/shape/css';
 import { usableShape } from '@parvis/theme/shape/shape';
 import * as z from 'zod/mini';
+import { htmlText } from '../base/htmlText.ts';
 import { latest } from '../base/latest.ts';
 import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, ownerOfCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
-import { htmlText, preload, scriptJson } from './html.ts';
+import { preload, scriptJson } from './html.ts';
 import { latePart } from './latePart.ts';
 import { cspHash } from './security.ts';
 

@@ -1,8 +1,4 @@
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-
-/** Words as they may stand in HTML, between tags and in an attribute within double quotes. */
-export const htmlText = (text: string): string =>
-  text.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
+import { htmlText } from '../base/htmlText.ts';
 
 /** JSON that may stand inside a script element: nothing in it can end the element or begin a comment. */
 export const scriptJson = (value: unknown): string =>

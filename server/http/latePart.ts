@@ -1,13 +1,10 @@
-import { MAIN_PAGE } from '@parvis/api/constants';
+import { EMERGENCY_BY_SMS, MAIN_PAGE } from '@parvis/api/constants';
 import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo, Menus } from '@parvis/api/entities/customer';
 import { legalAddress } from '@parvis/api/legalPages';
 import type { Locale } from '@parvis/locales/languages';
+import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
-import { htmlText } from './html.ts';
-
-/** The national number reached by text message (France). */
-const BY_SMS = '114';
 
 const link = (href: string, words: string): string => `<a href="${htmlText(href)}">${htmlText(words)}</a>`;
 const list = (rows: readonly string[]): string =>
@@ -15,7 +12,10 @@ const list = (rows: readonly string[]): string =>
 
 const emergencyLinks = ({ emergency }: CustomerInfo): string[] =>
   emergency.map(({ number, lbl }) =>
-    link(`${number === BY_SMS ? 'sms' : 'tel'}:${number.replaceAll(/\s/g, '')}`, `${number} ${lbl}`),
+    link(
+      `${number === EMERGENCY_BY_SMS ? 'sms' : 'tel'}:${number.replaceAll(/\s/g, '')}`,
+      `${number} ${lbl}`,
+    ),
   );
 
 const toLoadAgain = (locale: Locale): string =>

@@ -1,4 +1,4 @@
-import { htmlText } from './html.ts';
+import { htmlText } from '../base/htmlText.ts';
 
 /** Words as a paragraph. */
 export const paragraph = (words: string): string => `<p>${htmlText(words)}</p>`;

@@ -4,11 +4,11 @@ import { type Locale, languages, localeOf, preferredLocale } from '@parvis/local
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import { accessibilityPage } from './accessibilityPage.ts';
-import { htmlText } from './html.ts';
 import { link } from './legalElements.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
 import { privacyPage } from './privacyPage.ts';

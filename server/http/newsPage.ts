@@ -2,10 +2,10 @@ import { type Locale, localeOf, preferredLocale } from '@parvis/locales/language
 import { themeCss } from '@parvis/theme/css/css';
 import { defaultPalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import { endNews, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
-import { htmlText } from './html.ts';
 import { link, paragraph } from './legalElements.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 

@@ -1,11 +1,11 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
+import { htmlText } from '../base/htmlText.ts';
 import { newId } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import type { Services } from '../services/services.ts';
 import { outbox } from '../store/schema.ts';
-import { htmlText } from './html.ts';
 import { setPagePolicy } from './security.ts';
 
 const SHOWN = 50;

@@ -1,9 +1,9 @@
 import { addresses } from '@parvis/api/addresses';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import { BACK_ENDS } from './builtFiles.ts';
-import { htmlText } from './html.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:15vh auto;padding:0 1.5rem}

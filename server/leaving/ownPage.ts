@@ -6,11 +6,9 @@ import type { Locale } from '@parvis/locales/languages';
 import { answerLines } from '@parvis/questionnaire/model/answerLines';
 import type { Item } from '@parvis/questionnaire/model/schema';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { htmlText } from '../base/htmlText.ts';
 import { findText, text } from '../base/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
-
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const safe = (words: string): string => words.replace(/[&<>"]/g, (letter) => escapes[letter] ?? letter);
 
 const STYLE = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem;margin-block:2rem .25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
@@ -25,7 +23,7 @@ const moment = (instant: Date | string, locale: Locale): string => {
 const facts = (rows: readonly (readonly [string, string | null | undefined])[]): string =>
   `<dl>${rows
     .filter(([, value]) => value)
-    .map(([name, value]) => `<dt>${safe(name)}</dt><dd>${safe(value ?? '')}</dd>`)
+    .map(([name, value]) => `<dt>${htmlText(name)}</dt><dd>${htmlText(value ?? '')}</dd>`)
     .join('')}</dl>`;
 
 /** What a message says, as lines. */
@@ -56,10 +54,10 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
     const name = message.mine
       ? text('chat.me', locale)
       : (names.get(message.crUid ?? '') ?? text('chat.team', locale));
-    const lines = linesOf(message, locale, name).map((line) => `<p>${safe(line)}</p>`);
-    return `<li><small>${safe(name)}, <time datetime="${message.msgCdatim1}">${safe(moment(message.msgCdatim1, locale))}</time></small>${lines.join('')}</li>`;
+    const lines = linesOf(message, locale, name).map((line) => `<p>${htmlText(line)}</p>`);
+    return `<li><small>${htmlText(name)}, <time datetime="${message.msgCdatim1}">${htmlText(moment(message.msgCdatim1, locale))}</time></small>${lines.join('')}</li>`;
   });
-  return `<section><h2>${safe(info.ccatLbls.join(', '))}</h2>${facts([
+  return `<section><h2>${htmlText(info.ccatLbls.join(', '))}</h2>${facts([
     [text('own.place', locale), `${info.placeLbl}, ${info.cstmrLbl}`],
     [text('own.number', locale), info.caseNbr],
     [text('own.opened', locale), moment(info.created, locale)],
@@ -70,7 +68,7 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
 
 /** The page up to its first case. */
 export function pageHead(about: AboutPerson, locale: Locale, made: Date): string {
-  const title = safe(text('own.title', locale));
+  const title = htmlText(text('own.title', locale));
   const devices = about.devices.map((one) =>
     facts([
       [
@@ -93,18 +91,18 @@ export function pageHead(about: AboutPerson, locale: Locale, made: Date): string
   const under = (id: TextId, rows: readonly string[]) =>
     rows.length === 0
       ? ''
-      : `<section><h2>${safe(text(id, locale))}</h2><ul>${rows.map((row) => `<li>${safe(row)}</li>`).join('')}</ul></section>\n`;
+      : `<section><h2>${htmlText(text(id, locale))}</h2><ul>${rows.map((row) => `<li>${htmlText(row)}</li>`).join('')}</ul></section>\n`;
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${STYLE}</style></head>
-<body><main><h1>${title}</h1><p>${safe(text('own.text', locale, { date: moment(made, locale) }))}</p>
-<section><h2>${safe(text('own.person', locale))}</h2>${facts([
+<body><main><h1>${title}</h1><p>${htmlText(text('own.text', locale, { date: moment(made, locale) }))}</p>
+<section><h2>${htmlText(text('own.person', locale))}</h2>${facts([
     [text('own.id', locale), about.person.crUid],
     [text('own.mail', locale), about.person.email],
     [text('own.phone', locale), about.person.phone && formatPhone(about.person.phone)],
     [text('own.since', locale), when(about.person.created)],
   ])}</section>
-<section><h2>${safe(text('own.devices', locale))}</h2>${devices.join('')}</section>
+<section><h2>${htmlText(text('own.devices', locale))}</h2>${devices.join('')}</section>
 ${under(
   'own.signedIn',
   about.signedIn.map(({ used }) => when(used)),

@@ -1,7 +1,7 @@
+import { MAX_DEPTH } from '../export/foreign.ts';
+
 /** Signs, words and texts of an object as programs write it; comments are passed over. */
 const TOKEN = /\/\*[\s\S]*?\*\/|\/\/[^\n]*|(["'`])((?:\\.|(?!\1)[^\\])*)\1|[{}[\]:,]|[^\s{}[\]:,"'`]+/g;
-/** Deeper objects are no palette. */
-const MAX_DEPTH = 12;
 
 interface Token {
   readonly sign: string;

@@ -1,14 +1,10 @@
 import { formatHex } from '../colour/rgba.ts';
+import { isRecord as isNode, MAX_DEPTH } from '../export/foreign.ts';
 import { colourText } from '../export/tokens.ts';
 import { changing, type Entry } from './entry.ts';
 
 type Node = Readonly<Record<string, unknown>>;
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Deeper groups are passed over. */
-const MAX_DEPTH = 12;
 /** Entries that are looked at; a whole design system has a few hundred. */
 const MAX_ENTRIES = 2000;
 /** What tells about a colour and is none, whatever it says: "Coral" is a colour's name and a name of a colour. */

@@ -1,6 +1,7 @@
 import { formatHex, parseHex } from '../colour/rgba.ts';
 import { type ColourKey, colourKeys, type Scheme } from '../palette/keys.ts';
 import { darkKey, defaultOf, type Palette } from '../palette/palette.ts';
+import { isRecord, MAX_DEPTH } from './foreign.ts';
 import { type ImportedPalette, imported, MAX_IMPORT_LENGTH } from './imported.ts';
 
 /** A colour as the format writes it; `hex` is for tools that know no colour spaces. */
@@ -39,12 +40,6 @@ function group(palette: Palette, scheme: Scheme): Readonly<Record<string, unknow
 export function writeTokens(palette: Palette): string {
   return `${JSON.stringify({ light: group(palette, 'light'), dark: group(palette, 'dark') }, null, 2)}\n`;
 }
-
-/** Deeper groups are passed over. */
-const MAX_DEPTH = 12;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** How the components of a colour space are written in CSS. */
 const written: Readonly<Record<string, (parts: readonly string[], alpha: string) => string>> = {

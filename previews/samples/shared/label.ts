@@ -1,13 +1,7 @@
-/** Longest name that is shown, in characters. */
-const MAX_LABEL = 120;
+import { BREAKS, NAME_MAX, TURNS, VISIBLE } from '@parvis/locales/forms/names';
+
 /** A word may be left out whole when it begins this near to the end. */
 const LAST_WORD = 20;
-
-/** Signs that turn the order of letters around, also of what stands beside the name. */
-const TURNING = /[\u202A-\u202E\u2066-\u2069]/g;
-const CONTROLS = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]+/gu;
-/** Something is seen: neither spaces nor signs without a shape alone. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
 
 /** What became of a name besides being shown. */
 export type LabelChange = 'cut' | 'cleaned' | 'unseen';
@@ -21,7 +15,7 @@ export interface ReadLabel {
 
 /** At most so many characters with the sign that something is missing; between words where one ends near by. */
 function cut(characters: readonly string[]): string {
-  const kept = characters.slice(0, MAX_LABEL - 1).join('');
+  const kept = characters.slice(0, NAME_MAX - 1).join('');
   const space = kept.lastIndexOf(' ');
   return `${(space >= kept.length - LAST_WORD ? kept.slice(0, space) : kept).trimEnd()}…`;
 }
@@ -31,9 +25,9 @@ export function readLabel(text: string | null): ReadLabel {
   const given = text?.trim() ?? '';
   if (given === '') return { label: undefined, changes: [] };
   if (!VISIBLE.test(given)) return { label: undefined, changes: ['unseen'] };
-  const clean = given.replace(TURNING, '').replace(CONTROLS, ' ').trim();
+  const clean = given.replace(TURNS, '').replace(BREAKS, ' ').trim();
   const characters = [...clean];
-  const long = characters.length > MAX_LABEL;
+  const long = characters.length > NAME_MAX;
   return {
     label: long ? cut(characters) : clean,
     changes: [...(clean === given ? [] : (['cleaned'] as const)), ...(long ? (['cut'] as const) : [])],

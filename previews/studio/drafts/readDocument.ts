@@ -1,7 +1,8 @@
+import { NAME_MAX } from '@parvis/locales/forms/names';
 import { parsePalette } from '@parvis/theme/palette/palette';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
-import { MAX_LABEL, type ThemeDocument } from '../state/document.ts';
+import type { ThemeDocument } from '../state/document.ts';
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -15,7 +16,7 @@ export function readDocument(value: unknown, page: string): ThemeDocument | null
     palette: colours.palette,
     logo: pictureAddress(text(logo), page) ?? '',
     wlogo: pictureAddress(text(wlogo), page) ?? '',
-    label: text(label).slice(0, MAX_LABEL),
+    label: text(label).slice(0, NAME_MAX),
     shape: usableShape(shape),
   };
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '@parvis/questionnaire/model/record';
 import { isDirty, type Unsaved } from './beginning.ts';
 import { readDocument } from './readDocument.ts';
 
@@ -31,8 +32,7 @@ export interface UnsavedPlace {
   drop(key: string): void;
 }
 
-const record = (value: unknown): Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>) : {};
+const record = (value: unknown): Readonly<Record<string, unknown>> => (isRecord(value) ? value : {});
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** A stored work, where anything may stand; null when it is none. */

@@ -1,3 +1,4 @@
+import { NAME_MAX } from '@parvis/locales/forms/names';
 import { TrashIcon } from '@parvis/ui/icons/TrashIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
@@ -6,7 +7,7 @@ import type { Heard } from '../frames/useHeard.ts';
 import { ShapePart } from '../shape/ShapePart.tsx';
 import { Panel, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
-import { isLabel, logoNames, MAX_LABEL } from '../state/document.ts';
+import { isLabel, logoNames } from '../state/document.ts';
 import type { Work } from '../state/useWork.ts';
 import { LogoSheet } from './LogoSheet.tsx';
 import { PictureInput } from './PictureInput.tsx';
@@ -29,7 +30,7 @@ export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
         label={t('studio.label')}
         hint={t('studio.label.hint')}
         value={document.label}
-        maxLength={MAX_LABEL}
+        maxLength={NAME_MAX}
         invalid={!isLabel(document.label) || refused === 'label'}
         error={t('studio.label.wrong')}
         onChange={({ target }) => change('label', (now) => ({ ...now, label: target.value }))}

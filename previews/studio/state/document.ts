@@ -1,3 +1,4 @@
+import { NOT_TURNED, ONE_LINE, VISIBLE } from '@parvis/locales/forms/names';
 import { type Palette, withoutDefaults } from '@parvis/theme/palette/palette';
 import { formatShape, type Shape } from '@parvis/theme/shape/shape';
 
@@ -19,15 +20,6 @@ export interface ThemeDocument {
 export const logoNames = ['logo', 'wlogo'] as const;
 
 export const emptyDocument: ThemeDocument = { palette: {}, logo: '', wlogo: '', label: '', shape: {} };
-
-/** Longest name of a customer, in characters; sample pages cut off there. */
-export const MAX_LABEL = 120;
-
-/** Something of it is seen: neither spaces nor signs without a shape alone. */
-const VISIBLE = /[^\s\p{Cc}\p{Cf}\p{DI}\u2800]/u;
-const ONE_LINE = /^[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]*$/u;
-/** Without signs that turn the order of letters around. */
-const NOT_TURNED = /^[^\u202A-\u202E\u2066-\u2069]*$/;
 
 /** Whether a text can be a customer's name: left empty, or one line of which something is seen. */
 export const isLabel = (text: string): boolean =>

@@ -17,6 +17,9 @@ export function typedKindOf(item: Pick<Item, 'type'>): TypedKind<Item> | undefin
   return answers?.by === 'TYPE' ? answers : undefined;
 }
 
+/** Whether what is typed into an item is a message of the conversation. */
+export const isMessage = (item: Item): boolean => typedKindOf(item)?.msgType !== undefined;
+
 /** The answer that an item's question opens with, if there is one. */
 export function presetOf(item: Item): Answer | undefined {
   const { answers } = kindOf(item);

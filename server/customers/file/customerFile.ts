@@ -2,7 +2,7 @@ import { NEWS_MINUTES, REOPEN_DAYS, RETENTION_DAYS } from '@parvis/api/constants
 import { codeSchema, customerTypeSchema, plainText } from '@parvis/api/entities/basics';
 import { caseTypeSchema } from '@parvis/api/entities/case';
 import { accessibilitySchema, contactWantedSchema, urgencySchema } from '@parvis/api/entities/customer';
-import { NOT_TURNED } from '@parvis/api/entities/theme';
+import { NOT_TURNED } from '@parvis/locales/forms/names';
 import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';

@@ -1,3 +1,5 @@
+import { MAIN_PAGE } from '@parvis/api/constants';
+import { hostOf } from '@parvis/api/contactWays';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
@@ -46,14 +48,13 @@ function tileFindings({ path, value }: Entry): Found[] {
   const { code, type, entries } = value;
   const has = Array.isArray(entries) && entries.length > 0;
   return [
-    ...(code === 'main' ? [found('mainCode', `${path}.code`)] : []),
+    ...(code === MAIN_PAGE ? [found('mainCode', `${path}.code`)] : []),
     ...(type === 'menu' && !has ? [found('emptyMenu', path)] : []),
     ...(type !== 'menu' && Array.isArray(entries) ? [found('entriesUnseen', `${path}.entries`)] : []),
   ];
 }
 
-const isSite = (address: string): boolean =>
-  URL.canParse(address) && /^https?:$/.test(new URL(address).protocol);
+const isSite = (address: string): boolean => hostOf(address) !== undefined;
 
 const hasCredentials = (address: string): boolean => {
   if (!isSite(address)) return false;

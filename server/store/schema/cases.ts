@@ -1,5 +1,5 @@
 /** Cases, who takes part, and what was said. */
-import type { CaseState, Outcome, Participant } from '@parvis/api/entities/case';
+import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { Locale } from '@parvis/locales/languages';
@@ -15,7 +15,7 @@ import { identities } from './people.ts';
 import type { WordsByLanguage } from './words.ts';
 
 /** The states in which nothing is left to do, as statements and indexes both name them. */
-export const ENDED = `'closed', 'rejected', 'cancelled'`;
+export const ENDED = endedStates.map((state) => `'${state}'`).join(', ');
 
 export const cases = pgTable(
   'cases',
