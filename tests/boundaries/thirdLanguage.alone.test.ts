@@ -24,6 +24,9 @@ vi.mock('../../locales/areas.ts', async (original) => {
   const welsh = Object.fromEntries(french.map(([area, load]) => [area, () => inWelsh(load)]));
   return { loaders: { ...loaders, 'cy-GB': welsh } };
 });
+vi.mock('../../locales/inSamples.ts', () => ({
+  loadInSamples: async (locale: string) => (locale === 'cy-GB' ? { 'sample.set': 'Pob golwg' } : undefined),
+}));
 
 const { displayAge } = await import('@parvis/locales/dates');
 const { languageData } = await import('@parvis/locales/catalogue');
@@ -32,6 +35,11 @@ const { wordsIn } = await import('@parvis/locales/wordsIn');
 const { languageSchema, localeSchema } = await import('@parvis/api/entities/basics');
 const { parseQuestionnaire } = await import('@parvis/questionnaire/model/parse');
 const { ownWords } = await import('@parvis/questionnaire/model/texts');
+const { localeAsked } = await import('../../previews/samples/shared/given.ts');
+const { queryOf } = await import('../../previews/samples/shared/queryOf.ts');
+const samples = await import('../../previews/samples/shared/words.ts');
+const { setOf } = await import('../../previews/samples/set/views.ts');
+const { pagesOf } = await import('../../previews/studio/frames/views.ts');
 const { customerFileSchema } = await import('../../server/customers/file/customerFile.ts');
 
 const welsh = localeOf('cy') ?? 'fr-FR';
@@ -44,6 +52,27 @@ test('the interface offers it, is asked for it and speaks it', async () => {
   await texts.setLocale(welsh);
   expect(texts.t('home.title')).toBe('cy Mes signalements');
   expect(displayAge(welsh, new Date(), new Date())).toBe('nawr');
+});
+
+test('sample pages speak it, lead on in it and are framed in it; who asks for one that there is not reads French', async () => {
+  expect([localeAsked('lang=cy', ''), localeAsked('', '#lang=CY'), localeAsked('lang=zz', '')]).toEqual([
+    'cy-GB',
+    'cy-GB',
+    'fr-FR',
+  ]);
+  await samples.speak(welsh);
+  expect([samples.locale(), samples.language(), samples.find('sample.set')]).toEqual([
+    'cy-GB',
+    'cy',
+    'Pob golwg',
+  ]);
+  const pictures = { logo: undefined, wlogo: undefined, lbl: undefined, shape: undefined };
+  const sample = { palette: {}, scheme: 'light', locale: welsh, ...pictures } as const;
+  expect(queryOf(sample)).toBe('?appColors=_&lang=cy');
+  expect(
+    setOf(sample, 'https://parvis.example/samples/').map(({ language }) => String(language.tag)),
+  ).toEqual(['fr', 'en', 'cy']);
+  expect(pagesOf('menu', welsh)[0]?.path).toContain('&lang=cy');
 });
 
 test('the wire and the server know it', () => {

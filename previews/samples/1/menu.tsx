@@ -2,4 +2,5 @@ import { openSample } from '../shared/openSample.tsx';
 import { MenuSample } from './MenuSample.tsx';
 import { words } from './words/fr.ts';
 
-void openSample(MenuSample, words, () => import('./words/en.ts'));
+const others = import.meta.glob<typeof words>(['./words/*.ts', '!./words/fr.ts'], { import: 'words' });
+void openSample(MenuSample, words, others);

@@ -2,4 +2,5 @@ import { openSample } from '../shared/openSample.tsx';
 import { ChatSample } from './ChatSample.tsx';
 import { words } from './words/fr.ts';
 
-void openSample(ChatSample, words, () => import('./words/en.ts'));
+const others = import.meta.glob<typeof words>(['./words/*.ts', '!./words/fr.ts'], { import: 'words' });
+void openSample(ChatSample, words, others);

@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale, localeOf } from '@parvis/locales/languages';
 import { parsePalette } from '@parvis/theme/palette/palette';
 
 /** What an address gives by name. */
@@ -49,6 +49,6 @@ export function givenBy(query: string, fragment: string): Given {
   return { values, mended: false };
 }
 
-/** The language that an address asks for: one of the two that are built in, French unless asked for. */
+/** The language that an address asks for, where there is one; else the one that is built in. */
 export const localeAsked = (query: string, fragment: string): Locale =>
-  /^en\b/i.test(givenBy(query, fragment).values.get('lang') ?? '') ? 'en-US' : 'fr-FR';
+  localeOf(givenBy(query, fragment).values.get('lang')) ?? defaultLocale;

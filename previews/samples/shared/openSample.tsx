@@ -6,7 +6,7 @@ import { ground } from './ground.ts';
 import { readAddress } from './readAddress.ts';
 import type { Aside, Sample } from './request.ts';
 import { draw, useAskedSample } from './useAskedSample.ts';
-import { locale, speak, uiTexts } from './words.ts';
+import { language, locale, speak, uiTexts } from './words.ts';
 
 /** A screen of the samples, in the words of the page's language; `notice` says what of the address it shows otherwise. */
 export type SampleScreen<Words = unknown> = ComponentType<{
@@ -61,18 +61,19 @@ export function entitle(title: string): void {
 /**
  * Opens a sample page: the screen as its address asks, or what is wrong with that address.
  *
- * @param french its words; those of another language are loaded when they are asked for
+ * @param builtIn its words in the language of whoever asked for none
+ * @param others those of other languages, by the path of their file (`./words/en.ts`), loaded when they are asked for
  */
 export async function openSample<Words extends { title: string }>(
   Screen: SampleScreen<Words>,
-  french: Words,
-  loadEnglish?: () => Promise<{ words: Words }>,
+  builtIn: Words,
+  others: Readonly<Record<string, () => Promise<Words>>> = {},
 ): Promise<void> {
   ground();
   const { search, hash } = location;
   const request = await readAddress();
   await speak(localeAsked(search, hash));
-  const words = locale() === 'en-US' && loadEnglish ? (await loadEnglish()).words : french;
+  const words = (await others[`./words/${language()}.ts`]?.()) ?? builtIn;
   entitle(words.title);
   if (request.ok) return show(<Drawn of={Screen} words={words} {...request} />);
   // Loaded on demand: hardly anybody sees it.

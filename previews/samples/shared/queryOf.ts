@@ -1,3 +1,4 @@
+import { defaultLocale, languageOf } from '@parvis/locales/languages';
 import { paletteKeys } from '@parvis/theme/palette/palette';
 import { formatShort } from '@parvis/theme/palette/short';
 import { picturePairs } from './picturePairs.ts';
@@ -12,7 +13,7 @@ export function queryOf({ palette, scheme, locale, lbl, shape, ...pictures }: Sa
     ...(shape ? [`appShape=${encodeURIComponent(shape)}`] : []),
     ...(lbl ? [`lbl=${encodeURIComponent(lbl)}`] : []),
     ...(scheme === 'dark' ? ['dark=1'] : []),
-    ...(locale === 'fr-FR' ? [] : [`lang=${locale.slice(0, 2)}`]),
+    ...(locale === defaultLocale ? [] : [`lang=${languageOf(locale).tag}`]),
   ].join('&');
   const fragment = picturePairs(pictures, true).join('&');
   return `?${query}${fragment && `#${fragment}`}`;

@@ -2,24 +2,25 @@ import type { Texts } from '@parvis/locales/areas';
 import { createSmallEngine } from '@parvis/locales/engine';
 import { entry } from '@parvis/locales/fr/entry';
 import { parts } from '@parvis/locales/fr/parts';
-import { type Language, type Locale, languageOf } from '@parvis/locales/languages';
+import { loadInSamples } from '@parvis/locales/inSamples';
+import { defaultLocale, type Language, type Locale, languageOf } from '@parvis/locales/languages';
 import { missingText } from '@parvis/locales/missingText';
 import { partTexts } from '@parvis/locales/partTexts';
 import type { Translate } from '@parvis/locales/translate';
 import type { UiTexts } from '@parvis/ui/texts';
 
 const engine = createSmallEngine();
-engine.add('fr-FR', entry);
-engine.add('fr-FR', parts);
+engine.add(defaultLocale, entry);
+engine.add(defaultLocale, parts);
 
 /** The language of the page, chosen once by its address before anything is drawn. */
-let spoken: Locale = 'fr-FR';
+let spoken: Locale = defaultLocale;
 
 /** Takes another language from here on, with its words. */
 export async function speak(locale: Locale): Promise<void> {
-  if (locale !== 'en-US') return;
-  const { english } = await import('./english.ts');
-  engine.add(locale, english);
+  const texts = await loadInSamples(locale);
+  if (!texts) return;
+  engine.add(locale, texts);
   spoken = locale;
 }
 
@@ -28,8 +29,8 @@ export const locale = (): Locale => spoken;
 /** Its two letters. */
 export const language = (): Language => languageOf(spoken).tag;
 
-/** Adds French words of a part that is loaded on demand; English ones come all at once. */
-export const addTexts = (texts: Texts): void => engine.add('fr-FR', texts);
+/** Adds built-in words of a part that is loaded on demand; those of another language come all at once. */
+export const addTexts = (texts: Texts): void => engine.add(defaultLocale, texts);
 
 /** The words of an id, or nothing. */
 export const find = (id: string): string | undefined => engine.say(spoken, id);

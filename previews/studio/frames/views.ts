@@ -1,4 +1,4 @@
-import type { Locale } from '@parvis/locales/languages';
+import { defaultLocale, type Locale, languageOf } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { framed } from '../../samples/shared/addresses.ts';
 
@@ -48,12 +48,12 @@ const schemes = ['light', 'dark'] as const;
 const isPage = (name: FramePage['name']): name is Sample => name in paths;
 
 const pathOf = (name: FramePage['name'], scheme: Scheme, locale: Locale): string => {
-  const dark = `${locale === 'en-US' ? '&lang=en' : ''}${scheme === 'dark' ? '&dark=1' : ''}`;
+  const dark = `${locale === defaultLocale ? '' : `&lang=${languageOf(locale).tag}`}${scheme === 'dark' ? '&dark=1' : ''}`;
   return framed(`${isPage(name) ? paths[name] : `../studio/states/?state=${name}&`}appColors=_${dark}`);
 };
 
 /** The pages of a view, light beside dark. */
-export function pagesOf(view: View, locale: Locale = 'fr-FR'): readonly FramePage[] {
+export function pagesOf(view: View, locale: Locale = defaultLocale): readonly FramePage[] {
   const names = view === 'both' ? (['menu', 'chat'] as const) : ([view] as const);
   // Paper has one scheme.
   const shown = view === 'poster' ? (['light'] as const) : schemes;

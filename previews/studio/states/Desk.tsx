@@ -1,3 +1,4 @@
+import { languageOf } from '@parvis/locales/languages';
 import { DropletIcon } from '@parvis/ui/icons/DropletIcon';
 import { ListIcon } from '@parvis/ui/icons/ListIcon';
 import { PinIcon } from '@parvis/ui/icons/PinIcon';
@@ -11,8 +12,7 @@ import { Chat } from '@parvis/ui/screens/Chat';
 import { StaffBoard } from '@parvis/ui/screens/StaffBoard';
 import { type ComponentType, useState } from 'react';
 import { conversationOf } from '../../samples/2/conversation.ts';
-import { words as englishChat } from '../../samples/2/words/en.ts';
-import { words as frenchChat } from '../../samples/2/words/fr.ts';
+import { words as builtIn, type ChatWords } from '../../samples/2/words/fr.ts';
 import { casesOf } from './deskCases.ts';
 import type { StateScreen } from './StatesSample.tsx';
 
@@ -25,12 +25,13 @@ const renderIcon = (name: string) => {
   const Icon = icons[name];
   return Icon && <Icon />;
 };
+const chats = import.meta.glob<ChatWords>('../../samples/2/words/*.ts', { eager: true, import: 'words' });
 const nothing = () => undefined;
 
 /** The desk of those who handle cases, with one of them open. */
 export const Desk: StateScreen = ({ sample: { logo, locale }, words: { desk }, lbl }) => {
   const [draft, setDraft] = useState('');
-  const chatWords = locale === 'en-US' ? englishChat : frenchChat;
+  const chatWords = chats[`../../samples/2/words/${languageOf(locale).tag}.ts`] ?? builtIn;
   // Who reported is on the other side of the desk.
   const items = conversationOf(chatWords).map((item) =>
     item.kind === 'message' ? { ...item, mine: !item.mine, status: undefined } : item,

@@ -1,7 +1,6 @@
-import { server as english } from '@parvis/locales/en/server';
 import { createSmallEngine } from '@parvis/locales/engine';
-import { server as french } from '@parvis/locales/fr/server';
-import type { Locale } from '@parvis/locales/languages';
+import { server } from '@parvis/locales/inBook/serverInBook';
+import { type Locale, languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { type LetterPart, letter } from '@parvis/theme/letter/letter';
 import { customProperty } from '@parvis/theme/palette/keys';
@@ -10,8 +9,7 @@ import { createElement, type ReactNode } from 'react';
 import type { StateScreen } from './StatesSample.tsx';
 
 const engine = createSmallEngine();
-engine.add('fr-FR', french);
-engine.add('en-US', english);
+for (const { tag, locale } of languages) engine.add(locale, server[tag]);
 
 const Page = styled('main', {
   boxSizing: 'border-box',

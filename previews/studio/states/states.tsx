@@ -2,4 +2,5 @@ import { openSample } from '../../samples/shared/openSample.tsx';
 import { StatesSample } from './StatesSample.tsx';
 import { words } from './words/fr.ts';
 
-void openSample(StatesSample, words, () => import('./words/en.ts'));
+const others = import.meta.glob<typeof words>(['./words/*.ts', '!./words/fr.ts'], { import: 'words' });
+void openSample(StatesSample, words, others);
