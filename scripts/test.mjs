@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { arch, availableParallelism, cpus, platform, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { ensureLetters, findChromium, findShell } from './browser.mjs';
+import { checkedState } from './check/checkedState.mjs';
 import { chooseSteps, lanesOf } from './check/choose.mjs';
 import { closingLine, sumOf } from './check/counts.mjs';
 import { openFloor } from './check/floor.mjs';
@@ -32,6 +33,8 @@ function chosen() {
 
 requireNode();
 const steps = chosen();
+// Before anything is written.
+const state = checkedState(ROOT);
 if (args.some((arg) => arg.startsWith('--shard=')))
   console.log(`Of all steps these: ${steps.map(({ name }) => name).join(', ')}.`);
 await ensureInstalled();
@@ -92,6 +95,7 @@ if (args.includes('--write-measurements')) {
       total,
       command: `npm test -- ${args.join(' ')}`,
       date: new Date().toISOString().slice(0, 10),
+      state,
       machine: `${platform()} ${arch()}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${gigabytes} GB, Node ${process.versions.node}`,
     }),
   );

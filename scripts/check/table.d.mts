@@ -24,6 +24,8 @@ export function pageOf(run: {
   wall: number;
   command: string;
   date: string;
+  /** What was checked: a commit, and whether anything was changed since (`checkedState`). */
+  state: string;
   machine: string;
   total: Counts;
 }): string;

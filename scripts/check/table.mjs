@@ -36,11 +36,20 @@ export function processorOf(results) {
 }
 
 /** The page that `--write-measurements` writes. */
-export function pageOf({ title = 'The check, step by step', results, wall, command, date, machine, total }) {
+export function pageOf({
+  title = 'The check, step by step',
+  results,
+  wall,
+  command,
+  date,
+  state,
+  machine,
+  total,
+}) {
   return [
     `# ${title}`,
     '',
-    `Written by \`${command}\` on ${date}.`,
+    `Written by \`${command}\` on ${date}, of ${state}.`,
     `Machine: ${machine}. Two lanes run beside each other unless \`--serial\` is given; processor seconds are those of a step and of`,
     'all it started, looked at while they ran. Both are of this machine and of what else it did.',
     '',

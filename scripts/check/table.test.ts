@@ -45,10 +45,13 @@ describe('the table of steps', () => {
       wall: 33.4,
       command: 'npm test -- --write-measurements',
       date: '2026-01-02',
+      state: 'commit 0a1b2c3 without changes',
       machine: 'linux x64, 2 × a processor',
       total: counts,
     });
-    expect(page).toContain('Written by `npm test -- --write-measurements` on 2026-01-02.');
+    expect(page).toContain(
+      'Written by `npm test -- --write-measurements` on 2026-01-02, of commit 0a1b2c3 without changes.',
+    );
     expect(page).toContain('Machine: linux x64, 2 × a processor.');
     expect(page).toContain('| Types (`types`) | 9.9 | 18 | 25 | 3 passed, 0 failed, 2 unchanged |');
     expect(page).toContain('| not measured | 40 | Not run, as the build failed. |');

@@ -84,12 +84,15 @@ describe('a start that is told to end while the database of somebody else is lon
     const { url, drop } = await createTestDatabase({ empty: true });
     const other = new pg.Client({ connectionString: url });
     await other.connect();
-    await other.query(`create function long() returns event_trigger language plpgsql as $$ begin perform pg_sleep(25); end $$;
-      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long()`);
+    await other.query(`create function long() returns event_trigger language plpgsql as $$ begin
+        perform set_config('lock_timeout', '0', true); perform pg_advisory_lock(7);
+      end $$;
+      create event trigger long on ddl_command_start when tag in ('CREATE SCHEMA') execute function long();
+      select pg_advisory_lock(7)`);
     const { child, ended } = startServer({ PORT: String(await freePort()), DATABASE_URL: url });
     const others = 'from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()';
     await inItsTime(async () =>
-      expect((await other.query(`select ${others} and wait_event = 'PgSleep'`)).rowCount).toBe(1),
+      expect((await other.query(`select ${others} and wait_event = 'advisory'`)).rowCount).toBe(1),
     );
     child.kill('SIGTERM');
     expect(await ended()).toEqual([0, null]);

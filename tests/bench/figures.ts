@@ -1,3 +1,5 @@
+import { effort } from './effort.ts';
+
 /** One table of the report. */
 export type Section = { title: string; about: string; head: string[]; rows: string[][] };
 
@@ -8,6 +10,12 @@ export const median = (values: readonly number[]): number => {
   return sorted.length % 2
     ? (sorted[middle] ?? Number.NaN)
     : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};
+
+/** The median of so many times, after one that is not counted; a quick look plays once. */
+export const several = (times: number, play: () => number): number => {
+  play();
+  return median(Array.from({ length: effort(times, 1) }, play));
 };
 
 /** The value that `share` (0 to 1) of the measurements do not exceed. */

@@ -5,8 +5,9 @@ import { createSchemaUtils } from '@rjsf/utils';
 import validator from '@rjsf/validator-ajv8';
 import { Model } from 'survey-core';
 import { createActor, setup } from 'xstate';
+import { checked } from '../checked.ts';
 import { effort } from '../effort.ts';
-import { median, ms, type Section } from '../figures.ts';
+import { ms, type Section, several } from '../figures.ts';
 
 const LONG = effort(1000, 20);
 const SHORT = 8;
@@ -90,12 +91,7 @@ function playForm(count: number): number {
   return performance.now() - before;
 }
 
-const several = (times: number, play: () => number): number => {
-  play();
-  return median(Array.from({ length: effort(times, 1) }, play));
-};
-
-/** A dialogue created and answered to its end, by each engine. */
+/** A dialogue created and answered to its end, by each engine; and what the check of a definition takes. */
 export function measureQuestionnaire(): Section[] {
   const line = (label: string, reach: string, parvis: number, ...peers: number[]) => [
     label,
@@ -129,5 +125,6 @@ export function measureQuestionnaire(): Section[] {
         ),
       ],
     },
+    checked(),
   ];
 }

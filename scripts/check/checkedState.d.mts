@@ -1,0 +1,1 @@
+export function checkedState(folder: string): string;
