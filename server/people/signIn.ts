@@ -71,7 +71,7 @@ async function anonymousOf(tx: Tx, { crUid }: SessionRow): Promise<string | unde
  * Signs in with proven addresses: a new session takes the old one's place, so that a cookie known to others is worth nothing.
  * @param asker whoever the addresses are given to; without one, what an anonymous person did on this device becomes the account's
  */
-async function signIn(
+export async function signIn(
   tx: Tx,
   proven: readonly Address[],
   { session: known, device: before }: Giver,

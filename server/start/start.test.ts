@@ -150,7 +150,8 @@ describe('a start that is long at its own database', () => {
     });
     server.child.kill('SIGTERM');
     expect(await server.ended()).toEqual([0, null]);
-    expect(readPostmaster(join(own, 'database'))).toBeUndefined();
+    // Told to end with it, it ends in its time, also where the machine is slow.
+    await inItsTime(async () => expect(readPostmaster(join(own, 'database'))).toBeUndefined());
   });
 });
 
