@@ -158,6 +158,7 @@ it('who may make each call, how often, and whether its answer is kept', () => {
     'town GET auth/status: identity, ceiling',
     'town GET info/config: staff, ceiling',
     'town POST auth/login: anyone, ceiling',
+    'town POST auth/mobile: anyone, ceiling',
     'town POST cases/getInfo: staff, ceiling',
     'town POST cases/handling: staff, send',
     'town POST cases/leave: staff, send',

@@ -4,6 +4,7 @@ import { FrameTextsProvider } from '@parvis/ui/texts';
 import { Suspense, useMemo } from 'react';
 import { Route, Switch, useLocation } from 'wouter';
 import { LazyCasePage, LazyHomePage, LazySentPage } from './cases/lazyCasePage.ts';
+import { isForwarded } from './redirect/forwarded.ts';
 import { LazyReportPage } from './report/lazyReportPage.ts';
 import { QrPage } from './report/QrPage.tsx';
 import { ErrorBoundary } from './shell/ErrorBoundary.tsx';
@@ -32,6 +33,10 @@ const ConnectPage = lazyPage(
 );
 const RedirectPage = lazyPage(
   async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
+  'redirect',
+);
+const ForwardPage = lazyPage(
+  async () => (await import('./redirect/ForwardPage.tsx')).ForwardPage,
   'redirect',
 );
 const StaffPage = lazyPage(
@@ -90,63 +95,67 @@ export const App = () => {
           fallback={(retry, error) => <Failed retry={retry} loading={isLoadError(error)} />}
         >
           <Suspense fallback={<PageLoading />}>
-            <Switch>
-              <Route path="/q/:qrid/report/:ccatCode">
-                {({ qrid, ccatCode }) => <LazyReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
-              </Route>
-              <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
-              <Route path="/m/case/:cuid/:csid">
-                {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
-              </Route>
-              <Route path="/m/case/:cuid/:csid/sent">
-                {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
-              </Route>
-              <Route path="/m/home">
-                <LazyHomePage />
-              </Route>
-              <Route path="/m/settings">
-                <SettingsPage />
-              </Route>
-              <Route path="/m/info">
-                <InfoPage />
-              </Route>
-              <Route path="/terms">
-                <TermsPage />
-              </Route>
-              <Route path="/login">
-                <LoginPage />
-              </Route>
-              <Route path="/redirect">
-                <RedirectPage />
-              </Route>
-              <Route path="/links/*?">
-                <LinksPage />
-              </Route>
-              <Route path="/home/campus">
-                <CampusPage />
-              </Route>
-              <Route path="/contact">
-                <ContactPage />
-              </Route>
-              <Route path={DEMO_PATH}>
-                {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}
-              </Route>
-              <Route path="/staff/login">
-                <StaffLoginPage />
-              </Route>
-              <Route path="/staff/connect">
-                <ConnectPage />
-              </Route>
-              <Route path="/staff/theme">
-                <ThemePage />
-              </Route>
-              <Route path="/staff/:cuid?/:csid?">
-                {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
-              </Route>
-              <Route>
-                <StartPage lost={address !== '/'} />
-              </Route>
-            </Switch>
+            {isForwarded() ? (
+              <ForwardPage />
+            ) : (
+              <Switch>
+                <Route path="/q/:qrid/report/:ccatCode">
+                  {({ qrid, ccatCode }) => <LazyReportPage key={ccatCode} qrid={qrid} ccatCode={ccatCode} />}
+                </Route>
+                <Route path="/q/:qrid">{({ qrid }) => <QrPage key={qrid} qrid={qrid} />}</Route>
+                <Route path="/m/case/:cuid/:csid">
+                  {({ cuid, csid }) => <LazyCasePage key={csid} cuid={cuid} csid={csid} />}
+                </Route>
+                <Route path="/m/case/:cuid/:csid/sent">
+                  {({ cuid, csid }) => <LazySentPage key={csid} cuid={cuid} csid={csid} />}
+                </Route>
+                <Route path="/m/home">
+                  <LazyHomePage />
+                </Route>
+                <Route path="/m/settings">
+                  <SettingsPage />
+                </Route>
+                <Route path="/m/info">
+                  <InfoPage />
+                </Route>
+                <Route path="/terms">
+                  <TermsPage />
+                </Route>
+                <Route path="/login">
+                  <LoginPage />
+                </Route>
+                <Route path="/redirect">
+                  <RedirectPage />
+                </Route>
+                <Route path="/links/*?">
+                  <LinksPage />
+                </Route>
+                <Route path="/home/campus">
+                  <CampusPage />
+                </Route>
+                <Route path="/contact">
+                  <ContactPage />
+                </Route>
+                <Route path={DEMO_PATH}>
+                  {({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}
+                </Route>
+                <Route path="/staff/login">
+                  <StaffLoginPage />
+                </Route>
+                <Route path="/staff/connect">
+                  <ConnectPage />
+                </Route>
+                <Route path="/staff/theme">
+                  <ThemePage />
+                </Route>
+                <Route path="/staff/:cuid?/:csid?">
+                  {({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}
+                </Route>
+                <Route>
+                  <StartPage lost={address !== '/'} />
+                </Route>
+              </Switch>
+            )}
             <PageFocus address={address} />
           </Suspense>
         </ErrorBoundary>

@@ -115,7 +115,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   const services: Services = {
     db: store.db,
     config,
-    customers: createDirectory(store.db, { invented: config.demo }),
+    customers: createDirectory(store.db, { invented: config.demo, settings: config }),
     mail,
     sms,
     deliveries,

@@ -4,6 +4,7 @@ import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX
 import {
   customerTypeSchema,
   deviceIdSchema,
+  doneSchema,
   idSchema,
   instantSchema,
   orNewer,
@@ -67,6 +68,15 @@ export const townCalls = {
     summary: "Exchanges a one-minute token of town/getJwt for this host's session.",
     body: z.object({ jwt: z.string().check(z.maxLength(TOKEN_MAX)) }),
     answer: z.array(roleSchema),
+  }),
+  authMobile: townCall({
+    path: 'auth/mobile',
+    method: 'POST',
+    who: 'anyone',
+    limit: 'ceiling',
+    summary: "Exchanges a one-minute token of town/getJwt for this host's session of a contributor.",
+    body: z.object({ jwt: z.string().check(z.maxLength(TOKEN_MAX)) }),
+    answer: doneSchema,
   }),
   authStatus: townCall({
     path: 'auth/status',

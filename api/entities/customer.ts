@@ -96,6 +96,18 @@ export const scanSchema = z.object({
 /** All that a scanned code shows before anything is asked of the server. */
 export type Scan = z.infer<typeof scanSchema>;
 
+/** Where a page belongs that was opened at another host. */
+export const forwardSchema = z.object({
+  /** The address of the other host, without a path. */
+  to: z.string(),
+  /** The same page is meant there; else its root. */
+  keep: z.boolean(),
+  /** It is the public home page, since nobody lives at this host. */
+  home: z.boolean(),
+});
+/** Where a page belongs that was opened at another host. */
+export type Forward = z.infer<typeof forwardSchema>;
+
 /**
  * What the server writes into a scanned page, so that the first view needs no call:
  * `<script type="application/json" id="boot">`.
@@ -110,6 +122,7 @@ export const bootSchema = z.object({
   placeLbls: z.optional(z.record(localeSchema, z.string())),
   /** Why there is no scan: the code is not known, or is no longer in use. */
   scanError: z.optional(z.enum(['unknownQr', 'staleQr'])),
+  forward: z.optional(forwardSchema),
 });
-/** What a page knows before its first call; neither `scan` nor `scanError` where no code was scanned. */
+/** What a page knows before its first call; neither `scan` nor `scanError` where no code was scanned, and none with `forward`. */
 export type Boot = z.infer<typeof bootSchema>;

@@ -19,3 +19,8 @@ export const ownedSchema = z.object({
 });
 /** What a boot block says of whose page it is. */
 export type Owned = z.infer<typeof ownedSchema>;
+
+/** The boot block of `/redirect`: the sites that the service knows, which may be gone to without asking. */
+export const knownSitesSchema = z.object({ sites: z.optional(z.array(z.string())) });
+/** Which sites the service knows. */
+export type KnownSites = z.infer<typeof knownSitesSchema>;

@@ -42,7 +42,7 @@ export const roleSchema = z.object({
   /** Of the name, for an avatar: the same as a participant's. */
   initials: z.string(),
   /** What they may do there; a level of a newer version gives no right that this one knows. */
-  level: orNewer(z.enum(['agent', 'manager', 'admin'])),
+  level: orNewer(z.enum(['agent', 'manager', 'admin', 'visitor'])),
   logoId: z.optional(z.string()),
   wideLogoId: z.optional(z.string()),
 });

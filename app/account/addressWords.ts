@@ -4,7 +4,7 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import type { AddressKind } from './codeCalls.ts';
 
 /** Staff are known to their customer by their address. */
-export const isStaff = ({ roles }: UserStatus): boolean => roles.length > 0;
+export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }) => staff);
 
 /** An address of a person as they read it. */
 export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>

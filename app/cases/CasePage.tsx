@@ -1,11 +1,12 @@
 import { addresses } from '@parvis/api/addresses';
+import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
 import { SessionGate } from '../shell/SessionGate.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
 
 const Followed = ({ cuid, csid, crUid }: { cuid: string; csid: string; crUid: string }) => {
-  const live = useLive(addresses.contributorLive.template);
+  const live = useLive(baseOf(cuid) + addresses.contributorLive.template);
   return <ContributorCase cuid={cuid} csid={csid} crUid={crUid} live={live} />;
 };
 

@@ -5,6 +5,7 @@ import { ClockIcon } from '@parvis/ui/icons/ClockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ReportSent, type SentFact } from '@parvis/ui/screens/ReportSent';
 import { Redirect, useLocation } from 'wouter';
+import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { openScan } from '../session/lastScan.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
@@ -35,7 +36,7 @@ const factsOf = (number: string | undefined, customer: CustomerInfo | undefined,
 const Sent = ({ cuid, csid }: Where) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
-  useLive(addresses.contributorLive.template);
+  useLive(baseOf(cuid) + addresses.contributorLive.template);
   const { report, info, missing } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
   const thanks = thanksOf[isOpinion(history.state) ? 'opinion' : 'report'];

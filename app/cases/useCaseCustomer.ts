@@ -2,7 +2,9 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import { useQuery } from '@tanstack/react-query';
 import { boot } from '../boot/boot.ts';
+import { baseOf } from '../data/bases.ts';
 import { client } from '../data/client.ts';
+import { picturesAt } from '../data/picturesAt.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { texts } from '../texts/store.ts';
 
@@ -10,7 +12,10 @@ import { texts } from '../texts/store.ts';
 export function useCaseCustomer(cuid: string): CustomerInfo | undefined {
   const { data } = useQuery({
     queryKey: ['customer', cuid, texts.locale()],
-    queryFn: async () => (await client.call(mobileCalls.infoCstmr, { cuid }))[0] ?? null,
+    queryFn: async () => {
+      const [info] = await client.call(mobileCalls.infoCstmr, { cuid });
+      return info ? picturesAt(baseOf(cuid), info) : null;
+    },
     staleTime: 10 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnReconnect: true,

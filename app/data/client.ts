@@ -1,35 +1,16 @@
-import { CallFailed, type Client, createClient } from '@parvis/api/client';
-import { texts } from '../texts/store.ts';
+import type { Client } from '@parvis/api/client';
+import { roleElsewhere } from './bases.ts';
+import { here } from './clientAt.ts';
 
-const inner = createClient({
-  language: () => texts.locale(),
-  solve: async (...work) => (await import('./proof/proving.ts')).prove(...work),
-});
-let onSessionLost = (): void => {};
-
-/** Says what to do when the server no longer knows this session. */
-export const whenSessionLost = (act: () => void): void => {
-  onSessionLost = act;
-};
-
-const isSessionLost = (error: unknown): boolean =>
-  error instanceof CallFailed &&
-  error.failure.kind === 'refused' &&
-  error.failure.status === 401 &&
-  !error.failure.foreign;
-
-/** Tells when the session of an answer is gone. */
-async function watched<T>(answer: Promise<T>): Promise<T> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (isSessionLost(error)) onSessionLost();
-    throw error;
-  }
+/** Makes a call where its customer lives. */
+async function where<T>(args: object | undefined, work: (site: Client) => Promise<T>): Promise<T> {
+  const cuid = args && 'cuid' in args ? String(args.cuid) : undefined;
+  const role = roleElsewhere(cuid);
+  return role ? (await import('./otherSites.ts')).atSite(role, work) : here(work);
 }
 
-/** The one client of the app; words of customers come in the language shown. */
+/** The one client of the app: whatever names a customer is asked at the host of the reader's role there. */
 export const client: Client = {
-  call: (call, ...rest) => watched(inner.call(call, ...rest)),
-  page: (call, ...rest) => watched(inner.page(call, ...rest)),
+  call: (call, ...rest) => where(rest[0], (site) => site.call(call, ...rest)),
+  page: (call, ...rest) => where(rest[0], (site) => site.page(call, ...rest)),
 };

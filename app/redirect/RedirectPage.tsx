@@ -1,11 +1,16 @@
+import { knownSitesSchema } from '@parvis/api/entities/owner';
 import type { TextStore } from '@parvis/locales/translate';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Redirect, type RedirectTarget, type RedirectTexts } from '@parvis/ui/screens/Redirect';
 import { useEffect } from 'react';
+import { readBlock } from '../boot/boot.ts';
 import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { judgeTarget, type Target } from './safeTarget.ts';
+import { judgeTarget, knownHosts, type Target } from './safeTarget.ts';
+
+/** The hosts that the service knows by its settings. */
+const siteHosts = (readBlock(knownSitesSchema)?.sites ?? []).map((site) => new URL(site).host);
 
 const shownAs = (target: Target): RedirectTarget => {
   if (target.kind === 'none') return { kind: 'missing' };
@@ -27,7 +32,12 @@ const textsOf = (kind: RedirectTarget['kind'], t: TextStore['t']): RedirectTexts
 /** `/redirect?to=`: follows an address it knows; any other is shown with its host spelled out, and not followed. */
 export const RedirectPage = () => {
   const { t } = useTexts();
-  const target = shownAs(judgeTarget(new URLSearchParams(location.search).get('to')));
+  const target = shownAs(
+    judgeTarget(new URLSearchParams(location.search).get('to'), location.href, [
+      ...knownHosts(),
+      ...siteHosts,
+    ]),
+  );
   const href = target.kind === 'going' ? target.href : undefined;
   const texts = textsOf(target.kind, t);
   useDocumentTitle(texts.title, t('app.name'));

@@ -6,7 +6,8 @@ export type Target =
 
 const KEY = 'pv_known_hosts';
 
-const knownHosts = (): readonly string[] => {
+/** Hosts that the server named to this tab. */
+export const knownHosts = (): readonly string[] => {
   try {
     const stored: unknown = JSON.parse(String(sessionStorage.getItem(KEY)));
     return Array.isArray(stored) ? stored.filter((host) => typeof host === 'string') : [];

@@ -11,6 +11,12 @@ export function usePageOwner(): string | undefined {
   return onFirstPage() ? owner?.lbls[locale()] : undefined;
 }
 
+/** The name and sign of whose page the first one is, where the server wrote it there. */
+export function usePageSign(): { label: string; logoSrc?: string } | undefined {
+  const label = usePageOwner();
+  return label ? { label, ...(owner?.logo && { logoSrc: owner.logo }) } : undefined;
+}
+
 /** Whose pages of privacy and accessibility a page leads to, as far as its address says. */
 export const legalOwner = (cuid: string | undefined): LegalSite | undefined => {
   if (cuid === undefined) return undefined;

@@ -1,7 +1,8 @@
 import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { createStore } from '@parvis/locales/store';
-import { whenSessionLost } from '../data/client.ts';
+import { knowRoles } from '../data/bases.ts';
+import { whenSessionLost } from '../data/clientAt.ts';
 import { createResource, useResource } from '../data/resource.ts';
 import { useStore } from '../data/store.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
@@ -60,6 +61,7 @@ let known: string | undefined;
 const keepOwn = (): void => {
   const { data } = profileResource.get();
   if (!data) return;
+  knowRoles(data);
   forgetOthers(data.crUid);
   if (known && !data.crUid) forgetTab();
   known = data.crUid;

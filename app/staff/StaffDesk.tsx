@@ -22,15 +22,16 @@ export type StaffDeskProps = DeskOf & {
 };
 
 /** The cases of a customer: list, conversation and details. */
-export const StaffDesk = ({ role, config, crUid, csid, live, onOpen }: StaffDeskProps) => {
+export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps) => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
+  const { role, config } = desk;
   const { cuid } = role;
   const [detailsOpen, setDetailsOpen] = useState(false);
   const [keysOpen, setKeysOpen] = useState(false);
   const list = useStaffList(cuid, csid, live);
   useDeskTitle(cuid, csid, list.unread, role.cstmrLbl);
-  const nav = useDeskNav({ role, config }, 'cases', list.unread);
+  const nav = useDeskNav(desk, 'cases', list.unread);
   const go = (step: 1 | -1) => {
     const to = besideOpen(list.csids, csid, step);
     if (to === undefined) return;

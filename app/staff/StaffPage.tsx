@@ -7,6 +7,8 @@ import { hasLeftOnPurpose, isBack } from '../session/leftOnPurpose.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { ProfileLoading } from '../shell/ProfileLoading.tsx';
+import { chosenRole } from './chosenRole.ts';
+import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
 import { type Ended, NoRole } from './NoRole.tsx';
 import { StaffSite } from './StaffSite.tsx';
 import { useSiteRoles } from './useSiteRoles.ts';
@@ -15,20 +17,29 @@ export type StaffPageProps = { cuid?: string | undefined; csid?: string | undefi
 
 /** What asks the sites, so that nobody without a role asks any. */
 const Roles = ({ profile, cuid, csid, ended }: StaffPageProps & { profile: UserStatus; ended: Ended }) => {
+  const [, navigate] = useLocation();
   const roles = useSiteRoles(profile.roles.filter(({ staff }) => staff));
-  const left = roles.filter(({ site }) => site !== null);
-  // The first one where the address names none (specification 4, Profile).
-  const chosen = left.find(({ role }) => cuid === undefined || role.cuid === cuid);
-  if (!chosen)
+  const { role: kept } = useDeskChoices();
+  const chosen = chosenRole(roles, cuid, kept);
+  const { rlid, cuid: shown } = chosen?.role ?? {};
+  useEffect(() => {
+    if (rlid === undefined || shown === undefined) return;
+    if (cuid !== undefined && cuid !== shown) navigate(`/staff/${shown}`, { replace: true });
+    else chooseForDesk({ role: { rlid, cuid: shown } });
+  }, [rlid, shown, cuid, navigate]);
+  if (!chosen) {
+    const left = roles.filter(({ site }) => site !== null);
     return <NoRole contact={contactOf(profile)} roles={left.map(({ role }) => role)} ended={ended} />;
+  }
   const { role, site } = chosen;
   return (
     <StaffSite
       key={role.cuid}
       role={site?.role ?? role}
       config={site?.config}
+      roles={roles}
       crUid={profile.crUid ?? ''}
-      csid={csid}
+      csid={cuid === undefined || cuid === role.cuid ? csid : undefined}
     />
   );
 };

@@ -1,9 +1,12 @@
 import { fill } from '@parvis/api/address';
 import { addresses } from '@parvis/api/addresses';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'wouter';
 import { useLive } from '../data/live/useLive.ts';
+import { queryClient } from '../data/queryClient.ts';
 import { useCustomerTheme } from '../look/useCustomerTheme.ts';
 import { NewsToasts } from './NewsToasts.tsx';
+import { RolesPanel } from './RolesPanel.tsx';
 import { StaffDesk } from './StaffDesk.tsx';
 import { StaffSettings } from './StaffSettings.tsx';
 import { useCaseNews } from './useCaseNews.ts';
@@ -12,25 +15,32 @@ import type { DeskOf } from './useDeskNav.tsx';
 /** In place of a case: what a member of staff chooses. */
 const SETTINGS = 'settings';
 
-export type StaffSiteProps = DeskOf & { crUid: string; csid: string | undefined };
+export type StaffSiteProps = Omit<DeskOf, 'onRoles'> & { crUid: string; csid: string | undefined };
 
 /** The staff side of a customer, in its look: news of its cases are told wherever one is in it. */
-export const StaffSite = ({ role, config, crUid, csid: named }: StaffSiteProps) => {
+export const StaffSite = ({ role, config, roles, crUid, csid: named }: StaffSiteProps) => {
   const [, navigate] = useLocation();
   const { cuid } = role;
   const onBoard = named !== SETTINGS;
   const csid = onBoard ? named : undefined;
   const { news, dismiss, onEvent } = useCaseNews(cuid, csid, onBoard);
-  const live = useLive(fill(addresses.staffLive.template, { cuid }), onEvent);
+  const live = useLive(role.url + fill(addresses.staffLive.template, { cuid }), onEvent);
+  useEffect(() => {
+    // A stream that is lost says sooner than the next look that the site of a role is away.
+    if (live === 'lost') void queryClient.invalidateQueries({ queryKey: ['siteRole', role.rlid] });
+  }, [live, role.rlid]);
   useCustomerTheme(config?.cstmr.theme);
+  const [choosing, setChoosing] = useState(false);
+  const desk = { role, config, roles, onRoles: () => setChoosing(true) };
   const open = (other: string) => navigate(`/staff/${cuid}/${other}`);
   return (
     <>
       {onBoard ? (
-        <StaffDesk {...{ role, config, crUid, csid, live }} onOpen={open} />
+        <StaffDesk {...{ ...desk, crUid, csid, live }} onOpen={open} />
       ) : (
-        <StaffSettings role={role} config={config} />
+        <StaffSettings {...desk} />
       )}
+      {choosing && <RolesPanel roles={roles} current={role} onClose={() => setChoosing(false)} />}
       <NewsToasts news={news} onDismiss={dismiss} onOpen={open} />
     </>
   );

@@ -9,6 +9,8 @@ const choicesSchema = z.object({
   sound: z._default(z.boolean(), false),
   /** Single keys do things (WCAG 2.1.4 asks for a way to switch them off). */
   keys: z._default(z.boolean(), true),
+  /** The role that was chosen last, and its customer. */
+  role: z.optional(z.object({ rlid: z.string(), cuid: z.string() })),
 });
 /** What somebody chose for the desk on this device. */
 export type DeskChoices = z.infer<typeof choicesSchema>;

@@ -1,6 +1,10 @@
 /** Being sent to another address, or not. */
 export const redirect = {
   'redirect.to': 'Redirection vers',
+  'redirect.site': 'Renvoi vers',
+  'redirect.site.page': 'Ce service a sa propre adresse. La page que vous cherchez y est.',
+  'redirect.site.root': 'Ce service a maintenant sa propre adresse.',
+  'redirect.nobody': 'Aucun service n’est installé à cette adresse.',
   'redirect.follow': 'Continuer',
   'redirect.home': 'Aller à l’accueil public',
   'redirect.unsafe': 'Cette adresse n’est pas connue de ce site',

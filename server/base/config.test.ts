@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { packageRoot } from './packageRoot.ts';
-import { settingNames } from './settings.ts';
+import { type Env, settingNames } from './settings.ts';
 
 describe('the settings', () => {
   it('are safe when none is given: this machine alone, no proxy, no demonstration', () => {
@@ -15,6 +15,7 @@ describe('the settings', () => {
       demo: false,
       origins: [],
       tls: undefined,
+      customerSites: {},
       addressCeiling: 6000,
       limitFactor: 1,
     });
@@ -29,6 +30,8 @@ describe('the settings', () => {
         TRUST_PROXY: '2',
         PARVIS_DEMO: '1',
         PARVIS_ORIGINS: 'https://a.example, https://b.example',
+        PARVIS_SITES:
+          'ville=https://ville.example https://www.ville.example:8443/, halle=http://halle.example',
       }),
     ).toMatchObject({
       port: 9000,
@@ -37,6 +40,10 @@ describe('the settings', () => {
       trustProxy: 2,
       demo: true,
       origins: ['https://a.example', 'https://b.example'],
+      sites: {
+        ville: ['https://ville.example', 'https://www.ville.example:8443'],
+        halle: ['http://halle.example'],
+      },
     });
     expect(readConfig({ TRUST_PROXY: '10.0.0.0/8' }).trustProxy).toBe('10.0.0.0/8');
     expect(readConfig({ TRUST_PROXY: 'true' }).trustProxy).toBe(true);
@@ -85,7 +92,10 @@ describe('the settings', () => {
   const origins =
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not ';
 
-  it.each([
+  const sites =
+    'PARVIS_SITES must name customers and their sites such as belleroche=https://belleroche.example, several with commas, each once, not ';
+
+  it.each<[Env, string]>([
     [{ PORT: 'http' }, `${port}"http".`],
     [{ PORT: '70000' }, `${port}"70000".`],
     [{ PORT: '0' }, `${port}"0".`],
@@ -180,6 +190,11 @@ describe('the settings', () => {
     ],
     [{ PARVIS_ORIGINS: '*' }, `${origins}"*".`],
     [{ PARVIS_ORIGINS: 'https://a.example, b.example' }, `${origins}"https://a.example, b.example".`],
+    ...['https://a.example', 'a=', 'a=b.example', 'a=https://a.example/x', '-a=https://a.example'].map(
+      (text): [Env, string] => [{ PARVIS_SITES: text }, `${sites}"${text}".`],
+    ),
+    [{ PARVIS_SITES: 'a=https://a.example, a=https://b.example' }, sites],
+    [{ PARVIS_SITES: 'a=https://me:secret@a.example' }, sites],
     [
       { PARVIS_ADDRESS_CEILING: '0' },
       'PARVIS_ADDRESS_CEILING must be a whole number from 1 to 10000000, not "0".',

@@ -2,7 +2,7 @@ import type { Sites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
-import { type Env, settingsSchema } from './settings.ts';
+import { type Env, type SitesOf, settingsSchema } from './settings.ts';
 
 /** How the server runs, read from the environment once. */
 export interface Config {
@@ -45,6 +45,8 @@ export interface Config {
   origins: readonly string[];
   /** Where else the service has sites. */
   sites: Sites;
+  /** Hosts of customers by customer, which win over what their files say. */
+  customerSites: SitesOf;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
   addressCeiling: number;
   /** The other limits are this many times as high: more than 1 is for measurements alone. */
@@ -133,6 +135,7 @@ export function readConfig(env: Env): Config {
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
     sites: sitesOf(data),
+    customerSites: data.PARVIS_SITES,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,
   };

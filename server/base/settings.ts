@@ -1,11 +1,13 @@
 import { readdirSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 import { decoded } from './decoded.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
+import { originOf } from './siteAddress.ts';
 import { onOrOff, siteSettings } from './siteSettings.ts';
 
 /** Environment variables, as a process is given them. */
@@ -24,13 +26,6 @@ function urlOf(text: string): URL | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** An address of a site: no path, no account. */
-function originOf(text: string): string | undefined {
-  const url = urlOf(text);
-  const plain = url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
-  return plain ? url.origin : undefined;
 }
 
 /** Whether what is escaped in an account of an address can be read: a `%` that is none must be written `%25`. */
@@ -75,6 +70,22 @@ function readable(path: string): string | undefined {
 function allOrigins(text: string): readonly string[] | undefined {
   const origins = listOf(text).map(originOf);
   return origins.every((origin) => origin !== undefined) ? origins : undefined;
+}
+
+/** The hosts of customers, by customer: the first is where people are sent, the others belong to it. */
+export type SitesOf = Readonly<Record<string, readonly string[]>>;
+
+/** `belleroche=https://a.example https://b.example, orangerie=https://c.example`. */
+function customerSites(text: string): SitesOf | undefined {
+  const sites = listOf(text).map((part) => {
+    const [, cuid = '', addresses = ''] = /^([^\s=]+)\s*=\s*(.+)$/.exec(part) ?? [];
+    return [cuid, addresses.split(/\s+/).map(originOf)] as const;
+  });
+  const cuids = new Set(sites.map(([cuid]) => cuid));
+  const right = sites.every(
+    ([cuid, origins]) => z.safeParse(codeSchema, cuid).success && origins.every((one) => one !== undefined),
+  );
+  return right && cuids.size === sites.length ? (Object.fromEntries(sites) as SitesOf) : undefined;
 }
 
 /** `Name <address>`, or an address alone. */
@@ -188,6 +199,11 @@ export const settingsSchema = z.object({
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
   ),
   ...siteSettings,
+  PARVIS_SITES: setting(
+    {},
+    customerSites,
+    'PARVIS_SITES must name customers and their sites such as belleroche=https://belleroche.example, several with commas, each once, not "{}".',
+  ),
   PARVIS_ADDRESS_CEILING: wholeNumber('PARVIS_ADDRESS_CEILING', 6000, 10_000_000),
   PARVIS_LIMIT_FACTOR: wholeNumber('PARVIS_LIMIT_FACTOR', 1, 1_000_000),
 });

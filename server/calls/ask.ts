@@ -18,7 +18,7 @@ export interface Ask<Body = unknown> {
   /** The role at the customer, where the call is for staff. */
   role: StaffRow | undefined;
   /** Address under which the reader sees this site, without a trailing slash. */
-  origin: string;
+  origin(): Promise<string>;
   userAgent: string | undefined;
   /** The address the call comes from, or the /48 it lies in. */
   line: string;

@@ -26,6 +26,6 @@ export const caseHandlers: Handlers<typeof caseCalls> = {
 
   async townGetJwt(ask) {
     const { cuid } = await ask.services.customers.get(ask.body.cuid);
-    return [{ jwt: makeToken(ask.services, identityOf(ask), cuid) }];
+    return [{ jwt: makeToken(ask.services, { session: sessionOf(ask), crUid: identityOf(ask) }, cuid) }];
   },
 };

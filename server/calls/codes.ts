@@ -6,15 +6,15 @@ import { type CodeAsker, requestCode, requestSecondCode } from '../people/verifi
 import type { Ask } from './ask.ts';
 
 /** Who asks for a code. @param owner whose address it is to be */
-export function askerOf(
+export async function askerOf(
   { origin, locale, session, line, device, proof }: Ask,
   {
     language = locale,
     own,
     owner,
   }: { language?: CodeAsker['locale'] | undefined; own: boolean; owner?: string },
-): CodeAsker {
-  const { host } = new URL(origin);
+): Promise<CodeAsker> {
+  const { host } = new URL(await origin());
   const asker = { host, locale: language, session, network: line, device, proof, own };
   return owner === undefined ? asker : { ...asker, owner };
 }

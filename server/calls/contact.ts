@@ -16,6 +16,6 @@ export const contactHandlers: Handlers<typeof contactCalls> = {
   captchaInit: async ({ services }) => [makeChallenge(services.secret, CONTACT_WORK)],
 
   contactSend: async ({ services, body, origin }) => [
-    await sendContact(services, body, new URL(origin).host),
+    await sendContact(services, body, new URL(await origin()).host),
   ],
 };

@@ -1,16 +1,18 @@
 import type { loginCalls } from '@parvis/api/calls/login';
 import { confirmCode } from '../people/signIn.ts';
+import { siteOfName } from '../people/siteOfName.ts';
 import type { Handlers } from './ask.ts';
 import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 
 /** Signing in. */
 export const loginHandlers: Handlers<typeof loginCalls> = {
-  // Every customer lives on this site: known and unknown names are answered alike.
-  loginCstmr: async ({ origin }) => [{ www: origin }],
+  loginCstmr: async ({ services, body, origin }) => [
+    { www: await siteOfName(services, body.username, await origin()) },
+  ],
 
-  loginMailReq(ask) {
+  async loginMailReq(ask) {
     const { language, own = false } = ask.body;
-    return mailCode(ask, askerOf(ask, { language, own }));
+    return mailCode(ask, await askerOf(ask, { language, own }));
   },
 
   async loginMailConfirm(ask) {

@@ -8,7 +8,7 @@ import { askerOf, mailCode, told, toldOfLinked } from './codes.ts';
 export const ownAddressHandlers: Handlers<typeof ownAddressCalls> = {
   async mailVerifInit(ask) {
     const { language } = ask.body;
-    return mailCode(ask, askerOf(ask, { language, own: true, owner: personOf(ask).crUid }));
+    return mailCode(ask, await askerOf(ask, { language, own: true, owner: personOf(ask).crUid }));
   },
 
   async mailVerifCode(ask) {

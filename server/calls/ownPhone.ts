@@ -27,7 +27,7 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
     const { services, body } = ask;
     const { phoneMob, rqid, newPhone = false, language } = body;
     const owner = newPhone ? { owner: personOf(ask).crUid } : {};
-    const asker = askerOf(ask, { language, own: newPhone, ...owner });
+    const asker = await askerOf(ask, { language, own: newPhone, ...owner });
     if (phoneMob === undefined && rqid === undefined) throw malformed('body.phoneMob', 'missing');
     const { phone, refused } = mobileOf(phoneMob ?? '');
     if (phoneMob !== undefined && refused) return [{ smsSent: false, again: 0, numberRefused: refused }];

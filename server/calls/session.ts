@@ -6,11 +6,13 @@ import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
 import { endDevice, personInfo } from '../people/devices.ts';
 import { userStatus } from '../people/people.ts';
 import {
+  endSession,
   findKnown,
   giveIdentity,
   isRenewable,
   openSession,
   renewSession,
+  rootOf,
   type SessionRow,
 } from '../people/sessions.ts';
 import { chooseNews, clearSettings, keepSettings } from '../people/settings.ts';
@@ -18,11 +20,14 @@ import type { Services } from '../services/services.ts';
 import { scans, sessions } from '../store/schema.ts';
 import { type Ask, type Handlers, personOf, sessionOf } from './ask.ts';
 
+/** Who reads a profile, and where. */
+const readerOf = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
+
 /** Changes the caller's session and answers the profile as it is then. */
 async function changed(ask: Ask, change: Partial<SessionRow>) {
   const session = sessionOf(ask);
   await ask.services.db.update(sessions).set(change).where(eq(sessions.hash, session.hash));
-  return userStatus(ask.services, { ...session, ...change }, ask.locale);
+  return userStatus(ask.services, { ...session, ...change }, await readerOf(ask));
 }
 
 /** The code of an address if it is in use, else nothing. */
@@ -55,19 +60,20 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { device } = body;
     if (session && token) {
       if (body.newCookies || isRenewable(session)) {
-        await renewSession(services.db, session.hash, device);
+        await renewSession(services.db, session, device);
         ask.setCookie(token);
       }
-      return userStatus(services, session, ask.locale);
+      return userStatus(services, session, await readerOf(ask));
     }
-    if (!body.newCookies) return userStatus(services, undefined, ask.locale);
+    if (!body.newCookies) return userStatus(services, undefined, await readerOf(ask));
     await services.crowd.enter(services.db, ask.line, ask.proof);
     const opened = await openSession(services.db, {
       ...(device && { device }),
       userAgent: ask.userAgent ?? null,
     });
     ask.setCookie(opened.token);
-    return userStatus(services, { ...opened.session, email: null, phone: null, news: null }, ask.locale);
+    const fresh = { ...opened.session, email: null, phone: null, news: null };
+    return userStatus(services, fresh, await readerOf(ask));
   },
 
   async initId(ask) {
@@ -84,7 +90,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
           .where(eq(sessions.hash, session.hash));
     });
     const now = ask.token ? await findKnown(services.db, ask.token) : undefined;
-    return userStatus(services, now?.session, ask.locale);
+    return userStatus(services, now?.session, await readerOf(ask));
   },
 
   async userCstmr({ services, body, locale }) {
@@ -109,13 +115,13 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const { mailNews, ...chosen } = ask.body.settings;
     const settings = await keepSettings(ask.services.db, session, chosen);
     const news = mailNews === undefined ? session.news : await chooseNews(ask.services.db, session, mailNews);
-    return userStatus(ask.services, { ...session, settings, news }, ask.locale);
+    return userStatus(ask.services, { ...session, settings, news }, await readerOf(ask));
   },
 
   async userSettingsClear(ask) {
     const session = sessionOf(ask);
     await clearSettings(ask.services.db, session);
-    return userStatus(ask.services, { ...session, settings: {}, news: null }, ask.locale);
+    return userStatus(ask.services, { ...session, settings: {}, news: null }, await readerOf(ask));
   },
 
   async userInfo(ask) {
@@ -130,22 +136,20 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   },
 
   async userDisconnect(ask) {
-    const { hash } = sessionOf(ask);
-    await ask.services.db.delete(sessions).where(eq(sessions.hash, hash));
-    ask.services.endStreams(hash);
+    for (const ended of await endSession(ask.services.db, sessionOf(ask))) ask.services.endStreams(ended);
     ask.clearCookie();
     return [{ success: true }];
   },
 
   async userEraseCookies(ask) {
-    await eraseCookies(ask.services, { hash: sessionOf(ask).hash, device: ask.device });
+    await eraseCookies(ask.services, { hash: rootOf(sessionOf(ask)), device: ask.device });
     ask.clearCookies();
     return [{ success: true }];
   },
 
   async userEraseAll(ask) {
-    const { hash, crUid } = sessionOf(ask);
-    await eraseAll(ask.services, crUid ?? undefined, { hash, device: ask.device });
+    const session = sessionOf(ask);
+    await eraseAll(ask.services, session.crUid ?? undefined, { hash: rootOf(session), device: ask.device });
     ask.clearCookies();
     return [{ success: true }];
   },

@@ -4,5 +4,7 @@ import type { Handlers } from './ask.ts';
 
 /** Where else the service is. */
 export const siteHandlers: Handlers<typeof siteCalls> = {
-  settingsAddresses: async ({ services, origin }) => [externalAddresses(origin, services.config.sites)],
+  settingsAddresses: async ({ services, origin }) => [
+    externalAddresses(await origin(), services.config.sites),
+  ],
 };

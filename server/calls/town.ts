@@ -1,8 +1,7 @@
 import type { townCalls } from '@parvis/api/calls/town';
 import { BOARD_PAGE } from '@parvis/api/constants';
+import type { Role } from '@parvis/api/entities/user';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { eq } from 'drizzle-orm';
-import { Refusal } from '../base/refusal.ts';
 import { askQuestion } from '../cases/askQuestion.ts';
 import { boardCases, boardCounts } from '../cases/caseLists.ts';
 import { caseInfo, marksOf } from '../cases/caseView.ts';
@@ -11,28 +10,40 @@ import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
 import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
+import type { Addresses } from '../people/addresses.ts';
+import { openByToken } from '../people/hostSession.ts';
 import { rolesOf } from '../people/people.ts';
-import { openSession } from '../people/sessions.ts';
-import { spendToken } from '../people/tokens.ts';
-import { identities } from '../store/schema.ts';
-import { type Handlers, Paged, sessionOf, staffOf } from './ask.ts';
+import { type Ask, type Handlers, Paged, sessionOf, staffOf } from './ask.ts';
 import { pageOfMessages } from './mobile.ts';
+
+const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
+
+/** Opens the session of this host for whoever a token names. */
+async function opened(ask: Ask<{ jwt: string }>, admits?: (person: Addresses) => Promise<boolean>) {
+  const { services, body, cuid, session, device, userAgent } = ask;
+  const host = await openByToken(services, body.jwt, cuid, { session, device, userAgent }, admits);
+  if (host.device) ask.setDevice(host.device);
+  if (host.token) ask.setCookie(host.token);
+}
 
 /** Staff of one customer. */
 export const townHandlers: Handlers<typeof townCalls> = {
   async authLogin(ask) {
-    const { services, body, cuid, locale } = ask;
-    const crUid = await spendToken(services, body.jwt, cuid);
-    const [person] = await services.db.select().from(identities).where(eq(identities.crUid, crUid));
-    const roles = person ? await rolesOf(services.db, person, locale, cuid) : [];
-    if (roles.length === 0) throw new Refusal('forbidden');
-    const { token } = await openSession(services.db, { crUid, userAgent: ask.userAgent ?? null });
-    ask.setCookie(token);
+    let roles: Role[] = [];
+    await opened(ask, async (person) => {
+      roles = await rolesOf(ask.services, person, await roleReader(ask), ask.cuid);
+      return roles.length > 0;
+    });
     return roles;
   },
 
+  async authMobile(ask) {
+    await opened(ask);
+    return [{ success: true }];
+  },
+
   async authStatus(ask) {
-    return rolesOf(ask.services.db, sessionOf(ask), ask.locale, ask.cuid);
+    return rolesOf(ask.services, sessionOf(ask), await roleReader(ask), ask.cuid);
   },
 
   async infoConfig({ services, cuid, locale }) {

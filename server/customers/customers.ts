@@ -8,6 +8,7 @@ import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import { customers, places, qrCodes } from '../store/schema.ts';
 import { indexCategories, menusOf, type PlacedCategory } from './categories.ts';
+import { type SiteSettings, type Sites, sitesOf } from './sites.ts';
 
 export type CustomerRow = typeof customers.$inferSelect;
 
@@ -21,6 +22,8 @@ export interface CustomerDirectory {
   /** @throws Refusal unknownCustomer */
   get(cuid: string): Promise<Customer>;
   all(): Promise<Customer[]>;
+  /** Which host is whose; as it was known last where the database does not answer. */
+  sites(): Promise<Sites>;
   /** Looks again at the next call: a customer was changed here. */
   forget(): void;
 }
@@ -31,14 +34,19 @@ export interface DirectoryOptions {
   invented?: boolean;
   /** Milliseconds after which it looks again, since another instance may change a customer. */
   ttl?: number;
+  /** What the operator says of hosts. */
+  settings?: SiteSettings;
 }
+
+const NO_SETTINGS: SiteSettings = { origins: [], customerSites: {}, publicUrl: undefined };
 
 /** Makes a directory of the customers that are served. */
 export function createDirectory(
   db: Database,
-  { invented = false, ttl = 10_000 }: DirectoryOptions = {},
+  { invented = false, ttl = 10_000, settings = NO_SETTINGS }: DirectoryOptions = {},
 ): CustomerDirectory {
   let kept: { until: number; all: Promise<Map<string, Customer>> } | undefined;
+  let sites = sitesOf(settings, []);
 
   async function load(): Promise<Map<string, Customer>> {
     const rows = await db
@@ -46,6 +54,7 @@ export function createDirectory(
       .from(customers)
       .where(invented ? undefined : eq(customers.invented, false))
       .orderBy(customers.cuid);
+    sites = sitesOf(settings, rows);
     return new Map(rows.map((row) => [row.cuid, { ...row, categories: indexCategories(row.menu) }]));
   }
 
@@ -67,6 +76,10 @@ export function createDirectory(
       return found;
     },
     all: async () => [...(await current()).values()],
+    async sites() {
+      await current().catch(() => undefined);
+      return sites;
+    },
     forget: () => {
       kept = undefined;
     },

@@ -1,6 +1,6 @@
 import { codeSchema } from '@parvis/api/entities/basics';
 import type { Boot, CustomerInfo, Scan } from '@parvis/api/entities/customer';
-import type { Owned } from '@parvis/api/entities/owner';
+import type { KnownSites, Owned } from '@parvis/api/entities/owner';
 import type { FirstViewPage } from '@parvis/api/firstView';
 import { type Locale, locales } from '@parvis/locales/languages';
 import { type Words, wordsIn } from '@parvis/locales/wordsIn';
@@ -16,6 +16,8 @@ import { Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, ownerOfCode, scanOf } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import type { DrawnView } from './firstView.ts';
+import { forwardFor } from './forward.ts';
+import { greeting, type Pictured } from './greeting.ts';
 import { preload, scriptJson } from './html.ts';
 import { latePart } from './latePart.ts';
 import { cspHash } from './security.ts';
@@ -37,22 +39,6 @@ export interface BootBlock {
   styles: string[];
   /** Sites that its letters come from. */
   fonts: string[];
-}
-
-/** Which pictures of its customer a page shows. */
-type Pictured = 'all' | 'logo' | 'none';
-
-/**
- * Who greets, as the gate and the menu will show it: banner, logo, name and place. On a slow phone it stands there seconds
- * before the first script, and stays where it is when the app comes.
- */
-function greeting({ logo, banner, cstmrLbl }: CustomerInfo, place: string, pictured: Pictured): string {
-  const picture = pictured === 'all' && banner ? `<img class="banner" src="${htmlText(banner)}" alt="">` : '';
-  const sign =
-    pictured !== 'none' && logo ? `<img src="${htmlText(logo)}" alt="" width="40" height="40">` : '';
-  const where = place && `<p>${htmlText(place)}</p>`;
-  const name = `<div><p>${htmlText(cstmrLbl)}</p>${where}</div>`;
-  return `<div class="greeting">${picture}<div>${sign}${name}</div></div>`;
 }
 
 interface Scanned {
@@ -131,6 +117,10 @@ export interface PageAddress {
   cuid?: string;
   /** It asks the questions of a category. */
   asking?: boolean;
+  /** The host at which it is opened. */
+  host?: string | undefined;
+  /** Path and query. */
+  url?: string;
 }
 
 /** Whom a page is for. */
@@ -147,9 +137,14 @@ export interface PageReader {
 /** Draws the menu or the gate of a scanned code; nothing where it cannot be drawn. */
 export type DrawView = (page: FirstViewPage) => Promise<DrawnView | undefined>;
 
+/** The page that goes to other sites. */
+const REDIRECT = /^\/redirect\/?(?:\?|$)/;
+
 /** All that a page shows before its first call. */
 interface Content {
-  readonly boot: Boot & Owned;
+  readonly boot: Boot & Owned & KnownSites;
+  /** The address of the page at the host where it belongs. */
+  readonly elsewhere: string | undefined;
   readonly customer: CustomerInfo | undefined;
   readonly pictured: Pictured;
   readonly status: BootBlock['status'];
@@ -159,30 +154,36 @@ async function contentOf(
   services: Services,
   revision: number,
   locale: Locale,
-  { qrid, cuid, asking = false }: PageAddress,
+  { qrid, cuid, asking = false, host, url = '/' }: PageAddress,
 ): Promise<Content> {
+  const { publicUrl, demo } = services.config;
+  const sites = await services.customers.sites();
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
-  const scanned = typeof found === 'object' ? found : undefined;
-  const whose = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : cuid;
-  const owned = scanned ? undefined : await ownerOf(services, whose, locale);
+  const ofCode = typeof found === 'object' ? found.scan.cstmr.cuid : undefined;
+  const stale = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : undefined;
+  const forward = forwardFor(sites, publicUrl, host, ofCode ?? stale);
+  const scanned = typeof found === 'object' && !forward ? found : undefined;
+  const owned = scanned ? undefined : await ownerOf(services, ofCode ?? stale ?? cuid, locale);
   return {
     boot: {
       language: locale,
       rev: revision,
-      demo: services.config.demo,
-      ...((found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
+      demo,
+      ...(forward ? { forward } : (found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
       ...scanned,
       ...(owned && { owner: owned.owner }),
+      ...(REDIRECT.test(url) && { sites: [...sites.all] }),
     },
     customer: scanned?.scan.cstmr ?? owned?.customer,
     // Questions show neither banner nor logo: what is loaded early there is loaded for nothing.
     pictured: scanned && !asking ? 'all' : owned ? 'logo' : 'none',
-    status: typeof found === 'string' ? statusOf[found] : 200,
+    status: typeof found === 'string' && !forward ? statusOf[found] : 200,
+    elsewhere: forward && `${forward.to}${forward.keep ? url : '/'}`,
   };
 }
 
 function writeBlock(
-  { boot, customer, pictured, status }: Content,
+  { boot, customer, pictured, status, elsewhere }: Content,
   { locale, offered, scheme }: PageReader,
   drawn: DrawnView | undefined,
 ): BootBlock {
@@ -199,11 +200,14 @@ function writeBlock(
     offered,
   });
   const greeted = customer ? greeting(customer, boot.scan?.place.lbl ?? '', pictured) : '';
+  // For whoever has no scripts: the app goes there by itself.
+  const way =
+    elsewhere === undefined ? '' : `<p><a href="${htmlText(elsewhere)}">${htmlText(elsewhere)}</a></p>`;
   const data = `<script type="application/json" id="boot">${scriptJson(boot)}</script>`;
   return {
     root: drawn
       ? `<div id="root" data-drawn="${drawn.of}">${drawn.html}</div>${late}`
-      : `<div id="root"><main class="first">${greeted}${late}</main></div>`,
+      : `<div id="root"><main class="first">${greeted}${way}${late}</main></div>`,
     drawn: drawn !== undefined,
     html: `${browserColours(palettes, scheme)}<style>${css}</style>${drawn ? `<style>${drawn.css}</style>` : ''}${pictures}${data}`,
     status,

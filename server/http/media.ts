@@ -8,7 +8,7 @@ import { threads } from '../media/threads.ts';
 import type { Services } from '../services/services.ts';
 import { assets, qrCodes } from '../store/schema.ts';
 import { printedOrigin } from './printedOrigin.ts';
-import { routeOf, siteOrigin } from './register.ts';
+import { askedOrigin, routeOf } from './register.ts';
 
 /** Pictures never run anything, whatever is in them. */
 const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
@@ -19,11 +19,15 @@ export function servePictures(app: FastifyInstance, { db }: Services): void {
     const { id } = request.params;
     const [asset] = /^[\w-]{1,64}$/.test(id) ? await db.select().from(assets).where(eq(assets.id, id)) : [];
     if (!asset) throw new Refusal('notFound');
-    return reply
-      .header('content-type', asset.type)
-      .header('content-security-policy', PICTURE_POLICY)
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(asset.bytes);
+    return (
+      reply
+        .header('content-type', asset.type)
+        .header('content-security-policy', PICTURE_POLICY)
+        // Pages of other hosts of the site show it: whoever has a role here as well.
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .send(asset.bytes)
+    );
   });
 }
 
@@ -37,10 +41,13 @@ export function serveQrPictures(app: FastifyInstance, services: Services): void 
     const [, qrid, kind] = /^(.{1,64})\.(svg|png)$/.exec(request.params.file) ?? [];
     if (qrid === undefined || (kind !== 'svg' && kind !== 'png')) throw new Refusal('notFound');
     const [code] = /^[\w.-]+$/.test(qrid)
-      ? await services.db.select({ qrid: qrCodes.qrid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
+      ? await services.db.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, qrid))
       : [];
     if (!code) throw new Refusal('unknownQr');
-    const origin = printedOrigin(siteOrigin(request, services), request, services.config);
+    // What hangs on a wall leads to its customer's own host, wherever it is drawn.
+    const site = (await services.customers.sites()).of(code.cuid);
+    const origin =
+      site?.www ?? printedOrigin(askedOrigin(request, services.config), request, services.config);
     const address = `${origin}/q/${encodeURIComponent(qrid)}`;
     const picture = await draw(`${kind} ${address}`, async () =>
       Buffer.from(await threads.run('drawQr', { kind, address })),

@@ -29,6 +29,10 @@ describe('a state-changing call', () => {
   );
 
   it.each<[string, Record<string, string>]>([
+    [
+      'from a configured host where the browser says that the site is another',
+      { origin: 'https://staff.parvis.example', 'sec-fetch-site': 'cross-site' },
+    ],
     ['from another site', { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }],
     [
       'from another port of this host',
@@ -68,7 +72,7 @@ describe('a state-changing call', () => {
 
 describe('a request from', async () => {
   const app = Fastify();
-  guardOrigin(app, { origins: OTHERS, publicUrl: undefined });
+  guardOrigin(app, { publicUrl: undefined, others: async () => OTHERS });
   app.setErrorHandler((error, _, reply) =>
     reply.code(error instanceof Refusal ? 403 : 500).send(String(error)),
   );
@@ -90,6 +94,7 @@ describe('a request from', async () => {
     ...readable,
     'access-control-allow-methods': 'GET, POST',
     'access-control-allow-headers': 'content-type, accept-language, x-parvis-proof',
+    'access-control-max-age': '600',
   };
   it.each([
     ['a configured host', 'https://staff.parvis.example', [200, readable], [200, readable], [204, callable]],

@@ -1,5 +1,5 @@
 import { PROOF_HEADER } from '@parvis/api/proof';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 
 const hostOf = (origin: string): string | undefined =>
@@ -7,7 +7,8 @@ const hostOf = (origin: string): string | undefined =>
 
 /**
  * Whether a state-changing call comes from a page of this site. Browsers always say where a POST comes from; a
- * program that says nothing carries no one's cookies.
+ * program that says nothing carries no one's cookies. A page on another host is believed where that host is known,
+ * unless the browser says that it is no part of this site.
  */
 export function isOurs(
   headers: FastifyRequest['headers'],
@@ -18,30 +19,41 @@ export function isOurs(
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
   if (origin === undefined) return site === undefined || site === 'same-origin' || site === 'none';
-  if (allowed.includes(origin)) return true;
-  if (origin === publicUrl) return true;
-  return site !== 'cross-site' && host !== undefined && hostOf(origin) === host.toLowerCase();
+  if (site === 'cross-site') return false;
+  if (allowed.includes(origin) || origin === publicUrl) return true;
+  return host !== undefined && hostOf(origin) === host.toLowerCase();
 }
 
-/** Refuses state-changing calls from elsewhere, and lets the configured other hosts of the site call. */
+/** How long a browser may go on without asking beforehand again, seconds. */
+const ASKED_FOR = 600;
+
+function allow(reply: FastifyReply, origin: string): void {
+  reply.header('access-control-allow-origin', origin);
+  reply.header('access-control-allow-credentials', 'true');
+  reply.header('vary', 'origin');
+}
+
+/** Refuses state-changing calls from elsewhere, and lets the known other hosts of the site call. */
 export function guardOrigin(
   app: FastifyInstance,
-  options: { origins: readonly string[]; publicUrl: string | undefined },
+  /** `others`: the addresses that may call with the session, beside the one that is asked. */
+  { publicUrl, others }: { publicUrl: string | undefined; others: () => Promise<readonly string[]> },
 ): void {
   app.addHook('onRequest', async (request, reply) => {
-    const { origin } = request.headers;
-    if (origin !== undefined && options.origins.includes(origin)) {
-      reply.header('access-control-allow-origin', origin);
-      reply.header('access-control-allow-credentials', 'true');
-      reply.header('vary', 'origin');
-      if (request.method === 'OPTIONS') {
+    const { method, headers, host } = request;
+    const { origin } = headers;
+    const isOwn = origin === undefined || hostOf(origin) === host?.toLowerCase();
+    const allowed = isOwn ? [] : await others();
+    if (origin !== undefined && allowed.includes(origin)) {
+      allow(reply, origin);
+      if (method === 'OPTIONS') {
         reply.header('access-control-allow-methods', 'GET, POST');
         reply.header('access-control-allow-headers', `content-type, accept-language, ${PROOF_HEADER}`);
+        reply.header('access-control-max-age', String(ASKED_FOR));
         return reply.code(204).send();
       }
     }
-    if (request.method === 'GET' || request.method === 'HEAD' || request.method === 'OPTIONS') return;
-    if (!isOurs(request.headers, request.host, options.origins, options.publicUrl))
-      throw new Refusal('badOrigin');
+    if (method === 'GET' || method === 'HEAD' || method === 'OPTIONS') return;
+    if (!isOurs(headers, host, allowed, publicUrl)) throw new Refusal('badOrigin');
   });
 }

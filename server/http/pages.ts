@@ -79,7 +79,10 @@ export async function servePages(
     const { pv_scheme: stored } = request.cookies;
     const scheme = stored === 'light' || stored === 'dark' ? stored : undefined;
     const accepted = readSessionCookie(request, services.config) !== undefined;
-    const boot = await blockOf(revision, { locale, offered, scheme, accepted }, addressOf(path, query));
+    const { host } = request;
+    const url = query === undefined ? path : `${path}?${query}`;
+    const address = { ...addressOf(path, query), host, url };
+    const boot = await blockOf(revision, { locale, offered, scheme, accepted }, address);
     // Marked before the first paint: a chosen scheme never flashes the other one.
     const mark = `<html lang="${locale}"${scheme ? ` data-scheme="${scheme}"` : ''}`;
     setPagePolicy(reply, {
@@ -88,7 +91,7 @@ export async function servePages(
       fonts: boot.fonts,
       framed: false,
       pictures: STUDIO.test(path),
-      origins: services.config.origins,
+      origins: (await services.customers.sites()).beside(host),
     });
     return reply
       .code(
@@ -108,7 +111,7 @@ export async function servePages(
 
   app.get('/*', async (request, reply) => {
     const [path = '/', query] = request.url.split('?');
-    if (sendElsewhere(request, reply, services, path)) return reply;
+    if (await sendElsewhere(request, reply, services, path)) return reply;
     if (BACK_ENDS.test(path)) return reply.callNotFound();
     if (HIDDEN.test(path)) {
       // Whoever opens it in a browser reads that there is nothing.

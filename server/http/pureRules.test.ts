@@ -16,7 +16,7 @@ import { compressAnswers } from './compress.ts';
 import { preload, scriptJson } from './html.ts';
 import { hasOutbox, makeOutboxPath, serveOutbox } from './outboxPage.ts';
 import { opensPage } from './plainPage.ts';
-import { siteOrigin } from './register.ts';
+import { askedOrigin } from './register.ts';
 
 const docs = addresses.docs.template;
 const asked = callAddress(sessionCalls.userSts, {});
@@ -211,9 +211,9 @@ it.each([
 ])('a reader who asks "%s" sees this site at %s', (host, origin) => {
   const config = readConfig({});
   const request = { host, headers: {}, protocol: 'http', raw: { socket: {} } } as unknown as Parameters<
-    typeof siteOrigin
+    typeof askedOrigin
   >[0];
-  const read = () => siteOrigin(request, { config } as Services);
+  const read = () => askedOrigin(request, config);
   if (origin === undefined)
     expect(read).toThrow(expect.objectContaining({ code: 'badRequest', path: 'host' }));
   else expect(read()).toBe(origin);

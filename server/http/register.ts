@@ -6,6 +6,7 @@ import { PROOF_HEADER, type Proof, readProof } from '@parvis/api/proof';
 import { preferredLocale } from '@parvis/locales/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import type { Config } from '../base/config.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { type Ask, type Handler, Paged, Revised } from '../calls/ask.ts';
 import { findKnown } from '../people/sessions.ts';
@@ -43,14 +44,20 @@ export interface Registry {
 /** A name or address with a port: what may stand behind `http://`. */
 const HOST = /^(?:[a-z\d](?:[\w.-]{0,251}[a-z\d])?\.?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
-/** The address under which the reader sees this site. @throws Refusal badRequest when it says none. */
-export function siteOrigin(request: FastifyRequest, { config }: Services): string {
+/** The address that the settings or else the request names. @throws Refusal badRequest when it names none */
+export function askedOrigin(request: FastifyRequest, config: Config): string {
   if (config.publicUrl !== undefined) return config.publicUrl;
   const { host } = request;
   const origin = `${isSecure(request, config) ? 'https' : 'http'}://${host}`;
   // An address such as 127.999.0.1, or a port such as 99999, has the form and is none.
   if (!host || !HOST.test(host) || !URL.canParse(origin)) throw malformed('host');
   return origin;
+}
+
+/** The address under which the reader sees this site: that of a customer's own host where it is asked there. */
+export async function siteOrigin(request: FastifyRequest, { config, customers }: Services): Promise<string> {
+  const known = (await customers.sites()).known(request.host);
+  return known ?? askedOrigin(request, config);
 }
 
 /** Who asks: the session of the cookie, the customer of the path, and the role there. */
@@ -71,6 +78,7 @@ function proofOf({ headers }: FastifyRequest): Proof | undefined {
 
 function askOf(request: FastifyRequest, reply: FastifyReply, services: Services): Omit<Ask, 'stored'> {
   const { caller } = request;
+  askedOrigin(request, services.config);
   return {
     services,
     body: request.body,
@@ -79,7 +87,7 @@ function askOf(request: FastifyRequest, reply: FastifyReply, services: Services)
     session: caller?.session,
     role: caller?.role,
     token: caller?.token,
-    origin: siteOrigin(request, services),
+    origin: () => siteOrigin(request, services),
     userAgent: request.headers['user-agent'],
     line: lineOf(request.ip),
     device: readDeviceCookie(request, services.config),

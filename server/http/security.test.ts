@@ -38,7 +38,8 @@ describe('the whole policy of', () => {
       'DENY',
       "default-src 'self'; base-uri 'none'; connect-src 'self' https://staff.example; " +
         "font-src 'self' https://letters.example https://more.example; form-action 'self'; frame-ancestors 'none'; " +
-        "frame-src 'self'; img-src 'self' data: blob:; media-src 'self' blob:; object-src 'none'; script-src 'self'; " +
+        "frame-src 'self'; img-src 'self' data: blob: https://staff.example; media-src 'self' blob:; " +
+        "object-src 'none'; script-src 'self'; " +
         "style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU=' 'sha256-a' 'sha256-b'; " +
         "worker-src 'self'",
     ],

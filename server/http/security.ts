@@ -21,7 +21,7 @@ export interface PagePolicy {
   pictures: boolean;
   /** Sites that letters may come from, besides this one. */
   fonts?: readonly string[];
-  /** Other origins that may be called. */
+  /** Other origins that may be called, and whose pictures may be shown. */
   origins: readonly string[];
 }
 
@@ -44,7 +44,7 @@ function pagePolicy({ styles, scripts = [], fonts = [], framed, pictures, origin
     'form-action': ["'self'"],
     'frame-ancestors': [framed ? "'self'" : "'none'"],
     'frame-src': ["'self'"],
-    'img-src': ["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : [])],
+    'img-src': [...new Set(["'self'", 'data:', 'blob:', ...(pictures ? ['https:'] : []), ...origins])],
     'media-src': ["'self'", 'blob:'],
     'object-src': ["'none'"],
     'script-src': ["'self'", ...scripts.map((hash) => `'${hash}'`)],

@@ -178,7 +178,10 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   secureHeaders(app, secure);
   await app.register(cookie);
   await app.register(rateLimit, { global: false, cache: 50_000 });
-  guardOrigin(app, config);
+  guardOrigin(app, {
+    publicUrl: config.publicUrl,
+    others: async () => (await services.customers.sites()).callers,
+  });
   compressAnswers(app);
   const limits = createLimits(
     app,

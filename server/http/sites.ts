@@ -9,21 +9,25 @@ const STUDIO_PAGE = '/staff/theme';
 const CAMPUS = new RegExp(`^${CAMPUS_HOME}/?$`);
 
 /** Where an address of this site leads that is another site's, if it is one. */
-function elsewhere(request: FastifyRequest, services: Services, path: string): string | undefined {
+async function elsewhere(
+  request: FastifyRequest,
+  services: Services,
+  path: string,
+): Promise<string | undefined> {
   if (!ADMIN_SITE.test(path) && !CAMPUS.test(path)) return undefined;
-  const { admin, campus } = externalAddresses(siteOrigin(request, services), services.config.sites);
+  const { admin, campus } = externalAddresses(await siteOrigin(request, services), services.config.sites);
   if (CAMPUS.test(path)) return campus;
   return admin.startsWith('/') ? STUDIO_PAGE : admin;
 }
 
 /** Sends whoever asks for the admin site or the regional campus there, if that is elsewhere; false where it is not. */
-export function sendElsewhere(
+export async function sendElsewhere(
   request: FastifyRequest,
   reply: FastifyReply,
   services: Services,
   path: string,
-): boolean {
-  const address = elsewhere(request, services, path);
+): Promise<boolean> {
+  const address = await elsewhere(request, services, path);
   if (address === undefined) return false;
   void reply.header('cache-control', 'no-store').redirect(address);
   return true;

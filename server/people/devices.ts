@@ -1,9 +1,9 @@
 import type { PersonInfo } from '@parvis/api/entities/user';
-import { and, desc, eq, gt } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { sessions } from '../store/schema.ts';
-import { SESSION_DAYS, type Session, type SessionRow } from './sessions.ts';
+import { endSession, rootOf, SESSION_DAYS, type Session, type SessionRow } from './sessions.ts';
 
 /** A device is named by what nobody signs in with. */
 const idOf = ({ secret }: Services, { hash }: Pick<SessionRow, 'hash'>): string =>
@@ -12,22 +12,32 @@ const idOf = ({ secret }: Services, { hash }: Pick<SessionRow, 'hash'>): string 
 const lastSeen = ({ expires }: SessionRow): string =>
   new Date(expires.getTime() - SESSION_DAYS * 86_400_000).toISOString();
 
+/** One session for each device: those that it opened at other hosts of the site are its own. */
 const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.crUid, crUid), gt(sessions.expires, new Date())))
+    .where(and(eq(sessions.crUid, crUid), isNull(sessions.openedBy), gt(sessions.expires, new Date())))
     .orderBy(desc(sessions.expires));
 
-/** What leads to a person: their addresses, and the devices on which they are known, the one that asks first. */
-export async function personInfo(
+/** The session of a person by what names its device. */
+export const deviceOf = async (
   services: Services,
-  { hash, email, phone }: Session,
   crUid: string,
-): Promise<PersonInfo> {
+  id: string,
+): Promise<SessionRow | undefined> =>
+  (await sessionsOf(services, crUid)).find((row) => idOf(services, row) === id);
+
+/** What names the device of a session. */
+export const deviceIdOf = (services: Services, session: SessionRow): string =>
+  idOf(services, { hash: rootOf(session) });
+
+/** What leads to a person: their addresses, and the devices on which they are known, the one that asks first. */
+export async function personInfo(services: Services, session: Session, crUid: string): Promise<PersonInfo> {
+  const { email, phone } = session;
   const devices = (await sessionsOf(services, crUid)).map((row) => ({
     id: idOf(services, row),
-    here: row.hash === hash,
+    here: row.hash === rootOf(session),
     ...(row.device && { device: row.device }),
     seen: lastSeen(row),
   }));
@@ -40,10 +50,8 @@ export async function personInfo(
 }
 
 /** Signs a person out on another device of theirs; on the one that asks they do so themselves. */
-export async function endDevice(services: Services, { hash }: Session, crUid: string, id: string) {
-  const others = (await sessionsOf(services, crUid)).filter((row) => row.hash !== hash);
-  const ended = others.find((row) => idOf(services, row) === id);
-  if (!ended) return;
-  await services.db.delete(sessions).where(eq(sessions.hash, ended.hash));
-  services.endStreams(ended.hash);
+export async function endDevice(services: Services, session: Session, crUid: string, id: string) {
+  const named = await deviceOf(services, crUid, id);
+  if (!named || named.hash === rootOf(session)) return;
+  for (const ended of await endSession(services.db, named)) services.endStreams(ended);
 }

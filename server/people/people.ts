@@ -2,11 +2,11 @@ import { PROFILE_FLAGS } from '@parvis/api/constants';
 import type { Role, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
-import { and, asc, eq, or, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { initialsOf } from '../base/words.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { customers, staff } from '../store/schema.ts';
+import { cases, customers, participants, staff } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
 import type { Session } from './sessions.ts';
 
@@ -25,8 +25,20 @@ export async function isStaffAnywhere(db: Tx, person: Addresses): Promise<boolea
   return listed.length > 0;
 }
 
+/** Who wants to know what somebody is at customers: in which language, and at which address of the product. */
+export interface RoleReader {
+  locale: Locale;
+  /** Without a trailing slash. */
+  origin: string;
+}
+
 /** The roles of whoever proved these addresses, at one customer or at all: one at each, by the e-mail address before the number. */
-export async function rolesOf(db: Tx, person: Addresses, locale: Locale, cuid?: string): Promise<Role[]> {
+export async function rolesOf(
+  { db, customers: directory }: Services,
+  person: Addresses,
+  { locale, origin }: RoleReader,
+  cuid?: string,
+): Promise<Role[]> {
   if (isAnonymous(person)) return [];
   const rows = await db
     .select()
@@ -34,12 +46,14 @@ export async function rolesOf(db: Tx, person: Addresses, locale: Locale, cuid?: 
     .innerJoin(customers, eq(customers.cuid, staff.cuid))
     .where(and(isStaffOf(person), cuid === undefined ? undefined : eq(staff.cuid, cuid)))
     .orderBy(asc(staff.cuid), sql`${staff.email} = ${person.email} desc nulls last`);
+  if (rows.length === 0) return [];
+  const sites = await directory.sites();
   const first = rows.filter((row, at) => row.staff.cuid !== rows[at - 1]?.staff.cuid);
   return first.map(({ staff: listed, customers: customer }) => ({
     rlid: listed.rlid,
     staff: true,
     cuid: listed.cuid,
-    url: '',
+    url: sites.urlFrom(origin, listed.cuid),
     cstmrLbl: wordsIn(customer.lbl, locale),
     cstmrType: customer.cstmrType,
     name: listed.name,
@@ -48,6 +62,47 @@ export async function rolesOf(db: Tx, person: Addresses, locale: Locale, cuid?: 
     ...(customer.logoId && { logoId: customer.logoId }),
     ...(customer.wideLogoId && { wideLogoId: customer.wideLogoId }),
   }));
+}
+
+/** The customers among these at which somebody reported. */
+async function reportedAt({ db }: Services, crUid: string, cuids: readonly string[]): Promise<string[]> {
+  const own = and(eq(participants.crUid, crUid), eq(participants.staff, false), isNull(participants.left));
+  const rows = await db
+    .selectDistinct({ cuid: cases.cuid })
+    .from(participants)
+    .innerJoin(cases, eq(cases.csid, participants.csid))
+    .where(and(own, inArray(cases.cuid, [...cuids])))
+    .orderBy(asc(cases.cuid));
+  return rows.map(({ cuid }) => cuid);
+}
+
+/**
+ * What a contributor is at customers with a host of their own, elsewhere than where they ask: their cases are asked for there. Where
+ * all customers live on this host nobody is asked anything.
+ */
+async function visitsOf(services: Services, crUid: string, { locale, origin }: RoleReader): Promise<Role[]> {
+  const sites = await services.customers.sites();
+  if (!sites.any) return [];
+  const elsewhere = (await services.customers.all()).filter(({ cuid }) => sites.urlFrom(origin, cuid) !== '');
+  if (elsewhere.length === 0) return [];
+  const cuids = await reportedAt(
+    services,
+    crUid,
+    elsewhere.map(({ cuid }) => cuid),
+  );
+  return elsewhere
+    .filter(({ cuid }) => cuids.includes(cuid))
+    .map(({ cuid, lbl, cstmrType }) => ({
+      rlid: `${cuid.replaceAll('.', '_')}_visitor`.slice(-64),
+      staff: false,
+      cuid,
+      url: sites.urlFrom(origin, cuid),
+      cstmrLbl: wordsIn(lbl, locale),
+      cstmrType,
+      name: '',
+      initials: '',
+      level: 'visitor',
+    }));
 }
 
 const stateOf = (session: Session | undefined): UserStatus['state'] => {
@@ -60,9 +115,10 @@ const stateOf = (session: Session | undefined): UserStatus['state'] => {
 export async function userStatus(
   services: Services,
   session: Session | undefined,
-  locale: Locale,
+  reader: RoleReader,
 ): Promise<UserStatus> {
-  const roles = session ? await rolesOf(services.db, session, locale) : [];
+  const staffed = session ? await rolesOf(services, session, reader) : [];
+  const visits = session?.crUid ? await visitsOf(services, session.crUid, reader) : [];
   return {
     state: stateOf(session),
     ...(session?.crUid && { crUid: session.crUid }),
@@ -74,7 +130,8 @@ export async function userStatus(
       ...session?.settings,
       ...(session?.email && session.news && { mailNews: session.news }),
     },
-    roles,
+    // Staff report too, and are known there as staff.
+    roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: { ...PROFILE_FLAGS, demo: services.config.demo, sms: services.sms.available },
   };
 }

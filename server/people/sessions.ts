@@ -78,7 +78,7 @@ export async function findKnown(db: Database, token: string, cuid = ''): Promise
 
 /** What a new session takes over from the one before it, or knows of its device. */
 export type NewSession = Partial<
-  Pick<SessionRow, 'crUid' | 'settings' | 'qrid' | 'qridDate' | 'qridUsed' | 'userAgent'>
+  Pick<SessionRow, 'crUid' | 'settings' | 'qrid' | 'qridDate' | 'qridUsed' | 'userAgent' | 'openedBy'>
 > & { device?: Device | null };
 
 /** Opens a session and gives its cookie, which is stored nowhere. */
@@ -100,12 +100,26 @@ export async function openSession(
   return { token, session };
 }
 
-/** Lets a session hold from now on again, and notes the device. */
-export async function renewSession(db: Tx, hash: string, device: Device | undefined): Promise<void> {
-  await db
-    .update(sessions)
-    .set({ expires: expiry(), ...(device && { device }) })
-    .where(eq(sessions.hash, hash));
+/** The session with which a device began: those that it opened at other hosts of the site end with it. */
+export const rootOf = ({ hash, openedBy }: SessionRow): string => openedBy ?? hash;
+
+/** Lets a session hold from now on again, with the one that opened it, and notes the device. */
+export async function renewSession(db: Tx, session: SessionRow, device: Device | undefined): Promise<void> {
+  for (const hash of new Set([rootOf(session), session.hash]))
+    await db
+      .update(sessions)
+      .set({ expires: expiry(), ...(device && { device }) })
+      .where(eq(sessions.hash, hash));
+}
+
+/** Ends what a device is signed in by, at all hosts of the site. @returns what ended */
+export async function endSession(db: Tx, session: SessionRow): Promise<string[]> {
+  const root = rootOf(session);
+  const ended = await db
+    .delete(sessions)
+    .where(or(eq(sessions.hash, root), eq(sessions.openedBy, root)))
+    .returning({ hash: sessions.hash });
+  return ended.map(({ hash }) => hash);
 }
 
 /** The session as it is now, for a change; nothing when it ended meanwhile. */

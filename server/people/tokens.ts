@@ -5,20 +5,35 @@ import { Refusal } from '../base/refusal.ts';
 import { isSignature, signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { spentTokens } from '../store/schema.ts';
+import { deviceIdOf, deviceOf } from './devices.ts';
+import type { SessionRow } from './sessions.ts';
 
 /** How long a token may be exchanged. */
 const LIFE_SECONDS = 60;
 
-const claimsSchema = z.object({ sub: z.string(), aud: z.string(), jti: z.string(), exp: z.number() });
+const claimsSchema = z.object({
+  sub: z.string(),
+  aud: z.string(),
+  /** The device it was given to. */
+  sid: z.string(),
+  jti: z.string(),
+  exp: z.number(),
+});
 
 const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
 const HEADER = encode({ alg: 'HS256', typ: 'JWT' });
 
+/** Whose token it is: a person, on a device that is signed in. */
+interface Bearer {
+  session: SessionRow;
+  crUid: string;
+}
+
 /** A one-minute token by which a person opens a session at one customer's own host. */
-export function makeToken(services: Services, crUid: string, cuid: string): string {
+export function makeToken(services: Services, { session, crUid }: Bearer, cuid: string): string {
   const exp = Math.floor(Date.now() / 1000) + LIFE_SECONDS;
-  const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, jti: newId(), exp })}`;
+  const text = `${HEADER}.${encode({ sub: crUid, aud: cuid, sid: deviceIdOf(services, session), jti: newId(), exp })}`;
   return `${text}.${signatureOf(services.secret, text).toString('base64url')}`;
 }
 
@@ -34,11 +49,12 @@ function claimsOf(services: Services, token: string): z.infer<typeof claimsSchem
 }
 
 /**
- * Whose token this is. Each is good for one exchange, at the customer it was made for.
+ * Whose token this is. Each is good for one exchange, at the customer it was made for, while the device it was given to is
+ * signed in.
  * @throws Refusal unauthenticated
  */
-export async function spendToken(services: Services, token: string, cuid: string): Promise<string> {
-  const { sub, aud, jti, exp } = claimsOf(services, token);
+export async function spendToken(services: Services, token: string, cuid: string): Promise<Bearer> {
+  const { sub, aud, sid, jti, exp } = claimsOf(services, token);
   if (aud !== cuid) throw new Refusal('unauthenticated');
   await services.db.delete(spentTokens).where(lt(spentTokens.expires, new Date()));
   const spent = await services.db
@@ -46,6 +62,7 @@ export async function spendToken(services: Services, token: string, cuid: string
     .values({ jti, expires: new Date(exp * 1000) })
     .onConflictDoNothing()
     .returning();
-  if (spent.length === 0) throw new Refusal('unauthenticated');
-  return sub;
+  const session = spent.length === 0 ? undefined : await deviceOf(services, sub, sid);
+  if (!session) throw new Refusal('unauthenticated');
+  return { session, crUid: sub };
 }

@@ -46,6 +46,7 @@ describe('the settings in force', () => {
       PARVIS_COUNTRIES: 'fr, CH',
       PARVIS_CAMPUS_COUNTRY: 'be',
       PARVIS_CUSTOM_PORTS: '1',
+      PARVIS_SITES: 'a=https://a.example  https://www.a.example/, b = http://b.example:81',
       PARVIS_ADDRESS_CEILING: '7',
       PARVIS_LIMIT_FACTOR: '3',
     };
@@ -79,6 +80,7 @@ describe('the settings in force', () => {
       'PARVIS_COUNTRIES        fr,ch',
       'PARVIS_CAMPUS_COUNTRY   be',
       'PARVIS_CUSTOM_PORTS     1',
+      'PARVIS_SITES            a=https://a.example https://www.a.example,b=http://b.example:81',
       'PARVIS_ADDRESS_CEILING  7',
       'PARVIS_LIMIT_FACTOR     3',
     ]);
@@ -112,6 +114,7 @@ describe('the settings in force', () => {
       `PARVIS_COUNTRIES        ${none}`,
       `PARVIS_CAMPUS_COUNTRY   ${none}`,
       `PARVIS_CUSTOM_PORTS     0  ${none}`,
+      `PARVIS_SITES            ${none}`,
       `PARVIS_ADDRESS_CEILING  6000  ${none}`,
       `PARVIS_LIMIT_FACTOR     1  ${none}`,
     ]);

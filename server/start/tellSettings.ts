@@ -50,6 +50,10 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   PARVIS_COUNTRIES: ({ sites }) => sites.countries.join(',') || undefined,
   PARVIS_CAMPUS_COUNTRY: ({ sites }) => sites.campusCountry,
   PARVIS_CUSTOM_PORTS: ({ sites }) => (sites.customPorts ? '1' : '0'),
+  PARVIS_SITES: ({ customerSites }) =>
+    Object.entries(customerSites)
+      .map(([cuid, origins]) => `${cuid}=${origins.join(' ')}`)
+      .join(',') || undefined,
   PARVIS_ADDRESS_CEILING: ({ addressCeiling }) => String(addressCeiling),
   PARVIS_LIMIT_FACTOR: ({ limitFactor }) => String(limitFactor),
 };

@@ -66,6 +66,22 @@ export const CLERK_MISTAKES: readonly Mistake[] = [
     ['9:51 answering.readBy.fr error: Ce texte est vide : écrivez-le, ou supprimez cette langue.'],
   ],
   [
+    'a host with a path',
+    '"retentionDays": 30',
+    '"retentionDays": 30, "site": { "www": "https://ville.example/signaler" }',
+    [
+      '9:34 site.www error: Ce n’est pas l’adresse d’un site, sans chemin : écrivez-la comme « https://signaler.ville.example ».',
+    ],
+  ],
+  [
+    'a host with a password, that nobody may read',
+    '"retentionDays": 30',
+    '"retentionDays": 30, "site": { "www": "https://a.example", "origins": ["https://me:secret@b.example"] }',
+    [
+      '9:74 site.origins.0 error: Ce n’est pas l’adresse d’un site, sans chemin : écrivez-la comme « https://signaler.ville.example ».',
+    ],
+  ],
+  [
     'a time of answering that is told in a sentence too long',
     '"retentionDays": 30',
     `"retentionDays": 30, "answering": { "within": { "fr": "${'Nous répondons. '.repeat(8)}" } }`,

@@ -90,6 +90,44 @@ export async function signInByCall(
   await noteAcceptance(page, address, words);
 }
 
+/** The same client from within a page: for hosts that a browser alone takes for this machine. */
+const clientIn = (page: Page, origin: string, { locale }: Reader): Client =>
+  createClient({
+    origin,
+    language: () => locale,
+    fetch: async (input, init) => {
+      const asked = {
+        method: init?.method ?? 'GET',
+        headers: Object.fromEntries(new Headers(init?.headers)),
+        ...(typeof init?.body === 'string' && { body: init.body }),
+      };
+      const { status, text } = await page.evaluate(
+        async ([url, options]) => {
+          const response = await fetch(url, options);
+          return { status: response.status, text: await response.text() };
+        },
+        [String(input), asked] as const,
+      );
+      return new Response(text, { status });
+    },
+  });
+
+/** Signs a member of staff in at a host of this machine that has a name, by a code from the outbox. */
+export async function signInAtHost(
+  page: Page,
+  address: string,
+  words: Reader,
+  product: Product,
+  mail: string,
+): Promise<void> {
+  await noteAcceptance(page, address, words);
+  const client = clientIn(page, address, words);
+  const before = new Set((await product.outbox()).map(({ id }) => id));
+  const [request] = await client.call(loginCalls.loginMailReq, { body: { mail, language: words.locale } });
+  const code = await codeFor(product, mail, before);
+  await client.call(loginCalls.loginMailConfirm, { body: { rqid: request?.rqid ?? '', code } });
+}
+
 /** The code that was mailed to somebody, apart from what was mailed before. */
 export async function codeFor(
   product: Product,

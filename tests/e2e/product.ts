@@ -21,6 +21,10 @@ export interface ProductOptions {
   readonly keep?: (data: string) => void;
   /** Folder of customers' folders, each with a `customer.json`. */
   readonly customers?: string;
+  /** The port to listen at, where others must know it before; any that is free unless said otherwise. */
+  readonly port?: number;
+  /** Hosts of customers, as `PARVIS_SITES` says them. */
+  readonly sites?: string;
   /** The address to listen on; this machine alone unless said otherwise. */
   readonly host?: string;
 }
@@ -94,14 +98,14 @@ async function endDatabase(data: string): Promise<void> {
 /** A product as it is after its first start, as the setup made it: making it anew takes seconds. */
 export const PREPARED = 'PARVIS_E2E_PREPARED';
 
-function copyPrepared(data: string): void {
+export function copyPrepared(data: string): void {
   const prepared = process.env[PREPARED];
   if (prepared) copyData(prepared, data);
 }
 
 /** Starts the built product on a free port and waits until it is ready. */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const address = `http://127.0.0.1:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'parvis-e2e-'));
   // As root the database runs as another user, who must be able to enter the folder above its data.
@@ -130,6 +134,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         BUS_URL: options.bus ?? '',
         SMTP_URL: '',
         PUBLIC_URL: '',
+        PARVIS_SITES: options.sites ?? '',
       },
     });
     for (const stream of [started.stdout, started.stderr]) {

@@ -69,6 +69,7 @@ describe('a configured host of the same site', () => {
       'access-control-allow-credentials': 'true',
       'access-control-allow-methods': 'GET, POST',
       'access-control-allow-headers': 'content-type, accept-language, x-parvis-proof',
+      'access-control-max-age': '600',
       vary: 'origin',
     });
   });

@@ -397,7 +397,10 @@ describe('the whole policy, word for word', () => {
     const answer = await get('/', {}, spread);
     await spread.close();
     expect(withoutOwnStyle(policyOf(answer), answer.body)).toBe(
-      page(app, { calls: ' https://a.example https://b.example' }),
+      page(app, {
+        calls: ' https://a.example https://b.example',
+        pictures: ' https://a.example https://b.example',
+      }),
     );
   });
 

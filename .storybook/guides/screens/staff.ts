@@ -43,6 +43,21 @@ export const staff = {
     access: ['A skip link leads over the rail.'],
     examples: many(),
   },
+  RoleList: {
+    use: [
+      'The customers somebody works for, in a panel: which one is shown, and how the site of each stands.',
+    ],
+    avoid: ['Ways on to pages: Links.', 'A choice within a form: Select or ChoiceGroup.'],
+    anatomy: [
+      ['Sign', 'the logo of the customer, or its initial'],
+      ['Name', ''],
+      ['State', 'in words, and as a sign at the end'],
+      ['Action', 'what else can be done where its site does not serve'],
+    ],
+    keys: PAGE_KEYS,
+    access: ['The chosen one carries `aria-current`; a state is words before it is a sign.'],
+    examples: many(),
+  },
   CaseDetails: {
     use: ['Beside a conversation at a desk, below it on a phone: place, kind, answers, dates.'],
     avoid: ['What was said: Chat.', 'Facts that visitors read: Info.'],

@@ -33,7 +33,12 @@ export const townTold: readonly Told[] = [
   tell(townCalls.authLogin, {
     body: { jwt: 'A token of `town/getJwt`.' },
     example: { body: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }, answer: [role] },
-    errors: ['unauthenticated', 'forbidden'],
+    errors: ['unauthenticated', 'forbidden', 'conflict'],
+  }),
+  tell(townCalls.authMobile, {
+    body: { jwt: 'A token of `town/getJwt`.' },
+    example: { body: { jwt: 'eyJhbGciOiJIUzI1NiJ9.e30.c2lnbmF0dXJl' }, answer: [{ success: true }] },
+    errors: ['unauthenticated', 'conflict'],
   }),
   tell(townCalls.authStatus, { example: { answer: [role] } }),
   tell(townCalls.infoConfig, {

@@ -28,14 +28,15 @@ export const peopleMeanings: readonly Meaning[] = [
   }),
   meaning(roleSchema, {
     rlid: 'The role.',
-    staff: 'A role of staff, from a verified address on the customer’s list.',
+    staff:
+      'A role of staff, from a verified address on the customer’s list. Else the caller reported at a customer that has a host of its own.',
     cuid: CUID,
     url: 'The site that serves this role; empty for this one.',
     cstmrLbl: 'The name of the customer.',
     cstmrType: 'What kind of customer it is.',
     name: 'The name that others read.',
     initials: 'Of the name, for an avatar.',
-    level: 'What the role may do: `admin` may change the look.',
+    level: 'What the role may do: `admin` may change the look; `visitor` is nobody’s staff.',
     logoId: LOGO_ID,
     wideLogoId: WIDE_LOGO_ID,
   }),

@@ -64,7 +64,9 @@ export function followLive(
   };
   const open = () => {
     close();
-    source = new EventSource(lastId ? `${path}?after=${encodeURIComponent(lastId)}` : path);
+    const address = lastId ? `${path}?after=${encodeURIComponent(lastId)}` : path;
+    // Another host of the site has a session of its own.
+    source = new EventSource(address, { withCredentials: !path.startsWith('/') });
     source.addEventListener('open', () => {
       failures = 0;
       status.set('open');

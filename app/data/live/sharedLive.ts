@@ -16,6 +16,14 @@ type Hears = (event: LiveEvent) => void;
 /** Streams by their path: pages and what follows a person everywhere share one, for browsers allow few connections. */
 const open = new Map<string, Held>();
 
+/** A stream cannot see that its session is gone: here, or at another host of the site. */
+async function lookAfter(path: string): Promise<void> {
+  if (path.startsWith('/')) return refreshProfile();
+  await import('../otherSites.ts')
+    .then((sites) => sites.lookAgain(new URL(path).origin))
+    .catch(() => undefined);
+}
+
 function start(path: string): Held {
   const holders = new Set<Hears>();
   const stream = followLive(path, {
@@ -32,7 +40,7 @@ function start(path: string): Held {
       forgetAll();
       tellLive(path);
     },
-    onTrouble: () => void refreshProfile(),
+    onTrouble: () => void lookAfter(path),
   });
   return { holders, stream };
 }

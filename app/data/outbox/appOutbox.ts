@@ -1,4 +1,5 @@
 import { profileResource } from '../../session/useProfile.ts';
+import { baseOf } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -16,6 +17,7 @@ const start = async (): Promise<Outbox> => {
     storage: await openOutboxStorage(),
     crUid: () => profileResource.get().data?.crUid,
     onSent: noteSent,
+    hostOf: baseOf,
     exclusively,
     announce: () => channel?.postMessage('changed'),
   });

@@ -553,3 +553,25 @@ test('a try that failed gives other tabs nothing to do: they would try in turn, 
   expect(kept.get('a')?.tries).toEqual({ aside: 1 });
   expect(announce).not.toHaveBeenCalled();
 });
+
+test('what waits for a host that is away holds up nothing that is for another, keeps its order, and leaves when the host is back', async () => {
+  vi.useFakeTimers();
+  const net = network();
+  const away = (id: string) => id.startsWith('far');
+  let isBack = false;
+  net.answers(async (id) => (away(id) && !isBack ? offline() : []));
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(),
+    crUid: () => 'me',
+    onSent: () => {},
+    hostOf: (cuid) => (cuid === 'far' ? 'https://far.example' : ''),
+  });
+  const far = (id: string) => ({ ...text(id, `case-${id}`), cuid: 'far' });
+  for (const item of [far('far-1'), text('near-1'), far('far-2'), text('near-2')]) await outbox.add(item);
+  await outbox.wake();
+  expect(net.arrived).toEqual(['near-1', 'near-2']);
+  isBack = true;
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(net.arrived).toEqual(['near-1', 'near-2', 'far-1', 'far-2']);
+});

@@ -21,11 +21,16 @@ export interface OutboxOptions {
   readonly crUid: () => string | undefined;
   /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
+  /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
+  readonly hostOf?: (cuid: string) => string;
   /** Runs the work in one tab at a time where the browser can. */
   readonly exclusively?: (work: () => Promise<void>) => Promise<void>;
   /** Tells other tabs that the outbox has changed. */
   readonly announce?: () => void;
 }
+
+/** What a run passes over: hosts, cases, and items. */
+type Skipped = Readonly<Record<'away' | 'stuck' | 'passed', ReadonlySet<string>>>;
 
 export interface Outbox {
   readonly items: () => readonly OutboxItem[];
@@ -46,7 +51,7 @@ export interface Outbox {
  * were written, past those that the server refused; each carries an id made on the device, so that sending twice stores once.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { client, storage, crUid, onSent, announce } = options;
+  const { client, storage, crUid, onSent, announce, hostOf = () => '' } = options;
   const exclusively = options.exclusively ?? ((work) => work());
   const items = createStore<readonly OutboxItem[]>([]);
   let running: Promise<void> | undefined;
@@ -95,15 +100,15 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   };
 
   /**
-   * The first item that may go: those of one case in their order, past cases that are stuck and items that were passed. Of what
+   * The first item that may go: those of one case in their order, past hosts that are away, cases that are stuck and items that were passed. Of what
    * was refused only a report holds others up: without it there is no case. All else was judged by itself, and what comes
    * after is judged likewise.
    */
-  const nextItem = (stuck: ReadonlySet<string>, passed: ReadonlySet<string>): OutboxItem | undefined => {
+  const nextItem = ({ away, stuck, passed }: Skipped): OutboxItem | undefined => {
     const refused = items.get().filter((item) => item.refused && item.kind === 'case');
     const blocked = new Set([...stuck, ...refused.map((item) => item.csid)]);
-    const mayGo = ({ id, csid, refused, ...item }: OutboxItem) =>
-      !refused && item.crUid === crUid() && !blocked.has(csid) && !passed.has(id);
+    const mayGo = ({ id, cuid, csid, refused, ...item }: OutboxItem) =>
+      !refused && item.crUid === crUid() && !away.has(hostOf(cuid)) && !blocked.has(csid) && !passed.has(id);
     return items.get().find(mayGo);
   };
 
@@ -117,12 +122,15 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
   const drain = async (): Promise<void> => {
     await reload();
-    const stuck = new Set<string>();
-    const passed = new Set<string>();
-    for (let item = nextItem(stuck, passed); item; item = nextItem(stuck, passed)) {
+    const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
+    const { away, stuck, passed } = skipped;
+    let after: number | undefined;
+    for (let item = nextItem(skipped); item; item = nextItem(skipped)) {
       const verdict = await send(item);
-      if (verdict?.kind === 'later') return planTry(verdict.after);
-      if (!verdict) failures = 0;
+      if (verdict?.kind === 'later') {
+        away.add(hostOf(item.cuid));
+        after = away.size > 1 ? undefined : verdict.after;
+      } else if (!verdict) failures = 0;
       else if (verdict.kind === 'refused') await refuse(item, verdict);
       else {
         const isOver = (await count(item, verdict.kind)) >= TRIES;
@@ -132,7 +140,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
         else stuck.add(item.csid);
       }
     }
-    if (stuck.size + passed.size > 0) planTry();
+    if (away.size + stuck.size + passed.size > 0) planTry(after);
   };
 
   const wake = async (): Promise<void> => {

@@ -7,6 +7,7 @@ import { type Language, languages } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
+import { originOf } from '../../base/siteAddress.ts';
 
 /** A day: who waits longer for news did not need them. */
 const NEWS_MINUTES_MAX = 1_440;
@@ -59,6 +60,9 @@ const categorySchema: z.ZodMiniType<CategoryFile> = z.object({
   },
 });
 
+/** The address of a site alone, as browsers say it: protocol, host and port. */
+const siteSchema = z.string().check(z.refine((text) => originOf(text) !== undefined, 'notOrigin'));
+
 /**
  * A customer as a customer could write it: `customer.json` in a folder, with its pictures beside it.
  * Read at start from `server/demo/*` (demo) and from every folder in `PARVIS_CUSTOMERS`.
@@ -81,6 +85,14 @@ export const customerFileSchema = z.object({
       mail: z.optional(plainText(255)),
       phone: z.optional(plainText(30)),
       www: z.optional(plainText(300)),
+    }),
+  ),
+  /** A host of its own: where people are sent, what else belongs to that site, and what of a page found elsewhere is kept. */
+  site: z.optional(
+    z.object({
+      www: siteSchema,
+      origins: z._default(z.array(siteSchema), []),
+      keep: z._default(z.enum(['page', 'nothing']), 'page'),
     }),
   ),
   /** Numbers as people dial them: digits, spaces, `+`. */

@@ -64,6 +64,7 @@ async function storeFacts(
     appColors: colours.appColors,
     appShape: shape,
     contact: file.contact ?? null,
+    site: file.site ?? null,
     emergency: file.emergency,
     retentionDays: file.retentionDays,
     answering: file.answering ?? null,

@@ -21,6 +21,13 @@ export const CONTENT_SENTENCES = {
     en: ({ value }) =>
       `"${value}" is not the address of a site: write all of it, as https://www.town.example.`,
   },
+  // Without the address: it may hold a password.
+  notOrigin: {
+    severity: 'error',
+    fr: () =>
+      'Ce n’est pas l’adresse d’un site, sans chemin : écrivez-la comme « https://signaler.ville.example ».',
+    en: () => 'This is not the address of a site, without a path: write it as "https://report.town.example".',
+  },
   // Without the address: a password is repeated nowhere.
   siteWithCredentials: {
     severity: 'error',

@@ -29,6 +29,8 @@ export const customers = pgTable('customers', {
   /** Choices beside colours that differ from the defaults. */
   appShape: json().$type<Shape>().notNull().default({}),
   contact: json().$type<NonNullable<CustomerFile['contact']>>(),
+  /** Its own host, where it has one. */
+  site: json().$type<NonNullable<CustomerFile['site']>>(),
   emergency: json().$type<CustomerFile['emergency']>().notNull(),
   retentionDays: integer().notNull(),
   answering: json().$type<NonNullable<CustomerFile['answering']>>(),

@@ -1,7 +1,16 @@
 /** People and their devices. */
 import type { Device, MailNews, Settings } from '@parvis/api/entities/user';
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, json, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  text,
+} from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
 /** A person: anonymous until an e-mail address or a mobile number is verified. */
@@ -30,13 +39,19 @@ export const sessions = pgTable(
     settings: json().$type<Settings>().notNull().default({}),
     device: json().$type<Device>(),
     userAgent: text(),
+    /** The session at another host of the site by which this one was opened: it ends with it. */
+    openedBy: text().references((): AnyPgColumn => sessions.hash, { onDelete: 'cascade' }),
     qrid: text(),
     qridDate: instant(),
     qridUsed: boolean().notNull().default(false),
     created: instant().notNull().defaultNow(),
     expires: instant().notNull(),
   },
-  (table) => [index('sessions_person').on(table.crUid), index('sessions_expires').on(table.expires)],
+  (table) => [
+    index('sessions_person').on(table.crUid),
+    index('sessions_expires').on(table.expires),
+    index('sessions_opened_by').on(table.openedBy),
+  ],
 );
 
 /** Devices on which a person signed in, so that strangers cannot keep them out. Only the hash of their cookie is kept. */

@@ -1,0 +1,40 @@
+import type { Role } from '@parvis/api/entities/user';
+import { expect, test } from 'vitest';
+import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt } from './bases.ts';
+import { picturesAt } from './picturesAt.ts';
+
+const role = (cuid: string, url: string, staff = true) =>
+  ({ rlid: `${cuid}-${staff}`, cuid, url, staff }) as Role;
+
+test('what is of a customer is asked at the host of the reader’s role there, all else here', () => {
+  const roles = [
+    role('town', ''),
+    role('campus', 'https://c.example'),
+    role('venue', 'https://c.example', false),
+  ];
+  knowRoles({ crUid: 'anna', roles });
+  expect(['town', 'campus', 'venue', 'nobody', undefined].map(baseOf)).toEqual([
+    '',
+    'https://c.example',
+    'https://c.example',
+    '',
+    '',
+  ]);
+  expect(rolesAt('https://c.example').map(({ cuid }) => cuid)).toEqual(['campus', 'venue']);
+  expect([roleOwner(), roleElsewhere('venue')?.staff]).toEqual(['anna', false]);
+});
+
+test('a role that left the profile is asked here again', () => {
+  knowRoles({ crUid: 'anna', roles: [role('campus', 'https://c.example')] });
+  knowRoles({ roles: [] });
+  expect([baseOf('campus'), roleOwner()]).toEqual(['', undefined]);
+});
+
+test('pictures are shown from the host that told of them', () => {
+  const told = { logo: '/pictures/a', banner: 'https://else.example/b' };
+  expect(picturesAt('', told)).toBe(told);
+  expect(picturesAt('https://c.example', told)).toEqual({
+    logo: 'https://c.example/pictures/a',
+    banner: 'https://else.example/b',
+  });
+});

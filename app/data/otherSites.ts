@@ -1,0 +1,92 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import type { Client } from '@parvis/api/client';
+import type { Role } from '@parvis/api/entities/user';
+import { roleOwner, rolesAt } from './bases.ts';
+import { clientAt, here, isRefusedAs } from './clientAt.ts';
+
+/** Hosts at which this page found its own person signed in, with who that was; one look at a host at a time. */
+const signedIn = new Map<string, { readonly who: string | undefined; readonly done: Promise<unknown> }>();
+
+/** A token of this host, which opens a session at another one. */
+async function tokenFor(cuid: string): Promise<string> {
+  const [token] = await here((site) => site.call(caseCalls.townGetJwt, { body: { cuid } }));
+  return token?.jwt ?? '';
+}
+
+/** The role as its own host knows it; nothing where nobody, or somebody else, is signed in there. */
+async function statusAt(site: Client, { cuid, rlid }: Role): Promise<Role | undefined> {
+  try {
+    const [known] = await site.call(townCalls.authStatus, { cuid });
+    return known?.rlid === rlid ? known : undefined;
+  } catch (error) {
+    if (isRefusedAs(error, 'unauthenticated', 'forbidden')) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * A role of staff as its own host knows it, where its person is signed in afterwards: `auth/status`, and where nobody of theirs is
+ * known a token of this host for `auth/login`. Nothing where the role is gone.
+ * @throws CallFailed
+ */
+export async function staffRoleAt(role: Role): Promise<Role | undefined> {
+  const site = clientAt(role.url);
+  const known = await statusAt(site, role);
+  if (known) return known;
+  try {
+    const body = { jwt: await tokenFor(role.cuid) };
+    return (await site.call(townCalls.authLogin, { cuid: role.cuid, body }))[0];
+  } catch (error) {
+    if (isRefusedAs(error, 'forbidden')) return undefined;
+    throw error;
+  }
+}
+
+/** The same for a contributor, by `auth/mobile`. */
+async function visitorAt({ url, cuid }: Role): Promise<void> {
+  const site = clientAt(url);
+  const { crUid } = await site.call(sessionCalls.userSts, { body: { newCookies: false } });
+  if (crUid !== undefined && crUid === roleOwner()) return;
+  await site.call(townCalls.authMobile, { cuid, body: { jwt: await tokenFor(cuid) } });
+}
+
+const look = (role: Role): Promise<unknown> => (role.staff ? staffRoleAt(role) : visitorAt(role));
+
+/** Finds the reader signed in at the host of a role, or signs them in; once for each page, until something says otherwise. */
+function openSite(role: Role): Promise<unknown> {
+  const who = roleOwner();
+  const before = signedIn.get(role.url);
+  if (before?.who === who && before) return before.done;
+  const done = look(role);
+  signedIn.set(role.url, { who, done });
+  done.catch(() => {
+    if (signedIn.get(role.url)?.done === done) signedIn.delete(role.url);
+  });
+  return done;
+}
+
+/** Whether the reader is signed in at a host is looked at anew. */
+export async function lookAgain(url: string): Promise<void> {
+  signedIn.delete(url);
+  const [role] = rolesAt(url);
+  if (role) await openSite(role).catch(() => undefined);
+}
+
+/**
+ * Works at the host of a role, with the session that this host has of its reader.
+ * @throws CallFailed
+ */
+export async function atSite<T>(role: Role, work: (site: Client) => Promise<T>): Promise<T> {
+  const site = clientAt(role.url);
+  await openSite(role);
+  try {
+    return await work(site);
+  } catch (error) {
+    if (!isRefusedAs(error, 'unauthenticated')) throw error;
+    signedIn.delete(role.url);
+    await openSite(role);
+    return work(site);
+  }
+}

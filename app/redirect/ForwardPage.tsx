@@ -1,0 +1,54 @@
+import type { Forward } from '@parvis/api/entities/customer';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { Redirect } from '@parvis/ui/screens/Redirect';
+import { forwardAddress } from '@parvis/ui/screens/Redirect/forwardAddress';
+import { useEffect } from 'react';
+import { boot } from '../boot/boot.ts';
+import { usePageSign } from '../session/useOwner.ts';
+import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { useTexts } from '../texts/useTexts.ts';
+
+/** How soon the browser is sent on, milliseconds (specification 2). */
+const AT_ONCE = 1;
+
+/** The service's own sign. */
+const OWN_LOGO = '/icon.svg';
+
+const words = ({ home, keep }: Forward) =>
+  home
+    ? ({ title: 'redirect.to', text: 'redirect.nobody' } as const)
+    : ({ title: 'redirect.site', text: keep ? 'redirect.site.page' : 'redirect.site.root' } as const);
+
+const Going = ({ forward }: { forward: Forward }) => {
+  const { t } = useTexts();
+  const { to, keep, home } = forward;
+  const sign = usePageSign();
+  const href = forwardAddress(to, location.href, { keepPath: keep, keepHash: keep });
+  const { title, text } = words(forward);
+  useDocumentTitle(t(title), t('app.name'));
+  useEffect(() => {
+    if (href === undefined) return;
+    const timer = setTimeout(() => location.replace(href), AT_ONCE);
+    return () => clearTimeout(timer);
+  }, [href]);
+  return (
+    <Redirect
+      texts={{ title: t(title), text: t(text), follow: t(home ? 'redirect.home' : 'redirect.follow') }}
+      target={href === undefined ? { kind: 'missing' } : { kind: 'going', href, host: new URL(href).host }}
+      owner={home || !sign ? { label: t('app.name'), logoSrc: OWN_LOGO } : sign}
+      actions={
+        href === undefined && (
+          <ButtonLink block href="/">
+            {t('redirect.home')}
+          </ButtonLink>
+        )
+      }
+    />
+  );
+};
+
+/**
+ * "Renvoi vers": the customer of this page has a host of its own, where the same page is, or its root; "Redirection vers": nobody
+ * lives at this host. The server says where to, by its settings alone.
+ */
+export const ForwardPage = () => (boot?.forward ? <Going forward={boot.forward} /> : null);

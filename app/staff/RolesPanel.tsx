@@ -1,0 +1,71 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { Role } from '@parvis/api/entities/user';
+import type { TextId } from '@parvis/locales/areas';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
+import { RoleList } from '@parvis/ui/screens/RoleList';
+import { useLocation } from 'wouter';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import type { RoleAtSite } from './roleState.ts';
+
+export type RolesPanelProps = {
+  roles: readonly RoleAtSite[];
+  /** The one whose board is shown. */
+  current: Role;
+  onClose: () => void;
+};
+
+/** What somebody is at a customer, by the levels that this version knows. */
+const LEVELS: Readonly<Record<string, TextId>> = {
+  agent: 'staff.roles.level.agent',
+  manager: 'staff.roles.level.manager',
+  admin: 'staff.roles.level.admin',
+};
+
+const STATES: Readonly<Record<RoleAtSite['state'], TextId>> = {
+  ready: 'staff.roles.ready',
+  loading: 'staff.roles.loading',
+  disconnected: 'staff.roles.disconnected',
+  error: 'staff.roles.error',
+};
+
+/** How the site of a role stands; where all is well, what somebody is there says more. */
+const noteOf = ({ role, state, site }: RoleAtSite): TextId =>
+  (state === 'ready' ? LEVELS[site?.role.level ?? role.level] : undefined) ?? STATES[state];
+
+/** The customers somebody works for, to choose the one whose board is shown. */
+export const RolesPanel = ({ roles, current, onClose }: RolesPanelProps) => {
+  const { t } = useTexts();
+  const [, navigate] = useLocation();
+  const left = roles.filter(({ site }) => site !== null);
+  return (
+    <Panel open title={t('staff.roles')} onClose={onClose}>
+      <RoleList
+        label={t('staff.roles')}
+        currentId={current.rlid}
+        onSelect={(id) => {
+          const chosen = left.find(({ role }) => role.rlid === id);
+          onClose();
+          if (chosen) navigate(`/staff/${chosen.role.cuid}`);
+        }}
+        roles={left.map((one) => {
+          const { rlid, cuid, url, cstmrLbl, logoId } = one.role;
+          return {
+            id: rlid,
+            label: cstmrLbl,
+            logoSrc: logoId && url + logoAddress(logoId),
+            href: `/staff/${cuid}`,
+            state: one.state,
+            note: t(noteOf(one)),
+            // Signing in there by hand mends what no token does: another site, somebody else who is signed in there.
+            action: one.state === 'error' && url !== '' && (
+              <ButtonLink size="small" variant="quiet" href={`${url}/staff/${cuid}`} rel="noreferrer">
+                {t('staff.roles.visit')}
+              </ButtonLink>
+            ),
+          };
+        })}
+      />
+    </Panel>
+  );
+};

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import { sitesOf } from '../customers/sites.ts';
+import { forwardFor } from './forward.ts';
+
+const HOME = 'https://parvis.example';
+const customers = [
+  {
+    cuid: 'ville',
+    site: {
+      www: 'https://signaler.ville.example/',
+      origins: ['https://ville.example:8443'],
+      keep: 'page' as const,
+    },
+  },
+  { cuid: 'halle', site: { www: 'http://halle.example', origins: [], keep: 'nothing' as const } },
+  { cuid: 'campus', site: null },
+];
+const settings = { origins: ['https://info.parvis.example'], customerSites: {}, publicUrl: HOME };
+const sites = sitesOf(settings, customers);
+
+describe('which host is whose', () => {
+  it('is said by the files of customers', () => {
+    expect(sites.of('ville')).toEqual({
+      www: 'https://signaler.ville.example',
+      origins: ['https://signaler.ville.example', 'https://ville.example:8443'],
+      keep: 'page',
+    });
+    expect([sites.of('campus'), sites.of('nobody'), sites.any]).toEqual([undefined, undefined, true]);
+  });
+
+  it('is said by the operator first, who may also give a host to a customer whose file names none', () => {
+    const moved = sitesOf(
+      {
+        ...settings,
+        customerSites: { ville: ['https://v.example'], campus: ['https://c.example', 'https://d.example'] },
+      },
+      customers,
+    );
+    expect([moved.of('ville')?.origins, moved.of('campus')?.origins]).toEqual([
+      ['https://v.example'],
+      ['https://c.example', 'https://d.example'],
+    ]);
+    expect(moved.known('signaler.ville.example')).toBeUndefined();
+  });
+
+  it('is asked by host and port, in capitals or not', () => {
+    expect(
+      ['signaler.ville.example', 'Ville.Example:8443', 'info.parvis.example', 'parvis.example'].map(
+        sites.known,
+      ),
+    ).toEqual([
+      'https://signaler.ville.example',
+      'https://ville.example:8443',
+      'https://info.parvis.example',
+      HOME,
+    ]);
+    for (const host of [
+      'ville.example',
+      'x.signaler.ville.example',
+      'signaler.ville.example.evil',
+      '',
+      undefined,
+    ])
+      expect(sites.known(host)).toBeUndefined();
+  });
+
+  it('says what pages of a host may call beside it: all hosts that are named, and not the host itself', () => {
+    const [ville, more, halle] = [
+      'https://signaler.ville.example',
+      'https://ville.example:8443',
+      'http://halle.example',
+    ];
+    expect(sites.beside('parvis.example')).toEqual(['https://info.parvis.example', ville, more, halle]);
+    expect(sites.beside('HALLE.example')).toEqual(['https://info.parvis.example', ville, more]);
+    expect(sites.callers).toEqual(['https://info.parvis.example', ville, more, halle, HOME]);
+    expect(sitesOf(settings, []).callers).toEqual(['https://info.parvis.example']);
+  });
+
+  it.each([
+    [HOME, 'ville', 'https://signaler.ville.example'],
+    ['https://signaler.ville.example', 'ville', ''],
+    ['http://ville.example:8443', 'ville', ''],
+    ['https://signaler.ville.example', 'halle', 'http://halle.example'],
+    [HOME, 'campus', ''],
+    ['https://halle.example', 'campus', ''],
+  ])('from %s a role at %s is asked at "%s"', (origin, cuid, url) =>
+    expect(sites.urlFrom(origin, cuid)).toBe(url),
+  );
+});
+
+describe('a page that is opened at a host', () => {
+  it.each([
+    ['of its customer', 'signaler.ville.example', 'ville', undefined],
+    ['that belongs to its customer’s', 'ville.example:8443', 'ville', undefined],
+    ['that all share, of a customer without its own', 'parvis.example', 'campus', undefined],
+    ['that all share', 'parvis.example', undefined, undefined],
+    ['the settings name', 'info.parvis.example', undefined, undefined],
+    ['of a customer, and is no code', 'halle.example', undefined, undefined],
+    ['of another customer, whose code has none', 'halle.example', 'campus', undefined],
+    ['this machine has', '127.0.0.1:8080', undefined, undefined],
+    ['this machine has by name', 'localhost:8080', 'campus', undefined],
+    [
+      'of another customer',
+      'halle.example',
+      'ville',
+      { to: 'https://signaler.ville.example', keep: true, home: false },
+    ],
+    [
+      'that all share, of a customer with its own',
+      'parvis.example',
+      'ville',
+      { to: 'https://signaler.ville.example', keep: true, home: false },
+    ],
+    [
+      'that is left, by a customer that keeps no page',
+      'parvis.example',
+      'halle',
+      { to: 'http://halle.example', keep: false, home: false },
+    ],
+    [
+      'of this machine, by a code with a host',
+      'localhost',
+      'halle',
+      { to: 'http://halle.example', keep: false, home: false },
+    ],
+    ['where nobody lives', 'evil.parvis.example', undefined, { to: HOME, keep: false, home: true }],
+    [
+      'on another port, where nobody lives',
+      'ville.example',
+      undefined,
+      { to: HOME, keep: false, home: true },
+    ],
+    [
+      'where nobody lives, and is a code',
+      'old.parvis.example',
+      'campus',
+      { to: HOME, keep: true, home: false },
+    ],
+    ['that is none', 'a b', 'ville', undefined],
+    ['that is not said', undefined, 'ville', undefined],
+  ] as const)('%s (%s) goes where it belongs', (_, host, cuid, forward) =>
+    expect(forwardFor(sites, HOME, host, cuid)).toEqual(forward),
+  );
+
+  it('stays wherever it is where no customer has a host, or nobody says which one all share', () => {
+    expect(forwardFor(sitesOf(settings, []), HOME, 'anything.example', undefined)).toBeUndefined();
+    const unnamed = sitesOf({ ...settings, publicUrl: undefined }, customers);
+    expect(forwardFor(unnamed, undefined, 'anything.example', undefined)).toBeUndefined();
+    expect(forwardFor(unnamed, undefined, 'anything.example', 'ville')?.to).toBe(
+      'https://signaler.ville.example',
+    );
+  });
+});

@@ -1,0 +1,37 @@
+import type { Forward } from '@parvis/api/entities/customer';
+import { ownAddresses } from '../base/ownAddress.ts';
+import type { Sites } from '../customers/sites.ts';
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+
+/** Whether a host is this machine by its own address: who looks after it, or a proxy that hands on no name. */
+function isThisMachine(host: string): boolean {
+  const { hostname } = new URL(`http://${host}`);
+  return LOOPBACK.has(hostname) || ownAddresses().includes(hostname);
+}
+
+const hasHost = (origin: string, host: string): boolean => new URL(origin).host === host;
+
+/**
+ * Where a page belongs that is opened at a host: a code at its customer's own one ("Renvoi vers"); at a host where nobody lives, a
+ * code of the others at the one they share, all else at its public home page ("Redirection vers"). Nothing where it is right, where
+ * the settings name no host, or where no customer has one of its own: then hosts mean nothing.
+ * @param cuid whose code it is
+ */
+export function forwardFor(
+  sites: Sites,
+  publicUrl: string | undefined,
+  asked: string | undefined,
+  cuid: string | undefined,
+): Forward | undefined {
+  const host = asked?.toLowerCase() ?? '';
+  if (!sites.any || !URL.canParse(`http://${host}`)) return undefined;
+  const site = cuid === undefined ? undefined : sites.of(cuid);
+  if (site) {
+    if (site.origins.some((one) => hasHost(one, host))) return undefined;
+    return { to: site.www, keep: site.keep === 'page', home: false };
+  }
+  if (publicUrl === undefined || sites.known(host) !== undefined || isThisMachine(host)) return undefined;
+  const isCode = cuid !== undefined;
+  return { to: publicUrl, keep: isCode, home: !isCode };
+}

@@ -1,0 +1,93 @@
+import { and, eq, isNull } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { identities, sessions } from '../store/schema.ts';
+import { type Addresses, isAnonymous } from './addresses.ts';
+import { rememberDevice } from './knownDevices.ts';
+import { lockIdentity, mergePeople } from './mergePeople.ts';
+import { openSession, type Session, type SessionRow } from './sessions.ts';
+import { settingsOf } from './settings.ts';
+import { announce, type Confirmation } from './signIn.ts';
+import { spendToken } from './tokens.ts';
+
+/** The browser that brings a token to this host. */
+export interface TokenBearer {
+  /** Its session here, if it has one. */
+  session: Session | undefined;
+  /** The cookie by which it is known that somebody signed in on it. */
+  device: string | undefined;
+  userAgent: string | undefined;
+}
+
+/** What a token opened: the cookies that are set where they are new. */
+export type HostSession = Pick<Confirmation, 'mergedAccount' | 'token' | 'device'>;
+
+/** Takes two people in an order that is the same for whoever takes the same two. */
+async function lockBoth(tx: Tx, one: string, other: string | null | undefined) {
+  const rows = new Map<string, typeof identities.$inferSelect>();
+  for (const crUid of [...new Set([one, ...(other ? [other] : [])])].sort()) {
+    const row = await lockIdentity(tx, crUid);
+    if (row) rows.set(crUid, row);
+  }
+  return rows;
+}
+
+/** The session that brought the token about, unless it ended meanwhile; held until the transaction ends. */
+async function stillSignedIn(tx: Tx, { hash }: SessionRow, crUid: string): Promise<boolean> {
+  const [row] = await tx
+    .select({ hash: sessions.hash })
+    .from(sessions)
+    .where(and(eq(sessions.hash, hash), eq(sessions.crUid, crUid), isNull(sessions.openedBy)))
+    .for('update');
+  return row !== undefined;
+}
+
+async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: string): Promise<HostSession> {
+  const { session: here, device, userAgent } = bearer;
+  const people = await lockBoth(tx, crUid, here?.crUid);
+  const person = people.get(crUid);
+  if (!person || person.mergedInto !== null || !(await stillSignedIn(tx, owner, crUid)))
+    throw new Refusal('unauthenticated');
+  if (here?.crUid === crUid) return { mergedAccount: false };
+  const other = here?.crUid ? people.get(here.crUid) : undefined;
+  // Somebody else proved who they are on this browser here: nobody takes their place without their doing.
+  if (other && !isAnonymous(other)) throw new Refusal('conflict');
+  const merges = other !== undefined && other.mergedInto === null;
+  if (merges) await mergePeople(tx, other.crUid, crUid);
+  const settings = await settingsOf(tx, crUid, here?.hash);
+  const { token } = await openSession(tx, {
+    crUid,
+    openedBy: owner.hash,
+    settings: { ...settings, ...here?.settings },
+    device: here?.device ?? owner.device,
+    qrid: here?.qrid ?? null,
+    qridDate: here?.qridDate ?? null,
+    qridUsed: here?.qridUsed ?? false,
+    userAgent: userAgent ?? null,
+  });
+  if (here) await tx.delete(sessions).where(eq(sessions.hash, here.hash));
+  const known = isAnonymous(person) ? {} : { device: await rememberDevice(tx, device, crUid) };
+  return { mergedAccount: merges, token, ...known };
+}
+
+/**
+ * Exchanges a token of another host of the site for a session of this one. What an anonymous visitor did here before becomes the
+ * bearer's, as by signing in; who proved another address here stays.
+ * @param admits whether somebody with these addresses, or none, is wanted here
+ * @throws Refusal unauthenticated, forbidden, conflict
+ */
+export async function openByToken(
+  services: Services,
+  jwt: string,
+  cuid: string,
+  bearer: TokenBearer,
+  admits: (person: Addresses) => Promise<boolean> = async () => true,
+): Promise<HostSession> {
+  const { session, crUid } = await spendToken(services, jwt, cuid);
+  const [person] = await services.db.select().from(identities).where(eq(identities.crUid, crUid));
+  if (!(await admits(person ?? { email: null, phone: null }))) throw new Refusal('forbidden');
+  const opened = await services.db.transaction((tx) => open(tx, bearer, session, crUid));
+  announce(services, opened, bearer.session);
+  return opened;
+}

@@ -1,0 +1,115 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses, logoAddress } from '@parvis/api/addresses';
+import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
+import { freePort } from '../../server/testing/freePort.ts';
+import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
+import { copyPrepared } from './product.ts';
+import { all, desk, expect, phone, readers, test } from './test.ts';
+
+/** An agent of the demonstration's town, who works for the annexe too. */
+const AGENT = 'agent@town.example';
+const campus = join(import.meta.dirname, '..', '..', 'server', 'demo', 'campus', 'customer.json');
+const ANNEXE = 'Annexe de Belleroche';
+
+/** A second customer of the agent's, whose host is the one that they sign in at. */
+function writeAnnexe(folder: string): string {
+  const customers = join(folder, 'customers');
+  mkdirSync(join(customers, 'annexe'), { recursive: true });
+  const { logo: _, wideLogo: __, banner: ___, ...file } = JSON.parse(readFileSync(campus, 'utf8'));
+  const own = {
+    cuid: 'annexe',
+    cstmrLbl: { fr: ANNEXE },
+    places: [],
+    staff: [{ email: AGENT, name: 'Aline Morvan' }],
+  };
+  writeFileSync(join(customers, 'annexe', 'customer.json'), JSON.stringify({ ...file, ...own }));
+  return customers;
+}
+
+for (const words of readers)
+  for (const size of all ? [desk, phone] : [desk])
+    test(`an agent works for two customers at two hosts, one of which comes later (${words.locale}, ${size.viewport.width} px)`, async ({
+      people,
+      launch,
+    }) => {
+      const { t } = words;
+      const folder = mkdtempSync(join(tmpdir(), 'parvis-hosts-'));
+      chmodSync(folder, 0o755);
+      const data = join(folder, 'data');
+      copyPrepared(data);
+      const shared = await startEmbedded({ dataDir: data, durable: false });
+      try {
+        const [portA, portB] = [await freePort(), await freePort()];
+        const [a, b] = [`http://a.parvis.localhost:${portA}`, `http://b.parvis.localhost:${portB}`];
+        const options = {
+          database: shared.url,
+          customers: writeAnnexe(folder),
+          sites: `annexe=${a},${words.cuid}=${b}`,
+        };
+        const first = await launch({ ...options, port: portA });
+        const visitor = await people.contributor({ words, product: first });
+        await acceptByCall(visitor.page, first.address, words, 'demo-town');
+        await reportBinsByCall(visitor.page, first.address, words, 'demo-town');
+
+        const agent = await people.staff({ words, product: first, address: a, options: size });
+        const { page } = agent;
+        const asked: string[] = [];
+        page.on('request', (request) => asked.push(request.url()));
+        await signInAtHost(page, a, words, first, AGENT);
+        await page.goto(`${a}/staff`);
+        await expect(page).toHaveTitle(new RegExp(ANNEXE));
+
+        const roles = page.getByRole('dialog', { name: t('staff.roles') });
+        const role = (name: string) => roles.getByRole('link', { name: new RegExp(`^${name}`) });
+        const openRoles = () => page.getByRole('button', { name: t('staff.nav.roles') }).click();
+        await openRoles();
+        await expect(role(ANNEXE)).toHaveAttribute('aria-current', 'true');
+        await expect(role(ANNEXE)).toContainText(t('staff.roles.level.agent'));
+        await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
+
+        const second = await launch({ ...options, port: portB });
+        await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+        await role(words.town).click();
+        await expect(agent.row('bins')).toBeVisible();
+        await agent.openCase('bins');
+        await agent.answer('Nous passons la vider.');
+        await agent.seesStatus('Nous passons la vider.', 'part.sent');
+        // All that is of the town is asked of its own host, pictures and stream too.
+        const ofTown = asked.filter(
+          (url) => url.includes(`/town/${words.cuid}/`) && !url.startsWith(`${b}/`),
+        );
+        expect(ofTown).toEqual([]);
+        for (const path of [
+          fill(addresses.staffLive.template, { cuid: words.cuid }),
+          logoAddress('x').slice(0, -1),
+        ])
+          expect(asked.some((url) => url.startsWith(b + path))).toBe(true);
+
+        if (all) {
+          await second.kill();
+          await agent.answer('Écrit sans le site de la ville');
+          await agent.seesStatus('Écrit sans le site de la ville', 'part.sending');
+          await page.goto(`${a}/staff/annexe`);
+          await expect(page).toHaveTitle(new RegExp(ANNEXE));
+          await openRoles();
+          await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
+          await second.restart();
+          await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+          await role(words.town).click();
+          await agent.openCase('bins');
+          await agent.seesStatus('Écrit sans le site de la ville', 'part.sent');
+        }
+
+        // The choice is kept on the device; a code that is opened at another host leads to its own.
+        await page.goto(`${a}/staff`);
+        await expect(agent.row('bins')).toBeVisible();
+        await page.goto(`${a}/q/demo-town?from=poster#top`);
+        await page.waitForURL(`${b}/q/demo-town?from=poster#top`);
+      } finally {
+        await shared.stop();
+        rmSync(folder, { recursive: true, force: true });
+      }
+    });

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
+import { bootSchema } from '@parvis/api/entities/customer';
+import { knownSitesSchema, ownedSchema } from '@parvis/api/entities/owner';
+import { afterAll, describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { storeCustomer } from '../../server/customers/load/storeCustomer.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { askAs } from '../../server/testing/askAs.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+import { otherTown, testTown } from '../../server/testing/town.ts';
+
+const HOME = 'parvis.example';
+const TOWN = 'signaler.testville.example:8443';
+const appFolder = mkdtempSync(join(tmpdir(), 'parvis-app-'));
+mkdirSync(join(appFolder, 'assets'));
+writeFileSync(
+  join(appFolder, 'index.html'),
+  '<!doctype html><html lang="fr-FR"><head><!--boot--></head><body><div id="root"></div></body></html>',
+);
+
+const services = await openTestServices((await createTestDatabase()).url, {
+  appFolder,
+  config: { publicUrl: `https://${HOME}`, origins: ['https://info.parvis.example'] },
+});
+const port = Number(new URL(await services.listen()).port);
+/** The town as its file says it: with a host of its own, of which a page found elsewhere is kept or not. */
+async function townAt(keep: 'page' | 'nothing'): Promise<void> {
+  const site = { www: `https://${TOWN}`, origins: ['https://www.testville.example'], keep };
+  await storeCustomer(services.store.db, { file: { ...testTown, site }, pictures: {} });
+  services.services.customers.forget();
+}
+await townAt('page');
+await storeCustomer(services.store.db, { file: otherTown, pictures: {} });
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+/** A page as a browser gets it at a host. */
+async function pageAt(host: string, path: string) {
+  const answer = await askAs(port, host, { path, headers: { accept: 'text/html' } });
+  const [, text = '{}'] =
+    /<script type="application\/json" id="boot">([\s\S]*?)<\/script>/.exec(answer.text) ?? [];
+  const block: unknown = JSON.parse(text);
+  const boot = {
+    ...z.parse(bootSchema, block),
+    ...z.parse(ownedSchema, block),
+    ...z.parse(knownSitesSchema, block),
+  };
+  const policy = String(answer.headers['content-security-policy']);
+  return { ...answer, boot, policy };
+}
+const forwardAt = async (host: string, path: string) => (await pageAt(host, path)).boot.forward;
+
+const there = { to: `https://${TOWN}`, keep: true, home: false };
+const home = { to: `https://${HOME}`, keep: false, home: true };
+
+describe('a page that is asked for at a host', () => {
+  it.each([
+    [TOWN, '/q/test-hall', undefined],
+    ['www.testville.example', '/q/test-hall', undefined],
+    [HOME, '/q/test-hall', there],
+    ['info.parvis.example', '/q/test-hall?from=poster', there],
+    ['nowhere.parvis.example', '/q/test-hall', there],
+    ['127.0.0.1:8080', '/q/test-hall', there],
+    [HOME, '/q/test-old', there],
+    [HOME, '/q/test-hall/report/toilets', there],
+    [HOME, '/q/other-gate', undefined],
+    [HOME, '/q/nope', undefined],
+    [HOME, '/', undefined],
+    [HOME, '/staff/testville', undefined],
+    [HOME, '/m/case/testville/x', undefined],
+    [TOWN, '/', undefined],
+    [TOWN, '/q/other-gate', undefined],
+    ['localhost', '/', undefined],
+    ['nowhere.parvis.example', '/', home],
+    ['nowhere.parvis.example', '/staff/login', home],
+    ['nowhere.parvis.example', '/q/nope', home],
+    ['nowhere.parvis.example', '/q/other-gate', { to: `https://${HOME}`, keep: true, home: false }],
+    ['signaler.testville.example', '/', home],
+  ])('%s%s goes where it belongs', async (host, path, forward) =>
+    expect(await forwardAt(host, path)).toEqual(forward),
+  );
+
+  it('says whose it is, and nothing of what it shows there; who has no scripts finds the way', async () => {
+    const { boot, text, status } = await pageAt(HOME, '/q/test-hall?from="><script>alert(1)</script>');
+    expect([status, boot.scan, boot.owner?.cuid]).toEqual([200, undefined, 'testville']);
+    const href = `https://${TOWN}/q/test-hall?from=&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;`;
+    expect(text).toContain(`<a href="${href}">`);
+  });
+
+  it('leads to a customer’s root where its file keeps no page', async () => {
+    await townAt('nothing');
+    const { boot, text } = await pageAt(HOME, '/q/test-hall');
+    expect(boot.forward).toEqual({ ...there, keep: false });
+    expect(text).toContain(`<a href="https://${TOWN}/">`);
+    await townAt('page');
+  });
+
+  it('cannot be made to lead elsewhere by what its address says', async () => {
+    for (const path of [
+      '//evil.example/q/test-hall',
+      '/q/test-hall?to=https://evil.example',
+      '/\\evil.example',
+    ])
+      for (const host of [HOME, 'nowhere.parvis.example', 'evil.example', TOWN])
+        expect(['', HOME, TOWN]).toContain(
+          ((await forwardAt(host, path)) ?? { to: '' }).to.replace('https://', ''),
+        );
+  });
+
+  it('where nobody lives is no page of the service: it says no site, and is drawn for nobody', async () => {
+    const { boot, text } = await pageAt('evil.example', '/');
+    expect([boot.owner, boot.sites]).toEqual([undefined, undefined]);
+    expect(text).toContain(`<a href="https://${HOME}/">`);
+  });
+});
+
+describe('the policy of a page', () => {
+  const sources = (policy: string, name: string) =>
+    policy.split('; ').find((directive) => directive.startsWith(`${name} `));
+
+  it.each([
+    [HOME, ` https://info.parvis.example https://${TOWN} https://www.testville.example`],
+    ['info.parvis.example', ` https://${TOWN} https://www.testville.example`],
+    [TOWN, ' https://info.parvis.example https://www.testville.example'],
+  ])('at %s names the other hosts, for calls and pictures alone', async (host, others) => {
+    const { policy } = await pageAt(host, '/staff');
+    expect(sources(policy, 'connect-src')).toBe(`connect-src 'self'${others}`);
+    expect(sources(policy, 'img-src')).toBe(`img-src 'self' data: blob:${others}`);
+    for (const name of ['default-src', 'script-src', 'form-action', 'frame-src', 'media-src'])
+      expect(sources(policy, name)).not.toMatch(/testville|parvis/);
+  });
+});
+
+it('the page that goes to other sites is told which the service knows, and no other page is', async () => {
+  const known = [
+    `https://${HOME}`,
+    'https://info.parvis.example',
+    `https://${TOWN}`,
+    'https://www.testville.example',
+  ];
+  expect((await pageAt(HOME, '/redirect?to=https://evil.example')).boot.sites).toEqual(known);
+  expect((await pageAt(HOME, '/redirects')).boot.sites).toBeUndefined();
+});
+
+it('a picture may be shown by pages of the same site, and a code leads to its customer’s own host wherever it is drawn', async () => {
+  const path = fill(addresses.qrPicture.template, { file: 'test-hall.svg' });
+  const [own, shared] = [await askAs(port, TOWN, { path }), await askAs(port, HOME, { path })];
+  expect([own.status, shared.text]).toEqual([200, own.text]);
+  const other = await askAs(port, HOME, {
+    path: fill(addresses.qrPicture.template, { file: 'other-gate.svg' }),
+  });
+  expect(other.text).not.toBe(own.text);
+});

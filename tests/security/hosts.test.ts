@@ -1,0 +1,285 @@
+import { callAddress } from '@parvis/api/call';
+import { caseCalls } from '@parvis/api/calls/cases';
+import { loginCalls } from '@parvis/api/calls/login';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { Browser } from '../../server/testing/askAs.ts';
+import { first, lastCode, opening } from '../../server/testing/person.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+/** The hosts of two customers, and the one that all others share. */
+const HOME = 'parvis.example';
+const TOWN = 'testville.parvis.example:8443';
+const OTHER = 'otherville.parvis.example';
+const services = await openTestServices((await createTestDatabase()).url, {
+  config: {
+    publicUrl: `http://${HOME}`,
+    customerSites: {
+      testville: [`http://${TOWN}`],
+      otherville: [`http://${OTHER}`, 'http://www.otherville.example'],
+    },
+  },
+});
+const port = Number(new URL(await services.listen()).port);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+afterEach(() => void vi.useRealTimers());
+
+/** A member of staff of the town, signed in at a host. */
+async function agentAt(host: string, mail = 'anna@testville.example'): Promise<Browser> {
+  const browser = new Browser(port);
+  const asked = await browser.call(host, loginCalls.loginMailReq, { body: { mail, own: true } });
+  const { rqid } = first(asked.data ?? []);
+  const code = await lastCode(services, mail);
+  await browser.call(host, loginCalls.loginMailConfirm, { body: { rqid, code } });
+  return browser;
+}
+
+/** A visitor with an identity at a host. */
+async function visitorAt(host: string, browser = new Browser(port)): Promise<Browser> {
+  await browser.call(host, sessionCalls.userSts, { body: { newCookies: true } });
+  await browser.call(host, sessionCalls.initId, { body: {} });
+  return browser;
+}
+
+const tokenAt = async (browser: Browser, host: string, cuid = 'testville') =>
+  first((await browser.call(host, caseCalls.townGetJwt, { body: { cuid } })).data ?? []).jwt;
+const statusAt = (browser: Browser, host: string) => browser.call(host, townCalls.authStatus, { from: HOME });
+const who = async (browser: Browser, host: string) =>
+  (await browser.call(host, sessionCalls.userSts, { body: { newCookies: false } })).data;
+
+/** Brings a token to the town's host, from a page of another one. */
+const exchange = (browser: Browser, jwt: string, { cuid = 'testville', from = HOME, headers = {} } = {}) =>
+  browser.call(TOWN, townCalls.authLogin, { body: { jwt }, cuid, from, headers });
+
+describe('a token of the host where somebody is signed in', () => {
+  it('opens a session at their customer’s own host, for a page of the first', async () => {
+    const anna = await agentAt(HOME);
+    expect(await statusAt(anna, TOWN)).toEqual({ code: 'unauthenticated' });
+    const opened = await exchange(anna, await tokenAt(anna, HOME));
+    expect(opened.data).toMatchObject([{ cuid: 'testville', url: '' }]);
+    expect((await statusAt(anna, TOWN)).data).toEqual(opened.data);
+    expect((await anna.call(TOWN, townCalls.casesListAll, { body: {}, from: HOME })).data).toEqual([]);
+    expect([...anna.cookies(TOWN).keys()].sort()).toEqual(['pv_device', 'pv_session']);
+    expect(anna.cookies(TOWN).get('pv_session')).not.toBe(anna.cookies(HOME).get('pv_session'));
+  });
+
+  it('is good once', async () => {
+    const anna = await agentAt(HOME);
+    const jwt = await tokenAt(anna, HOME);
+    expect((await exchange(anna, jwt)).data).toHaveLength(1);
+    expect(await exchange(new Browser(port), jwt)).toEqual({ code: 'unauthenticated' });
+  });
+
+  it.each([
+    [59_000, 1],
+    [61_500, undefined],
+  ])('is good for a minute: after %i ms it opens %s sessions', async (after, opened) => {
+    const anna = await agentAt(HOME);
+    const jwt = await tokenAt(anna, HOME);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + after });
+    expect((await exchange(anna, jwt)).data?.length).toBe(opened);
+  });
+
+  it('is good at its customer alone', async () => {
+    const anna = await agentAt(HOME);
+    const jwt = await tokenAt(anna, HOME, 'otherville');
+    expect(await exchange(anna, jwt)).toEqual({ code: 'unauthenticated' });
+    expect(await exchange(anna, await tokenAt(anna, HOME), { cuid: 'otherville' })).toEqual({
+      code: 'unauthenticated',
+    });
+  });
+
+  it('for a role of somebody else’s opens nothing, and sets no cookie', async () => {
+    const olga = await agentAt(HOME, 'olga@otherville.example');
+    expect(await exchange(olga, await tokenAt(olga, HOME))).toEqual({ code: 'forbidden' });
+    const visitor = await visitorAt(HOME);
+    expect(await exchange(visitor, await tokenAt(visitor, HOME))).toEqual({ code: 'forbidden' });
+    expect([...olga.cookies(TOWN).keys(), ...visitor.cookies(TOWN).keys()]).toEqual([]);
+  });
+
+  it('is given to nobody who is not signed in, and to no page of a foreign host', async () => {
+    const anna = await agentAt(HOME);
+    expect(await new Browser(port).call(HOME, caseCalls.townGetJwt, { body: { cuid: 'testville' } })).toEqual(
+      {
+        code: 'unauthenticated',
+      },
+    );
+    for (const from of ['evil.example', 'evil.parvis.example', `${HOME}.evil.example`, 'otherville.example'])
+      expect([
+        from,
+        await anna.call(HOME, caseCalls.townGetJwt, { body: { cuid: 'testville' }, from }),
+      ]).toEqual([from, { code: 'badOrigin' }]);
+  });
+
+  it('is taken from no page of a foreign host, and from none of another site', async () => {
+    const anna = await agentAt(HOME);
+    const jwt = await tokenAt(anna, HOME);
+    expect(await exchange(anna, jwt, { from: 'evil.parvis.example' })).toEqual({ code: 'badOrigin' });
+    const headers = { 'sec-fetch-site': 'cross-site' };
+    expect(await exchange(anna, jwt, { from: OTHER, headers })).toEqual({ code: 'badOrigin' });
+    expect((await exchange(anna, jwt, { from: OTHER })).data).toHaveLength(1);
+  });
+
+  it('is worth nothing once its bearer signed out', async () => {
+    const anna = await agentAt(HOME);
+    const jwt = await tokenAt(anna, HOME);
+    await anna.call(HOME, sessionCalls.userDisconnect);
+    expect(await exchange(anna, jwt)).toEqual({ code: 'unauthenticated' });
+  });
+});
+
+describe('a session at another host', () => {
+  async function atBoth() {
+    const anna = await agentAt(HOME);
+    await exchange(anna, await tokenAt(anna, HOME));
+    return anna;
+  }
+
+  it.each([HOME, TOWN])('ends with signing out at %s, like the one that opened it', async (host) => {
+    const anna = await atBoth();
+    await anna.call(host, sessionCalls.userDisconnect);
+    expect([(await who(anna, HOME))?.state, (await who(anna, TOWN))?.state]).toEqual(['empty', 'empty']);
+    expect(await statusAt(anna, TOWN)).toEqual({ code: 'unauthenticated' });
+  });
+
+  it('is no device of its own: it is told, and ended, with the one that opened it', async () => {
+    const anna = await atBoth();
+    const other = await agentAt(HOME);
+    const told = async (browser: Browser, host: string) =>
+      first((await browser.call(host, sessionCalls.userInfo)).data ?? []).devices;
+    const here = (await told(anna, TOWN)).find((device) => device.here);
+    expect((await told(anna, HOME)).find((device) => device.here)?.id).toBe(here?.id);
+    const ids = (await told(other, HOME)).map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    await other.call(HOME, sessionCalls.userDeviceEnd, { body: { id: here?.id ?? '' } });
+    expect([(await who(anna, HOME))?.state, (await who(anna, TOWN))?.state]).toEqual(['empty', 'empty']);
+    expect((await who(other, HOME))?.state).toBe('idValid');
+  });
+
+  it('takes what an anonymous visitor did there before along to their person, as signing in does', async () => {
+    const anna = await agentAt(HOME);
+    await visitorAt(TOWN, anna);
+    const { csid } = first((await anna.call(TOWN, caseCalls.casesInit, { body: opening() })).data ?? []);
+    expect((await exchange(anna, await tokenAt(anna, HOME))).data).toHaveLength(1);
+    const cases = await anna.call(HOME, caseCalls.townListActivity, { body: {} });
+    expect(cases.data?.map((one) => one.csid)).toContain(csid);
+    expect((await who(anna, TOWN))?.crUid).toBe((await who(anna, HOME))?.crUid);
+  });
+
+  it('takes the place of nobody who proved another address there', async () => {
+    const browser = await agentAt(TOWN, 'bruno@testville.example');
+    const anna = await agentAt(HOME);
+    for (const [name, value] of anna.cookies(HOME)) browser.cookies(HOME).set(name, value);
+    expect(await exchange(browser, await tokenAt(browser, HOME))).toEqual({ code: 'conflict' });
+    expect((await who(browser, TOWN))?.email).toBe('bruno@testville.example');
+  });
+
+  it('of a contributor is opened by auth/mobile, and knows their cases', async () => {
+    const visitor = await visitorAt(HOME);
+    const { csid } = first((await visitor.call(HOME, caseCalls.casesInit, { body: opening() })).data ?? []);
+    const profile = await who(visitor, HOME);
+    expect(profile?.roles).toMatchObject([
+      { staff: false, cuid: 'testville', url: `http://${TOWN}`, level: 'visitor' },
+    ]);
+    const jwt = await tokenAt(visitor, HOME);
+    expect(await visitor.call(TOWN, townCalls.authMobile, { body: { jwt }, from: HOME })).toEqual({
+      data: [{ success: true }],
+    });
+    const read = await visitor.call(TOWN, mobileCalls.fetchReq, { body: { csid, after: 0 }, from: HOME });
+    expect(read.data?.length).toBeGreaterThan(0);
+    // At its own host it is nobody's elsewhere.
+    expect(await who(visitor, TOWN)).toMatchObject({ crUid: profile?.crUid, roles: [] });
+    expect([...visitor.cookies(TOWN).keys()]).toEqual(['pv_session']);
+  });
+});
+
+describe('pages of other hosts', () => {
+  const status = callAddress(townCalls.authStatus, { cuid: 'testville' });
+  const readable = (from: string, host = TOWN, method: 'GET' | 'OPTIONS' = 'GET') =>
+    new Browser(port)
+      .ask(host, { method, path: status }, from)
+      .then(({ headers }) => headers['access-control-allow-origin']);
+
+  it.each([
+    [HOME, `http://${HOME}`],
+    [OTHER, `http://${OTHER}`],
+    ['www.otherville.example', 'http://www.otherville.example'],
+    ['evil.example', undefined],
+    ['evil.parvis.example', undefined],
+    ['testville.parvis.example', undefined],
+    [`${OTHER}:8080`, undefined],
+    [`${OTHER}.evil.example`, undefined],
+  ])('%s may read what is answered with a session: %s', async (from, allowed) => {
+    expect(await readable(from)).toBe(allowed);
+    expect(await readable(from, TOWN, 'OPTIONS')).toBe(allowed);
+  });
+
+  it('may do so at the host that all share, if they are of customers', async () => {
+    expect([await readable(TOWN, HOME), await readable('evil.example', HOME)]).toEqual([
+      `http://${TOWN}`,
+      undefined,
+    ]);
+  });
+
+  it('never may by another protocol', async () => {
+    const { headers } = await new Browser(port).ask(TOWN, {
+      path: status,
+      headers: { origin: `https://${OTHER}` },
+    });
+    expect(headers['access-control-allow-origin']).toBeUndefined();
+  });
+});
+
+describe('where somebody signs in', () => {
+  const site = async (username: string, host = HOME) =>
+    first((await new Browser(port).call(host, loginCalls.loginCstmr, { body: { username } })).data ?? []).www;
+
+  it.each([
+    ['anna@testville.example', HOME, `http://${TOWN}`],
+    ['ANNA@Testville.Example', HOME, `http://${TOWN}`],
+    ['olga@otherville.example', HOME, `http://${OTHER}`],
+    ['anna@testville.example', TOWN, `http://${TOWN}`],
+    ['olga@otherville.example', TOWN, `http://${OTHER}`],
+    ['olga@otherville.example', 'www.otherville.example', 'http://www.otherville.example'],
+  ])('is the site of their customer: %s at %s', async (name, host, www) =>
+    expect(await site(name, host)).toBe(www),
+  );
+
+  it('is told alike of names that nobody has', async () => {
+    for (const name of ['nobody@testville.example', `${'x'.repeat(60)}@testville.example`])
+      expect(await site(name)).toBe(await site('anna@testville.example'));
+    for (const name of ['someone@nowhere.example', '+33612345678', 'testville.example@', '@testville.exampl'])
+      expect([name, await site(name)]).toEqual([name, `http://${HOME}`]);
+  });
+
+  it('is found by one statement, whoever is meant', async () => {
+    const asked = vi.spyOn(services.store.pool, 'query');
+    const counts: number[] = [];
+    for (const name of [
+      'anna@testville.example',
+      'nobody@testville.example',
+      'x@nowhere.example',
+      '0612345678',
+    ]) {
+      asked.mockClear();
+      await site(name);
+      counts.push(asked.mock.calls.length);
+    }
+    asked.mockRestore();
+    expect(new Set(counts).size).toBe(1);
+  });
+});
+
+it('roles say where they are served, as seen from the host that is asked', async () => {
+  const urls = async (host: string) =>
+    (await who(await agentAt(host), host))?.roles.map(({ cuid, url }) => [cuid, url]);
+  expect(await urls(HOME)).toEqual([['testville', `http://${TOWN}`]]);
+  expect(await urls(OTHER)).toEqual([['testville', `http://${TOWN}`]]);
+  expect(await urls(TOWN)).toEqual([['testville', '']]);
+});
