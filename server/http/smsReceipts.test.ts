@@ -72,10 +72,16 @@ describe('a receipt', () => {
     expect(await one.stateOf()).toMatchObject({ delivered: true, failed: false });
     expect(await tell(services, `?key=${KEY}`, { id: two.reference, status: 7 })).toBe(200);
     expect(await two.stateOf()).toMatchObject({ delivered: false, failed: true });
+  });
+
+  it('that an SMS will not arrive gives nobody another one sooner: it is paid for', async () => {
+    const two = await asked();
+    expect(await tell(services, `?key=${KEY}`, { id: two.reference, status: 'FAILED' })).toBe(200);
+    expect(await two.stateOf()).toMatchObject({ failed: true });
     const { rows } = await services.store.pool.query('select sent from verifications where rqid = $1', [
       two.rqid,
     ]);
-    expect(rows).toEqual([{ sent: false }]);
+    expect(rows).toEqual([{ sent: true }]);
   });
 
   it('may come as a form or in its address, and one that arrived does not fail later', async () => {

@@ -5,7 +5,6 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Config } from '../base/config.ts';
 import { hasSign, type Template, valueAt } from '../base/gateway/template.ts';
 import { Refusal } from '../base/refusal.ts';
-import { noteSent } from '../people/verification.ts';
 import type { Services } from '../services/services.ts';
 import { deliveries } from '../store/schema.ts';
 
@@ -53,7 +52,10 @@ function dataOf(request: FastifyRequest): unknown {
   }
 }
 
-/** Notes what became of an SMS; of one that nobody knows, nothing. What arrived does not fail any more. */
+/**
+ * Notes what became of an SMS; of one that nobody knows, nothing. What arrived does not fail any more. What failed counts as before:
+ * gateways charge for it.
+ */
 async function note({ db }: Services, receipts: Receipts, data: unknown): Promise<void> {
   const reference = valueAt(data, receipts.id);
   const isDelivered = hasSign(data, { at: receipts.status, is: receipts.delivered });
@@ -68,8 +70,6 @@ async function note({ db }: Services, receipts: Receipts, data: unknown): Promis
     .update(deliveries)
     .set({ receipt: isDelivered ? 'delivered' : 'failed' })
     .where(eq(deliveries.id, row.id));
-  // A code that did not arrive counts for nobody.
-  await noteSent(db, row.id, isDelivered);
 }
 
 /** Takes the receipts of SMS, where a gateway is configured to tell them; of others nothing is believed. */
