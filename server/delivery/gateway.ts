@@ -1,4 +1,4 @@
-import { fill, filled, hasSign, type Template, type Values, valueAt } from '../base/gateway/template.ts';
+import { fill, filled, hasSign, namesId, type Template, type Values, valueAt } from '../base/gateway/template.ts';
 import { dialled } from './dialled.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 
@@ -48,12 +48,22 @@ function waitOf(response: Response): number | undefined {
   return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
+/** What a connection fails with before anything is asked. */
+const NOT_ASKED =
+  /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|UND_ERR_CONNECT_TIMEOUT|ERR_TLS_|CERT_|UNABLE_TO_|DEPTH_ZERO_|SELF_SIGNED_)/;
+
+/** What becomes of an SMS that a gateway may have taken: it is asked again only where it can tell that it is the same. */
+const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
+
+/** What becomes of an SMS whose gateway did not answer to the end. */
+function unanswered(template: Template, why: unknown): SmsSent['outcome'] {
+  const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
+  return NOT_ASKED.test(code) ? 'later' : perhapsTaken(template);
+}
+
 /** What an answer of a gateway means. */
-function meaningOf(
-  { answer, final, finalCodes, twice }: Template,
-  response: Response,
-  text: string,
-): SmsSent {
+function meaningOf(template: Template, response: Response, text: string): SmsSent {
+  const { answer, final, finalCodes, twice } = template;
   const data = jsonOf(text);
   // It was taken by an earlier try whose answer was lost.
   if (hasSign(data, twice)) return { outcome: 'sent' };
@@ -61,6 +71,8 @@ function meaningOf(
   const isTaken = response.ok && (answer.taken === undefined || hasSign(data, answer.taken));
   if (!isTaken) {
     const wait = waitOf(response);
+    const isUnclear = response.status >= 500 ? wait === undefined : response.ok && data === undefined;
+    if (isUnclear) return { outcome: perhapsTaken(template) };
     return wait === undefined ? { outcome: 'later' } : { outcome: 'later', wait };
   }
   const id = answer.id === undefined ? undefined : valueAt(data, answer.id);
@@ -92,15 +104,15 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
       const values = { ...credentials, from, receipts, id, text, to: number, '+to': `+${number}` };
       try {
         const { said, ...sent } = await ask(values);
-        failing = sent.outcome === 'later';
+        failing = sent.outcome === 'later' || sent.outcome === 'doubtful';
         if (sent.outcome !== 'sent') warn(`An SMS was not taken by the gateway of SMS_GATEWAY: ${said}.`);
         return sent;
       } catch (error) {
         failing = true;
-        const why =
-          error instanceof Error ? (error.cause instanceof Error ? error.cause : error).message : '';
-        warn(`The gateway of SMS_GATEWAY cannot be reached: ${why.replace(/\s+/g, ' ')}`);
-        return { outcome: 'later' };
+        const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+        const said = why instanceof Error ? why.message : '';
+        warn(`The gateway of SMS_GATEWAY cannot be reached: ${said.replace(/\s+/g, ' ')}`);
+        return { outcome: unanswered(template, why) };
       }
     },
   };

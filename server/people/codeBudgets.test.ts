@@ -40,3 +40,13 @@ it('what goes to nobody costs nothing', async () => {
   const jo = await contributor(services);
   expect((await jo.send(ownAddressCalls.mailVerifInit, { mail: 'last@mail.example' })).status).toBe(200);
 });
+
+it('what was tried several times counts as often: each time may be paid for', async () => {
+  const { pool } = services.store;
+  await pool.query('delete from verifications; delete from deliveries');
+  await pool.query(
+    `insert into deliveries (id, about, state, tries, until) values ('x', 'code', 'late', 7, now())`,
+  );
+  const jo = await contributor(services);
+  expect(await jo.send(ownAddressCalls.mailVerifInit, { mail: 'tried@mail.example' })).toMatchObject(spent);
+});

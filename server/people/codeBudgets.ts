@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries } from '../store/schema.ts';
@@ -26,12 +26,18 @@ const ofToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
+/** Each try may have been paid for. */
+const sends = sql`greatest(${deliveries.tries}, 1)`;
+
 /** Those of all, and those of one customer: in one statement, so that an address that belongs to one takes no longer than another. */
 async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   const [row] = await tx
     .select({
-      all: count(),
-      ofCustomer: sql<number>`count(*) filter (where ${deliveries.cuid} = ${cuid ?? null})`.mapWith(Number),
+      all: sql<number>`coalesce(sum(${sends}), 0)`.mapWith(Number),
+      ofCustomer:
+        sql<number>`coalesce(sum(${sends}) filter (where ${deliveries.cuid} = ${cuid ?? null}), 0)`.mapWith(
+          Number,
+        ),
     })
     .from(deliveries)
     .where(ofToday(kind));

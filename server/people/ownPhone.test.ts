@@ -4,7 +4,7 @@ import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { sessionCalls } from '@parvis/api/calls/session';
-import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, lastCode, lastSmsCode, openCase, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -140,6 +140,28 @@ describe('a contributor who gives a number', () => {
       belongsToCustomer: true,
     });
     expect((await profile(jo)).phone).toBeUndefined();
+  });
+});
+
+describe('a code that waits for its gateway', () => {
+  const { sms } = services.services;
+  afterEach(() => {
+    services.services.sms = sms;
+  });
+
+  it('is taken away by no stranger who asks for the same number, and by a newer one of the same person', async () => {
+    services.services.sms = { ...sms, instant: false, send: async () => ({ outcome: 'later' }) };
+    const number = fresh();
+    const [jo, stranger] = [await contributor(services), await contributor(services)];
+    const { rqid } = await ask(jo, number.typed);
+    await ask(stranger, number.typed);
+    const stateOf = async () =>
+      (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
+    expect(await stateOf()).toEqual([{ state: 'waiting' }]);
+    await pool.query(`update verifications set created = created - interval '1 hour'`);
+    await ask(jo, number.typed);
+    expect(await stateOf()).toEqual([{ state: 'replaced' }]);
+    await services.services.deliveries.settled();
   });
 });
 

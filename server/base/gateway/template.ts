@@ -82,10 +82,14 @@ export function filled(body: unknown, values: Values): unknown {
   return Object.fromEntries(Object.entries(body).map(([key, part]) => [key, filled(part, values)]));
 }
 
+const textsOf = ({ url, headers, body }: Template): string => JSON.stringify([url, headers, body]);
+
+/** Whether a gateway is told by what it knows an SMS that comes again. */
+export const namesId = (template: Template): boolean => textsOf(template).includes('{id}');
+
 /** What a template names and nobody gives: it could never be sent. */
 export function unknownNames(template: Template, given: readonly string[]): string[] {
   const known = new Set(['to', '+to', 'text', 'from', 'id', 'receipts', ...given]);
-  const texts = JSON.stringify([template.url, template.headers, template.body]);
-  const named = [...texts.matchAll(/\{(\+?\w+)\}/g)].map(([, name]) => name ?? '');
+  const named = [...textsOf(template).matchAll(/\{(\+?\w+)\}/g)].map(([, name]) => name ?? '');
   return [...new Set([...named, ...template.credentials])].filter((name) => !known.has(name));
 }

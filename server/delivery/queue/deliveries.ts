@@ -36,6 +36,7 @@ interface Parts {
 const NAMES = { mail: 'A mail', sms: 'An SMS' } as const;
 const GIVEN_UP = {
   refused: 'was refused for good, and is not tried again.',
+  doubtful: 'may have been sent or not, and is not tried again: the gateway would not know that it is the same.',
   late: 'could not be sent in its time, and is given up.',
 } as const;
 
@@ -47,9 +48,9 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
   let running: Promise<void> | undefined;
   let again = false;
 
-  async function giveUp(taken: Taken, state: 'refused' | 'late'): Promise<void> {
-    await end(pool, taken, state);
-    warn(`${NAMES[taken.kind]} ${GIVEN_UP[state]}`);
+  async function giveUp(taken: Taken, why: keyof typeof GIVEN_UP): Promise<void> {
+    await end(pool, taken, why === 'late' ? 'late' : 'refused');
+    warn(`${NAMES[taken.kind]} ${GIVEN_UP[why]}`);
   }
 
   /** Sends a message the way it goes. */
@@ -69,8 +70,9 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
     const { outcome, reference, wait } = await sending[taken.kind](taken);
     if (outcome === 'sent') await end(pool, taken, 'sent', reference);
     else if (outcome === 'later') await postpone(pool, taken, wait);
-    else await giveUp(taken, 'refused');
-    await tried(taken.id, outcome === 'sent');
+    else await giveUp(taken, outcome);
+    // What may have been sent is paid for.
+    await tried(taken.id, outcome === 'sent' || outcome === 'doubtful');
     return outcome === 'sent';
   }
 

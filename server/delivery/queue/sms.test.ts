@@ -16,9 +16,9 @@ const told: string[] = [];
 const tried: [id: string, sent: boolean][] = [];
 
 /** One server of several on the same rows. */
-function instance(): Deliveries {
+function instance(template = gateway.template): Deliveries {
   const sms = gatewaySms({
-    template: gateway.template,
+    template,
     credentials: { key: 'hunter2' },
     from: 'Parvis',
     receipts: 'https://parvis.example/receipts',
@@ -33,6 +33,9 @@ function instance(): Deliveries {
   });
 }
 const [first, second] = [instance(), instance()];
+/** Speaks to a gateway that is told no id of an SMS. */
+const nameless = instance({ ...gateway.template, body: { to: '{+to}', text: '{text}', from: '{from}' } });
+const nobodyThere = instance({ ...gateway.template, url: 'http://127.0.0.1:2', body: { to: '{+to}' } });
 
 beforeEach(async () => {
   await store.pool.query('delete from deliveries');
@@ -42,6 +45,8 @@ beforeEach(async () => {
 afterAll(async () => {
   await first.close();
   await second.close();
+  await nameless.close();
+  await nobodyThere.close();
   await store.close();
   await gateway.close();
 });
@@ -123,6 +128,35 @@ describe('an SMS on its way', () => {
     await look(2);
     expect(ids()).toEqual([id]);
     expect(await all()).toMatchObject([{ id, state: 'sent' }]);
+  });
+
+  it.each(['takesAndDies', 'fails', 'dies'] as const)(
+    'is asked for once of a gateway that knows it by no name and %s, and counts as sent',
+    async (answer) => {
+      gateway.answer = answer;
+      const id = await put();
+      await look(1, nameless);
+      expect(await all()).toMatchObject([{ state: 'refused', recipient: null, message: null }]);
+      expect(tried).toEqual([[id, true]]);
+      await later(600);
+      nameless.wake();
+      await nameless.settled();
+      expect(gateway.requests).toHaveLength(1);
+    },
+  );
+
+  it.each(['busy', 'keyless'] as const)('is tried again where such a gateway is %s', async (answer) => {
+    gateway.answer = answer;
+    await put();
+    await look(1, nameless);
+    expect(await all()).toMatchObject([{ state: 'waiting' }]);
+  });
+
+  it('is tried again where no gateway is there to take it', async () => {
+    const id = await put();
+    await look(1, nobodyThere);
+    expect(await all()).toMatchObject([{ state: 'waiting' }]);
+    expect(tried).toEqual([[id, false]]);
   });
 
   it('that is refused for good is given up, and the operator reads no number', async () => {
