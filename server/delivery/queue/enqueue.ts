@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Tx } from '../../store/database.ts';
-import { deliveries, type MailMessage } from '../../store/schema.ts';
+import { deliveries, type MailMessage, verifications } from '../../store/schema.ts';
 
 /** What goes which way: a mail has a subject, an SMS its text alone. */
 export type Written =
@@ -22,7 +22,14 @@ export type Letter = Written & {
   readonly goes: boolean;
 };
 
-/** Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. */
+/** Who asked for the code of a message; nobody where it is none. */
+const askerOf = (id: SQLWrapper | string) =>
+  sql`(select ${verifications.requester} from ${verifications} where ${verifications.rqid} = ${id})`;
+
+/**
+ * Puts a message on its way as a part of a change, in place of one about the same that still waits for this address. A code takes
+ * the place of one of the same requester alone: no stranger makes the owner's vanish.
+ */
 export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
   const { id, kind, about, cuid, person, to, message, until, goes } = letter;
   await tx
@@ -33,6 +40,7 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<void> {
         eq(deliveries.recipient, to),
         eq(deliveries.about, about),
         eq(deliveries.state, 'waiting'),
+        sql`${askerOf(deliveries.id)} is not distinct from ${askerOf(id)}`,
         sql`${goes}`,
       ),
     );
