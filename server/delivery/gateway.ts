@@ -1,4 +1,12 @@
-import { fill, filled, hasSign, namesId, type Template, type Values, valueAt } from '../base/gateway/template.ts';
+import {
+  fill,
+  filled,
+  hasSign,
+  namesId,
+  type Template,
+  type Values,
+  valueAt,
+} from '../base/gateway/template.ts';
 import { dialled } from './dialled.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 

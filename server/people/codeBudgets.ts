@@ -45,23 +45,32 @@ async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
 }
 
 /**
- * Holds codes to what may be sent of them in a day: strangers leave some of it to devices that are known, and no customer's use it
- * all up.
+ * Holds codes to what may be sent of them in a day: strangers leave some of it to known devices (of SMS: to those of staff), and no
+ * customer's use it all up. Gives whether a code may go: who does not say that an address is theirs is answered beyond a customer's
+ * share as usual, for a refusal would tell whose staff it is.
  * @throws Refusal tooMany with the seconds to wait
  */
 export async function checkCodeBudgets(
   tx: Tx,
   {
     kind,
-    known,
+    isReserved,
+    isQuiet,
     cuid,
-  }: { readonly kind: AddressKind; readonly known: boolean; readonly cuid: string | undefined },
+  }: {
+    readonly kind: AddressKind;
+    /** May use what is kept back. */
+    readonly isReserved: boolean;
+    readonly isQuiet: boolean;
+    readonly cuid: string | undefined;
+  },
   perDay: number,
-): Promise<void> {
+): Promise<boolean> {
   await oneByOne(tx, `${kind} of the day`);
   const shares = SHARES[kind];
-  const most = known ? perDay : perDay * shares.strangers;
+  const most = isReserved ? perDay : perDay * shares.strangers;
   const { all, ofCustomer } = await sentToday(tx, kind, cuid);
-  const spent = all >= most || (!known && cuid !== undefined && ofCustomer >= perDay * shares.customer);
-  if (spent) throw new Refusal('tooMany', { retryAfter: LATER });
+  const isShareSpent = !isReserved && cuid !== undefined && ofCustomer >= perDay * shares.customer;
+  if (all >= most || (isShareSpent && !isQuiet)) throw new Refusal('tooMany', { retryAfter: LATER });
+  return !isShareSpent;
 }

@@ -14,6 +14,8 @@ const PAUSES = [0, 30, 60, 120, 300, 600, 900] as const;
 interface Daily {
   /** Of a device that signed in with the address before. */
   readonly known: number;
+  /** Of such a device whose address is no staff's, used ones too; of whoever asks, used ones too. Infinity: those used count for nothing. */
+  readonly withUsed: number;
   /** Of all strangers together for one address. */
   readonly address: number;
   /** Of strangers of one network for one address. */
@@ -26,8 +28,16 @@ interface Daily {
 }
 /** An SMS costs money, and wakes whoever did not ask for it. */
 const DAILIES: Readonly<Record<AddressKind, Daily>> = {
-  mail: { known: 60, address: 60, network: 10, identity: 30, ownOfNetwork: 300, ownOfIdentity: 5 },
-  sms: { known: 20, address: 20, network: 5, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
+  mail: {
+    known: 60,
+    withUsed: Number.POSITIVE_INFINITY,
+    address: 60,
+    network: 10,
+    identity: 30,
+    ownOfNetwork: 300,
+    ownOfIdentity: 5,
+  },
+  sms: { known: 20, withUsed: 10, address: 20, network: 5, identity: 10, ownOfNetwork: 30, ownOfIdentity: 5 },
 };
 
 /** What strangers pay in work, by codes that they left unused in the last day (`growing`). */
@@ -62,6 +72,8 @@ export interface CodeAsked {
   identified: boolean;
   /** A device that signed in with this address before, or is signed in with it. */
   known: boolean;
+  /** The address stands on a list of staff. */
+  isStaff: boolean;
   /** They say that the address is their own. */
   own: boolean;
   /** How many times as many as usual may call addresses their own: for measurements. */
@@ -144,6 +156,19 @@ async function ofIdentity(tx: Tx, requester: string): Promise<number> {
   return row?.asked ?? 0;
 }
 
+/**
+ * Whether a number had what it may have in a day, used codes too: else who confirms each could ask all day. Codes that were used count for
+ * known devices as well, so that nobody has both shares; a stranger's count tells nothing of known ones.
+ */
+async function hasHadAll(tx: Tx, rows: readonly Row[], asked: CodeAsked): Promise<boolean> {
+  const { known, isStaff, identified, requester, address } = asked;
+  const { withUsed } = DAILIES[address.kind];
+  if (!Number.isFinite(withUsed) || (known && isStaff)) return false;
+  const counted = rows.filter((row) => (known ? row.known || row.used : !row.known));
+  if (counted.length >= withUsed) return true;
+  return (known || identified) && (await ofIdentity(tx, requester)) >= withUsed;
+}
+
 /** For the staff of the customer that most was asked for. */
 async function ofCustomer(tx: Tx): Promise<number> {
   const [row] = await tx
@@ -198,7 +223,8 @@ export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked
   const { kind, value } = address;
   const daily = DAILIES[kind];
   await oneByOne(tx, value);
-  const rows = (await requestsFor(tx, secret, value)).filter((row) => row.known === known);
+  const all = await requestsFor(tx, secret, value);
+  const rows = all.filter((row) => row.known === known);
   const { others, wasted, fresh } = asMetBy(requester, rows);
   hold(left(fresh[0], pauseAfter(fresh.length)));
   const counted = [...others, ...wasted];
@@ -207,7 +233,7 @@ export async function checkCodeLimits(tx: Tx, secret: Buffer, request: CodeAsked
     : counted.length >= daily.address ||
       counted.filter((row) => row.network === network).length >= daily.network ||
       (identified && (await ofIdentity(tx, requester)) >= daily.identity);
-  hold(full ? LATER : 0);
+  hold(full || (await hasHadAll(tx, all, request)) ? LATER : 0);
   if (!known) {
     const bits = Math.max(
       await workForOwn(tx, request),

@@ -143,6 +143,37 @@ describe('a contributor who gives a number', () => {
   });
 });
 
+describe('a day of SMS', () => {
+  it('is ten for one person who confirms each of them', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    for (let time = 0; time < 10; time += 1)
+      expect(await proves(jo, number)).toMatchObject({ success: true });
+    const again = await jo.send(ownPhoneCalls.loginSmsInit, { phoneMob: number.typed, newPhone: true });
+    expect(again).toMatchObject({ status: 429, error: { retryAfter: 3600 } });
+  });
+
+  it('that a customer used up half of is told to nobody who asks for numbers of its staff', async () => {
+    const half = (services.services.config.smsPerDay ?? 0) / 2;
+    await pool.query(
+      `insert into deliveries (id, kind, about, cuid, state, until)
+       select n::text, 'sms', 'code', 'testville', 'sent', now() from generate_series(1, $1::int) n`,
+      [half],
+    );
+    const answers = [];
+    for (const phoneMob of ['06 39 98 00 01', fresh().typed]) {
+      const { status, data } = await new Person(services).send(ownPhoneCalls.loginSmsInit, {
+        ...{ phoneMob, newPhone: false },
+      });
+      answers.push([status, data?.[0]?.smsSent]);
+    }
+    expect(answers).toEqual([
+      [200, true],
+      [200, true],
+    ]);
+    expect((await pool.query(`select 1 from deliveries where state <> 'none'`)).rowCount).toBe(half);
+  });
+});
+
 describe('a code that waits for its gateway', () => {
   const { sms } = services.services;
   afterEach(() => {
@@ -155,8 +186,7 @@ describe('a code that waits for its gateway', () => {
     const [jo, stranger] = [await contributor(services), await contributor(services)];
     const { rqid } = await ask(jo, number.typed);
     await ask(stranger, number.typed);
-    const stateOf = async () =>
-      (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
+    const stateOf = async () => (await pool.query('select state from deliveries where id = $1', [rqid])).rows;
     expect(await stateOf()).toEqual([{ state: 'waiting' }]);
     await pool.query(`update verifications set created = created - interval '1 hour'`);
     await ask(jo, number.typed);

@@ -83,12 +83,14 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
     network: nameOf('network', network),
     identified: crUid !== undefined,
     known,
+    isStaff: staffOf.length > 0,
     own,
     factor: services.config.limitFactor,
     proof,
   };
   const scanned = await scannedAt(tx, session);
-  const cuid = staffOf[0]?.cuid ?? scanned;
+  // Who calls a number theirs is not told by a refusal whose staff it is.
+  const cuid = own ? scanned : (staffOf[0]?.cuid ?? scanned);
   return { request, staffOf, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
@@ -137,12 +139,14 @@ export async function requestCode(
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
   const unused = await services.db.transaction(async (tx) => {
-    const { request, goesOut, staffOf, cuid } = await judge(services, tx, wanted, asker);
+    const { request, staffOf, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);
-    const { requester, network, known, own } = request;
+    const { requester, network, known, own, isStaff } = request;
     const { kind } = address;
     const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
-    await checkCodeBudgets(tx, { kind, known, cuid: goesOut ? cuid : undefined }, perDay);
+    const isReserved = known && (kind === 'mail' || isStaff);
+    const asked = { kind, isReserved, isQuiet: !own && !known, cuid: judged.goesOut ? cuid : undefined };
+    const goesOut = (await checkCodeBudgets(tx, asked, perDay)) && judged.goesOut;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: address.value, completes },
       ...{ requester, network, known, own, expires },

@@ -36,7 +36,8 @@ interface Parts {
 const NAMES = { mail: 'A mail', sms: 'An SMS' } as const;
 const GIVEN_UP = {
   refused: 'was refused for good, and is not tried again.',
-  doubtful: 'may have been sent or not, and is not tried again: the gateway would not know that it is the same.',
+  doubtful:
+    'may have been sent or not, and is not tried again: the gateway would not know that it is the same.',
   late: 'could not be sent in its time, and is given up.',
 } as const;
 
