@@ -131,7 +131,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
 
   async userDeviceEnd(ask) {
     const { session, crUid } = personOf(ask);
-    await endDevice(ask.services, session, crUid, ask.body.id);
+    await endDevice(ask.services, session, crUid, { id: ask.body.id, device: ask.device });
     return [{ success: true }];
   },
 

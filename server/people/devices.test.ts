@@ -1,7 +1,9 @@
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, type Person, signIn } from '../testing/person.ts';
+import { contributor, first, lastCode, lastSmsCode, type Person, signIn } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -56,6 +58,29 @@ it('signs out on another device, and on no one else’s nor on this one', async 
   expect(await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' })).toEqual([{ success: true }]);
   expect([await stateOf(desk), await stateOf(phone)]).toEqual(['idValid', 'empty']);
   expect((await infoOf(desk)).devices).toHaveLength(1);
+});
+
+it('a device that was signed out needs both codes of the account again, the one that asked only one', async () => {
+  const mail = 'ki@mail.example';
+  const { phone, desk } = await onTwoDevices(mail);
+  const phoneMob = '0612345670';
+  const { rqid = '' } = first(await desk.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const code = await lastSmsCode(services, '33612345670');
+  await desk.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+  const there = (await infoOf(desk)).devices.find(({ here }) => !here);
+  await desk.call(sessionCalls.userDeviceEnd, { id: there?.id ?? '' });
+  await desk.call(sessionCalls.userDisconnect);
+  const comesBack = async (person: Person) => {
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    await person.call(sessionCalls.userSts, { newCookies: true });
+    await person.call(sessionCalls.initId, {});
+    const { rqid } = first(await person.call(ownAddressCalls.mailVerifInit, { mail }));
+    return first(
+      await person.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) }),
+    );
+  };
+  expect(await comesBack(phone)).toMatchObject({ success: false, checkPhone: true });
+  expect(await comesBack(desk)).toMatchObject({ success: true, checkPhone: false });
 });
 
 it('leaves out devices that were forgotten', async () => {

@@ -3,6 +3,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { sessions } from '../store/schema.ts';
+import { forgetOtherDevices } from './knownDevices.ts';
 import { endSession, rootOf, SESSION_DAYS, type Session, type SessionRow } from './sessions.ts';
 
 /** A device is named by what nobody signs in with. */
@@ -49,9 +50,21 @@ export async function personInfo(services: Services, session: Session, crUid: st
   };
 }
 
-/** Signs a person out on another device of theirs; on the one that asks they do so themselves. */
-export async function endDevice(services: Services, session: Session, crUid: string, id: string) {
+/**
+ * Signs a person out on another device of theirs; on the one that asks they do so themselves. Cookies of devices are not told apart by
+ * their sessions: all but the asking one's know nobody any more, so that a phone that was lost does not come back with one code alone.
+ */
+export async function endDevice(
+  services: Services,
+  session: Session,
+  crUid: string,
+  { id, device }: { readonly id: string; readonly device: string | undefined },
+): Promise<void> {
   const named = await deviceOf(services, crUid, id);
   if (!named || named.hash === rootOf(session)) return;
-  for (const ended of await endSession(services.db, named)) services.endStreams(ended);
+  const ended = await services.db.transaction(async (tx) => {
+    await forgetOtherDevices(tx, crUid, device);
+    return endSession(tx, named);
+  });
+  for (const hash of ended) services.endStreams(hash);
 }

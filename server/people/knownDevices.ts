@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
@@ -48,4 +48,11 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
 /** Forgets a device, whoever signed in on it. */
 export async function forgetDevice(tx: Tx, token: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.hash, tokenHash(token)));
+}
+
+/** Forgets that a person signed in on any device but this one. */
+export async function forgetOtherDevices(tx: Tx, crUid: string, token: string | undefined): Promise<void> {
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.crUid, crUid), ne(knownDevices.hash, tokenHash(token ?? ''))));
 }
