@@ -8,6 +8,7 @@ import {
   valueAt,
 } from '../base/gateway/template.ts';
 import { dialled } from './dialled.ts';
+import { failureOf } from './failure.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 
 /** How long is waited for a gateway, milliseconds. */
@@ -117,10 +118,13 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
         return sent;
       } catch (error) {
         failing = true;
-        const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-        const said = why instanceof Error ? why.message : '';
-        warn(`The gateway of SMS_GATEWAY cannot be reached: ${said.replace(/\s+/g, ' ')}`);
-        return { outcome: unanswered(template, why) };
+        warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
+        return {
+          outcome: unanswered(
+            template,
+            error instanceof Error && error.cause instanceof Error ? error.cause : error,
+          ),
+        };
       }
     },
   };

@@ -51,6 +51,17 @@ describe('a mail', () => {
     await server.close();
   });
 
+  it('that is refused is told by the codes of the answer, which names to whom it was', async () => {
+    const server = await startMailServer();
+    server.answer = 'names';
+    const warnings: string[] = [];
+    const mail = smtpMail(server.url, 'x@parvis.example', (line) => warnings.push(line));
+    expect(await mail.send({ to: 'jeanne@mail.example', subject: 'x', text: 'x' })).toBe('refused');
+    expect(warnings).toEqual(['A mail could not be sent (SMTP_URL): it answers 550 5.1.1']);
+    mail.close();
+    await server.close();
+  });
+
   it('is a row of a demonstration, or nothing where there is no way to send', async () => {
     const { db, close: end } = connect((await createTestDatabase()).url);
     const mail = outboxMail(db);

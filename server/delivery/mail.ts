@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Database } from '../store/database.ts';
 import { type MailMessage, outbox } from '../store/schema.ts';
+import { failureOf } from './failure.ts';
 
 /** A message to somebody. */
 export interface Mail extends MailMessage {
@@ -44,10 +45,6 @@ function outcomeOf(error: unknown): SendOutcome {
   return code !== 'EAUTH' && typeof responseCode === 'number' && responseCode >= 500 ? 'refused' : 'later';
 }
 
-/** What a mail server said or the way to it, without the line breaks of either. */
-const reasonOf = (error: unknown): string =>
-  (error instanceof Error ? error.message : String(error)).replace(/\s+/g, ' ').trim();
-
 /** What is wrong with the mail server of a setting, and what to look at. */
 function complaintOf(error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
@@ -55,7 +52,7 @@ function complaintOf(error: unknown): string {
     code === 'EAUTH'
       ? 'The mail server of SMTP_URL refuses its user and password'
       : 'The mail server of SMTP_URL cannot be used';
-  return `${what} (${reasonOf(error)}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`;
+  return `${what} (${failureOf(error)}): nobody is sent a code, so nobody can sign in. Check SMTP_URL.`;
 }
 
 /** One press in a mail program ends mails like this one (RFC 8058). */
@@ -98,7 +95,7 @@ export function smtpMail(url: string, from: string, warn: (line: string) => void
         return 'sent';
       } catch (error) {
         failing = true;
-        warn(`A mail could not be sent (SMTP_URL): ${reasonOf(error)}`);
+        warn(`A mail could not be sent (SMTP_URL): ${failureOf(error)}`);
         return outcomeOf(error);
       }
     },

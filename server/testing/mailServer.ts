@@ -3,8 +3,8 @@ import type { AddressInfo, Socket } from 'node:net';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 
-/** What a mail server does with a mail: it may also wait until it is told to go on, or break off after the last word. */
-type Behaviour = 'takes' | 'refuses' | 'busy' | 'waits' | 'dies';
+/** What a mail server does with a mail: it may refuse it with the address in its words, also wait until it is told to go on, or break off after the last word. */
+type Behaviour = 'takes' | 'refuses' | 'names' | 'busy' | 'waits' | 'dies';
 
 /** A mail server that keeps what it takes, until it is told to do otherwise. */
 export interface MailServer {
@@ -24,6 +24,7 @@ const refusals: Readonly<Record<Behaviour, Error | null>> = {
   waits: null,
   dies: null,
   refuses: refusal(550, 'No mail today'),
+  names: refusal(550, '5.1.1 <jeanne@mail.example>: Recipient address rejected'),
   busy: refusal(451, 'Later, please'),
 };
 
