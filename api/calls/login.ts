@@ -10,6 +10,8 @@ export const codeRequestSchema = z.object({
   mailSent: z.boolean(),
   maskedEmail: z.string(),
   expires: instantSchema,
+  /** Seconds until then, for devices whose clock is wrong. */
+  lasts: z.number(),
   /** Seconds until another code may be asked for. */
   again: z.number(),
 });

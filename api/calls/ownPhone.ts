@@ -14,6 +14,8 @@ const smsRequestSchema = z.object({
   smsSent: z.boolean(),
   maskedPhone: z.optional(z.string()),
   expires: z.optional(instantSchema),
+  /** Seconds until then, for devices whose clock is wrong. */
+  lasts: z.optional(z.number()),
   /** Seconds until another code may be asked for. */
   again: z.number(),
   /** No SMS goes to such a number. */

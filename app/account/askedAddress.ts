@@ -5,7 +5,7 @@ const codeSchema = z.object({
   /** Where it went, as it was typed; a second code went to an address of which only a part is told. */
   to: z.optional(z.string()),
   rqid: z.string(),
-  /** Until when the code is taken, milliseconds since 1970. */
+  /** Until when the code is taken, milliseconds since 1970 by this device’s clock. */
   expires: z.number(),
 });
 

@@ -34,9 +34,10 @@ const NAMES = ['wrongCode', 'noRecord', 'belongsToCustomer'] as const;
 const isRefusal = (code: string | undefined): code is NumberRefused =>
   code === 'form' || code === 'foreign' || code === 'landline' || code === 'premium';
 
-const asked = (sent: boolean | undefined, rqid: string | undefined, expires: string | undefined): Asked =>
-  sent && rqid !== undefined && expires !== undefined
-    ? { rqid, expires: Date.parse(expires) }
+/** Until when a code is taken by this device's own clock, which may be wrong. */
+const asked = (sent: boolean | undefined, rqid: string | undefined, lasts: number | undefined): Asked =>
+  sent && rqid !== undefined && lasts !== undefined
+    ? { rqid, expires: Date.now() + lasts * 1_000 }
     : { refused: undefined };
 
 /** How codes for one's own addresses are asked for and given. */
@@ -46,7 +47,7 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
       const where = 'to' in to ? { mail: to.to } : { rqid: to.completes };
       const body = { ...where, language: texts.locale() };
       const [request] = await client.call(ownAddressCalls.mailVerifInit, { body });
-      return asked(request?.mailSent, request?.rqid, request?.expires);
+      return asked(request?.mailSent, request?.rqid, request?.lasts);
     },
     async tryCode(rqid, code) {
       const [tried] = await client.call(ownAddressCalls.mailVerifCode, { body: { rqid, code } });
@@ -65,7 +66,7 @@ export const codeCalls: Readonly<Record<AddressKind, CodeCalls>> = {
       const body = { ...where, newPhone: true, language: texts.locale() };
       const [request] = await client.call(ownPhoneCalls.loginSmsInit, { body });
       if (isRefusal(request?.numberRefused)) return { refused: request.numberRefused };
-      return asked(request?.smsSent, request?.rqid, request?.expires);
+      return asked(request?.smsSent, request?.rqid, request?.lasts);
     },
     async tryCode(rqid, code, to) {
       const body = { rqid, code, ...(to !== undefined && { phoneMob: formatPhone(to) }) };

@@ -10,7 +10,7 @@ const askedCodeSchema = z.object({
   masked: z.string(),
   /** The request of the code that was given before, where this is the second one for an account. */
   completes: z.optional(z.string()),
-  /** Until when the code is taken, and from when another one is given: milliseconds since 1970. */
+  /** Until when the code is taken, and from when another one is given: milliseconds since 1970 by this device’s clock. */
   expires: z.number(),
   againAt: z.number(),
 });

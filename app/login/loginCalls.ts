@@ -11,19 +11,20 @@ export async function askCode({ kind, typed, completes }: Asking): Promise<Asked
   const language = texts.locale();
   const second = completes === undefined ? {} : { rqid: completes };
   const of = { kind, typed, ...(completes !== undefined && { completes }) };
-  const asked = (rqid: string, masked: string, expires: string, again: number): AskedCode => ({
-    ...{ ...of, rqid, masked, expires: Date.parse(expires), againAt: Date.now() + again * 1_000 },
+  // By this device's own clock, which may be wrong.
+  const asked = (rqid: string, masked: string, lasts: number, again: number): AskedCode => ({
+    ...{ ...of, rqid, masked, expires: Date.now() + lasts * 1_000, againAt: Date.now() + again * 1_000 },
   });
   if (kind === 'mail') {
     const body = { language, ...(completes === undefined ? { mail: typed } : second) };
     const [answer] = await client.call(loginCalls.loginMailReq, { body });
-    return answer && asked(answer.rqid, answer.maskedEmail, answer.expires, answer.again);
+    return answer && asked(answer.rqid, answer.maskedEmail, answer.lasts, answer.again);
   }
   const body = { language, ...(completes === undefined ? { phoneMob: typed } : second) };
   const [answer] = await client.call(ownPhoneCalls.loginSmsInit, { body });
-  const { rqid, maskedPhone, expires, again = 0 } = answer ?? {};
-  if (rqid === undefined || maskedPhone === undefined || expires === undefined) return undefined;
-  return asked(rqid, maskedPhone, expires, again);
+  const { rqid, maskedPhone, lasts, again = 0 } = answer ?? {};
+  if (rqid === undefined || maskedPhone === undefined || lasts === undefined) return undefined;
+  return asked(rqid, maskedPhone, lasts, again);
 }
 
 /** What came of a code. `linked`: a second one is wanted, sent to the other address of the account. */

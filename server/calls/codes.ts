@@ -19,6 +19,10 @@ export async function askerOf(
   return owner === undefined ? asker : { ...asker, owner };
 }
 
+/** Seconds for which a code is taken, in whole minutes: they do not tell how long sending it took. */
+export const lastsOf = (expires: string): number =>
+  Math.round((Date.parse(expires) - Date.now()) / 60_000) * 60;
+
 /** Sends a code to a typed address, or to that of the account that another code led to. @throws Refusal badRequest */
 export async function mailCode(
   ask: Ask<{ mail?: string | undefined; rqid?: string | undefined }>,
@@ -31,7 +35,7 @@ export async function mailCode(
     typed === undefined
       ? await requestSecondCode(services, 'mail', body.rqid ?? '', asker)
       : await requestCode(services, { address: { kind: 'mail', value: typed } }, asker);
-  return [{ ...request, mailSent: sent, maskedEmail: masked }];
+  return [{ ...request, lasts: lastsOf(request.expires), mailSent: sent, maskedEmail: masked }];
 }
 
 /** Takes the cookies of a confirmation, and tells of it what all codes have. */

@@ -8,7 +8,7 @@ import { confirmCode } from '../people/signIn.ts';
 import { smsState } from '../people/smsState.ts';
 import { requestCode, requestSecondCode } from '../people/verification.ts';
 import { type Handlers, personOf } from './ask.ts';
-import { askerOf, told, toldOfLinked } from './codes.ts';
+import { askerOf, lastsOf, told, toldOfLinked } from './codes.ts';
 
 /** A code as it is given: one for a number that is none has no record. */
 const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMob?: string | undefined }) => {
@@ -35,7 +35,7 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
       phone === undefined
         ? await requestSecondCode(services, 'sms', rqid ?? '', asker)
         : await requestCode(services, { address: { kind: 'sms', value: phone } }, asker);
-    return [{ ...request, smsSent: sent, maskedPhone: masked }];
+    return [{ ...request, lasts: lastsOf(request.expires), smsSent: sent, maskedPhone: masked }];
   },
 
   async loginSmsConfirm(ask) {

@@ -43,6 +43,7 @@ export const ownPhoneTold: readonly Told[] = [
       smsSent: 'The SMS was taken by who delivers it.',
       maskedPhone: 'The number with most of it hidden.',
       expires: 'Until when the code is good.',
+      lasts: 'Seconds until then, for devices whose clock is wrong.',
       again: 'Seconds until another code may be asked for.',
       numberRefused:
         'No SMS goes there: `form` is no French number, `foreign` one of another country, `landline` a line without SMS, `premium` one that costs its callers money.',
@@ -52,7 +53,7 @@ export const ownPhoneTold: readonly Told[] = [
       answer: [
         {
           ...{ rqid: RQID, smsSent: true, maskedPhone: '+33 6 •• •• •• 78' },
-          ...{ expires: '2026-03-02T08:31:00.000Z', again: 30 },
+          ...{ expires: '2026-03-02T08:31:00.000Z', lasts: 600, again: 30 },
         },
       ],
     },
@@ -90,6 +91,7 @@ export const ownPhoneTold: readonly Told[] = [
       usid: 'The code that is to be sent from the phone.',
       number: 'The number that it is to be sent to.',
       expires: 'Until when it is taken.',
+      lasts: 'Seconds until then, for devices whose clock is wrong.',
     },
     example: { answer: [{ usid: 'a7b2c', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }] },
     errors: ['unavailable'],
