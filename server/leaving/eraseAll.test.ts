@@ -1,11 +1,25 @@
+import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { requesterName } from '../people/requesters.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, openCase, type Person, signIn, staffMember, step } from '../testing/person.ts';
+import {
+  contributor,
+  first,
+  lastSmsCode,
+  openCase,
+  opening,
+  type Person,
+  signIn,
+  staffMember,
+  step,
+} from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -37,6 +51,14 @@ const crUidOf = async (person: Person) =>
 const say = (person: Person, csid: string, txt: string) =>
   person.send(mobileCalls.sendTxt, { csid, id: newId(), txt });
 
+const asksSms = async (person: Person, phoneMob: string) =>
+  first(await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true })).rqid ?? '';
+async function provesSms(person: Person, phoneMob: string): Promise<void> {
+  const rqid = await asksSms(person, phoneMob);
+  const code = await lastSmsCode(services, phoneMob.replace(/^0/, '33'));
+  await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+}
+
 describe('whoever erases everything', () => {
   it('is nowhere any more: no word, no answer, no address, no device, no number', async () => {
     const anna = await staffMember(services);
@@ -56,6 +78,48 @@ describe('whoever erases everything', () => {
     expect(await stateOf(jo)).toBe('empty');
     const [run] = await rowsOf(`select why, cases, messages from erasures order by id desc limit 1`);
     expect(run).toEqual({ why: 'asked', cases: 0, messages: 2 });
+  });
+
+  it('is nowhere by what they typed before two accounts became one, gave to be reached, and an SMS was called', async () => {
+    await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
+    services.services.customers.forget();
+    await pool.query('delete from deliveries');
+    const jo = await contributor(services);
+    const contact = { phone: '0612345602' };
+    await jo.call(caseCalls.casesInit, { ...opening(), contact });
+    await asksSms(jo, '0612345603');
+    await jo.call(ownAddressCalls.mailVerifInit, { mail: 'slip@mail.example' });
+    const before = await crUidOf(jo);
+    await signIn(await contributor(services), 'one@mail.example');
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    await signIn(jo, 'one@mail.example');
+    const between = await crUidOf(jo);
+    await provesSms(await contributor(services), '0612345604');
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    await provesSms(jo, '0612345604');
+    const crUid = await crUidOf(jo);
+    expect(new Set([before, between, crUid]).size).toBe(3);
+    await pool.query(`update deliveries set reference = 'gateway-' || id where kind = 'sms'`);
+    await pool.query(
+      `update deliveries set state = 'waiting', recipient = '33612345603', message = '{"text":"Code"}'
+       where id = (select id from deliveries where kind = 'sms' order by created limit 1)`,
+    );
+    await pool.query(
+      `insert into deliveries (id, about, person, state, until) values ('news', 'news', $1, 'sent', now())`,
+      [requesterName(services.services.secret, 'identity', crUid)],
+    );
+    const names = [before, between, crUid].map((one) =>
+      requesterName(services.services.secret, 'identity', one),
+    );
+    const typed = ['33612345602', '33612345603', '33612345604', 'slip@mail.example', 'one@mail.example'];
+    const marks = [...typed, before, between, crUid, ...names.slice(0, 1), ...names.slice(2), 'gateway-'];
+    for (const mark of marks) expect([mark, await whereIs(mark)]).not.toEqual([mark, []]);
+    const spent = `select count(*)::int as n from deliveries`;
+    const [sent] = await rowsOf<{ n: number }>(spent);
+    await jo.call(sessionCalls.userEraseAll);
+    for (const mark of marks) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+    expect(await rowsOf(spent)).toEqual([sent]);
+    expect(await rowsOf(`select 1 from deliveries where state = 'waiting'`)).toEqual([]);
   });
 
   it('leaves the case to those who see to it, who read that somebody left and where words stood', async () => {

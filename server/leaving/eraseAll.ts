@@ -1,6 +1,6 @@
-import { asc, eq, or } from 'drizzle-orm';
+import { asc, eq, inArray } from 'drizzle-orm';
 import { forgetDevice } from '../people/knownDevices.ts';
-import { lockIdentity } from '../people/mergePeople.ts';
+import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -17,15 +17,6 @@ const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filte
 export interface OwnDevice {
   readonly hash: string;
   readonly device: string | undefined;
-}
-
-const identityOf = async (tx: Tx, crUid: string): Promise<Person | undefined> =>
-  (await tx.select().from(identities).where(eq(identities.crUid, crUid)))[0];
-
-/** Whoever an identity is by now: one that turned out to be another person's is that person. */
-async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
-  const row = await identityOf(tx, crUid);
-  return row && row.mergedInto !== null ? identityOf(tx, row.mergedInto) : row;
 }
 
 /**
@@ -72,7 +63,8 @@ async function erasePerson(
     .where(eq(readMarks.crUid, crUid))
     .returning({ at: readMarks.csid });
   const proved = await forgetAddresses(tx, addressesOf(person));
-  const asked = await forgetAsked(tx, secret, crUid);
+  const theirs = await identitiesOf(tx, crUid);
+  const asked = await forgetAsked(tx, secret, theirs);
   const hashes = await endSessions(tx, crUid);
   const known = await tx
     .delete(knownDevices)
@@ -80,7 +72,7 @@ async function erasePerson(
     .returning({ hash: knownDevices.hash });
   const people = await tx
     .delete(identities)
-    .where(or(eq(identities.crUid, crUid), eq(identities.mergedInto, crUid)))
+    .where(inArray(identities.crUid, theirs))
     .returning({ crUid: identities.crUid });
   return {
     hashes,

@@ -13,12 +13,26 @@ export interface Forgotten {
 
 const NOTHING: Forgotten = { verifications: 0, deliveries: 0, outbox: 0 };
 
-/** Messages to addresses that are on their way, and those of a demonstration to them or that name them. */
-async function forgetMessages(tx: Tx, values: readonly string[]): Promise<Omit<Forgotten, 'verifications'>> {
+/**
+ * Messages to addresses, and those of a demonstration that name them. The rows of what was on its way or went out stay, for the budgets
+ * of a day count them: they lead to nobody any more, at the gateway neither.
+ * @param rqids requests whose codes these messages were
+ */
+async function forgetMessages(
+  tx: Tx,
+  values: readonly string[],
+  rqids: readonly string[],
+): Promise<Omit<Forgotten, 'verifications'>> {
+  const nobody = { recipient: null, message: null, person: null, reference: null };
   const waiting = await tx
-    .delete(deliveries)
+    .update(deliveries)
+    .set({ ...nobody, state: 'replaced' })
     .where(inArray(deliveries.recipient, [...values]))
     .returning({ id: deliveries.id });
+  await tx
+    .update(deliveries)
+    .set(nobody)
+    .where(inArray(deliveries.id, [...rqids]));
   const names = (value: string) => sql`position(${value} in lower(${outbox.body})) > 0`;
   const gone = await tx
     .delete(outbox)
@@ -34,18 +48,21 @@ export async function forgetAddresses(tx: Tx, values: readonly string[]): Promis
     .delete(verifications)
     .where(inArray(verifications.address, [...values]))
     .returning({ rqid: verifications.rqid });
-  return { verifications: codes.length, ...(await forgetMessages(tx, values)) };
+  const rqids = codes.map(({ rqid }) => rqid);
+  return { verifications: codes.length, ...(await forgetMessages(tx, values, rqids)) };
 }
 
 /**
- * Addresses that a person typed and did not prove: the rows stay, for they hold strangers to their limits, and tell no address
- * any more.
+ * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
+ * strangers to their limits, and tell no address any more. What was mailed of news is no more known as theirs.
  */
-export async function forgetAsked(tx: Tx, secret: Buffer, crUid: string): Promise<Forgotten> {
+export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
+  const names = crUids.map((crUid) => requesterName(secret, 'identity', crUid));
+  await tx.update(deliveries).set({ person: null }).where(inArray(deliveries.person, names));
   const asked = await tx
     .select({ rqid: verifications.rqid, address: verifications.address })
     .from(verifications)
-    .where(eq(verifications.requester, requesterName(secret, 'identity', crUid)));
+    .where(inArray(verifications.requester, names));
   if (asked.length === 0) return NOTHING;
   for (const { rqid, address } of asked)
     await tx
@@ -53,5 +70,6 @@ export async function forgetAsked(tx: Tx, secret: Buffer, crUid: string): Promis
       .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
       .where(eq(verifications.rqid, rqid));
   const values = [...new Set(asked.map(({ address }) => address))];
-  return { verifications: asked.length, ...(await forgetMessages(tx, values)) };
+  const rqids = asked.map(({ rqid }) => rqid);
+  return { verifications: asked.length, ...(await forgetMessages(tx, values, rqids)) };
 }

@@ -14,6 +14,8 @@ import {
   sessions,
 } from '../store/schema.ts';
 
+type Person = typeof identities.$inferSelect;
+
 /**
  * Holds a contributor as they are until the transaction ends: what they write cannot fall between the rows of a
  * merge. Everywhere the identity comes first, then the case.
@@ -32,6 +34,21 @@ export async function lockWriter(tx: Tx, crUid: string): Promise<void> {
 export async function lockIdentity(tx: Tx, crUid: string) {
   const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid)).for('update');
   return row;
+}
+
+/** Whoever an identity is by now, along all merges. */
+export async function personOf(tx: Tx, crUid: string): Promise<Person | undefined> {
+  const [row] = await tx.select().from(identities).where(eq(identities.crUid, crUid));
+  return row && row.mergedInto !== null ? personOf(tx, row.mergedInto) : row;
+}
+
+/** A person's identity and all those that turned out to be theirs, along all merges. */
+export async function identitiesOf(tx: Tx, crUid: string): Promise<string[]> {
+  const { rows } = await tx.execute<{ cr_uid: string }>(sql`
+    with recursive theirs (cr_uid) as (
+      select ${crUid}::text union select i.cr_uid from identities i join theirs on i.merged_into = theirs.cr_uid)
+    select cr_uid from theirs`);
+  return rows.map(({ cr_uid }) => cr_uid);
 }
 
 /** Devices that knew the one know the other from now on. */
