@@ -1,5 +1,6 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import type { MailNews } from '@parvis/api/entities/user';
@@ -8,7 +9,16 @@ import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { startMailServer } from '../testing/mailServer.ts';
 import { eventually } from '../testing/patience.ts';
-import { contributor, first, lastCode, openCase, type Person, staffMember, step } from '../testing/person.ts';
+import {
+  contributor,
+  first,
+  lastCode,
+  lastSmsCode,
+  openCase,
+  type Person,
+  staffMember,
+  step,
+} from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { mailNews } from './mailNews.ts';
 
@@ -348,6 +358,27 @@ describe('a mail of news', () => {
     expect(address).toMatch(/^https:\/\/parvis\.example\/news\/end\/[\w-]+\.[\w-]+$/);
     expect(text).toContain(address);
     expect(html).toContain(`href="${address}"`);
+  });
+
+  it('come on where two accounts become one by a number, and their link ends those of the one', async () => {
+    const { jo, path, news } = await ends();
+    const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    const phoneMob = '0612345688';
+    const proves = async (person: Person) => {
+      const { rqid = '' } = first(
+        await person.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }),
+      );
+      const code = await lastSmsCode(demonstration, '33612345688');
+      await person.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+      await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    };
+    await proves(await contributor(demonstration));
+    await proves(jo);
+    const { crUid: now } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    expect(now).not.toBe(crUid);
+    expect(await news()).toBe('fact');
+    const page = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
+    expect([page.statusCode, await news()]).toEqual([200, 'off']);
   });
 
   it('whose link is opened asks, and ends nothing by itself', async () => {

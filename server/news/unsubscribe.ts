@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isSignature, signatureOf } from '../base/signing.ts';
+import { personOf } from '../people/mergePeople.ts';
 import type { Services } from '../services/services.ts';
 import { identities } from '../store/schema.ts';
 
@@ -15,17 +16,14 @@ export function endAddress(secret: Buffer, origin: string, crUid: string, email:
   return `${origin}${NEWS_END}/${crUid}.${signature}`;
 }
 
-/** Ends the mails of news of whoever a link was sent to. @returns false where it is nobody's any more */
+/** Ends the mails of news of whoever a link was sent to, also where they became one with another account since. @returns false where it is nobody's any more */
 export async function endNews({ db, secret }: Services, link: string): Promise<boolean> {
   const [crUid = '', signature = ''] = link.split('.');
-  const [person] = await db
-    .select({ email: identities.email })
-    .from(identities)
-    .where(eq(identities.crUid, crUid));
+  const person = await personOf(db, crUid);
   if (!person?.email || !isSignature(secret, ended(crUid, person.email), signature)) return false;
   await db
     .update(identities)
     .set({ news: 'off' })
-    .where(and(eq(identities.crUid, crUid), eq(identities.email, person.email)));
+    .where(and(eq(identities.crUid, person.crUid), eq(identities.email, person.email)));
   return true;
 }

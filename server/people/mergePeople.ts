@@ -120,13 +120,15 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
   await moveDevices(tx, from, into);
   await tx
     .update(identities)
-    .set({ mergedInto: into, email: null, phone: null })
+    .set({ mergedInto: into, email: null, phone: null, news: null })
     .where(eq(identities.crUid, from));
-  const { email, phone } = identities;
+  const { email, news, phone } = identities;
   await tx
     .update(identities)
     .set({
       email: sql`coalesce(${email}, ${person?.email ?? null})`,
+      // They are wanted at an address, and come along with it.
+      news: sql`case when ${email} is null then ${person?.news ?? null} else ${news} end`,
       phone: sql`coalesce(${phone}, ${person?.phone ?? null})`,
     })
     .where(eq(identities.crUid, into));
