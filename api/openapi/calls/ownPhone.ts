@@ -91,7 +91,6 @@ export const ownPhoneTold: readonly Told[] = [
       usid: 'The code that is to be sent from the phone.',
       number: 'The number that it is to be sent to.',
       expires: 'Until when it is taken.',
-      lasts: 'Seconds until then, for devices whose clock is wrong.',
     },
     example: { answer: [{ usid: 'a7b2c', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }] },
     errors: ['unavailable'],
