@@ -65,7 +65,8 @@ const NOT_ASKED =
 const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
 
 /** What becomes of an SMS whose gateway did not answer to the end. */
-function unanswered(template: Template, why: unknown): SmsSent['outcome'] {
+function unanswered(template: Template, error: unknown): SmsSent['outcome'] {
+  const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
   return NOT_ASKED.test(code) ? 'later' : perhapsTaken(template);
 }
@@ -119,12 +120,7 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
       } catch (error) {
         failing = true;
         warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
-        return {
-          outcome: unanswered(
-            template,
-            error instanceof Error && error.cause instanceof Error ? error.cause : error,
-          ),
-        };
+        return { outcome: unanswered(template, error) };
       }
     },
   };
