@@ -1,9 +1,12 @@
 import type { Texts } from './areas.ts';
-import { type Locale, languageOf } from './languages.ts';
+import { defaultLocale, type Locale } from './languages.ts';
 
-const files = import.meta.glob<Texts>(['./*/inSamples.ts', '!./fr/*'], { import: 'inSamples' });
+/** All that a sample page says, a file for each language but the one that is built into it. */
+const files: Readonly<Partial<Record<Locale, () => Promise<{ readonly inSamples: Texts }>>>> = {
+  'en-US': () => import('./en/inSamples.ts'),
+};
 
-/** Loads all that a sample page says in a language; nothing for the one that is built into it. */
+/** Loads all that a sample page says in a language; nothing for the one that is built into it, or where there is no file. */
 export async function loadInSamples(locale: Locale): Promise<Texts | undefined> {
-  return files[`./${languageOf(locale).tag}/inSamples.ts`]?.();
+  return locale === defaultLocale ? undefined : (await files[locale]?.())?.inSamples;
 }

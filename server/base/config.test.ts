@@ -40,7 +40,7 @@ describe('the settings', () => {
       trustProxy: 2,
       demo: true,
       origins: ['https://a.example', 'https://b.example'],
-      sites: {
+      customerSites: {
         ville: ['https://ville.example', 'https://www.ville.example:8443'],
         halle: ['http://halle.example'],
       },
