@@ -19,8 +19,7 @@ export const mobileCalls = {
     method: 'POST',
     who: 'session',
     limit: 'ceiling',
-    summary:
-      "A category's own questions, or those of every category: a report may be begun where there is no network.",
+    summary: "A category's own questions, or every category's: a report may begin where there is no network.",
     body: z.object({ ccatCode: z.optional(codeSchema) }),
     answer: z.array(
       z.object({

@@ -9,6 +9,7 @@ import {
 } from '../base/gateway/template.ts';
 import { dialled } from './dialled.ts';
 import { failureOf } from './failure.ts';
+import { jsonOf, waitOf } from './gatewayAnswer.ts';
 import type { SmsPort, SmsSent } from './sms.ts';
 
 /** How long is waited for a gateway, milliseconds. */
@@ -41,20 +42,6 @@ function asked({ url, method, headers, body }: Template, values: Values): [strin
         address,
         { method, headers: { 'content-type': 'application/json', ...sent }, body: JSON.stringify(parts) },
       ];
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Seconds that an answer asks to wait. */
-function waitOf(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after'));
-  return Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
 }
 
 /** What a connection fails with before anything is asked. */

@@ -11,9 +11,9 @@ import { indexCategories } from '../categories.ts';
 import type { CustomerFile } from '../file/customerFile.ts';
 import { keepFileShape, lookInForce } from '../looks.ts';
 import { oneAtATime } from '../oneAtATime.ts';
-import { staffEmail, staffPhone } from '../read/content.ts';
 import { type Found, found } from '../read/findings.ts';
 import type { CustomerPictures } from '../read/pictures.ts';
+import { staffEmail, staffPhone } from '../read/staffAddresses.ts';
 
 /** A customer's file with the pictures it names. */
 export interface CustomerContent {

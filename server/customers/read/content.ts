@@ -2,19 +2,12 @@ import { MAIN_PAGE } from '@parvis/api/constants';
 import { hostOf } from '@parvis/api/contactWays';
 import { nearest } from '@parvis/questionnaire/model/nearest';
 import { isRecord } from '@parvis/questionnaire/model/record';
-import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import { type Found, found } from './findings.ts';
 import { type Entry, entriesOf, tilesOf } from './json.ts';
 import { ICON_NAMES, SERVICES } from './names.ts';
+import { staffEmail, staffPhone } from './staffAddresses.ts';
 import type { SentenceId } from './words.ts';
-
-/** The address of a member of staff as it is compared and stored: as signing in gives it. */
-export const staffEmail = (typed: string): string => (normaliseEmail(typed) ?? typed.trim()).toLowerCase();
-
-/** The number of a member of staff as it is compared and stored; nothing where there is none that could sign in. */
-export const staffPhone = (typed: string | undefined): string | null =>
-  typed === undefined ? null : (mobileOf(typed).phone ?? null);
 
 /** A text of an object where there is one. */
 interface Text {
