@@ -150,6 +150,9 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     for (const tile of [/^Hygiène/, /^Toilettes/]) await page.getByRole('button', { name: tile }).click();
     await opensAndComesBack(page.getByRole('button', { name: /^Signaler/ }));
     await page.goto(`${product.address}/samples/2/?appColors=%7B%7D`);
+    await expect(page.getByRole('button', { name: /^Flaque/ }).first()).toBeVisible();
+    // A picture that comes later makes a conversation longer, which then shows its end again.
+    await page.waitForFunction(() => Array.from(document.images).every(({ complete }) => complete));
     await opensAndComesBack(page.getByRole('button', { name: /^Flaque/ }).first());
   });
 
