@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { externalAddresses, type Sites, swapCountry } from './externalAddresses.ts';
+import { externalAddresses, type OtherSites, swapCountry } from './externalAddresses.ts';
 
-const none: Sites = {
+const none: OtherSites = {
   adminHost: undefined,
   corporateHost: undefined,
   countries: [],
@@ -47,7 +47,7 @@ describe('where the other sites are', () => {
     });
   });
 
-  it.each<[string, Partial<Sites>, string, string]>([
+  it.each<[string, Partial<OtherSites>, string, string]>([
     ['https://a.example', { adminHost: 'admin.example' }, 'admin', 'https://admin.example/'],
     ['https://a.example', { adminHost: 'admin.example:3003' }, 'admin', 'https://admin.example:3003/'],
     ['http://a.example:8080', { adminHost: 'admin.example' }, 'admin', 'http://admin.example/'],

@@ -1,7 +1,7 @@
 import { CUSTOM_PORTS } from './constants.ts';
 
 /** Where else the service has sites, as whoever runs it says so. */
-export interface Sites {
+export interface OtherSites {
   /** Host of the admin site, with a port of its own where it has one; `/staff/admin` here when not given. */
   readonly adminHost: string | undefined;
   /** Host of the corporate site, whose page `/contact` is the corporate contact; this site when not given. */
@@ -51,7 +51,7 @@ const HAS_PORT = /:\d+$/;
  * Where the other sites are, seen from one of this service's own.
  * @param origin the address under which the reader sees this site, without a path
  */
-export function externalAddresses(origin: string, sites: Sites): ExternalAddresses {
+export function externalAddresses(origin: string, sites: OtherSites): ExternalAddresses {
   const { protocol, hostname, host } = new URL(origin);
   const own = `${protocol}//${host}`;
   const at = (name: string, port: number): string => {
@@ -78,7 +78,7 @@ export function externalAddresses(origin: string, sites: Sites): ExternalAddress
 function campusOf(
   hostname: string,
   host: string,
-  { countries, campusCountry, customPorts }: Sites,
+  { countries, campusCountry, customPorts }: OtherSites,
 ): string | undefined {
   if (campusCountry === undefined) return customPorts ? hostname : undefined;
   const swapped = swapCountry(hostname, countries, campusCountry);

@@ -1,4 +1,4 @@
-import type { Sites } from '@parvis/api/externalAddresses';
+import type { OtherSites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
@@ -44,7 +44,7 @@ export interface Config {
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
   /** Where else the service has sites. */
-  sites: Sites;
+  sites: OtherSites;
   /** Hosts of customers by customer, which win over what their files say. */
   customerSites: SitesOf;
   /** Calls a minute from one address: a high ceiling, since a stadium's guests share one. */
@@ -72,7 +72,7 @@ function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: z.infer<typeof settingsSchema>)
 }
 
 /** @throws ConfigError for a campus in a country, where no label of a host can be one */
-function sitesOf(data: z.infer<typeof settingsSchema>): Sites {
+function otherSites(data: z.infer<typeof settingsSchema>): OtherSites {
   const { PARVIS_COUNTRIES: countries, PARVIS_CAMPUS_COUNTRY: campusCountry } = data;
   if (campusCountry !== undefined && countries.length === 0)
     throw new ConfigError(
@@ -134,7 +134,7 @@ export function readConfig(env: Env): Config {
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
-    sites: sitesOf(data),
+    sites: otherSites(data),
     customerSites: data.PARVIS_SITES,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,
     limitFactor: data.PARVIS_LIMIT_FACTOR,

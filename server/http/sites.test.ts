@@ -1,12 +1,12 @@
 import { siteCalls } from '@parvis/api/calls/sites';
-import type { Sites } from '@parvis/api/externalAddresses';
+import type { OtherSites } from '@parvis/api/externalAddresses';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { first, Person } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const { url } = await createTestDatabase();
-const sites: Sites = {
+const sites: OtherSites = {
   adminHost: 'admin.example:3003',
   corporateHost: 'corp.example',
   countries: ['fr'],

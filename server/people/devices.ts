@@ -1,4 +1,5 @@
 import type { PersonInfo } from '@parvis/api/entities/user';
+import { DAY } from '@parvis/locales/dates';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
@@ -11,7 +12,7 @@ const idOf = ({ secret }: Services, { hash }: Pick<SessionRow, 'hash'>): string 
   signatureOf(secret, `device:${hash}`).toString('base64url').slice(0, 22);
 
 const lastSeen = ({ expires }: SessionRow): string =>
-  new Date(expires.getTime() - SESSION_DAYS * 86_400_000).toISOString();
+  new Date(expires.getTime() - SESSION_DAYS * DAY).toISOString();
 
 /** One session for each device: those that it opened at other hosts of the site are its own. */
 const sessionsOf = ({ db }: Services, crUid: string): Promise<SessionRow[]> =>

@@ -1,5 +1,6 @@
 import { USER_AGENT_MAX } from '@parvis/api/constants';
 import type { Device, MailNews } from '@parvis/api/entities/user';
+import { DAY } from '@parvis/locales/dates';
 import { and, eq, gt, or, sql } from 'drizzle-orm';
 import { newId, newToken, tokenHash } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
@@ -21,8 +22,6 @@ export interface Session extends SessionRow, Addresses {
 
 /** A session whose person proved no address is known for so long after they came last, days. */
 export const ANONYMOUS_DAYS = 30;
-
-const DAY = 86_400_000;
 
 /** Whether it is a day since a session was renewed: whoever comes is known from then on again. */
 export const isRenewable = ({ expires }: SessionRow): boolean =>
