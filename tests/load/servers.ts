@@ -44,8 +44,12 @@ export const workOf = (pid: number | undefined): number | undefined => {
 const folder = process.env.LOAD_PROFILE;
 const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
-/** Starts a server and waits until its port is taken. */
-async function start(file: string, env: Readonly<Record<string, string>>): Promise<Server> {
+/** Starts a server and waits until it says at `ready` that it serves: one whose start takes long holds its port before. */
+async function start(
+  file: string,
+  ready: string,
+  env: Readonly<Record<string, string>>,
+): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [...profiling, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
@@ -56,8 +60,8 @@ async function start(file: string, env: Readonly<Record<string, string>>): Promi
   for (;;) {
     if (child.exitCode !== null) throw new Error(`${file} ended before it served.`);
     if (Date.now() > end) throw new Error(`${file} did not serve within ${PATIENCE_MS / 1000} s.`);
-    const answer = await fetch(`http://127.0.0.1:${port}${addresses.health.template}`).catch(() => undefined);
-    if (answer) break;
+    const answer = await fetch(`http://127.0.0.1:${port}${ready}`).catch(() => undefined);
+    if (answer?.ok) break;
     await pause(50);
   }
   return {
@@ -78,7 +82,7 @@ export const customersFolder = join(import.meta.dirname, 'customers');
 
 /** Our server, as it was built, with limits that no load reaches. */
 export const startOurs = (url: string, more: Readonly<Record<string, string>> = {}): Promise<Server> =>
-  start(join(root, 'server', 'dist', 'main.js'), {
+  start(join(root, 'server', 'dist', 'main.js'), addresses.ready.template, {
     DATABASE_URL: url,
     PARVIS_CUSTOMERS: customersFolder,
     PARVIS_LIMIT_FACTOR: '1000000',
@@ -88,4 +92,4 @@ export const startOurs = (url: string, more: Readonly<Record<string, string>> = 
 
 /** The bare server. */
 export const startBare = (url: string): Promise<Server> =>
-  start(join(import.meta.dirname, 'bare.mjs'), { DATABASE_URL: url });
+  start(join(import.meta.dirname, 'bare.mjs'), addresses.health.template, { DATABASE_URL: url });
