@@ -45,11 +45,7 @@ const folder = process.env.LOAD_PROFILE;
 const profiling = folder ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : [];
 
 /** Starts a server and waits until it says at `ready` that it serves: one whose start takes long holds its port before. */
-async function start(
-  file: string,
-  ready: string,
-  env: Readonly<Record<string, string>>,
-): Promise<Server> {
+async function start(file: string, ready: string, env: Readonly<Record<string, string>>): Promise<Server> {
   const port = await freePort();
   const child = spawn(process.execPath, [...profiling, file], {
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), HOST: '127.0.0.1', ...env },
