@@ -47,7 +47,7 @@ app.post('/open', async ({ body: { csid, crUid, txt } }) =>
       `insert into cases (csid, cuid, nbr, qrid, place_code, place_lbl, ccat_code, ccat_path, ccat_lbls, reporter, language, state,
          simulation, erase_on, last_msg_id, last_at, last_txt)
        values ($1, 'load', $1, 'load-hall', 'hall', '{"fr":"Mairie"}', 'anything', 'anything', '[{"fr":"Autre"}]', $2, 'fr-FR', 'open',
-         false, now() + interval '365 days', 2, now(), $3) returning *`,
+         false, now() + interval '30 days', 2, now(), $3) returning *`,
       [csid, crUid, JSON.stringify({ fr: txt })],
     );
     await client.query(

@@ -23,6 +23,9 @@ const COLLEAGUE_EACH = 200;
 /** How many cases the colleague handles. */
 export const ofColleague = ({ cases }: Amount): number => Math.ceil((cases - 2) / COLLEAGUE_EACH);
 
+/** When a case came: a hundred thousand of them within the month after which a server erases what it finds. */
+const AGO = `now() - n * interval '24 seconds'`;
+
 const HASH = `translate(rtrim(encode(sha256(convert_to(rpad('t' || n, 43, 'x'), 'UTF8')), 'base64'), '='), '+/', '-_')`;
 
 const statements = ({ cases, messagesEach, people }: Amount): string[] => [
@@ -35,7 +38,7 @@ const statements = ({ cases, messagesEach, people }: Amount): string[] => [
    select 'seeded-case-number-' || n, 'load', 'S' || n, 'load-hall', 'hall', '{"fr":"Mairie"}', 'anything', 'anything', '[{"fr":"Autre"}]',
      'person-' || (1 + n % ${people}), 'fr-FR',
      case when n % 20 = 0 then 'open' when n % 20 = 1 then 'held' when n % 20 < 4 then 'handled' else 'closed' end, false,
-     now() - n * interval '5 minutes', now() + interval '365 days', ${messagesEach}, now() - n * interval '5 minutes',
+     ${AGO}, ${AGO} + interval '30 days', ${messagesEach}, ${AGO},
      'person-' || (1 + n % ${people}), '{"fr":"Message"}'
    from generate_series(0, ${cases - 1}) n`,
   `insert into participants (csid, cr_uid, staff, joined_as, gcat_code)
