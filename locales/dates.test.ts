@@ -6,6 +6,7 @@ import {
   displayDay,
   displayDayHeading,
   displayMoment,
+  displayShortDay,
   displayTime,
   displayWholeDay,
 } from './dates.ts';
@@ -38,6 +39,7 @@ test('the first of a month is counted in French', () => {
   expect(displayDayHeading('fr-FR', first, 'Aujourd’hui', now)).toBe('mardi 1er décembre');
   expect(displayDay('fr-FR', at(2026, 11, 11))).toBe('11 décembre');
   expect(displayDay('en-US', first)).toBe('December 1');
+  expect([displayShortDay('fr-FR', first), displayShortDay('en-US', first)]).toEqual(['1er déc.', 'Dec 1']);
 });
 
 test('a day that is read on another one has all its words', () => {

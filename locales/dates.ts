@@ -52,6 +52,10 @@ export function displayDate(locale: Locale, date: Date, now: Date = new Date()):
 export const displayDay = (locale: Locale, date: Date): string =>
   format(locale, { day: 'numeric', month: 'long' }, date);
 
+/** A day of a row, in few letters, e.g. "20 déc." */
+export const displayShortDay = (locale: Locale, date: Date): string =>
+  format(locale, { day: 'numeric', month: 'short' }, date);
+
 /** A day with its weekday and year, for what is read on another one, e.g. "dimanche 20 décembre 2026". */
 export const displayWholeDay = (locale: Locale, date: Date): string =>
   format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }, date);

@@ -60,15 +60,13 @@ const Sent = ({ cuid, csid }: Where) => {
       facts={factsOf(info?.caseNbr, customer, t)}
       onChat={() => navigate(chat, { replace: true })}
       other={
-        <>
-          {scanned && (
-            <ButtonLink block variant="plain" href={`/q/${scanned}`}>
-              {t('sent.other')}
-            </ButtonLink>
-          )}
-          <LegalFooter customer={customer ?? legalOwner(cuid)} />
-        </>
+        scanned && (
+          <ButtonLink block variant="plain" href={`/q/${scanned}`}>
+            {t('sent.other')}
+          </ButtonLink>
+        )
       }
+      footer={<LegalFooter customer={customer ?? legalOwner(cuid)} />}
     />
   );
 };

@@ -38,6 +38,24 @@ test.each([
 });
 
 test.each([
+  ['a colleague took it, as the row says', 'handled', ['Bruno'], 'handle', undefined],
+  ['a colleague put it on hold, as the row says', 'held', ['Bruno'], 'hold', undefined],
+  ['one of two took it: which one is news', 'handled', ['Bruno', 'Aline'], 'handle', expect.any(String)],
+  [
+    'a colleague resumed it: the row says only that they have it',
+    'handled',
+    ['Bruno'],
+    'resume',
+    expect.any(String),
+  ],
+])('what happened last on the desk, where %s', (_, state, handlers, kind, lastText) => {
+  const last = { msgId: 2, at: summary.created, mine: false, name: 'Bruno', kind };
+  const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, state, handlers, last }]);
+  if (!read) throw new Error('Nothing was read.');
+  expect(caseItem(read, texts, { href: '/staff', side: 'town' }).lastText).toEqual(lastText);
+});
+
+test.each([
   ['that nobody handles, how old it is', 'open', 'Signalé\u202f:', 'jeudi 1er janvier à 08:00'],
   [
     'that somebody handles, when something happened last',

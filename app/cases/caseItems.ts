@@ -23,8 +23,20 @@ const handlerWords = ({ mine, handlers }: CaseSummary, { t }: TextStore): string
   return handlers.length > 1 ? t('staff.row.more', { name, count: handlers.length - 1 }) : name;
 };
 
-const isSaid = ({ mine, last, holdUntil, unread }: CaseSummary): boolean =>
-  mine && ((last.mine && last.txt === undefined) || (holdUntil !== undefined && unread === 0));
+/** What led to a state: beside it and the one name there is, it would say the same twice. */
+const ledTo: Readonly<Record<string, string>> = {
+  handled: 'handle',
+  held: 'hold',
+  closed: 'close',
+  rejected: 'reject',
+};
+
+/** Whether state and handler say all that was said last. */
+const isSaid = ({ mine, state, handlers, last, holdUntil, unread }: CaseSummary): boolean => {
+  if (mine && holdUntil !== undefined && unread === 0) return true;
+  if (last.txt !== undefined) return false;
+  return (mine && last.mine) || (handlers.length === 1 && ledTo[state] === last.kind);
+};
 
 /** What only the desk says of a case. One that nobody handles is as old as its report; a colleague’s is no news. */
 const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
@@ -37,10 +49,10 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     timeLabel,
     timeTitle: `${timeLabel} ${displayMoment(texts.locale(), new Date(at))}`,
     handler: handlerWords(one, texts),
-    // What the reader did is said by the state and their name; so is until when a case waits.
+    // What was done is said by the state and a name; so is until when a case waits.
     ...(isSaid(one) && { lastText: undefined }),
     attention: isNew,
-    ...(isNew && { status: staffState(one, texts) }),
+    ...(!one.outcome && { status: staffState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };
 };

@@ -1,5 +1,5 @@
 import { type CaseInfo, type CaseSummary, isCaseState, isOutcome } from '@parvis/api/entities/case';
-import { displayDay } from '@parvis/locales/dates';
+import { displayDay, displayShortDay } from '@parvis/locales/dates';
 import type { TextStore, Translate } from '@parvis/locales/translate';
 import type { OutboxItem } from '../data/outgoing.ts';
 
@@ -24,11 +24,15 @@ const stateWords = (state: string, t: Translate): string =>
 type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened'>;
 
 /** "En attente jusqu’au 3 décembre" where a day is known, "Rouvert" where it was closed before. */
-const standingWords = ({ state, holdUntil, reopened }: Standing, { t, locale }: TextStore) => {
+const standingWords = (
+  { state, holdUntil, reopened }: Standing,
+  { t, locale }: TextStore,
+  dayOf: typeof displayDay = displayDay,
+) => {
   if (reopened) return t('case.state.reopened');
   return holdUntil === undefined
     ? stateWords(state, t)
-    : t('case.state.held.until', { date: displayDay(locale(), new Date(holdUntil)) });
+    : t('case.state.held.until', { date: dayOf(locale(), new Date(holdUntil)) });
 };
 
 /** "Clos : résolu" */
@@ -45,9 +49,11 @@ export const caseSubtitle = (
   { t }: Pick<TextStore, 't'>,
 ): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
 
-/** "Nouveau" to staff, in one or two words: the outcome stands in the conversation. */
+/** "Nouveau" to staff, in few words: the outcome stands in the conversation. */
 export const staffState = (one: Standing, texts: TextStore): string =>
-  one.state === 'open' && !one.reopened ? texts.t('staff.state.new') : standingWords(one, texts);
+  one.state === 'open' && !one.reopened
+    ? texts.t('staff.state.new')
+    : standingWords(one, texts, displayShortDay);
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -1,9 +1,12 @@
 import { contactWays } from '@parvis/api/contactWays';
 import type { ContactWays } from '@parvis/api/entities/customer';
+import { styled } from '@parvis/theme/css/stitches';
 import { LinkedText } from '@parvis/ui/parts/LinkedText';
 import { Panel } from '../shell/Panel.tsx';
 import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
+
+const Way = styled('a', { color: 'inherit', textUnderlineOffset: '0.2em', overflowWrap: 'anywhere' });
 
 export type InfoDialogProps = {
   title: string;
@@ -23,9 +26,9 @@ export const InfoDialog = ({ title, text, contact, onClose }: InfoDialogProps) =
       </p>
       {contactWays(contact).map(({ kind, href, label }) => (
         <p key={kind}>
-          <a href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
+          <Way href={href} {...(kind === 'www' && { rel: 'noreferrer' })}>
             {label}
-          </a>
+          </Way>
         </p>
       ))}
     </Panel>

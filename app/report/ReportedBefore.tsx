@@ -3,6 +3,7 @@ import { type CaseSummary, isEnded } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'wouter';
 import { caseStateWords } from '../cases/caseWords.ts';
 import { client } from '../data/client.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -44,9 +45,9 @@ export const ReportedBefore = ({ cuid, ccatCode, place }: ReportedBeforeProps) =
     <Card aria-label={t('report.again')}>
       <h2>{t('report.again')}</h2>
       <p>{t('report.again.text', { lbl, state: caseStateWords(same, texts), nbr: caseNbr })}</p>
-      <ButtonLink size="small" href={`/m/case/${cuid}/${csid}`}>
-        {t('report.again.open')}
-      </ButtonLink>
+      <Link href={`/m/case/${cuid}/${csid}`} asChild>
+        <ButtonLink size="small">{t('report.again.open')}</ButtonLink>
+      </Link>
     </Card>
   );
 };

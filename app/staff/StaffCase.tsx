@@ -23,6 +23,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, isColleagues, stepOf } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
+import { keyHold } from './keyHold.ts';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
@@ -51,6 +52,7 @@ export const StaffCase = (props: StaffCaseProps) => {
   const [closed, setClosed] = useState<Outcome>();
   const closeButton = useRef<HTMLButtonElement>(null);
   const composer = useRef<HTMLFormElement>(null);
+  const closedNote = useRef<HTMLParagraphElement>(null);
   const { outbox, info, messages, view, older, answered, missing, failed, retry } = useCase(
     'town',
     cuid,
@@ -97,11 +99,16 @@ export const StaffCase = (props: StaffCaseProps) => {
     if (!button) return undefined;
     return () => (button.asks ? setAsked(button.asks) : void run(stepOf(button)));
   };
+  /** Whoever begins to reply where nobody can reads why, and what they go on writing does nothing. */
+  const sayClosed = (now: number) => {
+    keyHold.begin(now);
+    closedNote.current?.focus();
+  };
   useDeskKeys({
     a: doing('a'),
     h: doing('h'),
     c: can.has('close') ? () => closeButton.current?.click() : undefined,
-    r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : undefined,
+    r: can.has('send') ? () => composer.current?.querySelector('textarea')?.focus() : sayClosed,
   });
   const names = info && isColleagues(info) && new Intl.ListFormat(texts.locale()).format(info.handlers);
   const gone = info !== undefined && isReporterGone(info);
@@ -171,7 +178,13 @@ export const StaffCase = (props: StaffCaseProps) => {
               }
             : undefined
         }
-        closed={closedText ? <p>{closedText}</p> : undefined}
+        closed={
+          closedText ? (
+            <p ref={closedNote} tabIndex={-1}>
+              {closedText}
+            </p>
+          ) : undefined
+        }
       />
       {asking && <QuestionDialog onAsk={ask} onClose={() => setAsking(false)} />}
       {asked === 'hold' && info && (

@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useDeskChoices } from './deskChoices.ts';
 import type { DeskKey } from './deskKeys.ts';
+import { keyHold } from './keyHold.ts';
 
 /** What a key does now; a key that does nothing is left to the browser. */
-export type KeyActions = Partial<Record<DeskKey, (() => void) | undefined>>;
+export type KeyActions = Partial<Record<DeskKey, ((now: number) => void) | undefined>>;
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
@@ -11,7 +12,7 @@ const isWriting = (target: EventTarget | null) =>
 
 const isBusy = () => document.querySelector('[aria-modal=true], dialog:modal, [role=menu]') !== null;
 
-/** Single keys do things, unless somebody writes, something modal is open, or they were switched off. */
+/** Single keys do things, unless somebody writes or means to, something modal is open, or they were switched off. */
 export function useDeskKeys(actions: KeyActions): void {
   const { keys } = useDeskChoices();
   const now = useRef(actions);
@@ -21,10 +22,11 @@ export function useDeskKeys(actions: KeyActions): void {
     const press = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey) return;
       if (isWriting(event.target) || isBusy()) return;
+      if (keyHold.takes(event.timeStamp)) return;
       const act = now.current[event.key.toLowerCase() as DeskKey];
       if (!act) return;
       event.preventDefault();
-      act();
+      act(event.timeStamp);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

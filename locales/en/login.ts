@@ -15,7 +15,7 @@ export const login: Translation<typeof French> = {
   'login.gate.cookies':
     'Once you agree, a cookie keeps you signed in on this device; your choice of language is kept here too. No advertising, no tracking.',
   'login.mail': 'E-mail address or mobile number',
-  'login.mail.hint': 'For example: first.last@town.example, or 06 12 34 56 78',
+  'login.mail.hint': 'For example: first.last@town.example, or 06\u00a012\u00a034\u00a056\u00a078',
   'login.mail.invalid': 'This e-mail address is not complete.',
   'login.phone.form': 'This mobile number is not complete.',
   'login.phone.foreign': 'This number is of another country: text messages go to French mobiles alone.',

@@ -20,7 +20,7 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
   'questionnaire.hint.foreign':
     'This number is of another country: text messages go to French mobiles alone.',
-  'questionnaire.hint.phone': 'French number, for example: 06 12 34 56 78',
+  'questionnaire.hint.phone': 'French number, for example: 06\u00a012\u00a034\u00a056\u00a078',
   'questionnaire.hint.message': 'At most 200 characters: Latin letters, digits and punctuation',
   'questionnaire.hint.refused':
     'Character not accepted: {{chars}}. Write in Latin letters, digits and punctuation.',

@@ -12,7 +12,7 @@ export const login = {
   'login.gate.cookies':
     'Après votre accord, un cookie garde votre connexion sur cet appareil ; votre choix de langue y est aussi gardé. Aucun suivi publicitaire.',
   'login.mail': 'Adresse e-mail ou numéro de mobile',
-  'login.mail.hint': 'Par exemple : prenom.nom@ville.fr, ou 06 12 34 56 78',
+  'login.mail.hint': 'Par exemple : prenom.nom@ville.fr, ou 06\u00a012\u00a034\u00a056\u00a078',
   'login.mail.invalid': 'Cette adresse e-mail n’est pas complète.',
   'login.phone.form': 'Ce numéro de mobile n’est pas complet.',
   'login.phone.foreign': 'Ce numéro est d’un autre pays : les SMS ne partent que vers les mobiles français.',

@@ -16,7 +16,7 @@ export const questionnaire = {
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
   'questionnaire.hint.foreign':
     'Ce numéro est d’un autre pays\u202f: les SMS ne partent que vers les mobiles français.',
-  'questionnaire.hint.phone': 'Numéro français, par exemple : 06 12 34 56 78',
+  'questionnaire.hint.phone': 'Numéro français, par exemple : 06\u00a012\u00a034\u00a056\u00a078',
   'questionnaire.hint.message': '200 caractères au plus : lettres latines, chiffres et ponctuation',
   'questionnaire.hint.refused':
     'Caractère non accepté : {{chars}}. Écrivez en lettres latines, chiffres et ponctuation.',

@@ -374,6 +374,13 @@ describe('a question', () => {
     expect((await reply({ ...yes, value: false })).error?.code).toBe('conflict');
   });
 
+  it('whose field is named by what was asked, to who answers by ear', async () => {
+    const { asked } = await ask({ kind: 'text', txt: 'Où est la fuite ?' });
+    const [item] = asked.qstn?.questions.question?.items ?? [];
+    expect(item?.type).toBe('message');
+    expect(asked.qstn?.texts?.fr?.[item?.id ?? '']).toBe('Où est la fuite ?');
+  });
+
   it('answered twice at once is answered once', async () => {
     const { reply } = await ask({ kind: 'rating', txt: 'Combien ?' });
     const replies = await Promise.all(

@@ -45,7 +45,8 @@ export function questionnaireOf(question: StaffQuestion): Questionnaire {
       : question;
   if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
     throw malformed('body.question.options', 'twice');
-  const texts = { [QUESTION]: words };
+  // A field is called by what is asked; ticks, stars and a yes/no are named by the title.
+  const texts = { [QUESTION]: words, ...(asked.kind === 'text' && { [ANSWER]: words }) };
   return {
     version: 1,
     start: QUESTION,

@@ -61,6 +61,7 @@ const plainPages = every<PlainPage>({
   away: true,
   crowded: true,
   unreadable: true,
+  nowhere: true,
   tooLong: true,
   sampleTooLong: true,
   noBook: true,

@@ -99,6 +99,10 @@ test.describe('the day of an agent', () => {
     await page.keyboard.press('c');
     await agent.pick(t('answer.solved'));
     await agent.isTold(t('statement.close.me'));
+    // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
+    await page.keyboard.type('r?j');
+    await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
+    await expect(agent.drawer).toHaveCount(0);
     await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
     await agent.isTold(t('statement.close.undone.me'));
     // It waits as it did before.

@@ -22,7 +22,7 @@ async function together(work) {
 
 const FEED = `insert into feed (cuid, csid, type, msg_id) values ('load', $1, 'message', $2)`;
 
-app.get('/health', () => 'OK');
+app.get('/', () => 'OK');
 
 app.post('/send', async ({ body: { csid, id, crUid, txt } }) =>
   together(async (client) => {

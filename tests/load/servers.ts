@@ -88,4 +88,4 @@ export const startOurs = (url: string, more: Readonly<Record<string, string>> = 
 
 /** The bare server. */
 export const startBare = (url: string): Promise<Server> =>
-  start(join(import.meta.dirname, 'bare.mjs'), addresses.health.template, { DATABASE_URL: url });
+  start(join(import.meta.dirname, 'bare.mjs'), '/', { DATABASE_URL: url });

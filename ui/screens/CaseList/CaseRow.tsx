@@ -37,6 +37,7 @@ const Line = styled('span', {
   fontSize: '0.75rem',
   lineHeight: '1.125rem',
   '&[data-middle]': { alignItems: 'center' },
+  '&[data-one]': { alignItems: 'flex-start', minBlockSize: '1.125rem', overflow: 'hidden' },
 });
 const Title = styled('span', {
   fontWeight: '$bold',
@@ -71,10 +72,13 @@ const Status = styled('span', {
   },
   '@forced': { border: '1px solid CanvasText' },
 });
-/** The beginning of what was said last; the whole stands in the conversation. */
+/**
+ * The beginning of what was said last; the whole stands in the conversation. It has no height of its own: where it finds too
+ * little room to be read it comes to stand below the line, which cuts it off.
+ */
+const Beside = styled('span', { flex: '1 1 6rem', minInlineSize: 0, blockSize: 0 });
 const Last = styled('span', {
-  flex: '1 1 0',
-  minInlineSize: 0,
+  display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
@@ -162,9 +166,13 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           </Line>
         )}
         {(standing || lastText) && (
-          <Line>
+          <Line data-one="">
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
-            {lastText && <Last>{lastText}</Last>}
+            {lastText && (
+              <Beside>
+                <Last>{lastText}</Last>
+              </Beside>
+            )}
           </Line>
         )}
       </Words>

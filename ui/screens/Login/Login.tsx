@@ -14,6 +14,14 @@ const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Problem = styled('div', askProblemClass);
 /** It stands there before it has words, so that they are heard; empty it takes no room. */
 const Doing = styled('div', { '&:empty': { position: 'absolute' } });
+/** As wide as the card above it. */
+const Foot = styled('div', {
+  display: 'grid',
+  gap: '$2',
+  inlineSize: '100%',
+  maxInlineSize: '26rem',
+  marginInline: 'auto',
+});
 const Others = styled('div', { display: 'grid', gap: '$2', justifyItems: 'stretch' });
 
 type Typed = {
@@ -116,7 +124,7 @@ export const Login = (props: LoginProps) => {
         {wait}
         {alternatives && <Others>{alternatives}</Others>}
       </Card>
-      {footer}
+      {footer && <Foot>{footer}</Foot>}
     </Frame>
   );
 };

@@ -42,10 +42,12 @@ export type ReportSentProps = {
   onChat: () => void;
   /** Another way on, less strong: to report something else. */
   other?: ReactNode;
+  /** After everything: links of the footer. */
+  footer?: ReactNode;
 };
 
 /** What a person reads who has just sent a report: thanks, and what happens next. Renders header, `<main>` and actions. */
-export const ReportSent = ({ texts, header, icon, facts, onChat, other }: ReportSentProps) => (
+export const ReportSent = ({ texts, header, icon, facts, onChat, other, footer }: ReportSentProps) => (
   <Frame
     header={headerOf(header, undefined)}
     actions={
@@ -75,5 +77,6 @@ export const ReportSent = ({ texts, header, icon, facts, onChat, other }: Report
         <News>{texts.news}</News>
       </div>
     </Facts>
+    {footer}
   </Frame>
 );

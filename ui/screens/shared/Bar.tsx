@@ -12,17 +12,26 @@ export const besideBars = {
 };
 const keepClear = globalCss({ html: besideBars });
 
-/** Writes the height of a bar to the page while it is shown: names and large text make it higher than its token. */
+/** A bar that takes more of the window than this leaves a slot to read through: it goes with the page. */
+const MOST = 0.4;
+
+/** Writes the height of a bar to the page while it stays there: names and large text make it higher than its token. */
 const measured = (name: string) => (bar: HTMLElement | null) => {
   if (!bar) return undefined;
   const { style } = document.documentElement;
-  const tell = () => style.setProperty(name, `${bar.offsetHeight}px`);
+  const tell = () => {
+    const high = bar.offsetHeight > window.innerHeight * MOST;
+    bar.toggleAttribute('data-high', high);
+    style.setProperty(name, `${high ? 0 : bar.offsetHeight}px`);
+  };
   // At once too: what is led to in the same turn must not come to stand under it.
   tell();
   const observer = new ResizeObserver(tell);
   observer.observe(bar);
+  window.addEventListener('resize', tell);
   return () => {
     observer.disconnect();
+    window.removeEventListener('resize', tell);
     style.removeProperty(name);
   };
 };
@@ -39,6 +48,7 @@ const Root = styled('div', {
   '&[data-at=top]': { insetBlockStart: 0 },
   '&[data-at=actions]': { zIndex: 1, insetBlockEnd: 'var(--pv-bottom, 0px)' },
   '&[data-through]': { pointerEvents: 'none' },
+  '&[data-high]': { position: 'static' },
   '@short': { position: 'static' },
 });
 
@@ -54,7 +64,7 @@ export type BarProps = ComponentProps<'div'> & {
   'data-through'?: '';
 };
 
-/** Stays in sight while the page scrolls. Renders a `<div>`. Data attributes: `data-at`. */
+/** Stays in sight while the page scrolls. Renders a `<div>`. Data attributes: `data-at`, `data-high`. */
 export const Bar = ({ at, ...rest }: BarProps) => {
   keepClear();
   return <Root ref={refs[at]} data-at={at} {...rest} />;
