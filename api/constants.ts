@@ -77,3 +77,6 @@ export const REPORT_LIMIT = 512 * 1024;
 export const MAIN_PAGE = 'main';
 /** The national emergency number that is reached by text message alone (France). */
 export const EMERGENCY_BY_SMS = '114';
+
+/** So many identities a device asks of at once whether they are anybody. */
+export const GONE_MAX = 20;

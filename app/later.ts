@@ -1,9 +1,20 @@
+import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
+import { lastToldBy } from './account/told.ts';
 import { serverWords } from './data/serverWords.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
+
+/** Where somebody was known before, here or as somebody else: what is kept for them is looked after. Without a network it is the next page that does. */
+function settleFormer(profile: UserStatus): void {
+  const last = lastToldBy();
+  if (profile.crUid === undefined && last === undefined) return;
+  import('./account/formerHere.ts')
+    .then((former) => former.settleFormer(profile, last))
+    .catch(() => undefined);
+}
 
 /** What the first view does without is loaded once it is drawn: what follows from a profile, and words where files are gone. */
 function followProfile(): void {
@@ -12,7 +23,9 @@ function followProfile(): void {
   const settleAnew = () => {
     const { data } = get();
     settled = data;
-    if (data) void settle(data);
+    if (!data) return;
+    settleFormer(data);
+    void settle(data);
   };
   const settleNew = () => {
     if (get().data !== settled) settleAnew();

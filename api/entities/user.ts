@@ -59,6 +59,8 @@ export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo',
 export const userStatusSchema = z.object({
   state: orNewer(userStateSchema),
   crUid: z.optional(idSchema),
+  /** Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller's. */
+  was: z.optional(z.array(idSchema)),
   /** The code scanned last and when; `qridUsed` once a case was opened from it. */
   qrid: z.optional(codeSchema),
   qridDate: z.optional(instantSchema),

@@ -22,7 +22,15 @@ const language = {
 export interface DocumentOptions {
   /** Name of the session's cookie, which follows from the protocol. */
   readonly cookie: string;
+  /** Where calls are made, where that is not the site that serves the document. */
+  readonly api?: string | undefined;
 }
+
+/** Where the calls are. */
+const serverOf = (api: string | undefined) =>
+  api === undefined
+    ? { url: '/', description: 'The site that serves this document.' }
+    : { url: api, description: 'The site of the calls.' };
 
 const shapesOf = (calls: readonly Call[]) =>
   describeShapes(
@@ -35,7 +43,7 @@ const shapesOf = (calls: readonly Call[]) =>
   );
 
 /** The contract as an OpenAPI 3.1 document, made from the call tables and the table of other addresses. */
-export function openApiDocument({ cookie }: DocumentOptions): object {
+export function openApiDocument({ cookie, api }: DocumentOptions): object {
   const shapes = shapesOf(allCalls);
   const responses: Record<string, object> = {};
   const paths: Record<string, Record<string, object>> = {};
@@ -54,7 +62,7 @@ export function openApiDocument({ cookie }: DocumentOptions): object {
       description: INTRODUCTION,
       license: { name: 'MIT', identifier: 'MIT' },
     },
-    servers: [{ url: '/', description: 'The site that serves this document.' }],
+    servers: [serverOf(api)],
     tags: Object.entries(tags).map(([name, description]) => ({ name, description })),
     paths,
     components: {

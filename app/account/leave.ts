@@ -1,13 +1,12 @@
 import { sessionCalls } from '@parvis/api/calls/session';
 import { CallFailed } from '@parvis/api/client';
-import { rememberChoice } from '../boot/cookies.ts';
 import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
-import { chooseScheme } from '../look/scheme.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
 import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
+import { emptyStores } from './emptyDevice.ts';
 import { forgetTold } from './settle.ts';
 
 /** How a person leaves: this device, with all that it keeps, or everything. */
@@ -32,25 +31,6 @@ async function emptyOutbox(): Promise<void> {
   for (const { id } of outbox.items()) await outbox.discard(id);
 }
 
-const PREFIX = 'pv_';
-function emptyStores(): void {
-  for (const place of ['localStorage', 'sessionStorage'] as const)
-    try {
-      const stored = window[place];
-      for (const key of Object.keys(stored)) if (key.startsWith(PREFIX)) stored.removeItem(key);
-    } catch {
-      // Where nothing can be stored there is nothing.
-    }
-}
-
-/** Takes away all that this device keeps: drafts, what waits to be sent, choices, the place scanned last. */
-async function emptyDevice(): Promise<void> {
-  emptyStores();
-  chooseScheme('auto');
-  rememberChoice('pv_lang', null);
-  await emptyOutbox();
-}
-
 /**
  * Leaves, on the server first: what fails there leaves the device as it is.
  * @throws CallFailed
@@ -65,7 +45,10 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
   });
   forgetAcceptance();
   forgetTold();
-  if (way !== 'disconnect') await emptyDevice();
+  if (way !== 'disconnect') {
+    emptyStores();
+    await emptyOutbox();
+  }
   // Whoever can sign in again finds what they had written.
   else if (!known) await emptyOutbox();
   queryClient.clear();

@@ -13,6 +13,15 @@ const toldSchema = z.object({
 /** What was told, and to whom. */
 export type Told = z.infer<typeof toldSchema>;
 
+/** In whose name this device told something last. */
+export function lastToldBy(): string | undefined {
+  try {
+    return z.parse(toldSchema, JSON.parse(localStorage.getItem(KEY) ?? 'null')).crUid;
+  } catch {
+    return undefined;
+  }
+}
+
 /** What this device last told in the name of a person. */
 export function lastTold(crUid: string): Told | undefined {
   try {

@@ -13,6 +13,44 @@ const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat
 /** A line of its own above what can be done. */
 const Place = styled('p', { margin: 0, flexBasis: '100%', overflowWrap: 'anywhere' });
 
+export type UnsentActionsProps = {
+  item: OutboxItem;
+  outbox: Outbox;
+  /** What was written may be read here. */
+  copies?: boolean;
+  /** It was deleted. */
+  onGone?: (() => void) | undefined;
+};
+
+/** What can be done with what does not go: to copy it, to delete it. A report takes along what was written after it. */
+export const UnsentActions = ({ item, outbox, copies = true, onGone }: UnsentActionsProps) => {
+  const { t } = useTexts();
+  const [copied, setCopied] = useState<keyof typeof COPY>('no');
+  const discard = async () => {
+    const { kind, csid, crUid } = item;
+    const isOfReport = (one: OutboxItem) => one.csid === csid && one.crUid === crUid;
+    const gone = kind === 'case' ? outbox.items().filter(isOfReport) : [item];
+    for (const { id } of gone) await outbox.discard(id);
+    onGone?.();
+  };
+  return (
+    <>
+      {copies && (
+        <Button
+          variant="quiet"
+          size="small"
+          onClick={async () => setCopied((await copyText(writtenText(item))) ? 'done' : 'failed')}
+        >
+          <span aria-live="polite">{t(COPY[copied])}</span>
+        </Button>
+      )}
+      <Button variant="quiet" size="small" onClick={() => void discard()}>
+        {t('chat.failed.discard')}
+      </Button>
+    </>
+  );
+};
+
 export type FailedActionsProps = {
   item: OutboxItem | undefined;
   outbox: Outbox;
@@ -20,16 +58,10 @@ export type FailedActionsProps = {
   onGone?: () => void;
 };
 
-/** Where the server refused a message, and what a person can do with it: nothing written is lost. A report takes along what was written after it. */
+/** Where the server refused a message, and what a person can do with it: nothing written is lost. */
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
-  const [copied, setCopied] = useState<keyof typeof COPY>('no');
   if (!item?.refused) return null;
-  const discard = async () => {
-    const gone = item.kind === 'case' ? outbox.items().filter(({ csid }) => csid === item.csid) : [item];
-    for (const { id } of gone) await outbox.discard(id);
-    if (item.kind === 'case') onGone?.();
-  };
   const place = refusedPlace(item, t);
   return (
     <>
@@ -37,16 +69,7 @@ export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
       <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
         {t('chat.failed.retry')}
       </Button>
-      <Button
-        variant="quiet"
-        size="small"
-        onClick={async () => setCopied((await copyText(writtenText(item))) ? 'done' : 'failed')}
-      >
-        <span aria-live="polite">{t(COPY[copied])}</span>
-      </Button>
-      <Button variant="quiet" size="small" onClick={() => void discard()}>
-        {t('chat.failed.discard')}
-      </Button>
+      <UnsentActions item={item} outbox={outbox} onGone={item.kind === 'case' ? onGone : undefined} />
     </>
   );
 };

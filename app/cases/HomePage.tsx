@@ -24,6 +24,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
+import { UnsentHere } from './UnsentHere.tsx';
 
 const drawIcon = iconDrawer(20);
 
@@ -35,8 +36,9 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
   const customer = useLastCustomer();
   const own = useOwnCases();
   useDocumentTitle(t('home.title'), customer?.cstmrLbl ?? t('app.name'));
-  const { items: outbox } = useOutbox();
-  const waiting = outbox.filter(({ crUid }) => crUid === profile.crUid);
+  const { items: kept, outbox } = useOutbox();
+  const waiting = kept.filter(({ crUid }) => crUid === profile.crUid);
+  const others = kept.filter(({ crUid }) => crUid !== profile.crUid);
   const items = homeItems(own.cases, waiting, texts, customer?.cstmrLbl);
   // Without a network no try is worth waiting for: what is known stands there, and that it is not all.
   const failed = !own.listed && (own.isError || (own.failureCount > 0 && !navigator.onLine));
@@ -88,11 +90,14 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
       }
       scanAction={scanned && <ButtonLink href={`/q/${scanned}`}>{t('home.report')}</ButtonLink>}
       notice={
-        role && (
-          <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
-            {t('home.staff')} · {role.cstmrLbl}
-          </ButtonLink>
-        )
+        <>
+          {role && (
+            <ButtonLink variant="quiet" href={`/staff/${role.cuid}`}>
+              {t('home.staff')} · {role.cstmrLbl}
+            </ButtonLink>
+          )}
+          <UnsentHere items={others} outbox={outbox} />
+        </>
       }
       footer={<LegalFooter customer={customer} />}
       bottomBar={<MainBar current="cases" />}

@@ -50,6 +50,8 @@ interface Waiting {
   readonly csid: string;
   /** Whose it is: nothing is ever sent in another person's name. */
   readonly crUid: string;
+  /** They had proved an address: whoever else uses this device does not read it, and they find it by signing in. */
+  readonly known?: boolean;
   /** Milliseconds since 1970, for the order of sending. */
   readonly created: number;
   readonly shown: Shown;
@@ -66,6 +68,6 @@ export type OutboxItem = {
 }[SendKind];
 export type NewItem = OutboxItem extends infer I
   ? I extends OutboxItem
-    ? Omit<I, 'created'>
+    ? Omit<I, 'created' | 'known'>
     : never
   : never;

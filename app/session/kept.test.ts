@@ -105,3 +105,21 @@ test('a device that refuses to store is no trouble', () => {
   expect(kept.load()).toBeUndefined();
   expect(() => forgetOthers('mine')).not.toThrow();
 });
+
+test('what was kept for who somebody was before accounts became one is theirs, for no longer than before', () => {
+  vi.useFakeTimers({ now: 0 });
+  keeper('before', 'a').save('La cabine du fond');
+  vi.setSystemTime(KEPT / 2);
+  keeper('stranger', 'b').save('secret');
+  forgetOthers('mine', ['long-ago', 'before']);
+  expect(keeper('mine', 'a').load()).toBe('La cabine du fond');
+  expect(Object.keys(device)).toEqual(['pv_kept_a']);
+  vi.setSystemTime(KEPT);
+  expect(keeper('mine', 'a').load()).toBeUndefined();
+});
+
+test('what is kept for somebody goes where nobody is there, whoever they were', () => {
+  keeper('before', 'a').save('secret');
+  forgetOthers(undefined, ['before']);
+  expect(Object.keys(device)).toEqual([]);
+});

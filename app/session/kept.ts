@@ -75,6 +75,18 @@ function forget(place: Place, isOurs: (key: string) => boolean): void {
 /** Removes what this tab keeps: somebody signed out. */
 export const forgetTab = (): void => forget('sessionStorage', () => false);
 
-/** Removes what was kept for anybody else, and what is too old. Without an identity: everything. */
-export const forgetOthers = (crUid: string | undefined): void =>
-  forget('localStorage', (key) => read(key, crUid) !== undefined);
+/** What was kept for who somebody was before accounts became one is theirs, as long as it would have been. */
+function adopt(key: string, was: readonly string[], crUid: string): void {
+  const kept = was.map((one) => read(key, one)).find((one) => one !== undefined);
+  if (kept) storage('localStorage')?.setItem(key, JSON.stringify({ ...kept, crUid }));
+}
+
+/**
+ * Removes what was kept for anybody else, and what is too old. Without an identity: everything.
+ * @param was who they were before accounts became one
+ */
+export const forgetOthers = (crUid: string | undefined, was: readonly string[] = []): void =>
+  forget('localStorage', (key) => {
+    if (crUid !== undefined) adopt(key, was, crUid);
+    return read(key, crUid) !== undefined;
+  });

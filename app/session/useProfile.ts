@@ -62,7 +62,7 @@ const keepOwn = (): void => {
   const { data } = profileResource.get();
   if (!data) return;
   knowRoles(data);
-  forgetOthers(data.crUid);
+  forgetOthers(data.crUid, data.was);
   if (known && !data.crUid) forgetTab();
   known = data.crUid;
 };

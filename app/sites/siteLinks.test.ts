@@ -10,10 +10,12 @@ it('sites that are this one, and those that nobody set, are no links of their ow
   expect(hrefs(undefined)).toEqual([]);
 });
 
-it('the corporate contact and the regional campus are linked by name, with their host beside', () => {
+it('the public home page, the corporate contact and the regional campus are linked by name, with their host beside', () => {
+  const home = 'https://corp.example:3004/';
   const contact = 'https://corp.example:3004/contact';
   const campus = 'https://be.p.example/home/campus';
-  expect(hrefs({ ...here, contact, campus })).toEqual([
+  expect(hrefs({ ...here, home, contact, campus })).toEqual([
+    [home, 'site.home', 'corp.example:3004'],
     [contact, 'site.contact', 'corp.example:3004'],
     [campus, 'site.campus', 'be.p.example'],
   ]);

@@ -9,10 +9,14 @@ type SiteLink = LinksProps['legal'][number];
 const isElsewhere = (address: string | undefined): address is string =>
   address !== undefined && !address.startsWith('/');
 
-/** Links to the other sites of the service, of those that are elsewhere: the corporate contact, the regional campus. */
+/**
+ * Links to the other sites of the service, of those that are elsewhere: its public home page, the
+ * corporate contact, the regional campus.
+ */
 export function siteLinks(addresses: Addresses | undefined, t: TextStore['t']): SiteLink[] {
-  const { contact, campus } = addresses ?? {};
+  const { home, contact, campus } = addresses ?? {};
   const rows = [
+    [home, 'site.home'],
     [contact, 'site.contact'],
     [campus, 'site.campus'],
   ] as const;

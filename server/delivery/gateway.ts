@@ -52,10 +52,10 @@ const NOT_ASKED =
 const perhapsTaken = (template: Template): SmsSent['outcome'] => (namesId(template) ? 'later' : 'doubtful');
 
 /** What becomes of an SMS whose gateway did not answer to the end. */
-function unanswered(template: Template, error: unknown): SmsSent['outcome'] {
+function unanswered(template: Template, error: unknown): SmsSent {
   const why = error instanceof Error && error.cause instanceof Error ? error.cause : error;
   const code = typeof why === 'object' && why !== null ? String(Reflect.get(why, 'code')) : '';
-  return NOT_ASKED.test(code) ? 'later' : perhapsTaken(template);
+  return NOT_ASKED.test(code) ? { outcome: 'later', untaken: true } : { outcome: perhapsTaken(template) };
 }
 
 /** What an answer of a gateway means. */
@@ -70,7 +70,7 @@ function meaningOf(template: Template, response: Response, text: string): SmsSen
     const wait = waitOf(response);
     const isUnclear = response.status >= 500 ? wait === undefined : response.ok && data === undefined;
     if (isUnclear) return { outcome: perhapsTaken(template) };
-    return wait === undefined ? { outcome: 'later' } : { outcome: 'later', wait };
+    return { outcome: 'later', untaken: true, ...(wait !== undefined && { wait }) };
   }
   const id = answer.id === undefined ? undefined : valueAt(data, answer.id);
   return id === undefined ? { outcome: 'sent' } : { outcome: 'sent', reference: String(id) };
@@ -93,6 +93,7 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
   return {
     available: true,
     instant: false,
+    knowsAgain: namesId(template),
     get failing() {
       return failing;
     },
@@ -107,7 +108,7 @@ export function gatewaySms({ template, credentials, from, receipts, warn }: Gate
       } catch (error) {
         failing = true;
         warn(`The gateway of SMS_GATEWAY cannot be reached: ${failureOf(error)}`);
-        return { outcome: unanswered(template, error) };
+        return unanswered(template, error);
       }
     },
   };

@@ -19,6 +19,8 @@ export interface SmsSent {
   reference?: string;
   /** Seconds after which the gateway wants to be asked again. */
   wait?: number;
+  /** Nothing of it was taken for sure: it cost nothing. */
+  untaken?: boolean;
 }
 
 /** Where SMS go. */
@@ -29,6 +31,8 @@ export interface SmsPort {
   readonly instant: boolean;
   /** True while the last SMS was not taken. */
   readonly failing: boolean;
+  /** The same SMS sent again is known to be the same. */
+  readonly knowsAgain: boolean;
   /** Resolves once it is known what became of the SMS. Never throws. */
   send(sms: Sms): Promise<SmsSent>;
 }
@@ -38,6 +42,7 @@ export const outboxSms = (db: Database): SmsPort => ({
   available: true,
   instant: true,
   failing: false,
+  knowsAgain: true,
   async send({ to, text }) {
     await db.insert(outbox).values({ kind: 'sms', recipient: to, subject: 'SMS', body: text });
     return { outcome: 'sent' };
@@ -49,5 +54,6 @@ export const noSms: SmsPort = {
   available: false,
   instant: true,
   failing: false,
-  send: () => Promise.resolve({ outcome: 'later' }),
+  knowsAgain: true,
+  send: () => Promise.resolve({ outcome: 'later', untaken: true }),
 };

@@ -26,6 +26,19 @@ describe('what is not a call', () => {
     expect(published.json()).toEqual(JSON.parse(JSON.stringify(openApiDocument({ cookie: 'pv_session' }))));
   });
 
+  it('names the site of the calls in it where each site has a port of its own', async () => {
+    const { url } = await createTestDatabase();
+    const sites = { ...services.services.config.sites, customPorts: true };
+    const apart = await openTestServices(url, { config: { publicUrl: 'https://reports.example', sites } });
+    const servers = async (of: typeof apart) =>
+      (await of.app.inject(addresses.openApi.template)).json().servers.map((one: { url: string }) => one.url);
+    expect([await servers(services), await servers(apart)]).toEqual([
+      ['/'],
+      ['https://reports.example:8443'],
+    ]);
+    await apart.close();
+  });
+
   it('names the cookie in it as this connection has it', async () => {
     const { url } = await createTestDatabase();
     const secure = await openTestServices(url, { config: { publicUrl: 'https://reports.example' } });

@@ -156,19 +156,19 @@ async function contentOf(
   locale: Locale,
   { qrid, cuid, asking = false, host, url = '/' }: PageAddress,
 ): Promise<Content> {
-  const { publicUrl, demo } = services.config;
+  const { config } = services;
   const sites = await services.customers.sites();
   const found = qrid === undefined ? undefined : await scan(services, qrid, locale);
   const ofCode = typeof found === 'object' ? found.scan.cstmr.cuid : undefined;
   const stale = found === 'staleQr' && qrid ? await ownerOfCode(services.db, qrid) : undefined;
-  const forward = forwardFor(sites, publicUrl, host, ofCode ?? stale);
+  const forward = forwardFor(sites, config, host, ofCode ?? stale);
   const scanned = typeof found === 'object' && !forward ? found : undefined;
   const owned = scanned ? undefined : await ownerOf(services, ofCode ?? stale ?? cuid, locale);
   return {
     boot: {
       language: locale,
       rev: revision,
-      demo,
+      demo: config.demo,
       ...(forward ? { forward } : (found === 'unknownQr' || found === 'staleQr') && { scanError: found }),
       ...scanned,
       ...(owned && { owner: owned.owner }),

@@ -17,6 +17,14 @@ const customers = [
 ];
 const settings = { origins: ['https://info.parvis.example'], customerSites: {}, publicUrl: HOME };
 const sites = sitesOf(settings, customers);
+const elsewhere = {
+  adminHost: undefined,
+  corporateHost: undefined,
+  countries: [],
+  campusCountry: undefined,
+  customPorts: false,
+};
+const shared = { publicUrl: HOME, sites: elsewhere };
 
 describe('which host is whose', () => {
   it('is said by the files of customers', () => {
@@ -139,15 +147,60 @@ describe('a page that is opened at a host', () => {
     ['that is none', 'a b', 'ville', undefined],
     ['that is not said', undefined, 'ville', undefined],
   ] as const)('%s (%s) goes where it belongs', (_, host, cuid, forward) =>
-    expect(forwardFor(sites, HOME, host, cuid)).toEqual(forward),
+    expect(forwardFor(sites, shared, host, cuid)).toEqual(forward),
   );
 
   it('stays wherever it is where no customer has a host, or nobody says which one all share', () => {
-    expect(forwardFor(sitesOf(settings, []), HOME, 'anything.example', undefined)).toBeUndefined();
+    expect(forwardFor(sitesOf(settings, []), shared, 'anything.example', undefined)).toBeUndefined();
     const unnamed = sitesOf({ ...settings, publicUrl: undefined }, customers);
-    expect(forwardFor(unnamed, undefined, 'anything.example', undefined)).toBeUndefined();
-    expect(forwardFor(unnamed, undefined, 'anything.example', 'ville')?.to).toBe(
+    const nowhere = { ...shared, publicUrl: undefined };
+    expect(forwardFor(unnamed, nowhere, 'anything.example', undefined)).toBeUndefined();
+    expect(forwardFor(unnamed, nowhere, 'anything.example', 'ville')?.to).toBe(
       'https://signaler.ville.example',
     );
+  });
+
+  it.each([
+    ['the corporate site', { corporateHost: 'corp.example' }, 'old.parvis.example', 'https://corp.example'],
+    [
+      'the corporate site at its port',
+      { corporateHost: 'corp.example:444' },
+      'old.parvis.example',
+      'https://corp.example:444',
+    ],
+    [
+      'its port where sites are told apart by ports',
+      { customPorts: true },
+      'old.parvis.example',
+      'https://parvis.example:3004',
+    ],
+    ['its own host where it is this site', {}, 'old.parvis.example', HOME],
+    ['no other from the corporate site itself', { corporateHost: 'corp.example' }, 'corp.example', undefined],
+    [
+      'no other from the admin site',
+      { adminHost: 'admin.parvis.example' },
+      'ADMIN.parvis.example',
+      undefined,
+    ],
+    ['no other from the calls of their own port', { customPorts: true }, 'parvis.example:8443', undefined],
+    [
+      'no other from the campus of the region',
+      { countries: ['fr'], campusCountry: 'be' },
+      'be.parvis.example',
+      undefined,
+    ],
+  ] as const)('nobody’s leads to the public home page: %s', (_, more, host, to) => {
+    const publicUrl = 'countries' in more ? 'https://fr.parvis.example' : HOME;
+    const given = sitesOf({ ...settings, publicUrl }, customers);
+    expect(forwardFor(given, { publicUrl, sites: { ...elsewhere, ...more } }, host, undefined)?.to).toBe(to);
+  });
+
+  it('keeps a code with the customers who share a host, also where the public home page is elsewhere', () => {
+    const corporate = { publicUrl: HOME, sites: { ...elsewhere, corporateHost: 'corp.example' } };
+    expect(forwardFor(sites, corporate, 'old.parvis.example', 'campus')).toEqual({
+      to: HOME,
+      keep: true,
+      home: false,
+    });
   });
 });

@@ -217,7 +217,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   serveQrPictures(app, services);
   serveSmsReceipts(app, services);
   serveHealth(app, readiness.now, options.appFolder);
-  serveOpenApi(app, config);
+  serveOpenApi(app, services);
   serveDocs(app);
   serveOutbox(app, services);
   servePreviews(app, options.previewsFolder);

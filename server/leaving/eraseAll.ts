@@ -62,7 +62,7 @@ async function erasePerson(
     .delete(readMarks)
     .where(eq(readMarks.crUid, crUid))
     .returning({ at: readMarks.csid });
-  const proved = await forgetAddresses(tx, addressesOf(person));
+  const proved = await forgetAddresses(tx, secret, addressesOf(person));
   const theirs = await identitiesOf(tx, crUid);
   const asked = await forgetAsked(tx, secret, theirs);
   const hashes = await endSessions(tx, crUid);

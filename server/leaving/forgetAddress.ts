@@ -1,4 +1,4 @@
-import { eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { blurred, requesterName } from '../people/requesters.ts';
 import type { Tx } from '../store/database.ts';
@@ -41,14 +41,30 @@ async function forgetMessages(
   return { deliveries: waiting.length, outbox: gone.length };
 }
 
-/** What was written to or about the addresses that a person proved. */
-export async function forgetAddresses(tx: Tx, values: readonly string[]): Promise<Forgotten> {
+/** A request for a code as it stays: it holds whoever asks to their limits, and tells no address, and nobody, any more. */
+const blur = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<unknown> =>
+  tx
+    .update(verifications)
+    .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
+    .where(eq(verifications.rqid, rqid));
+
+/**
+ * What was written to or about the addresses that a person proved. Of SMS it stays that there were some: else a number that is erased
+ * and given again would have as many a day anew.
+ */
+export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly string[]): Promise<Forgotten> {
   if (values.length === 0) return NOTHING;
-  const codes = await tx
-    .delete(verifications)
-    .where(inArray(verifications.address, [...values]))
-    .returning({ rqid: verifications.rqid });
-  const rqids = codes.map(({ rqid }) => rqid);
+  const { address, kind, rqid } = verifications;
+  const theirs = inArray(address, [...values]);
+  const codes = await tx.select({ rqid, address, kind }).from(verifications).where(theirs);
+  // Nobody signed in with it any more: whoever asks for it is a stranger, and so are those who did.
+  await tx
+    .update(verifications)
+    .set({ known: false })
+    .where(and(theirs, eq(kind, 'sms')));
+  for (const code of codes) if (code.kind === 'sms') await blur(tx, secret, code.rqid, code.address);
+  await tx.delete(verifications).where(theirs);
+  const rqids = codes.map((code) => code.rqid);
   return { verifications: codes.length, ...(await forgetMessages(tx, values, rqids)) };
 }
 
@@ -64,11 +80,7 @@ export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly strin
     .from(verifications)
     .where(inArray(verifications.requester, names));
   if (asked.length === 0) return NOTHING;
-  for (const { rqid, address } of asked)
-    await tx
-      .update(verifications)
-      .set({ address: blurred(secret, address), codeHash: newId(), requester: null, expires: sql`now()` })
-      .where(eq(verifications.rqid, rqid));
+  for (const { rqid, address } of asked) await blur(tx, secret, rqid, address);
   const values = [...new Set(asked.map(({ address }) => address))];
   const rqids = asked.map(({ rqid }) => rqid);
   return { verifications: asked.length, ...(await forgetMessages(tx, values, rqids)) };

@@ -37,7 +37,7 @@ export async function removeAddress(
       .where(eq(identities.crUid, crUid));
     if (isAnonymous({ ...person, ...left }))
       await tx.delete(knownDevices).where(eq(knownDevices.crUid, crUid));
-    await forgetAddresses(tx, [value]);
+    await forgetAddresses(tx, services.secret, [value]);
     return true;
   });
 }

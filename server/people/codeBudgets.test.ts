@@ -50,3 +50,23 @@ it('what was tried several times counts as often: each time may be paid for', as
   const jo = await contributor(services);
   expect(await jo.send(ownAddressCalls.mailVerifInit, { mail: 'tried@mail.example' })).toMatchObject(spent);
 });
+
+it.each([
+  ['was given up in time, of which nothing was ever taken', 'late', 7, 7, true],
+  ['was given up, of which one try may have been taken', 'late', 7, 6, false],
+  ['was replaced before anything of it was taken', 'replaced', 3, 3, true],
+  ['waits, of which nothing was taken yet', 'waiting', 3, 3, false],
+  ['was sent at once', 'sent', 1, 0, false],
+  ['was sent after an outage', 'sent', 5, 4, false],
+] as const)('what %s costs nothing: %s, %i tries, %i untaken: %s', async (_, state, tries, untaken, free) => {
+  const { pool } = services.store;
+  await pool.query('delete from verifications; delete from deliveries');
+  await pool.query(
+    `insert into deliveries (id, about, state, tries, untaken, until, due)
+     select n::text, 'code', $1, $2, $3, now(), now() + interval '1 day' from generate_series(1, 7) n`,
+    [state, tries, untaken],
+  );
+  const jo = await contributor(services);
+  const asked = await jo.send(ownAddressCalls.mailVerifInit, { mail: 'outage@mail.example' });
+  expect(asked.status).toBe(free ? 200 : 429);
+});

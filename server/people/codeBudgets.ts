@@ -1,17 +1,27 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
-import { deliveries } from '../store/schema.ts';
+import { deliveries, verifications } from '../store/schema.ts';
 import type { AddressKind } from './addresses.ts';
 import { oneByOne } from './requesters.ts';
 
+/** Of a day's codes. */
+interface Shares {
+  /** All devices together may have it which are not known. */
+  readonly strangers: number;
+  /** One customer's staff and visitors. */
+  readonly customer: number;
+  /** Whoever asks from one line, codes that were used too; a known device of staff is not asked. */
+  readonly line: number;
+}
+
 /**
- * The share of a day's codes that all devices together may have which are not known, and one customer's staff and visitors. Of mails
- * a customer has no share of its own: else who is refused for one address alone would see whose staff it is.
+ * What may be had of a day's codes. Of mails a customer has no share of its own: else who is refused for one address alone would see
+ * whose staff it is. Nor has a line, for they cost nothing, and those that are left unused have limits of their own.
  */
-const SHARES: Readonly<Record<AddressKind, { readonly strangers: number; readonly customer: number }>> = {
-  sms: { strangers: 0.8, customer: 0.5 },
-  mail: { strangers: 7 / 8, customer: 1 },
+const SHARES: Readonly<Record<AddressKind, Shares>> = {
+  sms: { strangers: 0.8, customer: 0.5, line: 0.25 },
+  mail: { strangers: 7 / 8, customer: 1, line: Number.POSITIVE_INFINITY },
 };
 
 /** Seconds that a day's budget is told to last: some of what counts is forgotten by then. */
@@ -26,8 +36,8 @@ const ofToday = (kind: AddressKind) =>
     gt(deliveries.created, sql`now() - interval '1 day'`),
   );
 
-/** Each try may have been paid for. */
-const sends = sql`greatest(${deliveries.tries}, 1)`;
+/** Each try may have been paid for of which it is not known that nothing was taken; what waits will be. */
+const sends = sql`greatest(${deliveries.tries} - ${deliveries.untaken}, (${deliveries.state} not in ('late', 'replaced'))::int)`;
 
 /** Those of all, and those of one customer: in one statement, so that an address that belongs to one takes no longer than another. */
 async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
@@ -44,9 +54,26 @@ async function sentToday(tx: Tx, kind: AddressKind, cuid: string | undefined) {
   return row ?? { all: 0, ofCustomer: 0 };
 }
 
+/** Codes that were asked for from a line in the last day, whoever the addresses belong to. */
+async function ofLine(tx: Tx, kind: AddressKind, line: string): Promise<number> {
+  const { network, sent, created } = verifications;
+  const [row] = await tx
+    .select({ asked: count() })
+    .from(verifications)
+    .where(
+      and(
+        eq(network, line),
+        eq(verifications.kind, kind),
+        eq(sent, true),
+        gt(created, sql`now() - interval '1 day'`),
+      ),
+    );
+  return row?.asked ?? 0;
+}
+
 /**
  * Holds codes to what may be sent of them in a day: strangers leave some of it to known devices (of SMS: to those of staff), and no
- * customer's use it all up. Gives whether a code may go: who does not say that an address is theirs is answered beyond a customer's
+ * customer's, and no line's, use it all up. Gives whether a code may go: who does not say that an address is theirs is answered beyond a customer's
  * share as usual, for a refusal would tell whose staff it is.
  * @throws Refusal tooMany with the seconds to wait
  */
@@ -57,12 +84,18 @@ export async function checkCodeBudgets(
     isReserved,
     isQuiet,
     cuid,
+    line,
+    factor,
   }: {
     readonly kind: AddressKind;
     /** May use what is kept back. */
     readonly isReserved: boolean;
     readonly isQuiet: boolean;
     readonly cuid: string | undefined;
+    /** The line they ask from, as a hash. */
+    readonly line: string;
+    /** How many times as many as usual a line may have: for measurements. */
+    readonly factor: number;
   },
   perDay: number,
 ): Promise<boolean> {
@@ -70,6 +103,8 @@ export async function checkCodeBudgets(
   const shares = SHARES[kind];
   const most = isReserved ? perDay : perDay * shares.strangers;
   const { all, ofCustomer } = await sentToday(tx, kind, cuid);
+  const ofThisLine = isReserved ? 0 : await ofLine(tx, kind, line);
+  if (ofThisLine >= perDay * shares.line * factor) throw new Refusal('tooMany', { retryAfter: LATER });
   const isShareSpent = !isReserved && cuid !== undefined && ofCustomer >= perDay * shares.customer;
   if (all >= most || (isShareSpent && !isQuiet)) throw new Refusal('tooMany', { retryAfter: LATER });
   return !isShareSpent;

@@ -8,6 +8,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, customers, participants, staff } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
+import { formerly } from './formerly.ts';
 import type { Session } from './sessions.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -118,10 +119,12 @@ export async function userStatus(
   reader: RoleReader,
 ): Promise<UserStatus> {
   const staffed = session ? await rolesOf(services, session, reader) : [];
+  const was = session ? await formerly(services, session) : [];
   const visits = session?.crUid ? await visitsOf(services, session.crUid, reader) : [];
   return {
     state: stateOf(session),
     ...(session?.crUid && { crUid: session.crUid }),
+    ...(was.length > 0 && { was }),
     ...(session?.qrid && { qrid: session.qrid, qridUsed: session.qridUsed }),
     ...(session?.qridDate && { qridDate: session.qridDate.toISOString() }),
     ...(session?.email && { email: session.email }),

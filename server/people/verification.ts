@@ -141,12 +141,13 @@ export async function requestCode(
   const unused = await services.db.transaction(async (tx) => {
     const { request, staffOf, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);
-    const { requester, network, known, own, isStaff } = request;
+    const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];
     const isReserved = known && (kind === 'mail' || isStaff);
-    const asked = { kind, isReserved, isQuiet: !own && !known, cuid: judged.goesOut ? cuid : undefined };
-    const goesOut = (await checkCodeBudgets(tx, asked, perDay)) && judged.goesOut;
+    const asked = { kind, isReserved, isQuiet: !own && !known, line: network, factor };
+    const whose = judged.goesOut ? cuid : undefined;
+    const goesOut = (await checkCodeBudgets(tx, { ...asked, cuid: whose }, perDay)) && judged.goesOut;
     await tx.insert(verifications).values({
       ...{ rqid, kind, address: address.value, completes },
       ...{ requester, network, known, own, expires },

@@ -55,6 +55,7 @@ export const peopleMeanings: readonly Meaning[] = [
     state:
       '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified; not in this version. `idValid`: one is verified.',
     crUid: 'The caller; absent without an identity.',
+    was: 'Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller’s.',
     qrid: 'The code scanned last.',
     qridDate: 'When it was scanned.',
     qridUsed: 'A case was opened from it.',

@@ -16,6 +16,7 @@ const start = async (): Promise<Outbox> => {
     client,
     storage: await openOutboxStorage(),
     crUid: () => profileResource.get().data?.crUid,
+    isKnown: () => profileResource.get().data?.state === 'idValid',
     onSent: noteSent,
     hostOf: baseOf,
     exclusively,

@@ -575,3 +575,33 @@ test('what waits for a host that is away holds up nothing that is for another, k
   await vi.advanceTimersByTimeAsync(2_000);
   expect(net.arrived).toEqual(['near-1', 'near-2', 'far-1', 'far-2']);
 });
+
+test('what waits of somebody who proved an address says so, also what they wrote before they did', async () => {
+  const kept = new Map([['other', { ...text('other', 'case-1', 'them'), created: 1 } as OutboxItem]]);
+  const net = network();
+  net.answers(offline);
+  let isKnown = false;
+  const outbox = await createOutbox({
+    client: net.client,
+    storage: storageOf(kept),
+    crUid: () => 'me',
+    isKnown: () => isKnown,
+    onSent: () => undefined,
+  });
+  const known = () => outbox.items().map((item) => [item.id, item.known ?? false]);
+  await outbox.add(text('a'));
+  await outbox.wake();
+  expect(known()).toEqual([
+    ['other', false],
+    ['a', false],
+  ]);
+  isKnown = true;
+  await outbox.wake();
+  await outbox.add(text('b'));
+  await outbox.wake();
+  expect(known()).toEqual([
+    ['other', false],
+    ['a', true],
+    ['b', true],
+  ]);
+});

@@ -19,6 +19,8 @@ export interface OutboxOptions {
   readonly storage: OutboxStorage;
   /** The identity of this device now; nothing is sent for another one. */
   readonly crUid: () => string | undefined;
+  /** Whether it proved an address, and can come back on any device. */
+  readonly isKnown?: () => boolean;
   /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
   /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
@@ -51,7 +53,7 @@ export interface Outbox {
  * were written, past those that the server refused; each carries an id made on the device, so that sending twice stores once.
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
-  const { client, storage, crUid, onSent, announce, hostOf = () => '' } = options;
+  const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
   const exclusively = options.exclusively ?? ((work) => work());
   const items = createStore<readonly OutboxItem[]>([]);
   let running: Promise<void> | undefined;
@@ -120,8 +122,17 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
     timer = setTimeout(() => void wake(), pause);
   };
 
+  /** What waits of whoever is here since before they proved an address. */
+  const noteKnown = async (): Promise<void> => {
+    if (!isKnown()) return;
+    const own = items.get().filter((item) => item.crUid === crUid() && !item.known);
+    for (const item of own) await storage.put({ ...item, known: true });
+    if (own.length > 0) await reload();
+  };
+
   const drain = async (): Promise<void> => {
     await reload();
+    await noteKnown();
     const skipped = { away: new Set<string>(), stuck: new Set<string>(), passed: new Set<string>() };
     const { away, stuck, passed } = skipped;
     let after: number | undefined;

@@ -56,10 +56,13 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
 
   /** Sends a message the way it goes. */
   const sending: Readonly<Record<Taken['kind'], (taken: Taken) => Promise<SmsSent>>> = {
-    mail: async ({ id, recipient: to, message: { subject = '', ...message } }) => ({
-      outcome: await mail().send({ id, to, subject, ...message }),
-    }),
-    sms: ({ id, recipient: to, message: { text } }) => sms().send({ id, to, text }),
+    mail: async ({ id, recipient: to, message: { subject = '', ...message } }) => {
+      const outcome = await mail().send({ id, to, subject, ...message });
+      return { outcome, untaken: outcome === 'later' };
+    },
+    // Who was at it before and never said what came of it may have died after it was taken.
+    sms: async ({ id, recipient: to, message: { text }, tries, untaken }) =>
+      tries - 1 > untaken && !sms().knowsAgain ? { outcome: 'doubtful' } : sms().send({ id, to, text }),
   };
 
   /** @returns whether it was sent */
@@ -68,9 +71,9 @@ export function createDeliveries({ pool, mail, sms, tried, warn }: Parts): Deliv
       await giveUp(taken, 'late');
       return false;
     }
-    const { outcome, reference, wait } = await sending[taken.kind](taken);
+    const { outcome, reference, wait, untaken = false } = await sending[taken.kind](taken);
     if (outcome === 'sent') await end(pool, taken, 'sent', reference);
-    else if (outcome === 'later') await postpone(pool, taken, wait);
+    else if (outcome === 'later') await postpone(pool, taken, untaken, wait);
     else await giveUp(taken, outcome);
     // What may have been sent is paid for.
     await tried(taken.id, outcome === 'sent' || outcome === 'doubtful');

@@ -16,6 +16,8 @@ export interface Taken {
   readonly message: Message;
   /** This try included. */
   readonly tries: number;
+  /** Those before it of which nothing was taken for sure. */
+  readonly untaken: number;
   /** It is worth nothing any more. */
   readonly late: boolean;
 }
@@ -25,7 +27,7 @@ const TAKE = `
   where id = any(array(
     select id from deliveries where state = 'waiting' and due <= now() and ($2::text is null or id = $2)
     order by due limit $1 for update skip locked))
-  returning id, kind, recipient, message, tries, until <= now() as late`;
+  returning id, kind, recipient, message, tries, untaken, until <= now() as late`;
 
 /** Takes up to `most` messages whose time has come, or this one; nobody else is given them until the lease is over. */
 export async function take(pool: pg.Pool, most: number, id?: string): Promise<Taken[]> {
@@ -35,8 +37,10 @@ export async function take(pool: pg.Pool, most: number, id?: string): Promise<Ta
 
 // Of one that another took over meanwhile, or that was replaced, nothing is changed.
 const MINE = `id = $1 and tries = $2 and state = 'waiting'`;
-const END = `update deliveries set state = $3, reference = $4, recipient = null, message = null where ${MINE}`;
-const POSTPONE = `update deliveries set due = now() + $3 * interval '1 second' where ${MINE}`;
+// Who takes what is worth nothing any more did not try it.
+const END = `update deliveries set state = $3, reference = $4, recipient = null, message = null,
+  untaken = untaken + ($3 = 'late')::int where ${MINE}`;
+const POSTPONE = `update deliveries set due = now() + $3 * interval '1 second', untaken = untaken + $4::int where ${MINE}`;
 
 /** What became of a message: nothing of it is kept but that. */
 export const end = (
@@ -46,8 +50,11 @@ export const end = (
   reference?: string,
 ) => pool.query(END, [id, tries, state, reference]);
 
-/** It is tried again after a pause that grows, and is as long as whoever did not take it wants, an hour at most. */
-export const postpone = (pool: pg.Pool, { id, tries }: Taken, wait = 0) => {
+/**
+ * It is tried again after a pause that grows, and is as long as whoever did not take it wants, an hour at most.
+ * @param untaken nothing of it was taken for sure
+ */
+export const postpone = (pool: pg.Pool, { id, tries }: Taken, untaken: boolean, wait = 0) => {
   const pause = PAUSES[tries - 1] ?? LONGEST;
-  return pool.query(POSTPONE, [id, tries, Math.min(Math.max(pause, wait), LONGEST)]);
+  return pool.query(POSTPONE, [id, tries, Math.min(Math.max(pause, wait), LONGEST), untaken ? 1 : 0]);
 };

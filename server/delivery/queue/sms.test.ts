@@ -149,14 +149,41 @@ describe('an SMS on its way', () => {
     gateway.answer = answer;
     await put();
     await look(1, nameless);
-    expect(await all()).toMatchObject([{ state: 'waiting' }]);
+    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
+    gateway.answer = 'takes';
+    await later(60);
+    await look(2, nameless);
+    expect(await all()).toMatchObject([{ state: 'sent', tries: 2, untaken: 1 }]);
   });
 
-  it('is tried again where no gateway is there to take it', async () => {
+  it('is tried again where no gateway is there to take it, and costs nothing until one is', async () => {
     const id = await put();
     await look(1, nobodyThere);
-    expect(await all()).toMatchObject([{ state: 'waiting' }]);
+    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 1 }]);
     expect(tried).toEqual([[id, false]]);
+    await store.pool.query('update deliveries set until = now(), due = now()');
+    nobodyThere.wake();
+    await nobodyThere.settled();
+    expect(await all()).toMatchObject([{ state: 'late', tries: 2, untaken: 2 }]);
+  });
+
+  it('may have been paid for where its gateway failed in the midst of it', async () => {
+    gateway.answer = 'takesAndDies';
+    await put();
+    await look(1);
+    expect(await all()).toMatchObject([{ state: 'waiting', tries: 1, untaken: 0 }]);
+  });
+
+  it.each([
+    ['is sent again where the gateway knows it', first, 'sent', 1],
+    ['is not sent again where the gateway would not know it', nameless, 'refused', 0],
+  ] as const)('whose server died with it %s', async (_, deliveries, state, requests) => {
+    const id = await put();
+    // What a server leaves behind that took it and was killed.
+    await store.pool.query('update deliveries set tries = 1');
+    await look(1, deliveries);
+    expect(await all()).toMatchObject([{ id, state, recipient: null }]);
+    expect([gateway.requests.length, tried]).toEqual([requests, [[id, true]]]);
   });
 
   it('that is refused for good is given up, and the operator reads no number', async () => {

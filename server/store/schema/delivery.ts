@@ -50,6 +50,8 @@ export const deliveries = pgTable(
     /** What the gateway said of it later. */
     receipt: text().$type<'delivered' | 'failed'>(),
     tries: integer().notNull().default(0),
+    /** Those of them of which nothing was taken for sure: they cost nothing. */
+    untaken: integer().notNull().default(0),
     /** When it is tried next; while somebody is at it, when that one must have died. */
     due: instant().notNull().defaultNow(),
     /** From then on it is worth nothing, and is sent no more. */

@@ -27,7 +27,10 @@ export const identities = pgTable(
     news: text().$type<MailNews>(),
     created: instant().notNull().defaultNow(),
   },
-  (table) => [index('identities_news').on(table.crUid).where(sql`news in ('fact', 'words')`)],
+  (table) => [
+    index('identities_news').on(table.crUid).where(sql`news in ('fact', 'words')`),
+    index('identities_merged').on(table.mergedInto).where(sql`merged_into is not null`),
+  ],
 );
 
 /** A device that accepted. Only the hash of its cookie is kept. */

@@ -1,0 +1,31 @@
+import { sessionCalls } from '@parvis/api/calls/session';
+import { GONE_MAX } from '@parvis/api/constants';
+import type { UserStatus } from '@parvis/api/entities/user';
+import { client } from '../data/client.ts';
+import { appOutbox } from '../data/outbox/appOutbox.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import { emptyStores } from './emptyDevice.ts';
+
+/** What waits here of those that whoever is here was before accounts became one is theirs, and is sent. */
+async function adoptOwn(outbox: Outbox, { crUid, was = [] }: UserStatus): Promise<void> {
+  const waiting = new Set(outbox.items().map((item) => item.crUid));
+  for (const one of was) if (crUid !== undefined && waiting.has(one)) await outbox.adopt(one, crUid);
+}
+
+/**
+ * Looks after what this device keeps for others than who is here: what is theirs by now goes on as theirs; of whoever erased
+ * everything, at another host or on another device, all goes. What is somebody else's stays.
+ * @param last whom this host knew last, by what it keeps
+ */
+export async function settleFormer(profile: UserStatus, last: string | undefined): Promise<void> {
+  const outbox = await appOutbox();
+  await adoptOwn(outbox, profile);
+  const kept = [last, ...outbox.items().map((item) => item.crUid)];
+  const others = [...new Set(kept)].filter((one) => one !== undefined).filter((one) => one !== profile.crUid);
+  if (others.length === 0) return;
+  const [answer] = await client.call(sessionCalls.userGone, { body: { crUids: others.slice(0, GONE_MAX) } });
+  const gone = new Set(answer?.gone);
+  for (const item of outbox.items()) if (gone.has(item.crUid)) await outbox.discard(item.id);
+  // Where somebody else is here by now, the rest is theirs.
+  if (profile.crUid === undefined && last !== undefined && gone.has(last)) emptyStores();
+}

@@ -1,0 +1,67 @@
+import { displayMoment } from '@parvis/locales/dates';
+import { styled } from '@parvis/theme/css/stitches';
+import { useId } from 'react';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import type { OutboxItem } from '../data/outgoing.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { UnsentActions } from './FailedActions.tsx';
+import { writtenText } from './writtenText.ts';
+
+const Card = styled('section', {
+  display: 'grid',
+  gap: '$2',
+  padding: '$4',
+  surface: 'msgEventBg',
+  color: '$txt',
+  borderRadius: '$card',
+  hairline: 'all',
+  lineHeight: '$snug',
+  '& h2, & p, & ul': { margin: 0 },
+  '& h2': { fontSize: '$md' },
+});
+const List = styled('ul', {
+  listStyle: 'none',
+  padding: 0,
+  '& > li': { paddingBlock: '$3', hairline: 'blockStart' },
+});
+const When = styled('p', { fontSize: '$sm' });
+/** What was written, as it was written: the first lines of it, all of it by copying. */
+const Words = styled('p', {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 5,
+  overflow: 'hidden',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  fontWeight: '$medium',
+});
+const Actions = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', paddingBlockStart: '$2' });
+
+export type UnsentHereProps = { items: readonly OutboxItem[]; outbox: Outbox };
+
+/**
+ * What was written on this device by whoever it was before, and nobody can send any more: to be copied or deleted. What somebody
+ * wrote who can sign in again waits for them: others read that it is there, and no word of it.
+ */
+export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
+  const { t, locale } = useTexts();
+  const titleId = useId();
+  if (items.length === 0) return null;
+  return (
+    <Card aria-labelledby={titleId}>
+      <h2 id={titleId}>{t('home.unsent')}</h2>
+      <p>{t('home.unsent.text')}</p>
+      <List role="list">
+        {items.map((item) => (
+          <li key={item.id}>
+            <When>{t('home.unsent.at', { at: displayMoment(locale(), new Date(item.created)) })}</When>
+            {item.known ? <p>{t('home.unsent.known')}</p> : <Words>{writtenText(item)}</Words>}
+            <Actions>
+              <UnsentActions item={item} outbox={outbox} copies={!item.known} />
+            </Actions>
+          </li>
+        ))}
+      </List>
+    </Card>
+  );
+};
