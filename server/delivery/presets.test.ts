@@ -46,7 +46,7 @@ describe('a gateway in use in France is asked as it says, and understood', () =>
     const wrong = { status: 400, body: '{"code":"invalid_parameter"}' };
     expect((await send('brevo', wrong)).outcome).toEqual({ outcome: 'refused' });
     const noCredits = { status: 402, body: '{"code":"not_enough_credits"}' };
-    expect((await send('brevo', noCredits)).outcome).toEqual({ outcome: 'later' });
+    expect((await send('brevo', noCredits)).outcome).toEqual({ outcome: 'later', untaken: true });
   });
 
   it('Octopush', async () => {
@@ -69,7 +69,7 @@ describe('a gateway in use in France is asked as it says, and understood', () =>
       ...{ message: 'Votre code & plus', noStop: '1', contentType: 'text/json' },
     });
     const away = { status: 200, body: '{"status":401,"message":"Bad credentials"}' };
-    expect((await send('ovhcloud', away)).outcome).toEqual({ outcome: 'later' });
+    expect((await send('ovhcloud', away)).outcome).toEqual({ outcome: 'later', untaken: true });
     const missing = { status: 200, body: '{"status":201,"message":"Missing message"}' };
     expect((await send('ovhcloud', missing)).outcome).toEqual({ outcome: 'refused' });
   });

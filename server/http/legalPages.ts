@@ -1,14 +1,13 @@
 import { legalAddress, legalPages, type LegalPage as Name } from '@parvis/api/legalPages';
 import type { TextId } from '@parvis/locales/areas';
 import { type Locale, languages, localeOf, preferredLocale } from '@parvis/locales/languages';
-import { themeCss } from '@parvis/theme/css/css';
-import { defaultPalette, wholePalette } from '@parvis/theme/palette/keys';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import { accessibilityPage } from './accessibilityPage.ts';
+import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link } from './legalElements.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
 import { privacyPage } from './privacyPage.ts';
@@ -26,12 +25,6 @@ const pages = {
   privacy: { title: 'privacy.title', draw: privacyPage },
   accessibility: { title: 'access.title', draw: accessibilityPage },
 } as const satisfies Readonly<Record<Name, { title: TextId; draw: (of: LegalOf) => string }>>;
-
-const css = (row: CustomerRow | undefined): string =>
-  themeCss({
-    light: row ? wholePalette('light', row.light) : defaultPalette('light'),
-    dark: row ? wholePalette('dark', row.dark) : defaultPalette('dark'),
-  });
 
 /** The language that the page is asked for by its address, else chosen on the device, else that of the browser. */
 const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
@@ -66,9 +59,7 @@ function sendPage(
   const locale = localeFor(request);
   const of = legalOf(row, locale, operator);
   const title = text(pages[name].title, locale);
-  const { pv_scheme: stored } = request.cookies;
-  const scheme = stored === 'light' || stored === 'dark' ? ` data-scheme="${stored}"` : '';
-  const colours = css(row);
+  const colours = coloursOf(row);
   setPagePolicy(reply, {
     styles: [cspHash(colours), cspHash(STYLE)],
     framed: false,
@@ -80,7 +71,7 @@ function sendPage(
     .header('cache-control', 'no-cache')
     .header('vary', 'cookie, accept-language')
     .send(`<!doctype html>
-<html lang="${locale}"${scheme}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${htmlText(`${title} · ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
 <body><main><h1>${htmlText(title)}</h1>
 ${pages[name].draw(of)}

@@ -1,19 +1,24 @@
+import { logoAddress } from '@parvis/api/addresses';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
-import { themeCss } from '@parvis/theme/css/css';
-import { defaultPalette } from '@parvis/theme/palette/keys';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { shapeCss } from '@parvis/theme/shape/css';
+import { usableShape } from '@parvis/theme/shape/shape';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { htmlText } from '../base/htmlText.ts';
 import { text } from '../base/texts.ts';
+import type { CustomerRow } from '../customers/customers.ts';
 import { endNews, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
+import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
-const STYLE = `body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:34rem;margin:12vh auto 0;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem}p{margin-block:.5rem 1.5rem}
-a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:.75rem;cursor:pointer;
+const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
+font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}header{display:flex;align-items:center;gap:.75rem;min-height:4rem;box-sizing:border-box;padding:.5rem 1.5rem;
+font-weight:700;line-height:1.3;overflow-wrap:anywhere;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
+main{max-width:34rem;margin:8vh auto 0;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
+a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:var(--pv-radii-control,.75rem);cursor:pointer;
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
-const COLOURS = themeCss({ light: defaultPalette('light'), dark: defaultPalette('dark') });
 
 /** What the page says: whether they are to be ended, that they are, or that the link is of no use any more. */
 const pages = {
@@ -29,13 +34,38 @@ const FORM_MAX = 4_096;
 const localeFor = ({ cookies, headers }: FastifyRequest): Locale =>
   localeOf(cookies.pv_lang) ?? preferredLocale(headers['accept-language']);
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: keyof typeof pages): FastifyReply {
+/** The customer whose mails they were, as the link says; nobody where it says none, or one that there is no more. */
+async function customerOf(
+  { query }: FastifyRequest,
+  { customers }: Services,
+): Promise<CustomerRow | undefined> {
+  const { at } = query as { at?: unknown };
+  return (await customers.all()).find(({ cuid }) => cuid === at);
+}
+
+/** Whose page it is: the customer's logo and name, as on its other pages. */
+function head(row: CustomerRow | undefined, locale: Locale): string {
+  if (!row) return '';
+  const logo = row.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
+  return `<header>${logo}<span>${htmlText(wordsIn(row.lbl, locale))}</span></header>`;
+}
+
+async function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { page, services }: { readonly page: keyof typeof pages; readonly services: Services },
+): Promise<FastifyReply> {
   const locale = localeFor(request);
+  const row = await customerOf(request, services);
   const said = pages[page];
   const title = text(said.title, locale);
+  const shape = usableShape(row?.appShape);
+  const colours = coloursOf(row) + shapeCss(shape);
+  const site = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
   const asks = `<form method="post"><button type="submit">${htmlText(text('newsEnd.do', locale))}</button></form>`;
   setPagePolicy(reply, {
-    styles: [cspHash(COLOURS), cspHash(STYLE)],
+    styles: [cspHash(colours), cspHash(STYLE)],
+    fonts: shape.fontFile ? [new URL(shape.fontFile).origin] : [],
     framed: false,
     pictures: false,
     origins: [],
@@ -47,9 +77,9 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: keyof type
     .header('referrer-policy', 'no-referrer')
     .header('x-robots-tag', 'noindex')
     .send(`<!doctype html>
-<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlText(title)} · ${htmlText(text('app.name', locale))}</title><style>${COLOURS}</style><style>${STYLE}</style></head>
-<body><main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
+<html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${htmlText(title)} · ${htmlText(site)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<body>${head(row, locale)}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
 ${page === 'asks' ? asks : link('/m/settings', text('newsEnd.settings', locale))}
 </main></body></html>`);
 }
@@ -66,10 +96,10 @@ export function serveNewsEnd(app: FastifyInstance, services: Services): void {
       (_request, _body, done) => done(null, undefined),
     );
     const path = `${NEWS_END}/:link`;
-    scope.get(path, (request, reply) => sendPage(request, reply, 'asks'));
+    scope.get(path, (request, reply) => sendPage(request, reply, { page: 'asks', services }));
     scope.post(path, async (request, reply) => {
       const isOver = await endNews(services, (request.params as { link: string }).link);
-      return sendPage(request, reply, isOver ? 'done' : 'gone');
+      return sendPage(request, reply, { page: isOver ? 'done' : 'gone', services });
     });
   });
 }

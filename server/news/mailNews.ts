@@ -94,7 +94,7 @@ async function tell(services: Services, tx: Tx, due: Due): Promise<boolean | 'pe
     await newsOf(tx, unseen),
     await customers.get(due.cuid),
     { locale: await languageOfPerson(tx, due.crUid), words: person.news === 'words' },
-    { origin, end: endAddress(secret, origin, due.crUid, person.email) },
+    { origin, end: endAddress(secret, origin, { ...due, email: person.email }) },
   );
   await enqueue(tx, {
     ...({ kind: 'mail', about: 'news', id: newId(), to: person.email, message: mail } as const),

@@ -10,10 +10,18 @@ export const NEWS_END = '/news/end';
 /** What is signed: it holds for the person as long as they have this address. */
 const ended = (crUid: string, email: string): string => `news:${crUid}:${email}`;
 
+/** Whose mails they are that an address ends. */
+interface Ended {
+  readonly crUid: string;
+  readonly email: string;
+  /** The customer that they tell of: the page looks like its others. */
+  readonly cuid: string;
+}
+
 /** The address at which one press ends a person's mails of news, without their signing in. */
-export function endAddress(secret: Buffer, origin: string, crUid: string, email: string): string {
+export function endAddress(secret: Buffer, origin: string, { crUid, email, cuid }: Ended): string {
   const signature = signatureOf(secret, ended(crUid, email)).toString('base64url');
-  return `${origin}${NEWS_END}/${crUid}.${signature}`;
+  return `${origin}${NEWS_END}/${crUid}.${signature}?at=${encodeURIComponent(cuid)}`;
 }
 
 /** Ends the mails of news of whoever a link was sent to, also where they became one with another account since. @returns false where it is nobody's any more */

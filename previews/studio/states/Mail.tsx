@@ -1,8 +1,8 @@
 import { createSmallEngine } from '@parvis/locales/engine';
 import { server } from '@parvis/locales/inBook/serverInBook';
-import { type Locale, languages } from '@parvis/locales/languages';
+import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
-import { type LetterPart, letter } from '@parvis/theme/letter/letter';
+import { type LetterPart, type LetterWords, letter } from '@parvis/theme/letter/letter';
 import { customProperty } from '@parvis/theme/palette/keys';
 import { usableShape } from '@parvis/theme/shape/shape';
 import { createElement, type ReactNode } from 'react';
@@ -59,24 +59,54 @@ const drawn = (part: LetterPart | string, key: number): ReactNode => {
   );
 };
 
-const mail = (locale: Locale, site: string, id: 'subject' | 'text'): string =>
-  engine.say(locale, `mail.code.${id}`, { code: 'KT4P7', minutes: 10, site, host: location.host }) ?? '';
+/** A mail as the server writes it. */
+interface Written {
+  readonly subject: string;
+  readonly letter: Omit<LetterWords, 'name'>;
+}
 
-/** The mail with a code, as the server sends it. */
+type Say = (id: string) => string;
+
+const codeMail = (say: Say): Written => ({
+  subject: say('mail.code.subject'),
+  letter: { text: say('mail.code.text') },
+});
+
+/** Its links lead nowhere from here. */
+const NOWHERE = '#';
+
+const newsMail = (say: Say): Written => ({
+  subject: say('mail.news.subject'),
+  letter: {
+    text: [say('mail.news.hello'), say('mail.news.text')].join('\n\n'),
+    action: { label: say('mail.news.open'), href: NOWHERE },
+    foot: [{ text: say('mail.news.why') }, { text: say('mail.news.end'), href: NOWHERE }],
+  },
+});
+
+const kinds = { code: codeMail, news: newsMail } as const;
+
+/** The mails that leave in a customer's look, as the server sends them: that with a code, and that of news. */
 export const Mail: StateScreen = ({ sample: { locale, shape }, words, lbl }) => {
-  const written = letter({ name: lbl, text: mail(locale, lbl, 'text') }, usableShape(shape ?? '_'));
+  const values = { code: 'KT4P7', minutes: 10, site: lbl, host: location.host, count: 1, numbers: '1042' };
+  const say: Say = (id) => engine.say(locale, id, values) ?? '';
   return (
     <Page>
       <Note>{words.mail.note}</Note>
-      <Envelope>
-        <dl>
-          <dt>{words.mail.from}</dt>
-          <dd>noreply@{location.hostname}</dd>
-          <dt>{words.mail.subject}</dt>
-          <dd>{mail(locale, lbl, 'subject')}</dd>
-        </dl>
-        {drawn(written, 0)}
-      </Envelope>
+      {(['code', 'news'] as const).map((kind) => {
+        const { subject, letter: said } = kinds[kind](say);
+        return (
+          <Envelope key={kind} aria-label={words.mail[kind]}>
+            <dl>
+              <dt>{words.mail.from}</dt>
+              <dd>noreply@{location.hostname}</dd>
+              <dt>{words.mail.subject}</dt>
+              <dd>{subject}</dd>
+            </dl>
+            {drawn(letter({ name: lbl, ...said }, usableShape(shape ?? '_')), 0)}
+          </Envelope>
+        );
+      })}
     </Page>
   );
 };

@@ -49,7 +49,9 @@ export const words: StateWords = {
   mail: {
     subject: 'Subject',
     from: 'From',
-    note: 'As it leaves for your staff: your name, your light or dark colours, your corners. Pictures are not in it, many mail programs block them; those that show text alone have the same sentences.',
+    code: 'E-mail with a code',
+    news: 'E-mail of news',
+    note: 'As they leave for your staff and your visitors: your name, your light or dark colours, your corners. Pictures are not in them, many mail programs block them; those that show text alone have the same sentences.',
   },
   desk: {
     list: 'Cases to handle',

@@ -48,7 +48,9 @@ export const words = {
   mail: {
     subject: 'Objet',
     from: 'De',
-    note: 'Tel qu’il part à vos agents\u202f: votre nom, vos couleurs claires ou sombres, vos angles. Les images n’y sont pas, beaucoup de messageries les bloquent\u202f; celles qui n’affichent que du texte montrent les mêmes phrases.',
+    code: 'E-mail avec un code',
+    news: 'E-mail de nouvelles',
+    note: 'Tels qu’ils partent à vos agents et à vos visiteurs\u202f: votre nom, vos couleurs claires ou sombres, vos angles. Les images n’y sont pas, beaucoup de messageries les bloquent\u202f; celles qui n’affichent que du texte montrent les mêmes phrases.',
   },
   desk: {
     list: 'Cas à traiter',
