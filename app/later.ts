@@ -1,19 +1,23 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { settle } from './account/settle.ts';
 import { lastToldBy } from './account/told.ts';
+import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { hasAccepted } from './session/acceptance.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
 
-/** Where somebody was known before, here or as somebody else: what is kept for them is looked after. Without a network it is the next page that does. */
-function settleFormer(profile: UserStatus): void {
+/** Whether anything was ever put into the outbox of this host; some browsers do not tell. */
+const hasOutbox = async (): Promise<boolean> =>
+  'databases' in indexedDB && (await indexedDB.databases()).some(({ name }) => name === OUTBOX_DATABASE);
+
+/** What is kept here for who was known before, here or as somebody else, is looked after: at a first visit there is nothing. */
+async function settleFormer(profile: UserStatus): Promise<void> {
   const last = lastToldBy();
-  if (profile.crUid === undefined && last === undefined) return;
-  import('./account/formerHere.ts')
-    .then((former) => former.settleFormer(profile, last))
-    .catch(() => undefined);
+  if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
+  const former = await import('./account/formerHere.ts');
+  await former.settleFormer(profile, last);
 }
 
 /** What the first view does without is loaded once it is drawn: what follows from a profile, and words where files are gone. */
@@ -24,7 +28,8 @@ function followProfile(): void {
     const { data } = get();
     settled = data;
     if (!data) return;
-    settleFormer(data);
+    // Without a network it is the next page that does.
+    settleFormer(data).catch(() => undefined);
     void settle(data);
   };
   const settleNew = () => {

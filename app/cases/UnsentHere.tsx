@@ -23,8 +23,9 @@ const List = styled('ul', {
   listStyle: 'none',
   padding: 0,
   '& > li': { paddingBlock: '$3', hairline: 'blockStart' },
+  '& > li:last-child': { paddingBlockEnd: 0 },
 });
-const When = styled('p', { fontSize: '$sm' });
+const When = styled('p', { paddingBlockEnd: '$1', fontSize: '$sm' });
 /** What was written, as it was written: the first lines of it, all of it by copying. */
 const Words = styled('p', {
   display: '-webkit-box',
@@ -50,7 +51,7 @@ export const UnsentHere = ({ items, outbox }: UnsentHereProps) => {
   return (
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{t('home.unsent')}</h2>
-      <p>{t('home.unsent.text')}</p>
+      <p>{t(items.every(({ known }) => known) ? 'home.unsent.waits' : 'home.unsent.text')}</p>
       <List role="list">
         {items.map((item) => (
           <li key={item.id}>

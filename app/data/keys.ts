@@ -4,6 +4,9 @@ export type CaseSide = 'mobile' | 'town';
 /** How long what was seen or begun is known without being touched, milliseconds: as long as a phone is away from any network in a day. */
 export const KEPT = 24 * 60 * 60_000;
 
+/** The database of the outbox, on the device. */
+export const OUTBOX_DATABASE = 'parvis';
+
 export const caseKeys = {
   own: ['ownCases'] as const,
   board: (cuid: string) => ['board', cuid] as const,

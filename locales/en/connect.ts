@@ -56,7 +56,7 @@ export const connect: Translation<typeof French> = {
   'connect.phone.signIn.text':
     'You will come back here. If the code’s minute is over by then, show a new one on the computer.',
   'connect.phone.signIn.go': 'Sign in',
-  'connect.phone.none': 'Sign in a computer',
+  'connect.phone.none': 'Sign in on a computer',
   'connect.phone.none.text':
     'On the computer, open {{address}} and choose “Sign in with your phone”. Then read the code with this phone’s camera.',
   'connect.phone.board': 'Staff area',

@@ -12,7 +12,8 @@ export const home: Translation<typeof French> = {
   'home.report': 'Report here',
   'home.unsent': 'Written here, and not sent',
   'home.unsent.text':
-    'This device is no longer known as it was when this was written: none of it will go out. Copy what is still of use to you, or delete it.',
+    'This device is no longer known as it was when this was written, so it does not go out. Copy what is still of use to you, or delete it.',
+  'home.unsent.waits': 'Somebody else wrote here, and has not sent it yet.',
   'home.unsent.at': 'On {{at}}',
   'home.unsent.known': 'Waits for whoever wrote it: they send it by signing in here.',
   'home.staff': 'Staff area',
@@ -87,7 +88,7 @@ export const home: Translation<typeof French> = {
   'settings.choices.failed': 'Your choices could not be forgotten. Check the network, then try again.',
   'settings.disconnect': 'Sign out',
   'settings.data': 'Your data',
-  'settings.data.text': 'You can take them with you, leave this device, or erase everything.',
+  'settings.data.text': 'You can take it with you, leave this device, or erase everything.',
   'settings.export': 'Download my data',
   'settings.eraseCookies': 'Erase the cookies of this device',
   'settings.eraseAll': 'Erase everything',

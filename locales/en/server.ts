@@ -42,8 +42,6 @@ export const server: Translation<typeof French> = {
   'unreadable.title': 'This request could not be read',
   'unreadable.text':
     'The address is incomplete, or your browser sends too much with it. Scan the code again; if that is not enough, delete the cookies of this site. In an emergency, call 112.',
-  'nowhere.title': 'This address leads nowhere',
-  'nowhere.text': 'Check the address, or scan the QR code on site again. In an emergency, call 112.',
   'tooLong.title': 'This request is too long',
   'tooLong.text':
     'The address, or what your browser sends with it, is more than a server can read. Scan the code again; if that does not help, clear the cookies of this site. For a preview of colours, put the logo after the sign #: /samples/1/?appColors=…#logo=… In an emergency, call 112.',

@@ -138,7 +138,7 @@ export const staff: Translation<typeof French> = {
   'staff.left.text': 'To come back to this page, sign in again.',
   'staff.ended': 'You are no longer signed in',
   'staff.ended.text': 'Your session has ended. Sign in to come back to this page.',
-  'staff.settings.connect': 'Sign in a computer',
+  'staff.settings.connect': 'Sign in on a computer',
   'staff.settings.connect.text':
     'On the computer, open {{address}} and choose “Sign in with your phone”. Read the code with the camera of a phone on which you are signed in, and choose the number shown. There is no code to receive.',
   'staff.settings.desk': 'At the desk',

@@ -10,7 +10,8 @@ export const home = {
   'home.report': 'Signaler ici',
   'home.unsent': 'Écrit ici, et non envoyé',
   'home.unsent.text':
-    'Cet appareil n’est plus connu comme au moment où ceci a été écrit\u202f: rien n’en partira. Copiez ce qui vous sert encore, ou supprimez-le.',
+    'Cet appareil n’est plus connu comme au moment où ceci a été écrit\u202f: cela ne part pas. Copiez ce qui vous sert encore, ou supprimez-le.',
+  'home.unsent.waits': 'Une autre personne a écrit ici, et ne l’a pas encore envoyé.',
   'home.unsent.at': 'Le {{at}}',
   'home.unsent.known': 'Attend la personne qui l’a écrit\u202f: elle l’enverra en se connectant ici.',
   'home.staff': 'Espace des agents',

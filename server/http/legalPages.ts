@@ -86,7 +86,10 @@ export function serveLegalPages(app: FastifyInstance, services: Services): void 
   for (const name of Object.keys(pages) as Name[]) {
     app.get(`${legalPages[name]}/:cuid`, async (request, reply) => {
       const { cuid } = request.params as { cuid: string };
-      return sendPage(request, reply, { name, row: await services.customers.get(cuid), operator });
+      const row = (await services.customers.all()).find((one) => one.cuid === cuid);
+      // Of a customer that there is no more the service's own page is still a page.
+      if (!row) reply.code(404);
+      return sendPage(request, reply, { name, row, operator });
     });
     app.get(legalPages[name], (request, reply) =>
       sendPage(request, reply, { name, row: undefined, operator }),

@@ -12,15 +12,8 @@ h1{font-size:1.5rem}`;
 /** The hash of its one style element, as a policy names it. */
 export const PLAIN_STYLE_HASH = cspHash(STYLE);
 
-/** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that leads nowhere or is too long, of a book that was not built. */
-export type PlainPage =
-  | 'away'
-  | 'crowded'
-  | 'unreadable'
-  | 'nowhere'
-  | 'tooLong'
-  | 'sampleTooLong'
-  | 'noBook';
+/** What a plain page says: while there is no database, when too much is asked, of a request that cannot be read, of an address that is too long, of a book that was not built. */
+export type PlainPage = 'away' | 'crowded' | 'unreadable' | 'tooLong' | 'sampleTooLong' | 'noBook';
 
 /** Whether a person opens an address in a browser, so that they must meet words. */
 export function opensPage({

@@ -117,8 +117,6 @@ function answerErrors(app: FastifyInstance, { log, readiness }: ServerOptions): 
       const again = known.retryAfter ?? CROWDED_SECONDS;
       return sendPlainPage(request, reply, { page: 'crowded', status: errorStatus.tooMany, again });
     }
-    if (known.code === 'unknownCustomer' && opensPage(request))
-      return sendPlainPage(request, reply, { page: 'nowhere', status: errorStatus.unknownCustomer });
     return sendError(reply, known);
   });
   app.setNotFoundHandler((request, reply) => {

@@ -1,3 +1,4 @@
+import { logoAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
@@ -355,7 +356,7 @@ describe('a mail of news', () => {
     expect(headers).toContainEqual(
       expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
     );
-    expect(address).toMatch(/^https:\/\/parvis\.example\/news\/end\/[\w-]+\.[\w-]+$/);
+    expect(address).toMatch(/^https:\/\/parvis\.example\/news\/end\/[\w-]+\.[\w-]+\?at=testville$/);
     expect(text).toContain(address);
     expect(html).toContain(`href="${address}"`);
   });
@@ -384,33 +385,42 @@ describe('a mail of news', () => {
   it.each([
     ['in French', 'fr-FR', {}, 'Ne plus recevoir ces e-mails', 'Ville de Test &lt;/script'],
     ['in English and dark', 'en-US', { cookie: 'pv_scheme=dark' }, 'Stop these e-mails', 'Town of Test'],
-  ] as const)('leads to a page in the look of the customer that it tells of, %s', async (_, language, more, press, name) => {
-    await pool.query(
-      `insert into assets (id, type, bytes) values ('news-logo', 'image/svg+xml', '<svg/>') on conflict do nothing`,
-    );
-    await pool.query(
-      `update customers set logo_id = 'news-logo', app_shape = '{"radius":"none"}',
+  ] as const)(
+    'leads to a page in the look of the customer that it tells of, %s',
+    async (_, language, more, press, name) => {
+      await pool.query(
+        `insert into assets (id, type, bytes) values ('news-logo', 'image/svg+xml', '<svg/>') on conflict do nothing`,
+      );
+      await pool.query(
+        `update customers set logo_id = 'news-logo', app_shape = '{"radius":"none"}',
          light = (light::jsonb || '{"hdrBg1":"#abcdef"}')::json, dark = (dark::jsonb || '{"hdrBg1":"#012345"}')::json
        where cuid = 'testville'`,
-    );
-    one.services.customers.forget();
-    const { address } = await ends();
-    expect(new URL(address).search).toBe('?at=testville');
-    const path = address.replace('https://parvis.example', '');
-    const open = (url: string) =>
-      one.app.inject({ url, headers: { 'accept-language': language, ...more } });
-    const { body } = await open(path);
-    for (const part of ['<img src="/media/logo/news-logo" alt="">', name, '#abcdef', '#012345', press])
-      expect([part, body.includes(part)]).toEqual([part, true]);
-    expect(body).toMatch(/--pv-radii-control:0px/);
-    expect(body.includes('data-scheme="dark"')).toBe('cookie' in more);
-    const pressed = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
-    expect([pressed.statusCode, pressed.body.includes('<header><img')]).toEqual([200, true]);
-    for (const url of [path.replace('testville', 'nobody'), path.replace(/\?.*/, '')]) {
-      const plain = await open(url);
-      expect([plain.statusCode, /of Test|de Test|#abcdef/.test(plain.body)]).toEqual([200, false]);
-    }
-  });
+      );
+      one.services.customers.forget();
+      const { address } = await ends();
+      expect(new URL(address).search).toBe('?at=testville');
+      const path = address.replace('https://parvis.example', '');
+      const open = (url: string) =>
+        one.app.inject({ url, headers: { 'accept-language': language, ...more } });
+      const { body } = await open(path);
+      for (const part of [
+        `<img src="${logoAddress('news-logo')}" alt="">`,
+        name,
+        '#ABCDEF',
+        '#012345',
+        press,
+      ])
+        expect([part, body.includes(part)]).toEqual([part, true]);
+      expect(body).toMatch(/--pv-radii-control:0px/);
+      expect(body.includes('data-scheme="dark"')).toBe('cookie' in more);
+      const pressed = await one.app.inject({ method: 'POST', url: path, headers: form, payload: '' });
+      expect([pressed.statusCode, pressed.body.includes('<header><img')]).toEqual([200, true]);
+      for (const url of [path.replace('testville', 'nobody'), path.replace(/\?.*/, '')]) {
+        const plain = await open(url);
+        expect([plain.statusCode, /of Test|de Test|#ABCDEF/.test(plain.body)]).toEqual([200, false]);
+      }
+    },
+  );
 
   it('whose link is opened asks, and ends nothing by itself', async () => {
     const { path, news } = await ends();

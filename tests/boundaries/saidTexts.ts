@@ -61,7 +61,6 @@ const plainPages = every<PlainPage>({
   away: true,
   crowded: true,
   unreadable: true,
-  nowhere: true,
   tooLong: true,
   sampleTooLong: true,
   noBook: true,

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { OUTBOX_DATABASE } from '../keys.ts';
 import type { OutboxItem } from '../outgoing.ts';
 
 interface Schema extends DBSchema {
@@ -13,7 +14,7 @@ export interface OutboxStorage {
 }
 
 const open = (): Promise<IDBPDatabase<Schema>> =>
-  openDB<Schema>('parvis', 1, {
+  openDB<Schema>(OUTBOX_DATABASE, 1, {
     upgrade: (database) => {
       database.createObjectStore('items', { keyPath: 'id' });
     },
