@@ -1,11 +1,11 @@
 import { asc, eq, inArray } from 'drizzle-orm';
+import { forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
 import { oneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
-import { forgetAddresses, forgetAsked } from './forgetAddress.ts';
 import { leaveCases } from './leaveCase.ts';
 
 type Person = typeof identities.$inferSelect;

@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { withdrawContact } from '../cases/changeContact.ts';
 import { type AddressKind, isAnonymous, kinds } from '../people/addresses.ts';
+import { forgetAddresses } from '../people/forgetAddress.ts';
 import { lockIdentity } from '../people/mergePeople.ts';
 import { oneByOne } from '../people/requesters.ts';
 import type { Session } from '../people/sessions.ts';
 import { change, type Services } from '../services/services.ts';
 import { identities, knownDevices, staff } from '../store/schema.ts';
-import { forgetAddresses } from './forgetAddress.ts';
 
-/**
 /**
  * Forgets an address of a person, also where they gave it to staff; with the last one also that anybody signed in with it. Who works
  * for a customer is known by theirs.

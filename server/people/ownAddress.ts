@@ -3,7 +3,9 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { type Addresses, kinds } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
+import { forgetAddresses } from './forgetAddress.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
+import { oneByOne } from './requesters.ts';
 import type { Session } from './sessions.ts';
 import { announce, type Confirmation, enter, failed, type Giver, refused } from './signIn.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
@@ -15,6 +17,7 @@ const bothHave = (one: Addresses, other: Addresses): boolean =>
 const EXISTS = { mail: 'mailExists', sms: 'phoneExists' } as const;
 
 async function give(
+  { secret }: Pick<Services, 'secret'>,
   tx: Tx,
   tried: Tried & { right: true },
   giver: Giver,
@@ -29,7 +32,12 @@ async function give(
   const person = people.find((one) => one.crUid === crUid);
   if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
   if (owner && owner.crUid !== crUid && bothHave(owner, person)) return refused(EXISTS[address.kind]);
-  return enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
+  const given = await enter(tx, tried, giver, { isStaffDoor: false, asker: crUid });
+  const before = kinds[address.kind].of(person);
+  // The address that was changed for this one leads to nobody any more, and nothing is sent there.
+  if (given.outcome === 'success' && before !== null && before !== address.value)
+    await forgetAddresses(tx, secret, [before]);
+  return given;
 }
 
 /** Gives whoever asked for a code its address, once they give the code. */
@@ -41,8 +49,11 @@ export async function confirmAddress(
 ): Promise<Confirmation> {
   const giver = { session, device };
   const confirmation = await services.db.transaction(async (tx) => {
+    const before = kinds[given.kind].of(session);
+    // Taken before the people, as whoever erases takes it.
+    if (before !== null) await oneByOne(tx, before);
     const tried = await tryCode(services, tx, { ...given, owner: session.crUid });
-    return tried.right ? give(tx, tried, giver, session.crUid) : failed(tried);
+    return tried.right ? give(services, tx, tried, giver, session.crUid) : failed(tried);
   });
   announce(services, confirmation, session);
   return confirmation;

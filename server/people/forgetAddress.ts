@@ -1,8 +1,8 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
-import { blurred, requesterName } from '../people/requesters.ts';
 import type { Tx } from '../store/database.ts';
 import { deliveries, outbox, verifications } from '../store/schema.ts';
+import { blurred, requesterName } from './requesters.ts';
 
 /** How many rows went. */
 export interface Forgotten {
@@ -14,31 +14,29 @@ export interface Forgotten {
 const NOTHING: Forgotten = { verifications: 0, deliveries: 0, outbox: 0 };
 
 /**
- * Messages to addresses, and those of a demonstration that name them. The rows of what was on its way or went out stay, for the budgets
- * of a day count them: they lead to nobody any more, at the gateway neither.
- * @param rqids requests whose codes these messages were
+ * Messages: what is on its way is not sent any more. The rows of what was on its way or went out stay, for the budgets of a day count
+ * them: they lead to nobody any more, at the gateway neither.
  */
-async function forgetMessages(
-  tx: Tx,
-  values: readonly string[],
-  rqids: readonly string[],
-): Promise<Omit<Forgotten, 'verifications'>> {
+async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number> {
+  const { state, recipient, person, reference } = deliveries;
+  const leads = or(isNotNull(recipient), isNotNull(person), isNotNull(reference));
   const nobody = { recipient: null, message: null, person: null, reference: null };
-  const waiting = await tx
+  const gone = await tx
     .update(deliveries)
-    .set({ ...nobody, state: 'replaced' })
-    .where(inArray(deliveries.recipient, [...values]))
+    .set({ ...nobody, state: sql`case when ${state} = 'waiting' then 'replaced' else ${state} end` })
+    .where(and(which, leads))
     .returning({ id: deliveries.id });
-  await tx
-    .update(deliveries)
-    .set(nobody)
-    .where(inArray(deliveries.id, [...rqids]));
+  return gone.length;
+}
+
+/** Messages of a demonstration that went to addresses or name them. */
+async function forgetOutbox(tx: Tx, values: readonly string[]): Promise<number> {
   const names = (value: string) => sql`position(${value} in lower(${outbox.body})) > 0`;
   const gone = await tx
     .delete(outbox)
     .where(or(inArray(outbox.recipient, [...values]), ...values.map(names)))
     .returning({ id: outbox.id });
-  return { deliveries: waiting.length, outbox: gone.length };
+  return gone.length;
 }
 
 /** A request for a code as it stays: it holds whoever asks to their limits, and tells no address, and nobody, any more. */
@@ -65,12 +63,18 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   for (const code of codes) if (code.kind === 'sms') await blur(tx, secret, code.rqid, code.address);
   await tx.delete(verifications).where(theirs);
   const rqids = codes.map((code) => code.rqid);
-  return { verifications: codes.length, ...(await forgetMessages(tx, values, rqids)) };
+  const waiting = or(inArray(deliveries.recipient, [...values]), inArray(deliveries.id, rqids));
+  return {
+    verifications: codes.length,
+    deliveries: await forgetDeliveries(tx, waiting),
+    outbox: await forgetOutbox(tx, values),
+  };
 }
 
 /**
  * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
- * strangers to their limits, and tell no address any more. What was mailed of news is no more known as theirs.
+ * strangers to their limits, and tell no address any more. Such an address may be somebody else's: of what waits for it, what this person
+ * asked for alone goes. What was mailed of news is no more known as theirs.
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
   const names = crUids.map((crUid) => requesterName(secret, 'identity', crUid));
@@ -83,5 +87,9 @@ export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly strin
   for (const { rqid, address } of asked) await blur(tx, secret, rqid, address);
   const values = [...new Set(asked.map(({ address }) => address))];
   const rqids = asked.map(({ rqid }) => rqid);
-  return { verifications: asked.length, ...(await forgetMessages(tx, values, rqids)) };
+  return {
+    verifications: asked.length,
+    deliveries: await forgetDeliveries(tx, inArray(deliveries.id, rqids)),
+    outbox: await forgetOutbox(tx, values),
+  };
 }
