@@ -65,7 +65,9 @@ function meaningOf(template: Template, response: Response, text: string): SmsSen
   // It was taken by an earlier try whose answer was lost.
   if (hasSign(data, twice)) return { outcome: 'sent' };
   if (hasSign(data, finalCodes) || final.includes(response.status)) return { outcome: 'refused' };
-  const isTaken = response.ok && (answer.taken === undefined || hasSign(data, answer.taken));
+  // A page of somebody between here and there says 200 as well.
+  const isAnswer = answer.id === undefined || data !== undefined;
+  const isTaken = response.ok && isAnswer && (answer.taken === undefined || hasSign(data, answer.taken));
   if (!isTaken) {
     const wait = waitOf(response);
     const isUnclear = response.status >= 500 ? wait === undefined : response.ok && data === undefined;

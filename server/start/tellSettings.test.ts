@@ -180,7 +180,9 @@ describe('a start says', () => {
     expect(advice({ PARVIS_DEMO: '1', PUBLIC_URL: 'http://town.example' })).toEqual([
       expect.stringMatching(/^Nobody can sign in: the outbox page/),
     ]);
-    expect(advice({ SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' })).toEqual([]);
+    const smtp = { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' };
+    expect(advice({ ...smtp, MAIL_FROM: 'Mairie <mairie@a.example>' })).toEqual([]);
+    expect(advice(smtp)).toEqual([expect.stringContaining('MAIL_FROM is not set')]);
   });
 
   it('which setting a misspelt one may be', () => {

@@ -104,6 +104,14 @@ const tlsAdvice = ({ tls, publicUrl }: Config): string[] =>
     ? [`PUBLIC_URL=${publicUrl} is no https address, while TLS_CERT has this server speak https: correct it.`]
     : [];
 
+/** A sender whom nobody can be is refused by many mail servers, of those who receive at the latest. */
+const senderAdvice = ({ smtpUrl, mailFrom }: Config): string[] =>
+  smtpUrl !== undefined && /\.invalid>?$/.test(mailFrom)
+    ? [
+        `MAIL_FROM is not set: mails would come from ${mailFrom}, which many mail servers refuse. Set it to a sender that SMTP_URL may send for, such as Parvis <no-reply@parvis.example>.`,
+      ]
+    : [];
+
 /** What an operator should know of settings that can be in force. */
 export function settingsAdvice(config: Config, env: Env): string[] {
   const misspelt = Object.keys(env)
@@ -117,6 +125,7 @@ export function settingsAdvice(config: Config, env: Env): string[] {
     ...busAdvice(config),
     ...proxyAdvice(config),
     ...tlsAdvice(config),
+    ...senderAdvice(config),
     ...signInAdvice(config),
   ];
 }
