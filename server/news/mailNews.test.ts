@@ -336,6 +336,31 @@ describe('with a mail server that', () => {
   });
 });
 
+it('a mail of news leads to the host of its customer, where its reader is known, and is ended there', async () => {
+  const customerSites = { testville: ['https://ville.parvis.example'] };
+  const withHosts = await openTestServices(url, { config: { ...config, customerSites } });
+  try {
+    const { jo } = await wants('fact');
+    const csid = await openCase(jo);
+    await writes(csid);
+    await minutesPass(20);
+    await mailNews(withHosts.services);
+    await withHosts.services.deliveries.settled();
+    const [mail] = server.taken;
+    const links = [...(mail?.text ?? '').matchAll(/https?:\S+/g)].map(([link]) => link);
+    expect(links).toEqual([
+      `https://ville.parvis.example/m/case/testville/${csid}`,
+      expect.stringMatching(/^https:\/\/ville\.parvis\.example\/news\/end\//),
+    ]);
+    const { pathname } = new URL(links[1] ?? '');
+    const headers = { host: 'ville.parvis.example', 'content-type': 'application/x-www-form-urlencoded' };
+    expect((await withHosts.app.inject({ method: 'POST', url: pathname, headers })).statusCode).toBe(200);
+  } finally {
+    await withHosts.close();
+    expect(withHosts.failures).toEqual([]);
+  }
+});
+
 describe('a mail of news', () => {
   const endOf = (headers: readonly { key: string; value: string }[] = []) =>
     headers.find(({ key }) => key === 'list-unsubscribe')?.value.slice(1, -1) ?? '';

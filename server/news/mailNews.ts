@@ -89,7 +89,9 @@ async function tell(services: Services, tx: Tx, due: Due): Promise<boolean | 'pe
   const name = requesterName(secret, 'identity', due.crUid);
   const spent = await usedUp(tx, { person: name, cuid: due.cuid }, config.mailNewsPerDay);
   if (spent) return spent;
-  const origin = listeningOrigin(config, config.port);
+  const shared = listeningOrigin(config, config.port);
+  // Where a customer has a host of its own, its visitors are known there alone.
+  const origin = (await customers.sites()).urlFrom(shared, due.cuid) || shared;
   const mail = newsMail(
     await newsOf(tx, unseen),
     await customers.get(due.cuid),
