@@ -70,6 +70,7 @@ export type LinkRow = {
 };
 
 export type LinkRowsProps = {
+  /** Each way on, in their order. */
   rows: readonly LinkRow[];
   /** Follows a row; without it the browser does. */
   onFollow?: ((row: LinkRow) => void) | undefined;
@@ -77,12 +78,12 @@ export type LinkRowsProps = {
   label?: string | undefined;
   /** Identifier of the heading that names it. */
   labelledBy?: string | undefined;
-  /** Rows with a picture before their words. */
+  /** Rows have a picture before their words. */
   tall?: boolean;
 };
 
 /** Ways on, one below the other, each as wide as the column. Renders a `<ul>` of links. */
-export const LinkRows = ({ rows, onFollow, label, labelledBy, tall = false }: LinkRowsProps) => (
+export const LinkRows = ({ rows, onFollow, label, labelledBy, tall }: LinkRowsProps) => (
   <List role="list" aria-label={label} aria-labelledby={labelledBy}>
     {rows.map((row) => (
       <li key={row.key}>
