@@ -31,6 +31,9 @@ export const whenSessionLost = (act: () => void): void => {
   onSessionLost = act;
 };
 
+/** Looks whether this host still knows the session: something that cannot tell met trouble. */
+export const doubtSession = (): void => onSessionLost();
+
 /** Makes calls of this host; tells when its session is gone. */
 export async function here<T>(work: (site: Client) => Promise<T>): Promise<T> {
   try {

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type pg from 'pg';
+import { NOT_ERASED } from '../base/startFailure.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
-import { NOT_ERASED } from './startFailure.ts';
 
 /** How soon a server that is erasing is asked again whether it is done, milliseconds. */
 const AGAIN = 500;

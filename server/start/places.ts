@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
 import { type Config, ConfigError } from '../base/config.ts';
+import { startFailure } from '../base/startFailure.ts';
 import { defaultDataDir, lookAtDataDir } from '../store/embedded/startEmbedded.ts';
-import { startFailure } from './startFailure.ts';
 
 /** Listens and lets go again. @throws what the system says: EADDRINUSE, EADDRNOTAVAIL, ENOTFOUND … */
 async function tryAddress(host: string, port: number): Promise<void> {

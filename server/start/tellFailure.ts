@@ -1,6 +1,6 @@
 import { causes } from '../base/causes.ts';
+import { reasonOf } from '../base/startFailure.ts';
 import { callError } from '../http/errors.ts';
-import { reasonOf } from './startFailure.ts';
 
 const textOf = (error: object, name: string): string | undefined => {
   const value: unknown = Reflect.get(error, name);

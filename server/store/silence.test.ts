@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { mayPass, startFailure } from '../start/startFailure.ts';
+import { mayPass, startFailure } from '../base/startFailure.ts';
 import { inItsTime } from '../testing/serverProcess.ts';
 import { startSilentProxy } from '../testing/silentProxy.ts';
 import { migrate } from './migrate.ts';

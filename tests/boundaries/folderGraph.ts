@@ -40,6 +40,19 @@ export function folderArrows(room: string): Arrow[] {
   return sourcesOf(room).flatMap((path) => arrowsOf(path, readFileSync(join(ROOT, path), 'utf8')));
 }
 
+/** Folders that are subjects of their own although they lie within another's: ARCHITECTURE's decisions say why. */
+export const APART = ['server/customers/load', 'server/customers/file'] as const;
+
+/** The subject that a folder belongs to: the folder of its room that it lies in, unless it stands apart. */
+export const subjectOf = (folder: string, apart: readonly string[] = APART): string =>
+  apart.find((one) => `${folder}/`.startsWith(`${one}/`)) ?? folder.split('/').slice(0, 2).join('/');
+
+/** The same arrows between subjects: folders with all below them. */
+export const betweenSubjects = (arrows: readonly Arrow[], apart?: readonly string[]): Arrow[] =>
+  arrows
+    .map(({ from, to, because }) => ({ from: subjectOf(from, apart), to: subjectOf(to, apart), because }))
+    .filter(({ from, to }) => from !== to);
+
 /** The arrows that lie on a circle: from their end there is a way back to their beginning. */
 export function circling(arrows: readonly Arrow[]): Arrow[] {
   const ways = new Map<string, Set<string>>();

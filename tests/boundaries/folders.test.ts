@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { type Arrow, arrowsOf, circling, folderArrows, sourcesOf } from './folderGraph.ts';
+import {
+  APART,
+  type Arrow,
+  arrowsOf,
+  betweenSubjects,
+  circling,
+  folderArrows,
+  sourcesOf,
+  subjectOf,
+} from './folderGraph.ts';
 
 const ROOMS = ['theme', 'locales', 'questionnaire', 'api', 'ui', 'previews', 'app', 'server'];
 
@@ -9,6 +18,35 @@ describe('the folders of a room', () => {
   it.each(ROOMS)('%s: no folder leads back to itself', (room) => {
     expect(sourcesOf(room).length).toBeGreaterThan(5);
     expect(circling(folderArrows(room)).map(({ because }) => because)).toEqual([]);
+  });
+});
+
+describe('the subjects of a room, folders with all below them', () => {
+  it.each(ROOMS)('%s: no subject leads back to itself', (room) => {
+    const found = circling(betweenSubjects(folderArrows(room)));
+    expect(found.map(({ because }) => because)).toEqual([]);
+  });
+
+  it.each(APART)('%s stands apart, as else it would close a circle', (folder) => {
+    const others = APART.filter((one) => one !== folder);
+    expect(circling(betweenSubjects(folderArrows(folder.split('/')[0] ?? ''), others))).not.toEqual([]);
+  });
+
+  it.each([
+    ['a folder', 'app/data', 'app/data'],
+    ['a folder below it', 'app/data/outbox', 'app/data'],
+    ['files of the room itself', 'app', 'app'],
+    ['a folder that stands apart', 'app/x/y', 'app/x/y'],
+    ['what lies below it', 'app/x/y/z', 'app/x/y'],
+    ['one whose name begins alike', 'app/x/yz', 'app/x'],
+  ])('%s is of its subject', (_, folder, subject) => {
+    expect(subjectOf(folder, ['app/x/y'])).toBe(subject);
+  });
+
+  it('form a circle where folders form none', () => {
+    const arrows = [arrow('app/a', 'app/b'), arrow('app/b/below', 'app/a')];
+    expect(circling(arrows)).toEqual([]);
+    expect(circling(betweenSubjects(arrows))).toHaveLength(2);
   });
 });
 

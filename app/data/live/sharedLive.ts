@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@parvis/api/live';
-import { refreshProfile } from '../../session/useProfile.ts';
 import { forgetAll, refreshAll, refreshFor } from '../cache.ts';
+import { doubtSession } from '../clientAt.ts';
 import { followLive, type LiveStream } from './liveStream.ts';
 import { tellLive } from './watchLive.ts';
 
@@ -18,7 +18,7 @@ const open = new Map<string, Held>();
 
 /** A stream cannot see that its session is gone: here, or at another host of the site. */
 async function lookAfter(path: string): Promise<void> {
-  if (path.startsWith('/')) return refreshProfile();
+  if (path.startsWith('/')) return doubtSession();
   await import('../otherSites.ts')
     .then((sites) => sites.lookAgain(new URL(path).origin))
     .catch(() => undefined);

@@ -27,11 +27,10 @@ beforeEach(() => {
   vi.doMock('./storage.ts', () => ({ openOutboxStorage: async () => parts.storage }));
   vi.doMock('../client.ts', () => ({ client: parts.client }));
   vi.doMock('../cache.ts', () => ({ noteSent: parts.noteSent }));
-  vi.doMock('../../session/useProfile.ts', () => ({
-    profileResource: {
-      get: () => (person === undefined ? {} : { data: { crUid: person } }),
-      subscribe: (then: () => void) => void waiting.set('profile', then),
-    },
+  vi.doMock('../bases.ts', () => ({
+    baseOf: () => '',
+    roleOwner: () => person,
+    watchRoles: (then: () => void) => void waiting.set('profile', then),
   }));
   vi.doMock('./outbox.ts', () => ({
     createOutbox: async (options: Made) => {

@@ -1,5 +1,4 @@
-import { profileResource } from '../../session/useProfile.ts';
-import { baseOf } from '../bases.ts';
+import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
@@ -15,8 +14,8 @@ const start = async (): Promise<Outbox> => {
   const outbox = await createOutbox({
     client,
     storage: await openOutboxStorage(),
-    crUid: () => profileResource.get().data?.crUid,
-    isKnown: () => profileResource.get().data?.state === 'idValid',
+    crUid: roleOwner,
+    isKnown: isOwnerKnown,
     onSent: noteSent,
     hostOf: baseOf,
     exclusively,
@@ -26,7 +25,7 @@ const start = async (): Promise<Outbox> => {
   channel?.addEventListener('message', wake);
   window.addEventListener('online', wake);
   document.addEventListener('visibilitychange', wake);
-  profileResource.subscribe(wake);
+  watchRoles(wake);
   wake();
   return outbox;
 };

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { readConfig } from '../../base/config.ts';
-import { startFailure } from '../../start/startFailure.ts';
+import { startFailure } from '../../base/startFailure.ts';
 import { connect } from '../../store/database.ts';
 import { defaultDataDir, startEmbedded } from '../../store/embedded/startEmbedded.ts';
 import { isUpToDate } from '../../store/migrate.ts';

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import pg from 'pg';
 import { describe, expect, it } from 'vitest';
-import { readConfig } from '../base/config.ts';
 import { migrate } from '../store/migrate.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { eventually } from '../testing/patience.ts';
+import { readConfig } from './config.ts';
 import { mayPass, startFailure } from './startFailure.ts';
 
 const told = { port: 8080, host: 'nosuch.invalid' };

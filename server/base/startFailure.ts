@@ -1,4 +1,4 @@
-import type { Config } from '../base/config.ts';
+import type { Config } from './config.ts';
 
 /** Errors whose message is a sentence for the operator; of others the stack is shown. */
 const OPERATOR_ERRORS = new Set(['ConfigError', 'DatabaseStartError', 'DataFolderInUse']);
