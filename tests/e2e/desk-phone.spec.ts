@@ -3,7 +3,7 @@ import { qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import type { Staff } from './staff.ts';
-import { expect, type People, phone, pictures, readingsOnDesk, test } from './test.ts';
+import { all, expect, type People, phone, pictures, readingsOnDesk, test } from './test.ts';
 import { french, type Reader } from './words.ts';
 
 const CHECK = callAddress(qrLoginCalls.loginQrCheck, {});
@@ -91,73 +91,75 @@ for (const { words, width, options } of readingsOnDesk)
     expect(asked.filter((url) => url.includes(secret))).toEqual([]);
   });
 
-test('a number that the desk does not show cancels its code; a phone where nobody is signed in says so; a new code is had', async ({
-  people,
-}) => {
-  const { t } = french;
-  const pocket = await inPocket(people, french);
-  const desk = await atDesk(people, french);
-  await reads(pocket, await showsCode(desk));
-  const digits = await numberAt(desk);
-  const labels = await pocket.page.getByRole('radio').allInnerTexts();
-  const wrong = labels.map((label) => label.trim()).find((label) => label !== digits) ?? '';
-  await pocket.page.getByRole('radio', { name: wrong, exact: true }).click();
-  await pocket.page.getByRole('button', { name: t('connect.phone.approve'), exact: true }).click();
-  await expect(heading(pocket.page)).toHaveText(t('connect.phone.wrongDigits'));
-  await expect(desk.page.getByRole('alert')).toHaveText(t('connect.wrongDigits'));
+if (all)
+  test('a number that the desk does not show cancels its code; a phone where nobody is signed in says so; a new code is had', async ({
+    people,
+  }) => {
+    const { t } = french;
+    const pocket = await inPocket(people, french);
+    const desk = await atDesk(people, french);
+    await reads(pocket, await showsCode(desk));
+    const digits = await numberAt(desk);
+    const labels = await pocket.page.getByRole('radio').allInnerTexts();
+    const wrong = labels.map((label) => label.trim()).find((label) => label !== digits) ?? '';
+    await pocket.page.getByRole('radio', { name: wrong, exact: true }).click();
+    await pocket.page.getByRole('button', { name: t('connect.phone.approve'), exact: true }).click();
+    await expect(heading(pocket.page)).toHaveText(t('connect.phone.wrongDigits'));
+    await expect(desk.page.getByRole('alert')).toHaveText(t('connect.wrongDigits'));
 
-  const again = await showsCode(desk, 'connect.again');
-  const borrowed = await people.staff({ options: phone });
-  await borrowed.page.goto(again);
-  await borrowed.accepts();
-  await expect(heading(borrowed.page)).toHaveText(t('connect.phone.signIn'));
-  await borrowed.page.getByRole('link', { name: t('connect.phone.signIn.go'), exact: true }).click();
-  await expect(borrowed.page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
-  expect(new URL(borrowed.page.url()).searchParams.get('to')).toBe('/staff/connect');
-  // Nobody has seen the code who may answer it: it is still the agent's to refuse.
-  await reads(pocket, again);
-  await pocket.page.getByRole('button', { name: t('connect.phone.refuse'), exact: true }).click();
-  await expect(heading(pocket.page)).toHaveText(t('connect.phone.refused'));
-  await expect(desk.page.getByRole('alert')).toHaveText(t('connect.refused'));
-});
+    const again = await showsCode(desk, 'connect.again');
+    const borrowed = await people.staff({ options: phone });
+    await borrowed.page.goto(again);
+    await borrowed.accepts();
+    await expect(heading(borrowed.page)).toHaveText(t('connect.phone.signIn'));
+    await borrowed.page.getByRole('link', { name: t('connect.phone.signIn.go'), exact: true }).click();
+    await expect(borrowed.page.getByRole('textbox', { name: t('login.mail') })).toBeVisible();
+    expect(new URL(borrowed.page.url()).searchParams.get('to')).toBe('/staff/connect');
+    // Nobody has seen the code who may answer it: it is still the agent's to refuse.
+    await reads(pocket, again);
+    await pocket.page.getByRole('button', { name: t('connect.phone.refuse'), exact: true }).click();
+    await expect(heading(pocket.page)).toHaveText(t('connect.phone.refused'));
+    await expect(desk.page.getByRole('alert')).toHaveText(t('connect.refused'));
+  });
 
-test('a code counts its minute down, says when the network is away, and ends; what fails can be asked again', async ({
-  people,
-}) => {
-  const { t } = french;
-  const desk = await atDesk(people, french);
-  const { page } = desk;
-  await page.clock.install();
-  await page.context().setOffline(true);
-  await page.getByRole('button', { name: t('connect.offer'), exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(t('connect.failed'));
-  await page.context().setOffline(false);
-  await showsCode(desk, 'connect.retry');
-  // One second and several.
-  const left = page.getByText(new RegExp(`^${t('connect.left', { count: 2 }).replace('2', '\\d+')}?$`));
-  const seconds = async () => Number(/\d+/.exec(await left.innerText())?.[0]);
-  const first = await seconds();
-  /** Lets time pass until the page has said it: an answer may be on its way meanwhile. */
-  const passes = (said: () => Promise<boolean>) =>
-    expect
-      .poll(
-        async () => {
-          await page.clock.runFor(1_000);
-          return said();
-        },
-        // The page's clock is what passes here.
-        { intervals: [20] },
-      )
-      .toBe(true);
-  await passes(async () => (await seconds()) <= first - 3);
-  await page.context().setOffline(true);
-  const alert = page.getByRole('alert');
-  await passes(async () => (await alert.count()) === 1);
-  await expect(alert).toHaveText(t('connect.away'));
-  await page.context().setOffline(false);
-  await passes(async () => (await alert.count()) === 0);
-  await passes(async () => (await left.count()) === 0);
-  await expect(alert).toHaveText(t('connect.over'));
-  await expect(page.getByRole('img', { name: t('connect.code') })).toHaveCount(0);
-  await showsCode(desk, 'connect.again');
-});
+if (all)
+  test('a code counts its minute down, says when the network is away, and ends; what fails can be asked again', async ({
+    people,
+  }) => {
+    const { t } = french;
+    const desk = await atDesk(people, french);
+    const { page } = desk;
+    await page.clock.install();
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: t('connect.offer'), exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText(t('connect.failed'));
+    await page.context().setOffline(false);
+    await showsCode(desk, 'connect.retry');
+    // One second and several.
+    const left = page.getByText(new RegExp(`^${t('connect.left', { count: 2 }).replace('2', '\\d+')}?$`));
+    const seconds = async () => Number(/\d+/.exec(await left.innerText())?.[0]);
+    const first = await seconds();
+    /** Lets time pass until the page has said it: an answer may be on its way meanwhile. */
+    const passes = (said: () => Promise<boolean>) =>
+      expect
+        .poll(
+          async () => {
+            await page.clock.runFor(1_000);
+            return said();
+          },
+          // The page's clock is what passes here.
+          { intervals: [20] },
+        )
+        .toBe(true);
+    await passes(async () => (await seconds()) <= first - 3);
+    await page.context().setOffline(true);
+    const alert = page.getByRole('alert');
+    await passes(async () => (await alert.count()) === 1);
+    await expect(alert).toHaveText(t('connect.away'));
+    await page.context().setOffline(false);
+    await passes(async () => (await alert.count()) === 0);
+    await passes(async () => (await left.count()) === 0);
+    await expect(alert).toHaveText(t('connect.over'));
+    await expect(page.getByRole('img', { name: t('connect.code') })).toHaveCount(0);
+    await showsCode(desk, 'connect.again');
+  });

@@ -1,8 +1,8 @@
 import type { CDPSession } from 'playwright/test';
 import { BUDGET } from '../../scripts/size.mjs';
 import { builtFile } from './builtFile.ts';
-import { expect, test } from './test.ts';
-import { english, french } from './words.ts';
+import { expect, readers, test } from './test.ts';
+import { french } from './words.ts';
 
 /** A script that came over the network, with its bytes as they were sent: compressed, without headers. */
 interface Script {
@@ -26,7 +26,7 @@ async function countScripts(client: CDPSession): Promise<() => Script[]> {
 }
 
 test.describe('the first view after a scan', () => {
-  for (const words of [french, english])
+  for (const words of readers)
     test(`loads at most ${BUDGET / 1000} kB of scripts until a tile can be tapped (${words.locale})`, async ({
       people,
     }, info) => {

@@ -6,7 +6,7 @@ import { languageOf } from '@parvis/locales/languages';
 import type { Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
 import { signInByCall } from './calls.ts';
-import { desk, expect, phone, test } from './test.ts';
+import { all, desk, expect, phone, test } from './test.ts';
 import { english, french } from './words.ts';
 
 const { t } = french;
@@ -44,42 +44,44 @@ test('language and scheme follow a person to another device, and stand there at 
   await expect(second.getByRole('radio', { name: english.t('settings.scheme.dark') })).toBeChecked();
 });
 
-test('a choice that did not get through is told with the next page', async ({ people }) => {
-  const visitor = await people.contributor();
-  const { page, address } = visitor;
-  await visitor.arrives();
-  await page.goto(`${address}/m/settings`);
-  const path = callAddress(sessionCalls.userSettingsSet, {});
-  await page.route(`**${path}`, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
-  await page.getByRole('radio', { name: t('settings.scheme.dark') }).click();
-  await lost;
-  await page.unroute(`**${path}`);
-  const told = page.waitForRequest(`**${path}`);
-  await page.reload();
-  expect((await told).postDataJSON()).toMatchObject({ settings: { scheme: 'dark' } });
-});
-
-test('a device is told once, and again when the page has become an app', async ({ people }) => {
-  const visitor = await people.contributor();
-  const { page, address } = visitor;
-  const path = callAddress(sessionCalls.userDeviceSet, {});
-  const told = asksFor(page, path);
-  const answered = page.waitForResponse(`**${path}`);
-  await visitor.arrives();
-  await answered;
-  await page.goto(`${address}/m/settings`);
-  await expect(visitor.heading).toHaveText(t('settings.title'));
-  expect(told).toHaveLength(1);
-  await page.addInitScript(() => {
-    const asked = window.matchMedia.bind(window);
-    window.matchMedia = (query) => asked(query.replace('(display-mode: standalone)', 'all'));
+if (all)
+  test('a choice that did not get through is told with the next page', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    await visitor.arrives();
+    await page.goto(`${address}/m/settings`);
+    const path = callAddress(sessionCalls.userSettingsSet, {});
+    await page.route(`**${path}`, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith(path));
+    await page.getByRole('radio', { name: t('settings.scheme.dark') }).click();
+    await lost;
+    await page.unroute(`**${path}`);
+    const told = page.waitForRequest(`**${path}`);
+    await page.reload();
+    expect((await told).postDataJSON()).toMatchObject({ settings: { scheme: 'dark' } });
   });
-  const again = page.waitForResponse(`**${path}`);
-  await page.reload();
-  await again;
-  expect(told).toMatchObject([{ device: { mode: 'browser' } }, { device: { mode: 'standalone' } }]);
-});
+
+if (all)
+  test('a device is told once, and again when the page has become an app', async ({ people }) => {
+    const visitor = await people.contributor();
+    const { page, address } = visitor;
+    const path = callAddress(sessionCalls.userDeviceSet, {});
+    const told = asksFor(page, path);
+    const answered = page.waitForResponse(`**${path}`);
+    await visitor.arrives();
+    await answered;
+    await page.goto(`${address}/m/settings`);
+    await expect(visitor.heading).toHaveText(t('settings.title'));
+    expect(told).toHaveLength(1);
+    await page.addInitScript(() => {
+      const asked = window.matchMedia.bind(window);
+      window.matchMedia = (query) => asked(query.replace('(display-mode: standalone)', 'all'));
+    });
+    const again = page.waitForResponse(`**${path}`);
+    await page.reload();
+    await again;
+    expect(told).toMatchObject([{ device: { mode: 'browser' } }, { device: { mode: 'standalone' } }]);
+  });
 
 test('a code that was used is dropped at home; another scan brings its place back', async ({ people }) => {
   const visitor = await people.contributor();
@@ -119,25 +121,26 @@ test('whoever comes back to a place sees that an answer waits', async ({ people 
   await expect(visitor.page.getByRole('link', { name: new RegExp(`^${t('nav.cases')}.*\\d`) })).toBeVisible();
 });
 
-test('of each staff role its state is asked at its site, then what the customer is like', async ({
-  people,
-}) => {
-  const staff = await people.staff();
-  const paths: string[] = [];
-  const [status, config] = [townCalls.authStatus, townCalls.infoConfig].map((call) =>
-    callAddress(call, { cuid: french.cuid }),
-  );
-  staff.page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
-  await staff.login();
-  await expect
-    .poll(() => paths.filter((path) => path === status || path === config))
-    .toEqual([status, config]);
+if (all)
+  test('of each staff role its state is asked at its site, then what the customer is like', async ({
+    people,
+  }) => {
+    const staff = await people.staff();
+    const paths: string[] = [];
+    const [status, config] = [townCalls.authStatus, townCalls.infoConfig].map((call) =>
+      callAddress(call, { cuid: french.cuid }),
+    );
+    staff.page.on('request', (request) => void paths.push(new URL(request.url()).pathname));
+    await staff.login();
+    await expect
+      .poll(() => paths.filter((path) => path === status || path === config))
+      .toEqual([status, config]);
 
-  // The site no longer knows the role, although the profile still names it.
-  await staff.page.route(`**${status}`, (route) => route.fulfill({ json: { rslt: { data: [] } } }));
-  await staff.page.reload();
-  await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.notMember'));
-});
+    // The site no longer knows the role, although the profile still names it.
+    await staff.page.route(`**${status}`, (route) => route.fulfill({ json: { rslt: { data: [] } } }));
+    await staff.page.reload();
+    await expect(staff.page.getByRole('heading', { level: 1 })).toHaveText(t('staff.notMember'));
+  });
 
 test('words come from the server where a newer build has taken the files of this one away', async ({
   people,

@@ -7,7 +7,7 @@ import { startEmbedded } from '../../server/store/embedded/startEmbedded.ts';
 import { freePort } from '../../server/testing/freePort.ts';
 import { acceptByCall, reportBinsByCall, signInAtHost } from './calls.ts';
 import { copyPrepared } from './product.ts';
-import { all, desk, expect, phone, readers, test } from './test.ts';
+import { desk, expect, phone, readers, test } from './test.ts';
 
 /** An agent of the demonstration's town, who works for the annexe too. */
 const AGENT = 'agent@town.example';
@@ -30,7 +30,7 @@ function writeAnnexe(folder: string): string {
 }
 
 for (const words of readers)
-  for (const size of all ? [desk, phone] : [desk])
+  for (const size of [desk, phone])
     test(`an agent works for two customers at two hosts, one of which comes later (${words.locale}, ${size.viewport.width} px)`, async ({
       people,
       launch,
@@ -88,20 +88,18 @@ for (const words of readers)
         ])
           expect(asked.some((url) => url.startsWith(b + path))).toBe(true);
 
-        if (all) {
-          await second.kill();
-          await agent.answer('Écrit sans le site de la ville');
-          await agent.seesStatus('Écrit sans le site de la ville', 'part.sending');
-          await page.goto(`${a}/staff/annexe`);
-          await expect(page).toHaveTitle(new RegExp(ANNEXE));
-          await openRoles();
-          await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
-          await second.restart();
-          await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
-          await role(words.town).click();
-          await agent.openCase('bins');
-          await agent.seesStatus('Écrit sans le site de la ville', 'part.sent');
-        }
+        await second.kill();
+        await agent.answer('Écrit sans le site de la ville');
+        await agent.seesStatus('Écrit sans le site de la ville', 'part.sending');
+        await page.goto(`${a}/staff/annexe`);
+        await expect(page).toHaveTitle(new RegExp(ANNEXE));
+        await openRoles();
+        await expect(role(words.town)).toContainText(t('staff.roles.disconnected'));
+        await second.restart();
+        await expect(role(words.town)).toContainText(t('staff.roles.level.agent'));
+        await role(words.town).click();
+        await agent.openCase('bins');
+        await agent.seesStatus('Écrit sans le site de la ville', 'part.sent');
 
         // The choice is kept on the device; a code that is opened at another host leads to its own.
         await page.goto(`${a}/staff`);

@@ -4,7 +4,7 @@ import type { Locator } from 'playwright/test';
 import sharp from 'sharp';
 import { type FileHost, LETTERS_NAME, lettersFile, openFileHost } from './fileHost.ts';
 import { test as base } from './studioTest.ts';
-import { expect, phone } from './test.ts';
+import { all, expect, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -67,108 +67,111 @@ test('a sample is drawn in the letters of a file, and says nothing but where to 
   }
 });
 
-test('the pages of a customer are drawn in the letters of its file under the policy of the server', async ({
-  people,
-  launch,
-  host,
-  elsewhere,
-  browser,
-}, testInfo) => {
-  const folder = testInfo.outputPath('customers');
-  const town = (cuid: string, fontFile: string) => {
-    mkdirSync(join(folder, cuid), { recursive: true });
-    const file = {
-      cuid,
-      cstmrType: 'town',
-      cstmrLbl: { fr: `Ville de ${cuid}`, en: `Town of ${cuid}` },
-      appShape: { fontFile },
-      emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergencies' } }],
-      retentionDays: 7,
-      menu: [{ code: 'street', type: 'reportEnd', icon: 'wrench', lbl: { fr: 'Voirie', en: 'Street' } }],
-      places: [{ code: 'hall', lbl: { fr: 'Mairie', en: 'Town hall' }, qr: [{ qrid: `${cuid}-hall` }] }],
-      staff: [],
+if (all)
+  test('the pages of a customer are drawn in the letters of its file under the policy of the server', async ({
+    people,
+    launch,
+    host,
+    elsewhere,
+    browser,
+  }, testInfo) => {
+    const folder = testInfo.outputPath('customers');
+    const town = (cuid: string, fontFile: string) => {
+      mkdirSync(join(folder, cuid), { recursive: true });
+      const file = {
+        cuid,
+        cstmrType: 'town',
+        cstmrLbl: { fr: `Ville de ${cuid}`, en: `Town of ${cuid}` },
+        appShape: { fontFile },
+        emergency: [{ number: '112', lbl: { fr: 'Urgences', en: 'Emergencies' } }],
+        retentionDays: 7,
+        menu: [{ code: 'street', type: 'reportEnd', icon: 'wrench', lbl: { fr: 'Voirie', en: 'Street' } }],
+        places: [{ code: 'hall', lbl: { fr: 'Mairie', en: 'Town hall' }, qr: [{ qrid: `${cuid}-hall` }] }],
+        staff: [],
+      };
+      writeFileSync(join(folder, cuid, 'customer.json'), JSON.stringify(file));
     };
-    writeFileSync(join(folder, cuid, 'customer.json'), JSON.stringify(file));
-  };
-  town('lettres', host.address + PATH);
-  town('ailleurs', elsewhere.address + PATH);
-  const product = await launch({ customers: folder });
-  // Nothing breaks the policy here: every scenario looks.
-  const page = await (await people.context(trusting)).newPage();
-  await page.goto(`${product.address}/q/lettres-hall`);
-  await expect
-    .poll(() => drawnWith(page.getByText('Ville de lettres').first()))
-    .toEqual([expect.stringMatching(OWN)]);
+    town('lettres', host.address + PATH);
+    town('ailleurs', elsewhere.address + PATH);
+    const product = await launch({ customers: folder });
+    // Nothing breaks the policy here: every scenario looks.
+    const page = await (await people.context(trusting)).newPage();
+    await page.goto(`${product.address}/q/lettres-hall`);
+    await expect
+      .poll(() => drawnWith(page.getByText('Ville de lettres').first()))
+      .toEqual([expect.stringMatching(OWN)]);
 
-  // Of another site than that of the address they are refused by the policy, as samples and studio tell.
-  const other = await browser.newPage(trusting);
-  const refused = other.waitForEvent('console', (message) => /font-src/.test(message.text()));
-  await other.goto(`${product.address}/q/ailleurs-hall`);
-  await refused;
-  const drawn = await drawnWith(other.getByText('Ville de ailleurs').first());
-  expect(drawn).not.toEqual([expect.stringMatching(OWN)]);
-  await other.close();
-});
+    // Of another site than that of the address they are refused by the policy, as samples and studio tell.
+    const other = await browser.newPage(trusting);
+    const refused = other.waitForEvent('console', (message) => /font-src/.test(message.text()));
+    await other.goto(`${product.address}/q/ailleurs-hall`);
+    await refused;
+    const drawn = await drawnWith(other.getByText('Ville de ailleurs').first());
+    expect(drawn).not.toEqual([expect.stringMatching(OWN)]);
+    await other.close();
+  });
 
-test('letters that another site sends are shown nowhere, and the studio says so at their field', async ({
-  people,
-  product,
-  elsewhere,
-  studio,
-}) => {
-  const address = elsewhere.address + PATH;
-  const page = await (await people.context(trusting)).newPage();
-  await page.goto(`${product.address}/samples/1/?appColors=_&appShape=${shapeOf(address)}`);
-  const notice = page.getByRole('complementary', { name: t('sample.notice') });
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText(t('colour.letters.elsewhere', { address }));
-  const header = page.getByRole('banner').getByText('Belleroche').first();
-  expect(await drawnWith(header)).not.toEqual([expect.stringMatching(OWN)]);
-  await page.goto(`${product.address}/samples/set/?appColors=_&appShape=${shapeOf(address)}`);
-  await notice.locator('summary').first().click();
-  await expect(notice).toContainText(t('colour.letters.elsewhere', { address }));
+if (all)
+  test('letters that another site sends are shown nowhere, and the studio says so at their field', async ({
+    people,
+    product,
+    elsewhere,
+    studio,
+  }) => {
+    const address = elsewhere.address + PATH;
+    const page = await (await people.context(trusting)).newPage();
+    await page.goto(`${product.address}/samples/1/?appColors=_&appShape=${shapeOf(address)}`);
+    const notice = page.getByRole('complementary', { name: t('sample.notice') });
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText(t('colour.letters.elsewhere', { address }));
+    const header = page.getByRole('banner').getByText('Belleroche').first();
+    expect(await drawnWith(header)).not.toEqual([expect.stringMatching(OWN)]);
+    await page.goto(`${product.address}/samples/set/?appColors=_&appShape=${shapeOf(address)}`);
+    await notice.locator('summary').first().click();
+    await expect(notice).toContainText(t('colour.letters.elsewhere', { address }));
 
-  const made = await studio(french, trustingDesk);
-  await made.goTo('logos');
-  const field = made.page.getByRole('textbox', { name: t('studio.shape.fontFile') });
-  await field.fill(address);
-  await field.press('Enter');
-  await expect(
-    made.page.getByText(t('colour.letters.elsewhere', { address: new URL(address).host })).first(),
-  ).toBeVisible();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-});
+    const made = await studio(french, trustingDesk);
+    await made.goTo('logos');
+    const field = made.page.getByRole('textbox', { name: t('studio.shape.fontFile') });
+    await field.fill(address);
+    await field.press('Enter');
+    await expect(
+      made.page.getByText(t('colour.letters.elsewhere', { address: new URL(address).host })).first(),
+    ).toBeVisible();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+  });
 
-test('the studio draws letters in its frames and in its picture, and says so at the field', async ({
-  studio,
-  host,
-}) => {
-  test.setTimeout(120_000);
-  const made = await studio(french, trustingDesk);
-  const { page } = made;
-  const picture = async () => {
-    await made.goTo('share');
-    const coming = page.waitForEvent('download');
-    await made.button(t('studio.share.sheet.make')).click();
-    // The menu in light: its place in the sheet does not hang on the length of its words, as a conversation's end does.
-    return sharp(await (await coming).path())
-      .extract({ left: 96, top: 224, width: 720, height: 1_480 })
-      .removeAlpha()
-      .raw()
-      .toBuffer();
-  };
-  await made.goTo('logos');
-  await page.getByRole('combobox', { name: t('studio.shape.font') }).click();
-  await page.getByRole('option', { name: t('studio.shape.font.serif') }).click();
-  const without = await picture();
-  await made.goTo('logos');
-  const field = page.getByRole('textbox', { name: t('studio.shape.fontFile') });
-  await field.fill(host.address + PATH);
-  await field.press('Enter');
-  await expect(page.getByText(t('studio.shape.fontFile.shown')).first()).toBeVisible();
-  const header = made.sample('menu', 'dark').getByRole('banner').getByText('Belleroche').first();
-  await expect(header).toHaveCSS('font-family', /^"?pv-own-/);
-  const within = await picture();
-  const changed = within.filter((value, at) => Math.abs(value - (without[at] ?? 0)) > 64).length;
-  expect(changed).toBeGreaterThan(10_000);
-});
+if (all)
+  test('the studio draws letters in its frames and in its picture, and says so at the field', async ({
+    studio,
+    host,
+  }) => {
+    test.setTimeout(120_000);
+    const made = await studio(french, trustingDesk);
+    const { page } = made;
+    const picture = async () => {
+      await made.goTo('share');
+      const coming = page.waitForEvent('download');
+      await made.button(t('studio.share.sheet.make')).click();
+      // The menu in light: its place in the sheet does not hang on the length of its words, as a conversation's end does.
+      return sharp(await (await coming).path())
+        .extract({ left: 96, top: 224, width: 720, height: 1_480 })
+        .removeAlpha()
+        .raw()
+        .toBuffer();
+    };
+    await made.goTo('logos');
+    await page.getByRole('combobox', { name: t('studio.shape.font') }).click();
+    await page.getByRole('option', { name: t('studio.shape.font.serif') }).click();
+    const without = await picture();
+    await made.goTo('logos');
+    const field = page.getByRole('textbox', { name: t('studio.shape.fontFile') });
+    await field.fill(host.address + PATH);
+    await field.press('Enter');
+    await expect(page.getByText(t('studio.shape.fontFile.shown')).first()).toBeVisible();
+    const header = made.sample('menu', 'dark').getByRole('banner').getByText('Belleroche').first();
+    await expect(header).toHaveCSS('font-family', /^"?pv-own-/);
+    const within = await picture();
+    const changed = within.filter((value, at) => Math.abs(value - (without[at] ?? 0)) > 64).length;
+    expect(changed).toBeGreaterThan(10_000);
+  });

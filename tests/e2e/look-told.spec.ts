@@ -3,7 +3,7 @@ import { openFileHost } from './fileHost.ts';
 import { profiledPng } from './profiledPng.ts';
 import type { Studio } from './studio.ts';
 import { test } from './studioTest.ts';
-import { expect, phone } from './test.ts';
+import { all, expect, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -43,32 +43,33 @@ test('every sample with a look leads to the studio and to all views, also where 
   await expect(page.getByRole('link', { name: t('sample.studio') })).toHaveCount(0);
 });
 
-test('what of a shape cannot be used is told with the set of views, in an import, and when it opens the studio', async ({
-  people,
-  product,
-  studio,
-}) => {
-  const page = await (await people.context(phone)).newPage();
-  await page.goto(`${product.address}/samples/set/?appColors=_&${WRONG}`);
-  const notice = page.getByRole('complementary', { name: t('sample.notice') });
-  await notice.locator('summary').first().click();
-  for (const told of [huge, plain]) await expect(notice).toContainText(told);
-  for (const frame of page.frames().filter((one) => one !== page.mainFrame()))
-    await expect(frame.getByRole('complementary')).toHaveCount(0);
+if (all)
+  test('what of a shape cannot be used is told with the set of views, in an import, and when it opens the studio', async ({
+    people,
+    product,
+    studio,
+  }) => {
+    const page = await (await people.context(phone)).newPage();
+    await page.goto(`${product.address}/samples/set/?appColors=_&${WRONG}`);
+    const notice = page.getByRole('complementary', { name: t('sample.notice') });
+    await notice.locator('summary').first().click();
+    for (const told of [huge, plain]) await expect(notice).toContainText(told);
+    for (const frame of page.frames().filter((one) => one !== page.mainFrame()))
+      await expect(frame.getByRole('complementary')).toHaveCount(0);
 
-  const made = await studio();
-  await made.takeOver(
-    `${product.address}/samples/1/?appColors=bg1-FFE&${WRONG}&density=1&lbl=${'x'.repeat(130)}`,
-  );
-  for (const told of [huge, plain, t('colour.label.cut')])
-    await expect(made.page.getByText(told)).toBeVisible();
-  await made.takeOver(':root{--pv-colors-bg1:#FFE;--pv-shape:radius-huge}');
-  await expect(made.page.getByText(huge)).toBeVisible();
-  await made.page.goto(`${product.address}/studio/?appColors=_&${WRONG}`);
-  const alert = made.page.getByRole('alert').filter({ hasText: t('studio.address.ignored', { count: 2 }) });
-  await alert.locator('summary').click();
-  for (const told of [huge, plain]) await expect(alert.getByText(told)).toBeVisible();
-});
+    const made = await studio();
+    await made.takeOver(
+      `${product.address}/samples/1/?appColors=bg1-FFE&${WRONG}&density=1&lbl=${'x'.repeat(130)}`,
+    );
+    for (const told of [huge, plain, t('colour.label.cut')])
+      await expect(made.page.getByText(told)).toBeVisible();
+    await made.takeOver(':root{--pv-colors-bg1:#FFE;--pv-shape:radius-huge}');
+    await expect(made.page.getByText(huge)).toBeVisible();
+    await made.page.goto(`${product.address}/studio/?appColors=_&${WRONG}`);
+    const alert = made.page.getByRole('alert').filter({ hasText: t('studio.address.ignored', { count: 2 }) });
+    await alert.locator('summary').click();
+    for (const told of [huge, plain]) await expect(alert.getByText(told)).toBeVisible();
+  });
 
 test('in the frames of the studio nothing leads out with another look', async ({ studio }) => {
   const made = await studio();

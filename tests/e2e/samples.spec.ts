@@ -375,22 +375,3 @@ test('a preview whose address no server reads is told the form with #, as a page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('L’adresse de cet aperçu est trop longue');
   await expect(page.getByText('/samples/1/#appColors=', { exact: false })).toBeVisible();
 });
-
-test('samples and studio have an icon, and ask for none that is not there', async ({ people, product }) => {
-  const page = await (await people.context(phone)).newPage();
-  const missing: string[] = [];
-  page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()));
-  for (const path of [
-    'samples/',
-    'samples/1/?appColors=_',
-    'samples/2/?appColors=_',
-    'samples/set/?appColors=_',
-    'studio/',
-  ]) {
-    await page.goto(`${product.address}/${path}`);
-    const icon = await page.locator('link[rel=icon]').evaluate((link: HTMLLinkElement) => link.href);
-    expect((await page.request.get(icon)).status()).toBe(200);
-  }
-  expect((await page.request.get(`${product.address}/favicon.ico`)).status()).toBe(200);
-  expect(missing).toEqual([]);
-});

@@ -154,17 +154,16 @@ test.describe('working on colours', () => {
     await expect.poll(() => made.colourIn('menu', 'light', 'reportBtnBg')).toBe('#78003C');
   });
 
-  test('choosing a place in a sample selects its key', async ({ studio }) => {
+  test('choosing a place in a sample selects its key, and a key that is hovered lights its places', async ({
+    studio,
+  }) => {
     const made = await studio();
     await made.button(t('studio.choose')).click();
     // A pointer's place in a scaled frame is not where the driver takes it to be.
     await made.sample('menu', 'dark').locator('header header').dispatchEvent('click');
     await expect(made.field('hdrBg1', 'dark')).toBeVisible();
     await expect(made.page.getByRole('group', { name: /En-tête.*Sombre/ })).toBeVisible();
-  });
 
-  test('a key that is hovered lights its places', async ({ studio }) => {
-    const made = await studio();
     await made.goTo('colours');
     await made.field('txt', 'light').hover();
     const light = made.sample('menu', 'light').locator('body > [aria-hidden] > div');

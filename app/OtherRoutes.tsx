@@ -1,0 +1,98 @@
+import { Route, Switch } from 'wouter';
+import { lazyPage } from './shell/lazyPage.tsx';
+
+const SettingsPage = lazyPage(async () => (await import('./account/SettingsPage.tsx')).SettingsPage, 'home');
+const InfoPage = lazyPage(async () => (await import('./account/InfoPage.tsx')).InfoPage, 'home');
+const TermsPage = lazyPage(async () => (await import('./shell/TermsPage.tsx')).TermsPage, 'terms', 'home');
+const LoginPage = lazyPage(async () => (await import('./login/LoginPage.tsx')).LoginPage, 'login');
+const StaffLoginPage = lazyPage(
+  async () => (await import('./login/StaffLoginPage.tsx')).StaffLoginPage,
+  'login',
+  'connect',
+);
+const ConnectPage = lazyPage(
+  async () => (await import('./login/ConnectPage.tsx')).ConnectPage,
+  'login',
+  'connect',
+);
+const RedirectPage = lazyPage(
+  async () => (await import('./redirect/RedirectPage.tsx')).RedirectPage,
+  'redirect',
+);
+const ForwardPage = lazyPage(
+  async () => (await import('./redirect/ForwardPage.tsx')).ForwardPage,
+  'redirect',
+);
+const StaffPage = lazyPage(
+  async () => (await import('./staff/StaffPage.tsx')).StaffPage,
+  'staff',
+  'chat',
+  'home',
+  'flows',
+);
+const ThemePage = lazyPage(
+  async () => (await import('./staff/look/ThemePage.tsx')).ThemePage,
+  'staff',
+  'studio',
+  'colours',
+);
+const LinksPage = lazyPage(
+  async () => (await import('./links/LinksPage.tsx')).LinksPage,
+  'links',
+  'home',
+  'chat',
+);
+const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).DemoPage, 'demo');
+const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
+const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
+const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
+
+/** A demonstration, of the category that the address names. */
+const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
+
+/** Whatever a scanned code does not lead to by itself: a file of its own, so that the first view names none of theirs. */
+export const OtherRoutes = ({ address, forwarded }: { address: string; forwarded: boolean }) =>
+  forwarded ? (
+    <ForwardPage />
+  ) : (
+    <Switch>
+      <Route path="/m/settings">
+        <SettingsPage />
+      </Route>
+      <Route path="/m/info">
+        <InfoPage />
+      </Route>
+      <Route path="/terms">
+        <TermsPage />
+      </Route>
+      <Route path="/login">
+        <LoginPage />
+      </Route>
+      <Route path="/redirect">
+        <RedirectPage />
+      </Route>
+      <Route path="/links/*?">
+        <LinksPage />
+      </Route>
+      <Route path="/home/campus">
+        <CampusPage />
+      </Route>
+      <Route path="/contact">
+        <ContactPage />
+      </Route>
+      <Route path={DEMO_PATH}>{({ ccatCode }) => <DemoPage key={ccatCode} ccatCode={ccatCode} />}</Route>
+      <Route path="/staff/login">
+        <StaffLoginPage />
+      </Route>
+      <Route path="/staff/connect">
+        <ConnectPage />
+      </Route>
+      <Route path="/staff/theme">
+        <ThemePage />
+      </Route>
+      <Route path="/staff/:cuid?/:csid?">{({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}</Route>
+      <Route>
+        <StartPage lost={address !== '/'} />
+      </Route>
+    </Switch>
+  );
