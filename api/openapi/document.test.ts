@@ -5,6 +5,7 @@ import { holesOf } from '../address.ts';
 import { addresses } from '../addresses.ts';
 import { templateOf } from '../call.ts';
 import { allCalls } from '../calls/all.ts';
+import { COUNT_MAX } from '../constants.ts';
 import { success } from '../envelope.ts';
 import { toldOf } from './calls/all.ts';
 import { openApiDocument } from './document.ts';
@@ -24,6 +25,7 @@ interface Operation {
 }
 
 interface Document {
+  info: { description: string };
   tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, { description: string }> };
@@ -61,6 +63,25 @@ const schemas = operations.flatMap(({ path, operation }) => [
 ]);
 
 describe('the published contract', () => {
+  it('says how far cases are counted, and by which cookies who comes is known', () => {
+    const answerOf = (path: string) => JSON.stringify(document.paths[path]?.post?.responses[200]);
+    expect(/counted up to (\d+):/.exec(answerOf('/town/{cuid}/cases/listAll'))?.[1]).toBe(String(COUNT_MAX));
+    expect(document.info.description.match(/`(?:__Host-)?pv_\w+`/g)).toEqual([
+      '`pv_session`',
+      '`__Host-pv_session`',
+      '`pv_device`',
+      '`__Host-pv_device`',
+    ]);
+  });
+
+  it('says of a shape that several calls share what is true of each of them', () => {
+    const saidOf = new Map<object, Readonly<Record<string, string>>>();
+    for (const { schema, fields } of allCalls.flatMap((call) => toldOf(call).meanings)) {
+      expect(fields).toEqual(saidOf.get(schema) ?? fields);
+      saidOf.set(schema, fields);
+    }
+  });
+
   it('has every call, and every other address, where it is', () => {
     const described = operations.map(({ path, method }) => `${method} ${path}`);
     const calls = allCalls.map((call) => `${call.method.toLowerCase()} ${templateOf(call)}`);

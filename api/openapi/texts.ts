@@ -8,7 +8,7 @@ export const INTRODUCTION = `Incident reporting by QR code: somebody scans a cod
 A call that was understood answers \`200\` and \`{ "rslt": { "data": … } }\`; one that was not answers its status and \`{ "rslt": { "error": { "code", … } } }\`. \`data\` is a list, of one entry where there is one; it is an object in \`user/sts\`, \`init/id\`, \`user/settings/set\`, \`user/qrid/clear\` and \`info/config\`. Outcomes of a call that was understood (a wrong code) are fields of the answer, not refusals. What answers without the envelope (a page of a proxy, a captive portal) is not this server.
 
 ## Sessions
-\`user/sts\` with \`newCookies\` opens a session once a person has accepted, and sets its cookie: \`pv_session\`, over https \`__Host-pv_session\`; HttpOnly, SameSite=Lax. \`init/id\` gives it an identity. Calls from pages of other sites are refused; a program that sends no \`Origin\` is not one.
+\`user/sts\` with \`newCookies\` opens a session once a person has accepted, and sets its cookie: \`pv_session\`, over https \`__Host-pv_session\`; HttpOnly, SameSite=Lax. \`init/id\` gives it an identity. Signing in sets a second one, \`pv_device\` (over https \`__Host-pv_device\`), by which the device is known afterwards: sent with a request for a code, also without a session, it passes where strangers have to wait or work. Calls from pages of other sites are refused; a program that sends no \`Origin\` is not one.
 
 ## Sending once
 Whatever is sent carries an id made by its sender, of 128 random bits. The same call sent again is done once and answered as the first time, so a call whose answer was lost is simply repeated, with the same id and body. Another body under a used id is refused as \`conflict\`.

@@ -23,7 +23,7 @@ function beginsAlike(one: string, other: string): boolean {
 }
 
 /** How many letters are added, left out, changed or swapped with their neighbour between two words (Damerau). */
-function distance(one: string, other: string): number {
+export function distance(one: string, other: string): number {
   let before: readonly number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, index) => index);
   for (let at = 1; at <= one.length; at += 1) {

@@ -82,10 +82,10 @@ describe('the settings', () => {
   const port = 'PORT must be a whole number from 1 to 65535, not ';
   const proxy =
     'TRUST_PROXY must be true, the number of proxies in front, or their addresses such as 10.0.0.0/8, not ';
-  const percent = '(a % in the password is written %25).';
+  const percent = '(in the password % is written %25, # %23, / %2F, ? %3F).';
   const database = `DATABASE_URL must be an address such as postgres://user:password@host:5432/database ${percent}`;
   const bus = `BUS_URL must be an address such as rediss://user:password@host:6379 ${percent}`;
-  const smtp = 'SMTP_URL must be an address such as smtps://user:password@mail.example:465.';
+  const smtp = `SMTP_URL must be an address such as smtps://user:password@mail.example:465 ${percent}`;
   const site = 'PUBLIC_URL must be an address such as https://parvis.example, without a path, not ';
   const host =
     'HOST must be an address or a name of this machine such as 127.0.0.1, or 0.0.0.0 for all of them, not ';
@@ -240,6 +240,26 @@ describe('the settings', () => {
       });
     expect(read).toThrow(/PORT must.*\nTRUST_PROXY must.*\nDATABASE_URL must.*\nSMTP_URL must/);
     expect(read).toThrow(expect.not.objectContaining({ message: expect.stringContaining('hunter2') }));
+  });
+
+  it('are told with what others need', () => {
+    const env = {
+      PORT: 'x',
+      SMTP_URL: 'smtp://m.example',
+      TLS_CERT: '/c',
+      SMS_GATEWAY: 'brevo',
+      PARVIS_CAMPUS_COUNTRY: 'be',
+    };
+    expect(() => readConfig(env)).toThrow(
+      /^PORT must.*\nSMTP_URL needs PUBLIC_URL.*\nSMS_GATEWAY needs PUBLIC_URL.*\nTLS_CERT needs TLS_KEY.*\nPARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES/,
+    );
+  });
+
+  it('say how signs are written that end a part of an address', () => {
+    for (const password of ['se#cr', 'se/cr', 'se?cr', '100%'])
+      expect(() => readConfig({ DATABASE_URL: `postgres://u:${password}@h/d` })).toThrow(
+        /in the password % is written %25, # %23, \/ %2F, \? %3F/,
+      );
   });
 
   it.each(['README.md', 'server/README.md'])('stand in the table of %s', (file) => {

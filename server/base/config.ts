@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
 import { type Env, type SitesOf, settingsSchema } from './settings.ts';
+import { unmetNeeds } from './unmetNeeds.ts';
 
 /** How the server runs, read from the environment once. */
 export interface Config {
@@ -61,31 +62,14 @@ export class ConfigError extends Error {
 /** Nobody's address: in a demonstration without mail, messages are read on the outbox page. */
 const DEMO_CONTACT = 'contact@parvis.example';
 
-/** @throws ConfigError for one of the two alone */
-function tlsOf({ TLS_CERT: cert, TLS_KEY: key }: z.infer<typeof settingsSchema>): Config['tls'] {
-  if (cert && key) return { cert, key };
-  if (!cert && !key) return undefined;
-  const [given, missing] = cert ? ['TLS_CERT', 'TLS_KEY'] : ['TLS_KEY', 'TLS_CERT'];
-  throw new ConfigError(
-    `${given} needs ${missing}: set both to files in PEM, the certificate and its private key, or leave both out.`,
-  );
-}
-
-/** @throws ConfigError for a campus in a country, where no label of a host can be one */
-function otherSites(data: z.infer<typeof settingsSchema>): OtherSites {
-  const { PARVIS_COUNTRIES: countries, PARVIS_CAMPUS_COUNTRY: campusCountry } = data;
-  if (campusCountry !== undefined && countries.length === 0)
-    throw new ConfigError(
-      'PARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES: set it to the country codes that your host names may hold, such as fr,ch.',
-    );
-  return {
-    adminHost: data.PARVIS_ADMIN_HOST,
-    corporateHost: data.PARVIS_CORPORATE_HOST,
-    countries,
-    campusCountry,
-    customPorts: data.PARVIS_CUSTOM_PORTS,
-  };
-}
+/** Where else the service has sites. */
+const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
+  adminHost: data.PARVIS_ADMIN_HOST,
+  corporateHost: data.PARVIS_CORPORATE_HOST,
+  countries: data.PARVIS_COUNTRIES,
+  campusCountry: data.PARVIS_CAMPUS_COUNTRY,
+  customPorts: data.PARVIS_CUSTOM_PORTS,
+});
 
 /**
  * Reads the settings.
@@ -93,15 +77,8 @@ function otherSites(data: z.infer<typeof settingsSchema>): OtherSites {
  */
 export function readConfig(env: Env): Config {
   const { data, error } = z.safeParse(settingsSchema, env);
-  if (error) throw new ConfigError(error.issues.map(({ message }) => message).join('\n'));
-  if (data.SMTP_URL && !data.PUBLIC_URL)
-    throw new ConfigError(
-      'SMTP_URL needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that mails name no other.',
-    );
-  if (data.SMS_GATEWAY && !data.PUBLIC_URL)
-    throw new ConfigError(
-      'SMS_GATEWAY needs PUBLIC_URL: set it to the address people see, such as https://parvis.example, so that SMS name no other.',
-    );
+  const wrong = [...(error?.issues.map(({ message }) => message) ?? []), ...unmetNeeds(env)];
+  if (!data || wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   const missing = data.SMS_GATEWAY
     ? unknownNames(data.SMS_GATEWAY.template, Object.keys(data.SMS_CREDENTIALS))
     : [];
@@ -109,14 +86,14 @@ export function readConfig(env: Env): Config {
     throw new ConfigError(
       `SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: ${missing.join(', ')}. Add it, such as ${missing[0]}=….`,
     );
-  const tls = tlsOf(data);
+  const { TLS_CERT: cert, TLS_KEY: key } = data;
   const demoContact = data.PARVIS_DEMO && !data.SMTP_URL ? DEMO_CONTACT : undefined;
   return {
     port: data.PORT,
     host: data.HOST,
     publicUrl: data.PUBLIC_URL,
     trustProxy: data.TRUST_PROXY,
-    tls,
+    tls: cert && key ? { cert, key } : undefined,
     databaseUrl: data.DATABASE_URL,
     busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,

@@ -132,12 +132,12 @@ export const settingsSchema = z.object({
         /^postgres(ql)?:$/,
         ({ hostname, searchParams }) => hostname !== '' || searchParams.has('host'),
       ),
-    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database (a % in the password is written %25).',
+    'DATABASE_URL must be an address such as postgres://user:password@host:5432/database (in the password % is written %25, # %23, / %2F, ? %3F).',
   ),
   BUS_URL: setting(
     undefined,
     (text) => addressOf(text, /^rediss?:$/, ({ hostname }) => hostname !== ''),
-    'BUS_URL must be an address such as rediss://user:password@host:6379 (a % in the password is written %25).',
+    'BUS_URL must be an address such as rediss://user:password@host:6379 (in the password % is written %25, # %23, / %2F, ? %3F).',
   ),
   PARVIS_DATA: setting(
     undefined,
@@ -153,7 +153,7 @@ export const settingsSchema = z.object({
   SMTP_URL: setting(
     undefined,
     (text) => addressOf(text, /^smtps?:$/, ({ hostname }) => hostname !== ''),
-    'SMTP_URL must be an address such as smtps://user:password@mail.example:465.',
+    'SMTP_URL must be an address such as smtps://user:password@mail.example:465 (in the password % is written %25, # %23, / %2F, ? %3F).',
   ),
   MAIL_FROM: setting(
     'Parvis <no-reply@parvis.invalid>',

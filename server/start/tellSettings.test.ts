@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from '../base/config.ts';
 import { type Env, settingNames } from '../base/settings.ts';
 import { startServer } from '../testing/serverProcess.ts';
-import { settingsAdvice, settingsInForce } from './tellSettings.ts';
+import { settingsInForce } from './tellSettings.ts';
 
 const inForce = (env: Env) => settingsInForce(readConfig(env), env);
-const advice = (env: Env) => settingsAdvice(readConfig(env), env);
 
 describe('the settings in force', () => {
   it('are told a line each, whether somebody set them or not', () => {
@@ -148,46 +147,5 @@ describe('the settings in force', () => {
     expect(printed().trim().split('\n')).toHaveLength(settingNames.length);
     // Advice stands beside what may be read by a program.
     expect(told()).toContain('did you mean PARVIS_LIMIT_FACTOR?');
-  });
-});
-
-describe('a start says', () => {
-  it('that a bus has nobody to tell where the database is the embedded one', () => {
-    const BUS_URL = 'redis://redis.example';
-    const about = (env: Env) => advice(env).filter((line) => line.includes('BUS_URL'));
-    expect(about({ BUS_URL })).toHaveLength(1);
-    expect(about({ BUS_URL, DATABASE_URL: 'postgres://h/d' })).toEqual([]);
-  });
-
-  it('tells that a proxy which is believed whatever it says lets anybody past the limits', () => {
-    const about = (TRUST_PROXY: string) =>
-      advice({ TRUST_PROXY }).filter((line) => line.startsWith('TRUST_PROXY'));
-    expect(about('true')).toEqual([expect.stringContaining('Write the number of proxies')]);
-    for (const value of ['1', 'false', '10.0.0.0/8']) expect(about(value)).toEqual([]);
-  });
-
-  it('that people would be sent to an address without https, which it does not answer', () => {
-    const tls = { TLS_CERT: '/a', TLS_KEY: '/b' };
-    const about = (env: Env) => advice(env).filter((line) => line.startsWith('PUBLIC_URL'));
-    expect(about({ ...tls, PUBLIC_URL: 'http://a.example' })).toHaveLength(1);
-    expect(about({ ...tls, PUBLIC_URL: 'https://a.example' })).toEqual([]);
-    expect(about({ PUBLIC_URL: 'http://a.example' })).toEqual([]);
-  });
-
-  it('that nobody can sign in where nothing can be sent', () => {
-    expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
-    expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);
-    expect(advice({ PARVIS_DEMO: '1', PUBLIC_URL: 'http://town.example' })).toEqual([
-      expect.stringMatching(/^Nobody can sign in: the outbox page/),
-    ]);
-    const smtp = { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' };
-    expect(advice({ ...smtp, MAIL_FROM: 'Mairie <mairie@a.example>' })).toEqual([]);
-    expect(advice(smtp)).toEqual([expect.stringContaining('MAIL_FROM is not set')]);
-  });
-
-  it('which setting a misspelt one may be', () => {
-    expect(advice({ PARVIS_DEMO: '1', PARVIS_ADRESS_CEILING: '9', PARVIS_E2E_PREPARED: '/x' })).toEqual([
-      'PARVIS_ADRESS_CEILING is no setting and changes nothing: did you mean PARVIS_ADDRESS_CEILING?',
-    ]);
   });
 });

@@ -1,7 +1,5 @@
-import { nearest } from '@parvis/questionnaire/model/nearest';
 import type { Config } from '../base/config.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
-import { hasOutbox } from '../http/outboxPage.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
 
 const HIDDEN = '***';
@@ -66,66 +64,4 @@ export function settingsInForce(config: Config, env: Env): string[] {
     const mark = env[name]?.trim() ? '' : value === undefined ? '(not set)' : '  (not set)';
     return `${name.padEnd(width)}  ${value ?? ''}${mark}`;
   });
-}
-
-/** How settings begin that are named after the product, and how they go on. */
-const OURS = 'PARVIS_';
-const OWN_NAMES = settingNames.filter((name) => name.startsWith(OURS)).map((name) => name.slice(OURS.length));
-
-/** Who cannot sign in, and what would help. */
-function signInAdvice(config: Config): string[] {
-  if (config.smtpUrl !== undefined || hasOutbox(config)) return [];
-  return [
-    config.demo
-      ? 'Nobody can sign in: the outbox page of a demonstration is for this machine alone, and PUBLIC_URL or TRUST_PROXY says that others come. Set SMTP_URL, or leave those out.'
-      : 'Nobody can sign in: there is no way to send codes. Set SMTP_URL and PUBLIC_URL, or PARVIS_DEMO=1 for a demonstration.',
-  ];
-}
-
-/** A bus with nobody to tell. */
-const busAdvice = ({ busUrl, databaseUrl }: Config): string[] =>
-  busUrl !== undefined && databaseUrl === undefined
-    ? [
-        'BUS_URL changes nothing: a server with the embedded database is alone. Set DATABASE_URL too, or leave it out.',
-      ]
-    : [];
-
-/** Whom to believe about addresses is worth a number. */
-const proxyAdvice = ({ trustProxy }: Config): string[] =>
-  trustProxy === true
-    ? [
-        'TRUST_PROXY=true believes every address that a request claims to come from: behind a proxy that adds to X-Forwarded-For anybody passes the limits. Write the number of proxies, such as 1, or their addresses.',
-      ]
-    : [];
-
-/** People would be sent to an address that this server does not answer. */
-const tlsAdvice = ({ tls, publicUrl }: Config): string[] =>
-  tls && publicUrl?.startsWith('http:')
-    ? [`PUBLIC_URL=${publicUrl} is no https address, while TLS_CERT has this server speak https: correct it.`]
-    : [];
-
-/** A sender whom nobody can be is refused by many mail servers, of those who receive at the latest. */
-const senderAdvice = ({ smtpUrl, mailFrom }: Config): string[] =>
-  smtpUrl !== undefined && /\.invalid>?$/.test(mailFrom)
-    ? [
-        `MAIL_FROM is not set: mails would come from ${mailFrom}, which many mail servers refuse. Set it to a sender that SMTP_URL may send for, such as Parvis <no-reply@parvis.example>.`,
-      ]
-    : [];
-
-/** What an operator should know of settings that can be in force. */
-export function settingsAdvice(config: Config, env: Env): string[] {
-  const misspelt = Object.keys(env)
-    .filter((name) => name.startsWith(OURS) && !settingNames.some((known) => known === name))
-    .flatMap((name) => {
-      const meant = nearest(name.slice(OURS.length), OWN_NAMES);
-      return meant ? [`${name} is no setting and changes nothing: did you mean ${OURS}${meant}?`] : [];
-    });
-  return [
-    ...misspelt,
-    ...busAdvice(config),
-    ...proxyAdvice(config),
-    ...tlsAdvice(config),
-    ...senderAdvice(config),
-    ...signInAdvice(config),
-  ];
 }

@@ -18,7 +18,7 @@ export const loginTold: readonly Told[] = [
       own: 'The asker, who has an identity, says that the address is their own: it gets a code whoever knows it.',
     },
     answer: {
-      rqid: 'Names this request at `login/mail/confirm`.',
+      rqid: 'Names this request where its code is given: at `login/mail/confirm`, or for an address of one’s own at `mail/verif/code`.',
       mailSent: 'The mail server took the mail.',
       maskedEmail: 'The address with most of its name hidden.',
       expires: 'Until when the code is good.',

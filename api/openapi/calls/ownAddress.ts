@@ -12,7 +12,7 @@ export const ownAddressTold: readonly Told[] = [
       language: 'The language of the mail; that of the caller where it is left out.',
     },
     answer: {
-      rqid: 'Names this request at `mail/verif/code`.',
+      rqid: 'Names this request where its code is given: at `login/mail/confirm`, or for an address of one’s own at `mail/verif/code`.',
       mailSent: 'The mail server took the mail.',
       maskedEmail: 'The address with most of its name hidden.',
       expires: 'Until when the code is good.',

@@ -1,5 +1,6 @@
 import { addresses } from '../../addresses.ts';
 import { boardCountsSchema, staffQuestionSchema, townCalls } from '../../calls/town.ts';
+import { COUNT_MAX } from '../../constants.ts';
 import { meaning, meanings } from '../telling/meaning.ts';
 import { pageOfMessages } from '../telling/paging.ts';
 import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../telling/samples.ts';
@@ -12,7 +13,7 @@ const STAFF_TEXT =
   'Any characters but control characters; line breaks stay, two in a row at most. 255 characters at most.';
 
 const perFilter = {
-  new: 'Cases that nobody handles yet. Like the others counted up to 1,000: that means "or more".',
+  new: `Cases that nobody handles yet. Like the others counted up to ${COUNT_MAX}: that means "or more".`,
   mine: 'Cases under way that the reader handles.',
   held: 'Cases on hold.',
   all: 'Cases under way.',

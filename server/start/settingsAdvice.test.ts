@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from '../base/config.ts';
+import type { Env } from '../base/settings.ts';
+import { settingsAdvice } from './settingsAdvice.ts';
+
+const advice = (env: Env) => settingsAdvice(readConfig(env), env);
+
+describe('a start says', () => {
+  it('that a bus has nobody to tell where the database is the embedded one', () => {
+    const BUS_URL = 'redis://redis.example';
+    const about = (env: Env) => advice(env).filter((line) => line.includes('BUS_URL'));
+    expect(about({ BUS_URL })).toHaveLength(1);
+    expect(about({ BUS_URL, DATABASE_URL: 'postgres://h/d' })).toEqual([]);
+  });
+
+  it('tells that a proxy which is believed whatever it says lets anybody past the limits', () => {
+    const about = (TRUST_PROXY: string) =>
+      advice({ TRUST_PROXY }).filter((line) => line.startsWith('TRUST_PROXY'));
+    expect(about('true')).toEqual([expect.stringContaining('Write the number of proxies')]);
+    for (const value of ['1', 'false', '10.0.0.0/8']) expect(about(value)).toEqual([]);
+  });
+
+  it('that people would be sent to an address without https, which it does not answer', () => {
+    const tls = { TLS_CERT: '/a', TLS_KEY: '/b' };
+    const about = (env: Env) => advice(env).filter((line) => line.startsWith('PUBLIC_URL'));
+    expect(about({ ...tls, PUBLIC_URL: 'http://a.example' })).toHaveLength(1);
+    expect(about({ ...tls, PUBLIC_URL: 'https://a.example' })).toEqual([]);
+    expect(about({ PUBLIC_URL: 'http://a.example' })).toEqual([]);
+  });
+
+  it('that nobody can sign in where nothing can be sent', () => {
+    expect(advice({})).toEqual([expect.stringContaining('Nobody can sign in')]);
+    expect(advice({ PARVIS_DEMO: '1' })).toEqual([]);
+    expect(advice({ PARVIS_DEMO: '1', PUBLIC_URL: 'http://town.example' })).toEqual([
+      expect.stringMatching(/^Nobody can sign in: the outbox page/),
+    ]);
+    const smtp = { SMTP_URL: 'smtp://m.example', PUBLIC_URL: 'https://a.example' };
+    expect(advice({ ...smtp, MAIL_FROM: 'Mairie <mairie@a.example>' })).toEqual([]);
+    expect(advice(smtp)).toEqual([expect.stringContaining('MAIL_FROM is not set')]);
+  });
+
+  it('that staff sign in by SMS alone where no mail can be sent', () => {
+    const env = { SMS_GATEWAY: 'brevo', SMS_CREDENTIALS: 'key=1', PUBLIC_URL: 'https://a.example' };
+    const said = [expect.stringMatching(/^Only who has a phone number can sign in: .* Set SMTP_URL too/)];
+    expect(advice(env)).toEqual(said);
+    expect(advice({ ...env, PARVIS_DEMO: '1' })).toEqual(said);
+    expect(advice({ ...env, SMTP_URL: 'smtp://m.example', MAIL_FROM: 'Mairie <mairie@a.example>' })).toEqual(
+      [],
+    );
+  });
+
+  it.each(['SMS_CREDENTIALS', 'SMS_RECEIPTS_KEY'])('that %s is nothing without a gateway', (name) => {
+    const sms = { SMS_CREDENTIALS: 'key=1', SMS_RECEIPTS_KEY: '0123456789abcdef' };
+    const env = { PARVIS_DEMO: '1', [name]: Reflect.get(sms, name) };
+    expect(advice(env)).toEqual([
+      `${name} changes nothing without SMS_GATEWAY: set that too, or leave it out.`,
+    ]);
+    const whole = {
+      ...sms,
+      SMS_GATEWAY: 'brevo',
+      PUBLIC_URL: 'https://a.example',
+      SMTP_URL: 'smtp://m.example',
+      MAIL_FROM: 'Mairie <mairie@a.example>',
+    };
+    expect(advice(whole)).toEqual([]);
+  });
+
+  it('which setting a misspelt one may be', () => {
+    expect(advice({ PARVIS_DEMO: '1', PARVIS_ADRESS_CEILING: '9', PARVIS_E2E_PREPARED: '/x' })).toEqual([
+      'PARVIS_ADRESS_CEILING is no setting and changes nothing: did you mean PARVIS_ADDRESS_CEILING?',
+    ]);
+  });
+
+  it.each([
+    ['DATABSE_URL', 'DATABASE_URL'],
+    ['DATABASE_URI', 'DATABASE_URL'],
+    ['SMTPURL', 'SMTP_URL'],
+    ['TRUSTPROXY', 'TRUST_PROXY'],
+    ['SMS_GATWAY', 'SMS_GATEWAY'],
+    ['TLS_CRT', 'TLS_CERT'],
+    ['MAIL_FORM', 'MAIL_FROM'],
+    ['mail_code_per_day', 'MAIL_CODES_PER_DAY'],
+  ])('that %s may be meant as %s', (name, meant) => {
+    expect(advice({ PARVIS_DEMO: '1', [name]: 'x' })).toEqual([
+      `${name} is no setting and changes nothing: did you mean ${meant}?`,
+    ]);
+  });
+
+  it('nothing of variables of others, nor of a name beside the one it is like', () => {
+    const others = {
+      HOSTNAME: 'a',
+      HTTP_PROXY: 'a',
+      HTTPS_PROXY: 'a',
+      MAIL: 'a',
+      PORTS: '1',
+      POST: '1',
+      TLS: '1',
+      SMTP_HOST: 'a',
+      BASE_URL: 'a',
+    };
+    expect(advice({ PARVIS_DEMO: '1', ...others })).toEqual([]);
+    expect(advice({ PARVIS_DEMO: '1', DATABASE_URL: 'postgres://h/d', DATABASE_URI: 'x' })).toEqual([]);
+  });
+});
