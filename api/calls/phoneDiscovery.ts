@@ -23,7 +23,7 @@ export const phoneDiscoveryCalls = {
     who: 'identity',
     limit: 'pollCode',
     summary:
-      'Whether the code of `phone/discvr/init/usid` came. Unavailable where the service receives no SMS.',
+      'Whether the code of `phone/discvr/init/usid` came: nothing is set until it does, then the number is the caller’s. A number of another account, of staff or of a customer is not given by it. Unavailable where the service receives no SMS.',
     body: z.object({ usid: idSchema }),
     answer: z.array(smsTriedSchema),
   }),

@@ -31,6 +31,14 @@ export const staffQuestionSchema = z.discriminatedUnion('kind', [
 /** What staff ask a reporter: one of four kinds, with a text of 255 characters at most. */
 export type StaffQuestion = z.infer<typeof staffQuestionSchema>;
 
+/** What is put to a reporter: a question of staff in their own words, or whether their mobile number may be known. */
+export const askedQuestionSchema = z.discriminatedUnion('kind', [
+  ...staffQuestionSchema.def.options,
+  z.object({ kind: z.literal('mobile') }),
+]);
+/** What is put to a reporter. */
+export type AskedQuestion = z.infer<typeof askedQuestionSchema>;
+
 /** What a board can be narrowed to: nobody handles it yet; handled by the reader, on hold, under way, ended. */
 export const boardFilterSchema = z.enum(['new', 'mine', 'held', 'all', 'closed']);
 /** A filter of the staff board. */
@@ -198,8 +206,8 @@ export const townCalls = {
     method: 'POST',
     who: 'staff',
     limit: 'send',
-    summary: 'Puts a structured question to the contributor.',
-    body: z.object({ csid: idSchema, id: deviceIdSchema, question: staffQuestionSchema }),
+    summary: 'Puts a structured question to the contributor, or asks for their mobile number.',
+    body: z.object({ csid: idSchema, id: deviceIdSchema, question: askedQuestionSchema }),
     answer: z.array(messageSchema),
   }),
   fetchReq: townCall({

@@ -44,6 +44,8 @@ export const stepSchema = z.enum([
   'rate',
   'reopen',
   'contact',
+  'askMobile',
+  'giveMobile',
 ]);
 /** One thing that may be done with a case. */
 export type Step = z.infer<typeof stepSchema>;

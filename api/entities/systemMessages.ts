@@ -75,6 +75,12 @@ export const eventsToCome: readonly EventFlag[] = (Object.keys(eventMessages) as
 /** Dialogue flows that the product itself offers in a chat. */
 const flowMessages = {
   satisfaction: { icon: 'other', text: 'statement.satisfaction', toStaff: 'statement.satisfaction.staff' },
+  mobileNeeded: {
+    icon: 'identity',
+    text: 'statement.mobileNeeded',
+    toMe: 'statement.mobileNeeded.me',
+    toStaff: 'statement.mobileNeeded.staff',
+  },
 } as const satisfies Kinds;
 /** A kind of system message that asks the reader to play a dialogue flow. */
 export type ChatFlow = keyof typeof flowMessages;

@@ -55,6 +55,9 @@ export type Role = z.infer<typeof roleSchema>;
  */
 export const userStateSchema = z.enum(['empty', 'new', 'withIds', 'partialInfo', 'idValid']);
 
+/** An e-mail address and a number, by its digits, that are only said to be somebody’s. */
+export const unverifiedSchema = z.object({ mail: z.optional(z.string()), phone: z.optional(z.string()) });
+
 /** Who the caller is, as `user/sts` answers (specification 7). */
 export const userStatusSchema = z.object({
   state: orNewer(userStateSchema),
@@ -68,6 +71,8 @@ export const userStatusSchema = z.object({
   /** The verified e-mail address, and the verified number by its digits, shown to their owner alone. */
   email: z.optional(z.string()),
   phone: z.optional(z.string()),
+  /** How the caller said they can be reached, in a case of theirs, and did not prove: of ways of which they proved none. */
+  unverified: z.optional(unverifiedSchema),
   /** Choices of a newer version are read as not made. */
   settings: z.catch(settingsSchema, {}),
   roles: z.array(roleSchema),
@@ -78,6 +83,8 @@ export const userStatusSchema = z.object({
     demo: z.boolean(),
     /** SMS are sent from here, so that numbers can be proved. */
     sms: z.optional(z.boolean()),
+    /** SMS come in here, too: a number can be proved by sending one. */
+    smsInbound: z.optional(z.boolean()),
   }),
 });
 /** Who the caller is and what was scanned last; without an identity there is no `crUid`. */

@@ -1,7 +1,7 @@
 import { playedSchema } from '@parvis/questionnaire/model/played';
 import { itemSchema, questionnaireSchema, questionSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
-import { staffQuestionSchema } from '../calls/town.ts';
+import { askedQuestionSchema } from '../calls/town.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import {
   contactSchema,
@@ -53,7 +53,7 @@ const named: Readonly<Record<string, readonly [schema: Schema, text: string]>> =
   SavedLook: [savedLookSchema, 'The look in force with the versions before it.'],
   Scan: [scanSchema, 'What a code leads to.'],
   Settings: [settingsSchema, 'What a person chose.'],
-  StaffQuestion: [staffQuestionSchema, 'What staff ask the contributor.'],
+  StaffQuestion: [askedQuestionSchema, 'What staff ask the contributor.'],
   UserStatus: [userStatusSchema, 'Who the caller is.'],
 };
 

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { addressInfo, addressOf, addressWords, isStaff } from './addressWords.ts';
+import { addressInfo, addressOf, addressWords, isStaff, unverifiedOf } from './addressWords.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import type { EraseAddressDialog, GiveAddressDialog } from './OwnAddressDialogs.tsx';
@@ -23,7 +23,7 @@ export interface AddressTold {
   readonly what: 'erased' | 'failed' | 'closed';
 }
 
-type Way = 'give' | 'erase';
+type Way = 'give' | 'verify' | 'erase';
 type Dialogs = { GiveAddressDialog: typeof GiveAddressDialog; EraseAddressDialog: typeof EraseAddressDialog };
 
 export type OwnAddressProps = {
@@ -66,15 +66,18 @@ export const OwnAddress = ({ kind, profile, onDone }: OwnAddressProps) => {
   );
   const words = addressWords[kind];
   const has = addressOf(profile, kind) !== undefined;
+  const unverified = has ? undefined : unverifiedOf(profile, kind);
   // Whom a customer knows by it keeps it as long as they work there.
   const stays = has && isStaff(profile);
   return (
     <SettingsPart title={t(words.title)} text={addressInfo(t, profile, kind)}>
       {!stays && (
         <>
-          {button('give', t(has ? words.change : words.add))}
+          {unverified !== undefined && button('verify', t(words.verify, { value: unverified }))}
+          {button('give', t(has ? words.change : unverified ? words.other : words.add))}
           {has && button('erase', t(words.erase))}
           {asked?.way === 'give' && <asked.GiveAddressDialog kind={kind} onEnd={end} />}
+          {asked?.way === 'verify' && <asked.GiveAddressDialog kind={kind} typed={unverified} onEnd={end} />}
           {asked?.way === 'erase' && <asked.EraseAddressDialog kind={kind} onEnd={end} />}
         </>
       )}

@@ -1,21 +1,43 @@
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
 import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { restore } from '@parvis/questionnaire/engine/snapshot';
 import { eraseMail } from '@parvis/questionnaire/flows/eraseMail';
 import { erasePhone } from '@parvis/questionnaire/flows/erasePhone';
 import { mailNews } from '@parvis/questionnaire/flows/mailNews';
+import { provePhone } from '@parvis/questionnaire/flows/provePhone';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
 import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
+import type { Questionnaire } from '@parvis/questionnaire/model/schema';
+import { styled } from '@parvis/theme/css/stitches';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
 import { askedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
+import { smsLink } from './discovery.ts';
 import { giveAddress } from './giveAddress.ts';
 import type { AddressTold } from './OwnAddress.tsx';
 import { tellChoices } from './settle.ts';
 
-export type AddressDialogProps = { kind: AddressKind; onEnd: (told?: AddressTold['what']) => void };
+export type AddressDialogProps = {
+  kind: AddressKind;
+  onEnd: (told?: AddressTold['what']) => void;
+  /** What stands in the field at first: what they gave before. */
+  typed?: string | undefined;
+};
+
+/** The question for an address with what was given before in its field. */
+const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) =>
+  restore(definition, {
+    ...{ version: definition.version, flags: [], mode: 'whole', instance: 1 },
+    events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
+  });
+
+const Told = styled('p', { margin: 0, lineHeight: '$snug' });
+const Sending = styled('div', { display: 'grid', gap: '$4' });
 
 const flows = {
   mail: { give: registerMail, erase: eraseMail, remove: ownAddressCalls.mailRemove },
@@ -23,10 +45,22 @@ const flows = {
 } as const;
 
 /** Asks for an address and the code that is sent there; after an e-mail address, whether news are to come to it. */
-export const GiveAddressDialog = ({ kind, onEnd }: AddressDialogProps) => {
-  const [{ end, ...host }] = useState(() => giveAddress(kind));
+export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) => {
+  const [{ end, discovery, ...host }] = useState(() => giveAddress(kind));
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
+  const { t } = useTexts();
+  // A code can be sent from the phone, too, where SMS come in.
+  const [receives] = useState(
+    kind === 'sms' &&
+      typed === undefined &&
+      phase.kind === 'ready' &&
+      phase.profile.flags.smsInbound === true,
+  );
+  const definition = receives ? provePhone : flows[kind].give;
+  const [initialState] = useState(() =>
+    typed === undefined || host.drafts?.load() !== undefined ? undefined : typedFirst(kind, definition, typed),
+  );
   if (proved)
     return (
       <FlowDialog
@@ -42,7 +76,21 @@ export const GiveAddressDialog = ({ kind, onEnd }: AddressDialogProps) => {
   return (
     <FlowDialog
       {...host}
-      definition={flows[kind].give}
+      definition={definition}
+      initialState={initialState}
+      renderQuestion={(question, state) => {
+        const code = discovery();
+        if (!code || state.status === 'complete' || state.questionId !== 'sms.discover') return question;
+        return (
+          <Sending>
+            <Told>{t('sms.discover.text')}</Told>
+            <ButtonLink block variant="solid" href={smsLink(code)}>
+              {t('sms.discover.open')}
+            </ButtonLink>
+            {question}
+          </Sending>
+        );
+      }}
       onEnd={(flags) => {
         end();
         askedAddress.forget();

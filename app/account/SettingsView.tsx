@@ -1,4 +1,4 @@
-import type { Settings as Chosen } from '@parvis/api/entities/user';
+import type { Settings as Chosen, UserStatus } from '@parvis/api/entities/user';
 import type { Locale } from '@parvis/locales/languages';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
@@ -11,7 +11,8 @@ import { RetryToast } from '../shell/RetryToast.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { contactOf } from './addressWords.ts';
+import { contactOf, isStaff } from './addressWords.ts';
+import type { AddressKind } from './codeCalls.ts';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
@@ -25,6 +26,12 @@ const schemes: readonly SchemeChoice[] = ['auto', 'light', 'dark'];
 /** Kept on the device at once, and with the session where there is one. */
 const keep = (known: boolean, settings: Chosen): void => {
   if (known) void tellChoices(settings);
+};
+
+/** By what somebody can be known here; what staff are known by stands first. */
+const kindsOf = (profile: UserStatus, hasPhone: boolean): readonly AddressKind[] => {
+  if (!hasPhone) return ['mail'];
+  return isStaff(profile) && profile.email === undefined ? ['sms', 'mail'] : ['mail', 'sms'];
 };
 
 export type SettingsViewProps = {
@@ -90,10 +97,9 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
         news={known ? newsChoice(t, phase.profile) : undefined}
         contact={
           known && (
-            <>
-              <OwnAddress kind="mail" profile={phase.profile} onDone={setTold} />
-              {hasPhone && <OwnAddress kind="sms" profile={phase.profile} onDone={setTold} />}
-            </>
+            kindsOf(phase.profile, hasPhone).map((kind) => (
+              <OwnAddress key={kind} kind={kind} profile={phase.profile} onDone={setTold} />
+            ))
           )
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}

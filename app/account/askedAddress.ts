@@ -9,11 +9,17 @@ const codeSchema = z.object({
   expires: z.number(),
 });
 
+/** A code that is to be sent from a phone, and where to. */
+const discoverySchema = z.object({ usid: z.string(), number: z.string(), expires: z.number() });
+/** A code that is to be sent from a phone. */
+export type AskedDiscovery = z.infer<typeof discoverySchema>;
+
 /** An address that is to be proved, the codes that were sent for it, and how far the questions are. */
 const askedAddressSchema = z.object({
   kind: z.enum(['mail', 'sms']),
   mail: z.optional(codeSchema),
   sms: z.optional(codeSchema),
+  discovery: z.optional(discoverySchema),
   /** The other address of the account, most of it hidden. */
   masked: z.optional(z.string()),
   snapshot: z.optional(z.unknown()),
@@ -21,15 +27,26 @@ const askedAddressSchema = z.object({
 /** An address that is to be proved. */
 export type AskedAddress = z.infer<typeof askedAddressSchema>;
 
-const kept = tabKeeper('asked_address');
+/** Where a tab keeps an address that is being proved. */
+export interface AskedKeeper {
+  load(now?: number): AskedAddress | undefined;
+  save(asked: AskedAddress): void;
+  forget(): void;
+}
 
-/** The address that this tab asked a code for that is still taken: phones drop the page while its reader is elsewhere. */
-export const askedAddress = {
-  load(now = Date.now()): AskedAddress | undefined {
-    const { data } = z.safeParse(askedAddressSchema, kept.load());
-    const last = Math.max(data?.mail?.expires ?? 0, data?.sms?.expires ?? 0);
-    return data && now < last ? data : undefined;
-  },
-  save: (asked: AskedAddress): void => kept.save(asked),
-  forget: (): void => kept.remove(),
-};
+/** The address that this tab asked a code for that is still taken, by what it is asked for: phones drop the page while its reader is elsewhere. */
+export function askedKeeper(name: string): AskedKeeper {
+  const kept = tabKeeper(name);
+  return {
+    load(now = Date.now()) {
+      const { data } = z.safeParse(askedAddressSchema, kept.load());
+      const last = Math.max(...[data?.mail, data?.sms, data?.discovery].map((one) => one?.expires ?? 0));
+      return data && now < last ? data : undefined;
+    },
+    save: kept.save,
+    forget: kept.remove,
+  };
+}
+
+/** That of somebody’s own settings. */
+export const askedAddress = askedKeeper('asked_address');

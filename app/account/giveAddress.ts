@@ -6,8 +6,9 @@ import { queryClient } from '../data/queryClient.ts';
 import { settleSignIn, waitOf } from '../login/signedIn.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
-import { type AskedAddress, askedAddress } from './askedAddress.ts';
+import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
+import { awaitDiscovery, beginDiscovery, shownCode, shownNumber } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
 import { type SmsNews, watchSms } from './smsWatch.ts';
 
@@ -24,19 +25,27 @@ function toldOf(news: SmsNews | undefined): string | undefined {
   return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
 }
 
+/** What the server refuses is an outcome; what the network keeps from it is asked again. */
+function outcomeOfRefusal(error: unknown): undefined {
+  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
+}
+
 type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   /** Nothing is asked any more. */
   end(): void;
+  /** The code that is to be sent from a phone, where one is. */
+  discovery(): AskedDiscovery | undefined;
 };
 
 /**
- * The host of the flows `registerMail` and `registerPhone`: sends codes, tries them, and keeps what was asked for over a reload.
+ * The host of the flows that prove an address (`registerMail`, `registerPhone`, `mobileNeeded`): sends codes, tries them, and keeps what was asked for over a reload.
  * What the network keeps from the server is asked again (a rejected answer); what the server refuses is an outcome.
  */
-export function giveAddress(kind: AddressKind): Host {
-  const kept = askedAddress.load();
+export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddress): Host {
+  const kept = keeper.load();
   let asked: AskedAddress = kept?.kind === kind ? kept : { kind };
   let why: string | undefined;
+  let over = false;
   let watch = asked.sms && watchSms(asked.sms.rqid);
 
   function look(rqid: string): void {
@@ -78,13 +87,30 @@ export function giveAddress(kind: AddressKind): Host {
       if (of === kind) return outcomes;
       return outcomes.map((outcome) => (OF_SECOND.includes(outcome) ? outcome : 'noRecord'));
     }
-    // What is left of the questions tells that it is done: whoever does not come back to it misses nothing.
+    return proved(merged);
+  }
+
+  /** What is left of the questions tells that it is done: whoever does not come back to it misses nothing. */
+  async function proved(merged: boolean): Promise<readonly Flag[]> {
     asked = { kind };
     watch?.end();
-    askedAddress.forget();
+    keeper.forget();
     await settleSignIn(merged);
     void queryClient.invalidateQueries();
     return [];
+  }
+
+  async function discover(): Promise<readonly Flag[]> {
+    const discovery = await beginDiscovery().catch(outcomeOfRefusal);
+    if (!discovery) return ['noRecord'];
+    asked = { ...asked, discovery };
+    return [];
+  }
+
+  async function awaitSms(): Promise<readonly Flag[]> {
+    const { discovery } = asked;
+    const outcome = discovery ? await awaitDiscovery(discovery, () => over) : ['noRecord'];
+    return outcome === 'success' ? proved(false) : outcome;
   }
 
   const typed = (answers: Answers, id: string): string => String(answers[id] ?? '');
@@ -95,6 +121,8 @@ export function giveAddress(kind: AddressKind): Host {
 
   return {
     onAwait: async (questionId, answers) => {
+      if (questionId === 'sms.way') return discover();
+      if (questionId === 'sms.discover') return awaitSms();
       const of = kindOf(questionId);
       if (questionId.endsWith('.contact')) return ask(of, { to: typed(answers, `answer.${of}.contact`) });
       if (questionId.endsWith('.linked.send')) return ask(of, { completes: asked[kind]?.rqid ?? '' });
@@ -107,6 +135,8 @@ export function giveAddress(kind: AddressKind): Host {
       const { masked = '' } = asked;
       if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
       if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
+      if (id === 'sms.discover' && asked.discovery)
+        return texts.t(id, { code: shownCode(asked.discovery), number: shownNumber(asked.discovery) });
       if (id === 'sms.noCode') return toldOf(watch?.news());
       // Where it was sent, so that a slip of the keys is seen.
       const to = asked[of]?.to ?? (of === kind ? '' : masked);
@@ -115,10 +145,14 @@ export function giveAddress(kind: AddressKind): Host {
     drafts: {
       load: () => asked.snapshot,
       save(snapshot) {
-        if ((asked.mail || asked.sms) && snapshot) askedAddress.save({ ...asked, snapshot });
-        else askedAddress.forget();
+        if ((asked.mail || asked.sms || asked.discovery) && snapshot) keeper.save({ ...asked, snapshot });
+        else keeper.forget();
       },
     },
-    end: () => watch?.end(),
+    end() {
+      over = true;
+      watch?.end();
+    },
+    discovery: () => asked.discovery,
   };
 }

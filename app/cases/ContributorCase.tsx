@@ -1,6 +1,7 @@
 import type { TextId } from '@parvis/locales/areas';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
@@ -31,6 +32,7 @@ import {
   waitingPageTitle,
 } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
+import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
@@ -110,15 +112,30 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
+  const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
       const content = behind.get(item.id);
       if (!content) return null;
       const { message } = content;
+      const isAnswered = message !== undefined && answered.has(message.msgId);
+      if (message?.flow === 'mobileNeeded')
+        return (
+          (mayGiveMobile || isAnswered) && (
+            <MobileCard
+              csid={csid}
+              answered={isAnswered}
+              sending={pending.get(message.msgId) && t('chat.answer.sending')}
+              onAnswer={(report, definition, played) =>
+                void answer(message.msgId, report, definition, played, flowId(mobileNeeded))
+              }
+            />
+          )
+        );
       return (
         <QuestionCard
           behind={content}
-          answered={message !== undefined && answered.has(message.msgId)}
+          answered={isAnswered}
           onAnswer={
             message && !item.mine
               ? (...final) =>
@@ -130,7 +147,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
         />
       );
     },
-    [behind, answered, pending, answer, crUid, csid],
+    [behind, answered, pending, answer, crUid, csid, mayGiveMobile, t],
   );
 
   if (missing)

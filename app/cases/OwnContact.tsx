@@ -1,7 +1,9 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
+import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
 import { newId } from '../data/outbox/ids.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
@@ -79,7 +81,14 @@ export type OwnContactProps = {
 export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: OwnContactProps) => {
   const { t } = useTexts();
   const [asked, setAsked] = useState(false);
-  const mayChange = can.includes('contact');
+  const { phase } = useProfile();
+  const flags = phase.kind === 'ready' ? phase.profile.flags : undefined;
+  // Where contact details may wait, who gave none is offered to give them here.
+  const mayChange = can.includes('contact') && (contact.length > 0 || flags?.addLaterOn === true);
+  const mayVerify = contact.some(
+    ({ kind, value, verified }) =>
+      !verified && (kind === 'mail' || (flags?.sms === true && mobileOf(`+${value}`).phone !== undefined)),
+  );
   if (contact.length === 0 && !mayChange) return null;
   const ways = contact
     .map((way) => `${shownWay(way)} (${t(way.verified ? 'reach.verified' : 'reach.claimed')})`)
@@ -95,6 +104,11 @@ export const OwnContact = ({ info: { contact = [], can }, outbox, ...where }: Ow
   return (
     <Line>
       {contact.length > 0 ? t('reach.given', { ways }) : t('reach.none')}
+      {mayVerify && (
+        <ButtonLink size="small" href="/m/settings">
+          {t('reach.verify')}
+        </ButtonLink>
+      )}
       {mayChange && (
         <Button variant="quiet" size="small" onClick={() => setAsked(true)}>
           {t(contact.length > 0 ? 'reach.change' : 'reach.add')}

@@ -7,6 +7,7 @@ import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnair
 import { shownText } from '../texts/shownText.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { askedChoices } from './askedChoices.ts';
+import { CardBox } from './CardBox.tsx';
 import type { Behind, PendingAnswer } from './chatItems.ts';
 
 const List = styled('dl', { margin: 0, display: 'grid', gap: '$2' });
@@ -55,14 +56,6 @@ const Asked = ({ choices, waiting }: { choices: readonly string[]; waiting: bool
   );
 };
 
-const Card = styled('div', {
-  minInlineSize: 'min(15rem, 60vw)',
-  padding: '$3',
-  borderRadius: '$control',
-  backgroundColor: '$drawerBg',
-  color: '$drawerTxt',
-});
-
 export type QuestionCardProps = {
   behind: Behind;
   answered: boolean;
@@ -84,14 +77,15 @@ export const QuestionCard = ({ behind, answered, onAnswer, draft, pending }: Que
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
   const isOver = answered && !answeredHere;
+  if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} />;
   if (!onAnswer && message?.qstn) return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} />;
   // What was refused is told at the answer itself.
   if (isOver || pending === 'refused') return null;
-  if (message?.unreadable) return <Card role="alert">{t('questionnaire.error')}</Card>;
+  if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;
   if (!message?.qstn) return null;
   if (!onAnswer) return null;
   return (
-    <Card>
+    <CardBox>
       <PlayQuestionnaire
         definition={message.qstn}
         hideTitle
@@ -102,6 +96,6 @@ export const QuestionCard = ({ behind, answered, onAnswer, draft, pending }: Que
           onAnswer(...final);
         }}
       />
-    </Card>
+    </CardBox>
   );
 };

@@ -87,8 +87,13 @@ const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] 
 const spokenLines = (lines: readonly AnswerLine[]): string =>
   lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');
 
+/** A question of the product that is answered where it stands. */
+const isAsked = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
+
 /** The words of a question that staff put: its title is a text of its own. */
-const questionText = ({ qstn }: CaseMessage, texts: TextStore): string | undefined => {
+const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
+  if (isAsked(message)) return texts.t('statement.mobileNeeded');
+  const { qstn } = message;
   const titleId = qstn?.questions[qstn.start]?.titleId;
   return titleId === undefined
     ? undefined
@@ -135,7 +140,7 @@ const eventOf = (
   { side, paper }: ChatSource,
   { t }: TextStore,
 ): ReturnType<typeof describeEvent> => {
-  if (passed.has(message)) return undefined;
+  if (passed.has(message) || isAsked(message)) return undefined;
   const mine = message.mine && !paper;
   if (undoing.has(message))
     return {
@@ -199,7 +204,8 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
         shown(message.msgTxt ?? questionText(message, texts)) ??
         (lines.length === 0 ? texts.t('chat.unknown') : undefined),
       ...(lines.length > 0 && { spoken: spokenLines(lines) }),
-      question: lines.length > 0 || message.qstn !== undefined || message.unreadable === true,
+      question:
+        lines.length > 0 || message.qstn !== undefined || isAsked(message) || message.unreadable === true,
       ...statusOf(message, source),
     });
   }

@@ -6,7 +6,10 @@ import { type PlayProps, PlayQuestionnaire } from './PlayQuestionnaire.tsx';
 import { promptWords } from './promptWords.ts';
 import { questionnaireWords } from './questionnaireWords.ts';
 
-export type FlowDialogProps = Pick<PlayProps, 'onAwait' | 'drafts' | 'say'> & {
+export type FlowDialogProps = Pick<
+  PlayProps,
+  'onAwait' | 'drafts' | 'say' | 'initialState' | 'renderQuestion'
+> & {
   definition: Questionnaire;
   initialFlags?: readonly Flag[];
   /** It is over: the flags it ended with. Whoever closes it leaves the flow, and a confirmation without `yes`. */

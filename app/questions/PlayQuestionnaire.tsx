@@ -32,7 +32,7 @@ interface PlayControls {
 
 export type PlayProps = Pick<
   UseQuestionnaireOptions,
-  'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'onAwait'
+  'definition' | 'questionnaireId' | 'drafts' | 'initialFlags' | 'initialState' | 'onAwait'
 > & {
   /** What is said in place of the words of an id. */
   say?: Say | undefined;

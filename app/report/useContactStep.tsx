@@ -41,6 +41,7 @@ export function useContactStep(
   const [typed, setTyped] = useState(() => typedFrom(draft.load()));
   const [told, setTold] = useState(false);
   const [opened, setOpened] = useState(wanted === 'asked' || typed.mail !== '' || typed.phone !== '');
+  const [later, setLater] = useState(false);
   if (wanted !== 'asked' && wanted !== 'offered')
     return { view: undefined, goes: () => true, given: undefined, lines: [], forget: draft.remove };
 
@@ -51,18 +52,34 @@ export function useContactStep(
     if (now.mail === nothingTyped.mail && now.phone === nothingTyped.phone) draft.remove();
     else draft.save(now);
   };
+  const profile = phase.kind === 'ready' ? phase.profile : undefined;
+  const putOff = () => {
+    type(nothingTyped);
+    setOpened(false);
+    setLater(true);
+  };
   const view = opened ? (
-    <ContactFields
-      typed={typed}
-      onType={type}
-      tellWrong={told}
-      wrongMeans={t('reach.wrong.send')}
-      proved={phase.kind === 'ready' ? phase.profile.email : undefined}
-    />
+    <>
+      <ContactFields
+        typed={typed}
+        onType={type}
+        tellWrong={told}
+        wrongMeans={t('reach.wrong.send')}
+        proved={profile?.email}
+      />
+      {profile?.flags.addLaterOn && (
+        <Button variant="quiet" onClick={putOff}>
+          {t('reach.later')}
+        </Button>
+      )}
+    </>
   ) : (
-    <Button variant="quiet" onClick={() => setOpened(true)}>
-      {t('reach.offer')}
-    </Button>
+    <>
+      {later && <p role="status">{t('reach.later.text')}</p>}
+      <Button variant="quiet" onClick={() => setOpened(true)}>
+        {t('reach.offer')}
+      </Button>
+    </>
   );
   const given = contactIn(typed);
   return {

@@ -20,10 +20,11 @@ import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
-import { type Asking, buttonsOf, isColleagues, stepOf } from './caseButtons.ts';
+import { type Asking, buttonsOf, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 import { keyHold } from './keyHold.ts';
+import { MobileDialog } from './MobileDialog.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { StaffCaseDetails } from './StaffCaseDetails.tsx';
 import { closedWords, StepButtons } from './StepButtons.tsx';
@@ -93,7 +94,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     if (done && step.step === 'close') setClosed(step.outcome);
     return done;
   };
-  const buttons = info ? buttonsOf(can, info) : [];
+  const buttons = info ? buttonsOf(stepsOf(info), info) : [];
   const doing = (key: 'a' | 'h') => {
     const button = buttons.find((one) => one.key === key);
     if (!button) return undefined;
@@ -197,7 +198,10 @@ export const StaffCase = (props: StaffCaseProps) => {
           onClose={() => setAsked(undefined)}
         />
       )}
-      {asked && asked !== 'hold' && asked !== 'join' && (
+      {asked === 'mobile' && (
+        <MobileDialog onAsk={() => void run({ step: 'askMobile' })} onClose={() => setAsked(undefined)} />
+      )}
+      {asked && asked !== 'hold' && asked !== 'join' && asked !== 'mobile' && (
         <StepFlow step={asked} onDone={run} onClose={() => setAsked(undefined)} />
       )}
       {detailsOpen && (

@@ -1,4 +1,4 @@
-import { type CaseInfo, isStep, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
+import { type CaseInfo, type Outcome, outcomeSchema } from '@parvis/api/entities/case';
 import { styled } from '@parvis/theme/css/stitches';
 import { MoreIcon } from '@parvis/ui/icons/MoreIcon';
 import { Button } from '@parvis/ui/parts/Button';
@@ -6,7 +6,7 @@ import { Menu } from '@parvis/ui/parts/Menu';
 import type { Ref } from 'react';
 import { outcomeWords } from '../cases/caseWords.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { type Asking, buttonsOf, type CaseButton, stepOf } from './caseButtons.ts';
+import { type Asking, buttonsOf, type CaseButton, stepOf, stepsOf } from './caseButtons.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 import { useDetailsBeside } from './useDetailsBeside.ts';
 
@@ -34,7 +34,7 @@ export type StepButtonsProps = {
 export const StepButtons = ({ info, running, onStep, onAsk, onDetails, closeRef }: StepButtonsProps) => {
   const { t } = useTexts();
   const beside = useDetailsBeside();
-  const [first, second, ...others] = buttonsOf(new Set(info.can.filter(isStep)), info);
+  const [first, second, ...others] = buttonsOf(stepsOf(info), info);
   const press = (button: CaseButton) => (button.asks ? onAsk(button.asks) : onStep(stepOf(button)));
   const rest = [...(second ? [second] : []), ...others];
   const more = [

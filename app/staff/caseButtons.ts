@@ -1,14 +1,15 @@
-import type { CaseInfo, Step } from '@parvis/api/entities/case';
+import { type CaseInfo, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
+import { isReporterGone } from '../cases/caseWords.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
 /** What asks something first: a flow, a dialog, or the list of outcomes. */
-export type Asking = FlowStep | 'hold' | 'join';
+export type Asking = FlowStep | 'hold' | 'join' | 'mobile';
 
 /** A button of a case. */
 export interface CaseButton {
-  readonly step: Exclude<Step, 'send' | 'ask' | 'rate'>;
+  readonly step: Exclude<Step, 'send' | 'ask' | 'rate' | 'giveMobile'>;
   readonly text: TextId;
   /** What it asks first; without it the step is done at once. */
   readonly asks?: Asking;
@@ -27,6 +28,7 @@ const buttons: readonly CaseButton[] = [
   { step: 'close', text: 'staff.step.close', asks: 'close', key: 'c' },
   { step: 'resume', text: 'staff.step.resume' },
   { step: 'hold', text: 'staff.step.hold', asks: 'hold', key: 'h' },
+  { step: 'askMobile', text: 'staff.step.askMobile', asks: 'mobile' },
   { step: 'reject', text: 'staff.step.reject', asks: 'reject' },
   { step: 'leave', text: 'staff.step.leave', asks: 'leave' },
 ];
@@ -49,6 +51,14 @@ export const isColleagues = ({
   state,
 }: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>): boolean =>
   !mine && handlers.length > 0 && (state === 'handled' || state === 'held');
+
+/** Whether a mobile number can still be asked for: somebody is there to answer, and proved none that staff know. */
+const lacksMobile = (info: CaseInfo): boolean =>
+  !isReporterGone(info) && !info.contact?.some(({ kind, verified }) => kind === 'phone' && verified);
+
+/** What may be done with a case now, without what would come to nothing. */
+export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
+  new Set(info.can.filter(isStep).filter((step) => step !== 'askMobile' || lacksMobile(info)));
 
 /** What a button that asks nothing does. */
 export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;

@@ -22,10 +22,17 @@ export type CaseStep =
   | { readonly step: 'hold'; readonly txt?: string; readonly until?: string }
   | { readonly step: 'reject'; readonly txt: string }
   | { readonly step: 'close'; readonly outcome: NonNullable<Handling['outcome']>; readonly txt?: string }
-  | { readonly step: 'leave' };
+  | { readonly step: 'leave' | 'askMobile' };
+
+/** The question for a mobile number is a message: the case is read anew after it. */
+async function askMobile(cuid: string, csid: string, id: string): Promise<CaseInfo[]> {
+  await client.call(townCalls.sendQstn, { cuid, body: { csid, id, question: { kind: 'mobile' } } });
+  return [];
+}
 
 const send = (cuid: string, csid: string, what: CaseStep): Promise<CaseInfo[]> => {
   const id = ids.idOf(csid, what);
+  if (what.step === 'askMobile') return askMobile(cuid, csid, id);
   if (what.step === 'leave') return client.call(townCalls.casesLeave, { cuid, body: { csid, id } });
   const { step, ...details } = what;
   if (step === 'rejoin')

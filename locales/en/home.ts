@@ -45,6 +45,11 @@ export const home: Translation<typeof French> = {
   'settings.mail': 'E-mail address',
   'settings.mail.none':
     'With a verified address you find your reports again on another device, and here those that you sent from elsewhere.',
+  'settings.mail.none.staff': 'No address on this account: your number opens the staff area to you.',
+  'settings.mail.unverified':
+    '{{value}}, given with a report and not verified. Verified, it lets you find your reports on another device.',
+  'settings.mail.verify': 'Verify {{value}}',
+  'settings.mail.other': 'Give another address',
   'settings.mail.known': '{{mail}}, verified. Give it on another device to find your reports there.',
   'settings.mail.staff': '{{mail}}, verified. It also opens the staff area to you.',
   'settings.news': 'E-mails when somebody answers you',
@@ -63,6 +68,11 @@ export const home: Translation<typeof French> = {
   'settings.phone': 'Mobile number',
   'settings.phone.none':
     'With a verified number you find your reports on another device, and here those that you sent from elsewhere.',
+  'settings.phone.none.staff': 'No number on this account: your address opens the staff area to you.',
+  'settings.phone.unverified':
+    '{{value}}, given with a report and not verified. Verified, it lets you find your reports on another device.',
+  'settings.phone.verify': 'Verify {{value}}',
+  'settings.phone.other': 'Give another number',
   'settings.phone.known': '{{phone}}, verified. Give it on another device to find your reports there.',
   'settings.phone.staff': '{{phone}}, verified. It also opens the staff area to you.',
   'settings.phone.add': 'Give my mobile number',

@@ -62,6 +62,12 @@ export const staff: Translation<typeof French> = {
   'staff.step.leave': 'Leave the case…',
   'staff.step.join': 'Join…',
   'staff.step.rejoin': 'Join again',
+  'staff.step.askMobile': 'Ask for a mobile…',
+  'staff.mobile.title': 'Ask for a mobile number?',
+  'staff.mobile.text':
+    'The person reads the question in the conversation. If they agree, a code by text message verifies their number, which you see here. They may refuse; you will read it.',
+  'staff.mobile.yes': 'Ask',
+  'staff.mobile.no': 'Cancel',
   'staff.join.title': 'Join this case?',
   'staff.join.text': 'Already assigned to {{names}}. Several of you would be answering.',
   'staff.join.yes': 'Join',

@@ -44,6 +44,11 @@ export const home = {
   'settings.mail': 'Adresse e-mail',
   'settings.mail.none':
     'Avec une adresse vérifiée, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.mail.none.staff': 'Pas d’adresse sur ce compte : votre numéro vous ouvre l’espace des agents.',
+  'settings.mail.unverified':
+    '{{value}}, donnée avec un signalement et non vérifiée. Vérifiée, elle vous fait retrouver vos signalements sur un autre appareil.',
+  'settings.mail.verify': 'Vérifier {{value}}',
+  'settings.mail.other': 'Donner une autre adresse',
   'settings.mail.known':
     '{{mail}}, vérifiée. Donnez\u2011la sur un autre appareil pour y retrouver vos signalements.',
   'settings.mail.staff': '{{mail}}, vérifiée. Elle vous ouvre aussi l’espace des agents.',
@@ -63,6 +68,11 @@ export const home = {
   'settings.phone': 'Numéro de mobile',
   'settings.phone.none':
     'Avec un numéro vérifié, vous retrouvez vos signalements sur un autre appareil, et ici ceux que vous avez envoyés d’ailleurs.',
+  'settings.phone.none.staff': 'Pas de numéro sur ce compte : votre adresse vous ouvre l’espace des agents.',
+  'settings.phone.unverified':
+    '{{value}}, donné avec un signalement et non vérifié. Vérifié, il vous fait retrouver vos signalements sur un autre appareil.',
+  'settings.phone.verify': 'Vérifier le {{value}}',
+  'settings.phone.other': 'Donner un autre numéro',
   'settings.phone.known':
     '{{phone}}, vérifié. Donnez\u2011le sur un autre appareil pour y retrouver vos signalements.',
   'settings.phone.staff': '{{phone}}, vérifié. Il vous ouvre aussi l’espace des agents.',

@@ -59,6 +59,12 @@ export const staff = {
   'staff.step.leave': 'Quitter le signalement…',
   'staff.step.join': 'Rejoindre…',
   'staff.step.rejoin': 'Rejoindre',
+  'staff.step.askMobile': 'Demander un mobile…',
+  'staff.mobile.title': 'Demander un numéro de mobile ?',
+  'staff.mobile.text':
+    'La personne lit la question dans la conversation. Si elle accepte, un code par SMS vérifie son numéro, que vous voyez ici. Elle peut refuser ; vous le lirez.',
+  'staff.mobile.yes': 'Demander',
+  'staff.mobile.no': 'Annuler',
   'staff.join.title': 'Rejoindre ce signalement ?',
   'staff.join.text': 'Déjà en charge : {{names}}. Vous y répondriez à plusieurs.',
   'staff.join.yes': 'Rejoindre',

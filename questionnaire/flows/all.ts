@@ -16,6 +16,7 @@ import { leaveCase } from './leaveCase.ts';
 import { login } from './login.ts';
 import { mailNews } from './mailNews.ts';
 import { mobileNeeded } from './mobileNeeded.ts';
+import { provePhone } from './provePhone.ts';
 import { registerMail } from './registerMail.ts';
 import { registerPhone } from './registerPhone.ts';
 import { rejectCase } from './rejectCase.ts';
@@ -47,6 +48,7 @@ export const allFlows = {
   abuseReport: { definition: abuseReport, results: ['yes'] },
   login: { definition: login, results: ['loggedIn'] },
   registerPhone: { definition: registerPhone, results: ['registered'] },
+  provePhone: { definition: provePhone, results: ['registered'] },
   registerMail: { definition: registerMail, results: ['registered'] },
   erasePhone: { definition: erasePhone, results: ['yes'] },
   mailNews: { definition: mailNews, results: ['yes'] },

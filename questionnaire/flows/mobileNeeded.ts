@@ -1,13 +1,16 @@
 import type { Questionnaire } from '../model/schema.ts';
 import { notice, tryAgain } from './notices.ts';
+import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
 
 /**
- * Staff need a mobile number to go on: yes accepts an SMS and asks for the number, to which the host sends one while
- * the answer is awaited; no is a reject. Flags `acceptSms` or `reject`.
+ * Staff need a mobile number to go on: yes accepts an SMS, asks for the number and for the code that was sent there; no is a reject.
+ * Context flag `hasPhone`: the contributor proved a number before, and is asked whether staff may have it. Flags `acceptSms`, once
+ * the number is proved, or `reject`.
  */
 export const mobileNeeded: Questionnaire = {
-  version: 1,
+  version: 2,
   start: 'mobileNeeded',
+  contextFlags: ['hasPhone'],
   questions: {
     mobileNeeded: {
       titleId: 'mobileNeeded',
@@ -15,25 +18,39 @@ export const mobileNeeded: Questionnaire = {
         {
           type: 'yesNo',
           id: 'answer.mobileNeeded',
-          yes: { id: 'mobileNeeded.yes', followUp: 'mobileNeeded.phone' },
+          yes: {
+            id: 'mobileNeeded.yes',
+            followUp: { hasPhone: 'mobileNeeded.known', default: 'sms.contact' },
+          },
           no: { id: 'mobileNeeded.no', flags: ['reject'] },
         },
       ],
     },
-    'mobileNeeded.phone': {
-      titleId: 'mobileNeeded.phone',
+    'mobileNeeded.known': {
+      titleId: 'mobileNeeded.known',
       items: [
-        {
-          type: 'input',
-          id: 'answer.mobileNeeded.phone',
-          subType: 'phone',
-          placeholderId: 'sms.contact.placeholder',
-        },
+        { type: 'nextButton', id: 'mobileNeeded.give', followUp: 'mobileNeeded.done' },
+        { type: 'nextButton', id: 'sms.other', followUp: 'sms.contact' },
       ],
-      await: ['smsFailed'],
-      followUp: { smsFailed: 'sms.failed', default: 'mobileNeeded.sent' },
+      reportAnswer: false,
     },
-    'sms.failed': tryAgain('sms.failed', 'mobileNeeded.phone'),
-    'mobileNeeded.sent': { ...notice('mobileNeeded.sent'), flags: ['acceptSms'] },
+    ...contactSteps('sms', 'mobileNeeded.phone'),
+    ...codeSteps(
+      'sms',
+      {
+        noRecord: 'sms.expired',
+        phoneExists: 'sms.exists',
+        belongsToCustomer: 'sms.refused',
+        checkEmail: 'mail.linked',
+      },
+      'mobileNeeded.done',
+      'sms.contact',
+    ),
+    'sms.expired': tryAgain('sms.expired', 'sms.contact'),
+    'sms.exists': notice('sms.exists'),
+    'sms.refused': notice('sms.refused'),
+    ...linkedSteps('mail', 'mobileNeeded.done', 'registration.failed'),
+    'registration.failed': notice('registration.failed'),
+    'mobileNeeded.done': { ...notice('mobileNeeded.done'), flags: ['acceptSms'] },
   },
 };

@@ -9,13 +9,14 @@ type Outcomes = Readonly<Record<string, string>>;
 /**
  * Asks for a phone number or an e-mail address, to which the host sends a code while the answer is awaited. Outcome
  * `smsFailed` or `mailFailed`: try again or leave. Nothing of it is reported: the host has it from the awaited answer.
+ * @param titleId other words for the question
  */
-export function contactSteps(kind: Kind): Questions {
+export function contactSteps(kind: Kind, titleId = `${kind}.contact`): Questions {
   const [ask, failed] = [`${kind}.contact`, `${kind}Failed`];
   const subType = kind === 'sms' ? 'phone' : 'email';
   return {
     [ask]: {
-      titleId: ask,
+      titleId,
       items: [{ type: 'input', id: `answer.${ask}`, subType, placeholderId: `${ask}.placeholder` }],
       await: [failed],
       followUp: { [failed]: `${kind}.failed`, default: `${kind}.code` },

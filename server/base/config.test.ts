@@ -155,6 +155,16 @@ describe('the settings', () => {
     ],
     [{ SMS_FROM: '36111' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
     [{ SMS_RECEIPTS_KEY: 'short' }, 'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.'],
+    [
+      { SMS_INBOUND: 'nobody' },
+      'SMS_INBOUND must be vonage, infobip, or a file that describes how SMS that come in are told, not "nobody".',
+    ],
+    [{ SMS_INBOUND_NUMBER: '+33' }, 'SMS_INBOUND_NUMBER must be the number that receives'],
+    [{ SMS_INBOUND_KEY: 'short' }, 'SMS_INBOUND_KEY must be a secret of 16 letters and digits or more.'],
+    [
+      { SMS_INBOUND: 'vonage', SMS_INBOUND_NUMBER: '36111' },
+      'SMS_INBOUND_NUMBER needs SMS_INBOUND_KEY: set all three, so that SMS can come in',
+    ],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [
       { MAIL_FROM: 'Parvis' },

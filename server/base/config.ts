@@ -1,9 +1,16 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
+import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
 import { type Env, type SitesOf, settingsSchema } from './settings.ts';
 import { unmetNeeds } from './unmetNeeds.ts';
+
+/** How SMS come in. */
+export interface Inbound extends InboundSetting {
+  readonly number: string;
+  readonly key: string;
+}
 
 /** How the server runs, read from the environment once. */
 export interface Config {
@@ -32,6 +39,8 @@ export interface Config {
   smsFrom: string;
   /** Under which receipts of SMS are believed. */
   smsReceiptsKey: string | undefined;
+  /** By whom SMS come in, at which number, and what such a call must know. */
+  smsInbound: Inbound | undefined;
   /** Mails with a code, and mails of news, that may be sent in a day, whoever they are for. */
   mailCodesPerDay: number;
   mailNewsPerDay: number;
@@ -71,6 +80,14 @@ const otherSites = (data: z.infer<typeof settingsSchema>): OtherSites => ({
   customPorts: data.PARVIS_CUSTOM_PORTS,
 });
 
+/** How SMS come in, where all of it is set. */
+const inboundOf = ({
+  SMS_INBOUND: setting,
+  SMS_INBOUND_NUMBER: number,
+  SMS_INBOUND_KEY: key,
+}: z.infer<typeof settingsSchema>): Inbound | undefined =>
+  setting && number !== undefined && key !== undefined ? { ...setting, number, key } : undefined;
+
 /**
  * Reads the settings.
  * @throws ConfigError that names all that make no sense.
@@ -104,6 +121,7 @@ export function readConfig(env: Env): Config {
     smsCredentials: data.SMS_CREDENTIALS,
     smsFrom: data.SMS_FROM,
     smsReceiptsKey: data.SMS_RECEIPTS_KEY,
+    smsInbound: inboundOf(data),
     mailCodesPerDay: data.MAIL_CODES_PER_DAY,
     mailNewsPerDay: data.MAIL_NEWS_PER_DAY,
     smsPerDay: data.SMS_PER_DAY,

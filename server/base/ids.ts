@@ -15,5 +15,12 @@ const pick = (alphabet: string, length: number): string =>
 /** The short number people say to each other, without letters that are taken for others: `4F7K`. */
 export const newCaseNumber = (length: number): string => pick('23456789ABCDEFGHJKLMNPQRSTUVWXYZ', length);
 
+const CODE_SIGNS = 'abcdefghijkmnpqrstuvwxyz23456789';
+/** How long a code is that comes in by SMS. */
+const SENT_CODE = 10;
+
+/** A code that nobody types here: so long that none is hit by trying. */
+export const newSentCode = (): string => pick(CODE_SIGNS, SENT_CODE);
+
 /** A verification code: 5 of 32 symbols, without l, o, 0 and 1 (specification 5). */
-export const newCode = (): string => pick('abcdefghijkmnpqrstuvwxyz23456789', 5);
+export const newCode = (): string => pick(CODE_SIGNS, 5);

@@ -4,6 +4,7 @@ import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
 import { decoded } from './decoded.ts';
+import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
@@ -96,6 +97,15 @@ function sender(text: string): string | undefined {
   return normaliseEmail(within ?? alone ?? '') === undefined ? undefined : text;
 }
 
+/** A number that SMS can be sent to: of a country, or a short one. */
+function receivingNumber(text: string): string | undefined {
+  const number = text
+    .replace(/[\s.-]/g, '')
+    .replace(/^00/, '+')
+    .replace(/^0(?=\d{9}$)/, '+33');
+  return /^(\+\d{8,15}|\d{3,6})$/.test(number) ? number : undefined;
+}
+
 /** The path of a file, which is read at the start. */
 const file = (name: string) =>
   setting(
@@ -179,6 +189,21 @@ export const settingsSchema = z.object({
     undefined,
     (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
     'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.',
+  ),
+  SMS_INBOUND: setting(
+    undefined,
+    readInbound,
+    `SMS_INBOUND must be ${Object.keys(inboundPresets).join(', ')}, or a file that describes how SMS that come in are told, not "{}".`,
+  ),
+  SMS_INBOUND_NUMBER: setting(
+    undefined,
+    receivingNumber,
+    'SMS_INBOUND_NUMBER must be the number that receives, such as +33600000000 or a short one such as 36111, not "{}".',
+  ),
+  SMS_INBOUND_KEY: setting(
+    undefined,
+    (text) => (/^[\w-]{16,200}$/.test(text) ? text : undefined),
+    'SMS_INBOUND_KEY must be a secret of 16 letters and digits or more.',
   ),
   MAIL_CODES_PER_DAY: wholeNumber('MAIL_CODES_PER_DAY', 10_000, 10_000_000),
   MAIL_NEWS_PER_DAY: wholeNumber('MAIL_NEWS_PER_DAY', 10_000, 10_000_000),

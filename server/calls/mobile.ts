@@ -56,7 +56,7 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
     return [await changeCase(services, body, reader)];
   },
 
-  discussInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, contributorOf(ask))],
+  discussInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, contributorOf(ask))],
 
   sendTxt: async (ask) => [await sendText(ask.services, ask.body, ask.cuid, contributorOf(ask))],
 

@@ -1,9 +1,10 @@
 import type { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import type { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { malformed, Refusal } from '../base/refusal.ts';
+import { malformed } from '../base/refusal.ts';
 import { removeAddress } from '../leaving/removeAddress.ts';
 import { confirmAddress } from '../people/ownAddress.ts';
+import { beginDiscovery, endDiscovery } from '../people/phoneDiscovery.ts';
 import { confirmCode } from '../people/signIn.ts';
 import { smsState } from '../people/smsState.ts';
 import { requestCode, requestSecondCode } from '../people/verification.ts';
@@ -15,11 +16,6 @@ const givenOf = ({ rqid, code, phoneMob }: { rqid: string; code: string; phoneMo
   const given = { rqid, typed: code, kind: 'sms' } as const;
   return phoneMob === undefined ? given : { ...given, to: mobileOf(phoneMob).phone ?? '' };
 };
-
-/** No SMS come in here: a number is proved by a code that goes out. */
-function noInbound(): never {
-  throw new Refusal('unavailable');
-}
 
 /** The number of a person. */
 export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
@@ -63,8 +59,20 @@ export const ownPhoneHandlers: Handlers<typeof ownPhoneCalls> = {
   },
 };
 
+/** What is told as long as nothing has come. */
+const WAITING = {
+  ...{ success: false, wrongCode: false, noRecord: false, triesLeft: 0, mergedAccount: false },
+  ...{ belongsToCustomer: false, phoneExists: false, checkEmail: false },
+};
+
 /** A number that is proved by an SMS that comes in. */
 export const phoneDiscoveryHandlers: Handlers<typeof phoneDiscoveryCalls> = {
-  phoneDiscvrInitUsid: async () => noInbound(),
-  phoneDiscvrSts: async () => noInbound(),
+  phoneDiscvrInitUsid: async (ask) => [await beginDiscovery(ask.services, personOf(ask).crUid)],
+
+  async phoneDiscvrSts(ask) {
+    const { session, crUid } = personOf(ask);
+    const confirmation = await endDiscovery(ask.services, ask.body.usid, { ...session, crUid }, ask.device);
+    if (!confirmation) return [WAITING];
+    return [{ ...WAITING, ...told(ask, confirmation) }];
+  },
 };

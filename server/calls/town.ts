@@ -69,7 +69,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
     return new Paged(cases, { ...(next !== undefined && { next }), ...(counts && { counts }) });
   },
 
-  casesGetInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, staffOf(ask))],
+  casesGetInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, staffOf(ask))],
 
   casesParticipate: async (ask) => [await participate(ask.services, ask.body, staffOf(ask))],
 
@@ -77,7 +77,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   casesLeave: async (ask) => [await leaveCase(ask.services, ask.body, staffOf(ask))],
 
-  discussInfo: async (ask) => [await caseInfo(ask.services.db, ask.body.csid, staffOf(ask))],
+  discussInfo: async (ask) => [await caseInfo(ask.services, ask.body.csid, staffOf(ask))],
 
   sendTxt: async (ask) => [await sendStaffText(ask.services, ask.body, staffOf(ask))],
 

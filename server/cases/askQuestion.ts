@@ -1,50 +1,75 @@
-import type { StaffQuestion } from '@parvis/api/calls/town';
+import type { AskedQuestion } from '@parvis/api/calls/town';
 import type { Message } from '@parvis/api/entities/message';
 import type { Words } from '@parvis/locales/wordsIn';
+import { eq } from 'drizzle-orm';
 import { sameForAll } from '../base/words.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { append, type NewMessage, sentBefore } from './caseRows.ts';
+import { cases } from '../store/schema.ts';
+import { append, type NewMessage, type Surroundings, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
-import { type Same, sameQuestion } from './sameAgain.ts';
+import { type Same, sameFlow, sameQuestion } from './sameAgain.ts';
 import { questionnaireOf } from './staffQuestion.ts';
 import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
 
-async function store(
-  tx: Tx,
-  sent: { csid: string; id: string; same: Same; snippet: Words },
-  content: Partial<NewMessage>,
-  reader: StaffReader,
-) {
-  const locked = await takeCase(tx, sent.csid, reader);
-  const before = await sentBefore(tx, sent.csid, sent.id, reader, sent.same);
+/** What is put to a reporter, as it is stored. */
+interface Put {
+  readonly csid: string;
+  readonly id: string;
+  readonly step: 'ask' | 'askMobile';
+  readonly same: Same;
+  readonly content: Pick<NewMessage, 'qstnId' | 'qstn' | 'flow'>;
+  /** What lists show of it, where it has words of its own. */
+  readonly snippet?: Words;
+}
+
+async function store(tx: Tx, put: Put, reader: StaffReader, around: Surroundings) {
+  const { csid, id, step, same, content, snippet } = put;
+  const locked = await takeCase(tx, csid, reader);
+  const before = await sentBefore(tx, csid, id, reader, same);
   if (before) return before;
-  const allowed = await allow(tx, locked, 'ask', reader);
+  const allowed = await allow(tx, locked, step, reader, around);
   const joining = joiningMessages(allowed, reader);
-  if (joining.length > 0) await joinCase(tx, sent.csid, reader);
-  const message: NewMessage = { ...content, id: sent.id, crUid: reader.crUid, staff: true };
-  const stored = await append(tx, locked, [...joining, message], {
-    ...(joining.length > 0 && { change: { state: allowed.state } }),
-    snippet: sent.snippet,
+  if (joining.length > 0) await joinCase(tx, csid, reader);
+  const message: NewMessage = { ...content, id, crUid: reader.crUid, staff: true };
+  const changes = joining.length > 0 || step === 'askMobile';
+  const appended = await append(tx, locked, [...joining, message], {
+    ...(changes && { change: { state: allowed.state } }),
+    ...(snippet && { snippet }),
   });
-  return stored.at(-1);
+  const stored = appended.at(-1);
+  if (step === 'askMobile' && stored)
+    await tx.update(cases).set({ mobileMsgId: stored.msgId }).where(eq(cases.csid, csid));
+  return stored;
+}
+
+const MOBILE = {
+  step: 'askMobile',
+  same: sameFlow('mobileNeeded'),
+  content: { flow: 'mobileNeeded' },
+} as const;
+
+/** What a question comes to. @throws Refusal badRequest */
+function putOf(question: AskedQuestion): Pick<Put, 'step' | 'same' | 'content' | 'snippet'> {
+  if (question.kind === 'mobile') return MOBILE;
+  const qstn = questionnaireOf(question);
+  const snippet = sameForAll(question.txt.trim());
+  return { step: 'ask', same: sameQuestion(qstn), content: { qstnId: qstn.start, qstn }, snippet };
 }
 
 /**
- * Puts a structured question to the contributor; who asks takes the case in hand if they had not.
+ * Puts a structured question to the contributor, or asks for their mobile number, once at a time; who asks takes the case in hand if
+ * they had not.
  * @throws Refusal badRequest, conflict, stepNotAllowed, unknownCase
  */
 export async function askQuestion(
   services: Services,
-  sent: { csid: string; id: string; question: StaffQuestion },
+  { csid, id, question }: { csid: string; id: string; question: AskedQuestion },
   reader: StaffReader,
 ): Promise<Message> {
-  const { csid, id, question } = sent;
-  const qstn = questionnaireOf(question);
-  const snippet = sameForAll(question.txt.trim());
-  const row = await change(services, (tx) =>
-    store(tx, { csid, id, same: sameQuestion(qstn), snippet }, { qstnId: qstn.start, qstn }, reader),
-  );
+  const put = { csid, id, ...putOf(question) };
+  const around = { hasSms: services.sms.available };
+  const row = await change(services, (tx) => store(tx, put, reader, around));
   if (row === undefined) throw new Error('The question was not stored.');
   return messageOf(row, reader);
 }

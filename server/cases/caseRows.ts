@@ -134,17 +134,27 @@ export function relationOf(participant: ParticipantRow | undefined): Relation {
 export const isReopenable = ({ reopenUntil }: CaseRow): boolean =>
   reopenUntil !== null && reopenUntil.getTime() > Date.now();
 
-/** Where a case stands for a person; `wanted`: whether its customer asks how its reporter can be reached. */
+/** What some steps depend on beside their case. */
+export interface Surroundings {
+  /** Whether its customer asks how its reporter can be reached. */
+  wanted?: ContactWanted;
+  /** SMS are sent from here. */
+  hasSms?: boolean;
+}
+
+/** Where a case stands for a person. */
 export const standingOf = (
   row: CaseRow,
   participant: ParticipantRow | undefined,
-  wanted: ContactWanted = 'no',
+  { wanted = 'no', hasSms = false }: Surroundings = {},
 ): Standing => ({
   state: row.state,
   relation: relationOf(participant),
   rateable: row.rateMsgId !== null,
   reopenable: isReopenable(row),
   contactable: wanted !== 'no' || row.contact !== null,
+  hasSms,
+  mobileAsked: row.mobileMsgId !== null,
 });
 
 /** How many members of staff handle a case now. */

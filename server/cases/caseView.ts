@@ -10,7 +10,7 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { text } from '../base/texts.ts';
 import { initialsOf } from '../base/words.ts';
-import type { Reader } from '../services/services.ts';
+import type { Reader, Services } from '../services/services.ts';
 import type { Database } from '../store/database.ts';
 import { prepared } from '../store/prepared.ts';
 import type { WordsByLanguage } from '../store/schema.ts';
@@ -189,10 +189,10 @@ export async function marksOf(
 }
 
 /** A case whole: its people, and what the reader may do now. @throws Refusal unknownCase */
-export async function caseInfo(db: Database, csid: string, reader: Reader): Promise<CaseInfo> {
+export async function caseInfo({ db, sms }: Services, csid: string, reader: Reader): Promise<CaseInfo> {
   const [found] = await oneListed(db).execute({ csid, crUid: reader.crUid, staff: reader.staff });
   if (!found) throw new Refusal('unknownCase');
-  const { row } = found;
+  const { row, contactWanted: wanted } = found;
   const people = await participantsOf(db).execute({ csid });
   const marks = await marksIn(db).execute({ csid });
   const contact = await contactSeenBy(db, row, reader);
@@ -202,7 +202,7 @@ export async function caseInfo(db: Database, csid: string, reader: Reader): Prom
     ...summaryOf(found, reader),
     ...(row.qrid && { qrid: row.qrid }),
     participants: people.map((one) => participantOf(one, reader)),
-    can: allowedSteps(standingOf(row, people.find(isOwn), found.contactWanted)),
+    can: allowedSteps(standingOf(row, people.find(isOwn), { wanted, hasSms: sms.available })),
     ...bySide(marks),
     readByMe: highest(marks.filter(isOwn)),
     ...(row.state === 'closed' &&

@@ -42,10 +42,10 @@ export async function changeContact(
     await lockWriter(tx, reader.crUid);
     const row = await lockCase(tx, csid);
     if (await sentBefore(tx, csid, id, reader, sameStep(TOLD))) return;
-    await allow(tx, row, 'contact', reader, contactWanted);
+    await allow(tx, row, 'contact', reader, { wanted: contactWanted });
     await keep(tx, row, kept, id);
   });
-  return caseInfo(services.db, csid, reader);
+  return caseInfo(services, csid, reader);
 }
 
 /** Takes an address or a number back in all cases of a person who erases it: where somebody still sees to them, it is told. */

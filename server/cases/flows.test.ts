@@ -54,7 +54,7 @@ const olderSendReport: Questionnaire = {
 };
 
 // The earlier version was started on this database before.
-await keepOwnFlows(db, { satisfaction: olderSatisfaction, sendReport: olderSendReport });
+await keepOwnFlows(db, { ...ownFlows, satisfaction: olderSatisfaction, sendReport: olderSendReport });
 
 const asked = async () => {
   const anna = await staffMember(services);

@@ -1,4 +1,5 @@
 import { flowId } from '@parvis/questionnaire/flows/flowId';
+import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { sendReport } from '@parvis/questionnaire/flows/sendReport';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
@@ -9,7 +10,7 @@ import { flows } from '../store/schema.ts';
 import { wordsOfAll } from './answerMessages.ts';
 
 /** The product's own flows whose answers are played again here, by name: what stands at the end of a report, what a message carries. */
-export const ownFlows = { satisfaction, sendReport } satisfies Record<string, Questionnaire>;
+export const ownFlows = { satisfaction, mobileNeeded, sendReport } satisfies Record<string, Questionnaire>;
 /** The name of such a flow. */
 export type OwnFlow = keyof typeof ownFlows;
 

@@ -109,7 +109,7 @@ export async function handleCase(
     await take(tx, row, asked.id, asked.step, details, reader);
     if (asked.step === 'close') await openReturn(tx, asked.csid, reopenDays);
   });
-  return caseInfo(services.db, asked.csid, reader);
+  return caseInfo(services, asked.csid, reader);
 }
 
 /**
@@ -129,7 +129,7 @@ export async function participate(
     await refuseTaken(tx, csid, { free });
     await take(tx, row, id, relation === 'left' ? 'rejoin' : 'handle', {}, reader);
   });
-  return caseInfo(services.db, csid, reader);
+  return caseInfo(services, csid, reader);
 }
 
 /**
@@ -154,5 +154,5 @@ export async function leaveCase(
     const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
     await append(tx, row, messagesOf(id, allowed, {}, reader), { change: { state } });
   });
-  return caseInfo(services.db, csid, reader);
+  return caseInfo(services, csid, reader);
 }

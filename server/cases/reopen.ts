@@ -60,5 +60,5 @@ export async function changeCase(
       change: { ...(await letGo(tx, csid)), rateMsgId: null },
     });
   });
-  return caseInfo(services.db, csid, reader);
+  return caseInfo(services, csid, reader);
 }

@@ -1,7 +1,7 @@
 import { type Replayed, replay } from '@parvis/questionnaire/engine/replay';
 import { asSeen } from '@parvis/questionnaire/model/asSeen';
 import type { Played } from '@parvis/questionnaire/model/played';
-import type { Question, Questionnaire } from '@parvis/questionnaire/model/schema';
+import type { Flag, Question, Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { Answers } from '@parvis/questionnaire/model/values/answers';
 import { malformed, type Refusal } from '../base/refusal.ts';
 import { findTypedFault } from './whyTyped.ts';
@@ -18,6 +18,8 @@ export interface ReplayedReport {
   entries: AnsweredQuestion[];
   /** It was left before its end. */
   abort: boolean;
+  /** The flags that it ended with. */
+  flags: readonly Flag[];
 }
 
 /** More questions than anybody answers a second time: each is stored with all its items. */
@@ -56,7 +58,7 @@ export function replayReport(definition: Questionnaire, played: Played): Replaye
   const replayed = replay(definition, played);
   const seen = asSeen(definition, played.unknown);
   if (!replayed.ok) throw notReplayed(seen, played, replayed);
-  const { abort, answersArray } = replayed.report;
+  const { abort, answersArray, flags } = replayed.report;
   const max = Object.keys(definition.questions).length + AGAIN_MAX;
   if (answersArray.length > max) throw malformed('body.played.events', { reason: 'tooLong', max });
   const entries = answersArray.map(({ qstnId, answers }) => ({
@@ -64,5 +66,5 @@ export function replayReport(definition: Questionnaire, played: Played): Replaye
     question: seen.questions[qstnId] ?? { items: [] },
     answers,
   }));
-  return { entries, abort };
+  return { entries, abort, flags };
 }

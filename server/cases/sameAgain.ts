@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { EventFlag } from '@parvis/api/entities/systemMessages';
+import type { ChatFlow, EventFlag } from '@parvis/api/entities/systemMessages';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import type { AnswerContent } from './answerMessages.ts';
 import type { MessageRow } from './caseRows.ts';
@@ -21,6 +21,12 @@ export const sameQuestion =
   (qstn: Questionnaire): Same =>
   (stored) =>
     isDeepStrictEqual(stored.qstn, asStored(qstn));
+
+/** The same question of the product itself. */
+export const sameFlow =
+  (flow: ChatFlow): Same =>
+  (stored) =>
+    stored.flow === flow;
 
 /** The same answers to the same question. */
 export const sameAnswers =

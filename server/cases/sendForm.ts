@@ -12,6 +12,7 @@ import { answerContent } from './answerMessages.ts';
 import { type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
 import { messageOf } from './caseView.ts';
 import { shownFlow } from './flows.ts';
+import { storeMobileAnswer } from './mobileAnswer.ts';
 import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
 import { replayReport } from './replayReport.ts';
 import { sameAnswers } from './sameAgain.ts';
@@ -42,6 +43,11 @@ async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<voi
     .from(messages)
     .where(and(eq(messages.csid, csid), eq(messages.msgIdAnswer, msgId)));
   if (answered) throw new Refusal('conflict');
+}
+
+/** @throws Refusal conflict when another question for a mobile number was put since, or that one was answered */
+function checkAsked({ mobileMsgId }: CaseRow, { flow, msgId }: MessageRow): void {
+  if (flow === 'mobileNeeded' && mobileMsgId !== msgId) throw new Refusal('conflict');
 }
 
 /** What was asked, as the device was shown it. @throws Refusal badRequest */
@@ -80,9 +86,16 @@ async function sameForm(
   answered: PlayedAnswers,
 ): Promise<boolean> {
   const { asked, entries, definition } = answered;
-  if (asked.flow) return sameSurvey(tx, locked, stored, answered);
+  if (asked.flow === 'satisfaction') return sameSurvey(tx, locked, stored, answered);
   return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
 }
+
+/** By whom answers are stored, and the step that they are, by the flow of the product that was asked; without one by staff's question. */
+const kinds = {
+  satisfaction: { step: 'rate', store: storeSurvey },
+  mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
+  none: { step: 'send', store: storeAnswers },
+} as const;
 
 /** What came of some work, to be asked for later: there it is given, or thrown. */
 const outcomeOf = <T>(work: Promise<T>): Promise<() => T> =>
@@ -109,9 +122,9 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
     );
     if (before) return before;
     const answered = answers();
-    const isSurvey = answered.asked.flow !== null;
-    await allow(tx, locked, isSurvey ? 'rate' : 'send', reader);
-    const store = isSurvey ? storeSurvey : storeAnswers;
+    const { step, store } = kinds[answered.asked.flow ?? 'none'];
+    checkAsked(locked, answered.asked);
+    await allow(tx, locked, step, reader);
     return store(tx, locked, answered, { id: sent.id, reader });
   });
   if (!row) throw new Error('The answers were not stored.');

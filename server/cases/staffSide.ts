@@ -1,5 +1,4 @@
 import type { Step } from '@parvis/api/entities/case';
-import type { ContactWanted } from '@parvis/api/entities/customer';
 import { sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
@@ -7,7 +6,15 @@ import type { StaffRow } from '../people/people.ts';
 import type { Reader } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { participants } from '../store/schema.ts';
-import { type CaseRow, findParticipant, lockCase, type NewMessage, standingOf, withId } from './caseRows.ts';
+import {
+  type CaseRow,
+  findParticipant,
+  lockCase,
+  type NewMessage,
+  type Surroundings,
+  standingOf,
+  withId,
+} from './caseRows.ts';
 import { allowedStep, type Relation, type StepRow } from './steps.ts';
 
 /** A member of staff who asks. */
@@ -44,11 +51,11 @@ export async function allow(
   row: CaseRow,
   step: Step,
   reader: Reader,
-  wanted?: ContactWanted,
+  around?: Surroundings,
 ): Promise<Allowed> {
   const participant = await findParticipant(tx, row.csid, reader);
   if (!participant && !reader.staff) throw new Refusal('unknownCase');
-  const standing = standingOf(row, participant, wanted);
+  const standing = standingOf(row, participant, around);
   const line = allowedStep(step, standing);
   const state = line?.to[row.state];
   if (!line || !state) throw new Refusal('stepNotAllowed');

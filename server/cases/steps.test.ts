@@ -1,7 +1,7 @@
 import { stepSchema } from '@parvis/api/entities/case';
 import { type EventFlag, eventMessages, eventsToCome } from '@parvis/api/entities/systemMessages';
 import { expect, it } from 'vitest';
-import { allowedStep, allowedSteps, eventsOf, type Relation, statesFor } from './steps.ts';
+import { allowedStep, allowedSteps, eventsOf, type Relation, type Standing, statesFor } from './steps.ts';
 
 const states = ['open', 'handled', 'held', 'closed', 'rejected', 'cancelled'] as const;
 type State = (typeof states)[number];
@@ -18,7 +18,12 @@ const steps = [
   'leave',
   'reopen',
   'contact',
+  'askMobile',
+  'giveMobile',
 ] as const;
+
+/** All that can be in the way of a step is out of it; a number is asked for here, which is in the way of asking for one. */
+const free = { rateable: true, reopenable: true, contactable: true, hasSms: true, mobileAsked: true };
 
 /**
  * The whole table by hand (specification 4, staff case actions): for each state and relation the steps that are allowed,
@@ -26,19 +31,19 @@ const steps = [
  */
 const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
-    reporter: 'send>open rate>open contact>open',
+    reporter: 'send>open rate>open contact>open giveMobile>open',
     handler: 'send>open ask>open',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   handled: {
-    reporter: 'send>handled rate>handled contact>handled',
+    reporter: 'send>handled rate>handled contact>handled giveMobile>handled',
     handler: 'send>handled ask>handled hold>held close>closed reject>rejected leave>handled',
     left: 'send+>handled ask+>handled rejoin+>handled',
     none: 'send+>handled ask+>handled handle+>handled',
   },
   held: {
-    reporter: 'send>held rate>held contact>held',
+    reporter: 'send>held rate>held contact>held giveMobile>held',
     handler: 'send>held ask>held resume>handled close>closed reject>rejected leave>held',
     left: 'send+>held ask+>held rejoin+>held',
     none: 'send+>held ask+>held handle+>held',
@@ -58,7 +63,7 @@ const cells = states.flatMap((state) =>
 );
 
 it.each(cells)('in a case that is %s, a person who is %s may do just this', (state, relation) => {
-  const standing = { state, relation, rateable: true, reopenable: true, contactable: true };
+  const standing = { ...free, state, relation };
   const told = steps.flatMap((step) => {
     const line = allowedStep(step, standing);
     return line ? [`${step}${line.joins ? '+' : ''}>${line.to[state]}`] : [];
@@ -82,7 +87,7 @@ it.each(cells)(
         .filter((step) => step !== '')
         .filter((step) => (rateable || step !== 'rate') && (reopenable || step !== 'reopen'))
         .filter((step) => contactable || step !== 'contact');
-      const standing = { state, relation, rateable, reopenable, contactable };
+      const standing = { ...free, state, relation, rateable, reopenable, contactable };
       expect(allowedSteps(standing).sort()).toEqual(left.sort());
     }
   },
@@ -90,16 +95,32 @@ it.each(cells)(
 
 it('a case is rated while the question waits, and not before or after', () => {
   for (const state of states)
-    expect(
-      allowedSteps({ state, relation: 'reporter', rateable: false, reopenable: true, contactable: true }),
-    ).not.toContain('rate');
+    expect(allowedSteps({ ...free, state, relation: 'reporter', rateable: false })).not.toContain('rate');
 });
 
 it('a closed case is opened again by its reporter as long as the customer allows it', () => {
   for (const state of states)
-    expect(
-      allowedSteps({ state, relation: 'reporter', rateable: true, reopenable: false, contactable: true }),
-    ).not.toContain('reopen');
+    expect(allowedSteps({ ...free, state, relation: 'reporter', reopenable: false })).not.toContain('reopen');
+});
+
+it('a mobile number is asked for by who handles a case under way, where SMS are sent, once at a time', () => {
+  const may = (change: Partial<Standing>) => {
+    const standing: Standing = {
+      ...free,
+      mobileAsked: false,
+      state: 'handled',
+      relation: 'handler',
+      ...change,
+    };
+    return allowedSteps(standing).filter((step) => step === 'askMobile' || step === 'giveMobile');
+  };
+  for (const state of ['open', 'handled', 'held'] as const) expect(may({ state })).toEqual(['askMobile']);
+  for (const state of ['closed', 'rejected', 'cancelled'] as const) expect(may({ state })).toEqual([]);
+  for (const relation of ['reporter', 'left', 'none'] as const) expect(may({ relation })).toEqual([]);
+  expect(may({ hasSms: false })).toEqual([]);
+  expect(may({ mobileAsked: true })).toEqual([]);
+  // Who was asked answers, whether or not SMS are sent by then.
+  expect(may({ mobileAsked: true, hasSms: false, relation: 'reporter' })).toEqual(['giveMobile']);
 });
 
 it.each([
@@ -117,9 +138,7 @@ it.each([
   ['rate', 'reporter', 'closed', undefined],
   ['reopen', 'reporter', 'closed', 'crReopen'],
 ] as const)('%s by %s in a case that is %s is told as %s', (step, relation, state, event) => {
-  expect(
-    allowedStep(step, { state, relation, rateable: true, reopenable: true, contactable: true })?.event,
-  ).toBe(event);
+  expect(allowedStep(step, { ...free, state, relation })?.event).toBe(event);
 });
 
 it('what the contract says is caused by nothing yet is caused by nothing, and everything else by something', () => {

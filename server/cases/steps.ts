@@ -37,6 +37,8 @@ const stepTable: readonly StepRow[] = [
   { step: 'send', relations: ['none', 'left'], to: IN_HAND, joins: true },
   { step: 'ask', relations: ['handler'], to: UNDER_WAY },
   { step: 'ask', relations: ['none', 'left'], to: IN_HAND, joins: true },
+  { step: 'askMobile', relations: ['handler'], to: UNDER_WAY },
+  { step: 'giveMobile', relations: ['reporter'], to: UNDER_WAY },
   { step: 'handle', relations: ['none'], to: IN_HAND, event: 'handle', joins: true },
   { step: 'rejoin', relations: ['left'], to: IN_HAND, event: 'rejoin', joins: true },
   { step: 'hold', relations: ['handler'], to: { handled: 'held' }, event: 'hold' },
@@ -63,13 +65,24 @@ export interface Standing {
   reopenable: boolean;
   /** Its customer asks how its reporter can be reached, or that was said. */
   contactable: boolean;
+  /** SMS can prove a number here. */
+  hasSms: boolean;
+  /** Its reporter was asked for a mobile number, and has not answered. */
+  mobileAsked: boolean;
 }
+
+/** What must hold for a step beside state and relation. */
+const conditions: Partial<Record<Step, (standing: Standing) => boolean>> = {
+  rate: ({ rateable }) => rateable,
+  reopen: ({ reopenable }) => reopenable,
+  contact: ({ contactable }) => contactable,
+  askMobile: ({ hasSms, mobileAsked }) => hasSms && !mobileAsked,
+  giveMobile: ({ mobileAsked }) => mobileAsked,
+};
 
 /** The line that allows a step now, or nothing. */
 export function allowedStep(step: Step, standing: Standing): StepRow | undefined {
-  if (step === 'rate' && !standing.rateable) return undefined;
-  if (step === 'reopen' && !standing.reopenable) return undefined;
-  if (step === 'contact' && !standing.contactable) return undefined;
+  if (!(conditions[step]?.(standing) ?? true)) return undefined;
   return stepTable.find(
     (row) =>
       row.step === step && row.relations.includes(standing.relation) && row.to[standing.state] !== undefined,

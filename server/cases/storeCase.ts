@@ -100,6 +100,7 @@ export async function storeCase(
     outcome: null,
     rating: null,
     rateMsgId: null,
+    mobileMsgId: null,
     reopenUntil: null,
     holdUntil: null,
     lastMsgId: added.length,

@@ -30,6 +30,7 @@ const least = {
   simulation: false,
   rating: null,
   rateMsgId: null,
+  mobileMsgId: null,
   contact: null,
 } as unknown as CaseRow;
 const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): ListedCase => ({
@@ -210,6 +211,8 @@ it('a person stands to a case by their side, and by whether they left', () => {
     rateable: true,
     reopenable: true,
     contactable: false,
+    hasSms: false,
+    mobileAsked: false,
   });
   expect(standingOf(least, undefined)).toEqual({
     state: 'handled',
@@ -217,7 +220,13 @@ it('a person stands to a case by their side, and by whether they left', () => {
     rateable: false,
     reopenable: false,
     contactable: false,
+    hasSms: false,
+    mobileAsked: false,
   });
-  expect(standingOf(least, undefined, 'offered').contactable).toBe(true);
+  expect(standingOf(least, undefined, { wanted: 'offered' }).contactable).toBe(true);
+  expect(standingOf({ ...least, mobileMsgId: 3 }, undefined, { hasSms: true })).toMatchObject({
+    hasSms: true,
+    mobileAsked: true,
+  });
   expect(standingOf({ ...least, contact: { phone: '33612345678' } }, undefined).contactable).toBe(true);
 });

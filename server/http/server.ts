@@ -69,6 +69,7 @@ import { asksForPreviewFile, servePreviews } from './previews.ts';
 import { noticeProxy } from './proxyNotice.ts';
 import { type Registry, registerAll } from './register.ts';
 import { secureHeaders, securing } from './security.ts';
+import { serveSmsInbound } from './smsInbound.ts';
 import { serveSmsReceipts } from './smsReceipts.ts';
 import type { Streams } from './streams.ts';
 
@@ -214,6 +215,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   servePictures(app, services);
   serveQrPictures(app, services);
   serveSmsReceipts(app, services);
+  serveSmsInbound(app, services);
   serveHealth(app, readiness.now, options.appFolder);
   serveOpenApi(app, services);
   serveDocs(app);

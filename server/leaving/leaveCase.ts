@@ -62,7 +62,13 @@ async function leaveCase(
   const emptied = await emptyMessages(tx, csid, crUid);
   const nobody = await replace(tx, csid, crUid);
   const change = {
-    ...(row.reporter === crUid && { reporter: nobody, rateMsgId: null, reopenUntil: null, contact: null }),
+    ...(row.reporter === crUid && {
+      reporter: nobody,
+      rateMsgId: null,
+      mobileMsgId: null,
+      reopenUntil: null,
+      contact: null,
+    }),
     ...(row.lastBy === crUid && { lastBy: nobody }),
   };
   if (Object.keys(change).length > 0) await tx.update(cases).set(change).where(eq(cases.csid, csid));

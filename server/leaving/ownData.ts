@@ -102,7 +102,7 @@ async function allMessages({ db }: Services, csid: string, reader: Reader): Prom
  */
 async function ownCase(services: Services, csid: string, reader: Reader): Promise<OwnCase | undefined> {
   const messages = await allMessages(services, csid, reader);
-  const info = await caseInfo(services.db, csid, reader).catch((error: unknown) => {
+  const info = await caseInfo(services, csid, reader).catch((error: unknown) => {
     if (error instanceof Refusal && error.code === 'unknownCase') return undefined;
     throw error;
   });

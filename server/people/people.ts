@@ -10,6 +10,7 @@ import { cases, customers, participants, staff } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
 import { formerly } from './formerly.ts';
 import type { Session } from './sessions.ts';
+import { unverifiedOf } from './unverified.ts';
 
 export type StaffRow = typeof staff.$inferSelect;
 
@@ -106,11 +107,16 @@ async function visitsOf(services: Services, crUid: string, { locale, origin }: R
     }));
 }
 
-const stateOf = (session: Session | undefined): UserStatus['state'] => {
+const stateOf = (session: Session | undefined, unverified: object | undefined): UserStatus['state'] => {
   if (!session) return 'empty';
   if (!session.crUid) return 'new';
-  return isAnonymous(session) ? 'withIds' : 'idValid';
+  if (!isAnonymous(session)) return 'idValid';
+  return unverified ? 'partialInfo' : 'withIds';
 };
+
+/** Whether a number can be proved by an SMS that comes in, beside one that goes out. */
+const receives = ({ config, sms }: Services): { smsInbound?: true } =>
+  sms.available && config.smsInbound ? { smsInbound: true } : {};
 
 /** The session profile as `user/sts` answers it. */
 export async function userStatus(
@@ -120,9 +126,13 @@ export async function userStatus(
 ): Promise<UserStatus> {
   const staffed = session ? await rolesOf(services, session, reader) : [];
   const was = session ? await formerly(services, session) : [];
+  const unverified = session?.crUid
+    ? await unverifiedOf(services.db, { ...session, crUid: session.crUid })
+    : undefined;
   const visits = session?.crUid ? await visitsOf(services, session.crUid, reader) : [];
   return {
-    state: stateOf(session),
+    state: stateOf(session, unverified),
+    ...(unverified && { unverified }),
     ...(session?.crUid && { crUid: session.crUid }),
     ...(was.length > 0 && { was }),
     ...(session?.qrid && { qrid: session.qrid, qridUsed: session.qridUsed }),
@@ -135,6 +145,11 @@ export async function userStatus(
     },
     // Staff report too, and are known there as staff.
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
-    flags: { ...PROFILE_FLAGS, demo: services.config.demo, sms: services.sms.available },
+    flags: {
+      ...PROFILE_FLAGS,
+      demo: services.config.demo,
+      sms: services.sms.available,
+      ...receives(services),
+    },
   };
 }

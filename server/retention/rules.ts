@@ -80,6 +80,7 @@ export const rules: readonly Rule[] = [
     erase: async () => ({}),
   })),
   goes('desk_requests', `expires <= ${before('1 minute')}`),
+  goes('phone_discoveries', `expires <= ${before('1 minute')}`),
   goes('sessions', SESSION_OVER),
   fades('sessions', `not ${SESSION_OVER} and (${OLD_AGENT} or ${OLD_SCAN})`, FADED),
   goes('known_devices', `used <= ${before(`${DEVICE_DAYS} days`)}`),

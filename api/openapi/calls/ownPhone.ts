@@ -88,16 +88,18 @@ export const ownPhoneTold: readonly Told[] = [
   }),
   tell(phoneDiscoveryCalls.phoneDiscvrInitUsid, {
     answer: {
-      usid: 'The code that is to be sent from the phone.',
+      usid: 'The code that is to be sent from the phone, alone or within words.',
       number: 'The number that it is to be sent to.',
-      expires: 'Until when it is taken.',
+      expires: 'Until when it is taken; another one asked for ends it.',
     },
-    example: { answer: [{ usid: 'a7b2c', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }] },
+    example: {
+      answer: [{ usid: 'a7b2cd3e4f', number: '+33600000000', expires: '2026-03-02T08:31:00.000Z' }],
+    },
     errors: ['unavailable'],
   }),
   tell(phoneDiscoveryCalls.phoneDiscvrSts, {
     body: { usid: 'The code, as `phone/discvr/init/usid` gave it.' },
-    example: { body: { usid: 'a7b2c' }, answer: [{ ...done, success: false, noRecord: true }] },
+    example: { body: { usid: 'a7b2cd3e4f' }, answer: [{ ...done, success: false, noRecord: true }] },
     errors: ['unavailable'],
   }),
 ];

@@ -1,5 +1,5 @@
 import { addresses } from '../../addresses.ts';
-import { boardCountsSchema, staffQuestionSchema, townCalls } from '../../calls/town.ts';
+import { askedQuestionSchema, boardCountsSchema, townCalls } from '../../calls/town.ts';
 import { COUNT_MAX } from '../../constants.ts';
 import { meaning, meanings } from '../telling/meaning.ts';
 import { pageOfMessages } from '../telling/paging.ts';
@@ -108,8 +108,8 @@ export const townTold: readonly Told[] = [
   }),
   tell(townCalls.sendQstn, {
     body: { csid, id, question: 'What is asked.' },
-    more: meanings(staffQuestionSchema, {
-      kind: 'How it is answered: yes or no, a choice, a text, or stars.',
+    more: meanings(askedQuestionSchema, {
+      kind: 'How it is answered: yes or no, a choice, a text, or stars; `mobile` asks for the reporter’s mobile number, in the words of the product, once at a time.',
       txt: 'The question, on one line. 255 characters at most.',
       options: 'What can be chosen: 2 to 6 different texts.',
       several: 'Several may be chosen.',

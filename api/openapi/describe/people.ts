@@ -4,6 +4,7 @@ import {
   personInfoSchema,
   roleSchema,
   settingsSchema,
+  unverifiedSchema,
   userStatusSchema,
 } from '../../entities/user.ts';
 import { type Meaning, meaning } from '../telling/meaning.ts';
@@ -53,7 +54,7 @@ export const peopleMeanings: readonly Meaning[] = [
   }),
   meaning(userStatusSchema, {
     state:
-      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given, not verified; not in this version. `idValid`: one is verified.',
+      '`empty`: no session. `new`: a session without an identity. `withIds`: an identity. `partialInfo`: contact details given with a case, none verified. `idValid`: one is verified.',
     crUid: 'The caller; absent without an identity.',
     was: 'Who the caller was before accounts became one, the latest first: what a device keeps for them is the caller’s.',
     qrid: 'The code scanned last.',
@@ -61,14 +62,21 @@ export const peopleMeanings: readonly Meaning[] = [
     qridUsed: 'A case was opened from it.',
     email: 'The caller’s verified e-mail address, told to nobody else.',
     phone: 'The caller’s verified mobile number by its digits, told to nobody else.',
+    unverified:
+      'How the caller said they can be reached, in the newest of their cases that says so, of kinds of which they verified none.',
     settings: 'What the caller chose; what is missing was never chosen.',
     roles: 'What the caller is at customers.',
     flags: 'Switches of the service.',
   }),
+  meaning(unverifiedSchema, {
+    mail: 'An e-mail address.',
+    phone: 'A number by its digits, the country’s first.',
+  }),
   meaning(userStatusSchema.shape.flags, {
-    addLaterOn: 'Contact details may be given later.',
+    addLaterOn: 'How somebody can be reached may be given in the case, too, after it was sent without.',
     live: 'A service in operation.',
     sms: 'SMS are sent from here: a number can be given, and signed in with.',
+    smsInbound: 'SMS come in here: a number can be proved by sending one (`phone/discvr/init/usid`).',
     dev: 'A service for development.',
     demo: 'A demonstration: mail and SMS are shown in place of being sent.',
   }),

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../engine/testing/scenario.ts';
 import type { Flag } from '../../model/schema.ts';
-import { CODE, confirmed, MAIL, PHONE, type Story, sends } from './story.ts';
+import { CODE, confirmed, MAIL, type Story, sends } from './story.ts';
 
 const leaves = (user: Scenario) => user.ticks('answer.terminateReport.leave');
 const wantsMail = (user: Scenario) =>
@@ -197,33 +197,6 @@ const terminateReport: Story[] = [
   },
 ];
 
-const givesPhone = (user: Scenario) =>
-  sends(user.answers('answer.mobileNeeded', 'yes'), 'answer.mobileNeeded.phone', PHONE);
-
-const mobileNeeded: Story[] = [
-  {
-    tells: 'an SMS is accepted and sent',
-    plays: (user) => givesPhone(user).hears().confirms(),
-    flags: ['acceptSms'],
-  },
-  { tells: 'no is a reject', plays: (user) => user.answers('answer.mobileNeeded', 'no'), flags: ['reject'] },
-  {
-    tells: 'the SMS cannot be sent',
-    plays: (user) => givesPhone(user).hears('smsFailed').presses('flow.stop'),
-    flags: [],
-    left: true,
-  },
-  {
-    tells: 'the SMS cannot be sent, and cannot again',
-    plays: (user) => {
-      givesPhone(user).hears('smsFailed').presses('flow.again');
-      return sends(user, 'answer.mobileNeeded.phone', PHONE).hears('smsFailed').presses('flow.stop');
-    },
-    flags: [],
-    left: true,
-  },
-];
-
 const reads = (user: Scenario) => user.confirms().confirms().confirms();
 
 const firstCase: Story[] = [
@@ -331,7 +304,6 @@ export const contributorStories = {
   discardReport: confirmed('discardReport'),
   cancelReport: confirmed('cancelReport'),
   terminateReport,
-  mobileNeeded,
   firstCase,
   satisfaction,
   caseRejected: [

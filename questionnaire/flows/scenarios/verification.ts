@@ -213,9 +213,86 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
   ];
 }
 
-/** What people do who sign in or register. */
+/** Stories after something else was done. */
+const after = (before: Act, stories: readonly Story[], given?: readonly Flag[]): Story[] =>
+  stories.map((story) => ({ ...story, ...(given && { given }), plays: inTurn(before, story.plays) }));
+
+/** Whoever is asked for a number says yes first, and then proves it as anybody does. */
+const accepts: Act = answers('answer.mobileNeeded', 'yes');
+const provesAsked = proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']);
+const mobileNeeded: Story[] = [
+  ...after(accepts, provesAsked),
+  ...after(inTurn(accepts, presses('sms.other')), provesAsked, ['hasPhone']),
+  { tells: 'no is a reject', plays: answers('answer.mobileNeeded', 'no'), flags: ['reject'] },
+  {
+    tells: 'the number that was proved before is given',
+    given: ['hasPhone'],
+    plays: inTurn(accepts, presses('mobileNeeded.give'), reads),
+    flags: ['acceptSms'],
+  },
+];
+
+const registersPhone = proofStories('sms', 'registered', ['phoneExists', 'belongsToCustomer']);
+const offersToSend: Act = (user) => user.presses('sms.way.send').hears();
+const hasSent =
+  (...heard: Flag[]): Act =>
+  (user) =>
+    user.presses('sms.discover.sent').hears(...heard);
+const provePhone: Story[] = [
+  ...after(presses('sms.way.receive'), registersPhone),
+  ...after(inTurn(offersToSend, presses('sms.discover.instead')), registersPhone),
+  {
+    tells: 'the SMS that was sent comes',
+    plays: inTurn(offersToSend, hasSent(), reads),
+    flags: ['registered'],
+  },
+  {
+    tells: 'the SMS that was sent comes later',
+    plays: inTurn(offersToSend, hasSent('notYet'), presses('flow.again'), hasSent(), reads),
+    flags: ['registered'],
+  },
+  {
+    tells: 'the SMS that was sent does not come',
+    plays: inTurn(offersToSend, hasSent('notYet'), presses('flow.stop')),
+    flags: [],
+    left: true,
+  },
+  {
+    tells: 'the SMS that was sent proves nothing',
+    plays: inTurn(offersToSend, hasSent('noRecord'), presses('flow.stop')),
+    flags: [],
+    left: true,
+  },
+  {
+    tells: 'the SMS that was sent proves nothing, and neither does another one',
+    plays: inTurn(
+      ...[offersToSend, hasSent('noRecord'), presses('flow.again'), offersToSend],
+      ...[hasSent('noRecord'), presses('flow.stop')],
+    ),
+    flags: [],
+    left: true,
+  },
+  {
+    tells: 'no SMS comes in, and a code is sent in its place',
+    plays: inTurn(
+      ...[(user: Scenario) => user.presses('sms.way.send').hears('noRecord'), presses('flow.again')],
+      ...[presses('sms.way.receive'), gives('sms'), enters('sms'), reads],
+    ),
+    flags: ['registered'],
+  },
+  {
+    tells: 'no SMS comes in, and it is left',
+    plays: inTurn((user: Scenario) => user.presses('sms.way.send').hears('noRecord'), presses('flow.stop')),
+    flags: [],
+    left: true,
+  },
+];
+
+/** What people do who sign in, register, or are asked for a number. */
 export const verificationStories = {
+  mobileNeeded,
   login: proofStories('sms', 'loggedIn', ['belongsToCustomer']),
-  registerPhone: proofStories('sms', 'registered', ['phoneExists', 'belongsToCustomer']),
+  registerPhone: registersPhone,
+  provePhone,
   registerMail: proofStories('mail', 'registered', ['mailExists', 'belongsToCustomer']),
 } satisfies Record<string, Story[]>;

@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
 
+/** A header with the HMAC of what is told, under the key that both sides know; without it the key stands in the address. */
+export const signatureSchema = z.strictObject({
+  header: z.string(),
+  hash: z._default(z.enum(['sha256', 'sha512']), 'sha256'),
+  encoding: z._default(z.enum(['hex', 'base64']), 'hex'),
+});
+/** How what a gateway tells is signed. */
+export type Signature = z.infer<typeof signatureSchema>;
+
 /**
  * How a gateway is asked to send an SMS, and how its answers are read. Texts may name what is filled in: `{to}` the number by its
  * digits, `{+to}` with a plus, `{text}`, `{from}`, `{id}` the same at each try of one SMS, `{receipts}` where receipts are
@@ -35,13 +44,7 @@ export const templateSchema = z.strictObject({
       delivered: z.array(z.union([z.string(), z.number()])),
       failed: z.array(z.union([z.string(), z.number()])),
       /** A header with the HMAC of the body under SMS_RECEIPTS_KEY; without it the key stands in the address. */
-      signature: z.optional(
-        z.strictObject({
-          header: z.string(),
-          hash: z._default(z.enum(['sha256', 'sha512']), 'sha256'),
-          encoding: z._default(z.enum(['hex', 'base64']), 'hex'),
-        }),
-      ),
+      signature: z.optional(signatureSchema),
     }),
   ),
   /** The names that SMS_CREDENTIALS must have. */

@@ -45,6 +45,8 @@ export const cases = pgTable(
     rating: integer(),
     /** The satisfaction question that still waits for its answer. */
     rateMsgId: integer(),
+    /** The question for a mobile number that still waits for its answer. */
+    mobileMsgId: integer(),
     /** Until then its reporter may say that the problem is still there; set by a close. */
     reopenUntil: instant(),
     simulation: boolean().notNull(),

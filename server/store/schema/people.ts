@@ -132,6 +132,24 @@ export const deskRequests = pgTable(
   (table) => [index('desk_requests_phone').on(table.phone)],
 );
 
+/** Codes that people send from their phones to prove a number, one for each person. Only a signature of the code is kept. */
+export const phoneDiscoveries = pgTable(
+  'phone_discoveries',
+  {
+    /** Signature of the code. */
+    usid: text().primaryKey(),
+    crUid: text()
+      .notNull()
+      .unique()
+      .references(() => identities.crUid, { onDelete: 'cascade' }),
+    /** Who sent it, by the digits of the number; nothing as long as it has not come. */
+    phone: text(),
+    created: instant().notNull().defaultNow(),
+    expires: instant().notNull(),
+  },
+  (table) => [index('phone_discoveries_phone').on(table.phone).where(sql`phone is not null`)],
+);
+
 /** One-minute tokens that were exchanged, so that none is exchanged twice. */
 export const spentTokens = pgTable('spent_tokens', {
   jti: text().primaryKey(),

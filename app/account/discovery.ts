@@ -1,0 +1,45 @@
+import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import type { Flag } from '@parvis/questionnaire/model/schema';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { client } from '../data/client.ts';
+import type { AskedDiscovery } from './askedAddress.ts';
+
+/** How often is asked whether an SMS came in, milliseconds, and how many times before somebody is asked whether it was sent. */
+const EVERY = 3_000;
+const TIMES = 20;
+
+/** As long as the server takes the code, by this device’s clock. */
+const LASTS = 600_000;
+
+/** Asks for a code that is to be sent from a phone. */
+export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
+  const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
+  return begun && { usid: begun.usid, number: begun.number, expires: Date.now() + LASTS };
+}
+
+const pause = (): Promise<void> => new Promise((done) => setTimeout(done, EVERY));
+
+/** Asks until an SMS came or proves nothing: `success`, else the outcome in the words of the flow. */
+export async function awaitDiscovery(
+  { usid }: AskedDiscovery,
+  isOver: () => boolean,
+): Promise<'success' | readonly Flag[]> {
+  for (let left = TIMES; left > 0 && !isOver(); left -= 1) {
+    const [state] = await client.call(phoneDiscoveryCalls.phoneDiscvrSts, { body: { usid } });
+    if (state?.success) return 'success';
+    if (state?.noRecord) return ['noRecord'];
+    await pause();
+  }
+  return ['notYet'];
+}
+
+/** `A7B2C D3E4F`, as it is read aloud. */
+export const shownCode = ({ usid }: AskedDiscovery): string => usid.toUpperCase().replace(/^(.{5})/, '$1 ');
+
+/** The number that receives, as people read it; a short one as it is. */
+export const shownNumber = ({ number }: AskedDiscovery): string =>
+  number.startsWith('+33') ? formatPhone(number.slice(1)) : number;
+
+/** Opens the phone’s own SMS with code and number filled in: phones read the words after either sign. */
+export const smsLink = ({ usid, number }: AskedDiscovery): string =>
+  `sms:${number}?&body=${usid.toUpperCase()}`;

@@ -1,0 +1,68 @@
+import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
+import { useEffect, useState } from 'react';
+import { askedKeeper } from '../account/askedAddress.ts';
+import { giveAddress } from '../account/giveAddress.ts';
+import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
+import { useProfile } from '../session/useProfile.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { CardBox } from './CardBox.tsx';
+
+/** Ends the questions once the number is proved: whoever puts the phone away then has answered. */
+const EndsWhenDone = ({ state, send }: Pick<QuestionnaireControls, 'state' | 'send'>) => {
+  const isDone = state.status === 'asking' && state.questionId === 'mobileNeeded.done';
+  const done = isDone ? state.instance : undefined;
+  useEffect(() => {
+    if (done !== undefined) send({ type: 'CONFIRM', instance: done });
+  }, [done, send]);
+  return null;
+};
+
+export type MobileCardProps = {
+  csid: string;
+  answered: boolean;
+  /** What is said while the answer is on its way. */
+  sending: string | undefined;
+  onAnswer: PlayProps['onFinal'];
+};
+
+/** Asks whoever reported for a mobile number that staff need, and for the code that is sent there. */
+export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProps) => {
+  const { t } = useTexts();
+  const { phase } = useProfile();
+  const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
+  const [{ end, ...host }] = useState(() => giveAddress('sms', keeper));
+  useEffect(() => end, [end]);
+  const phone = phase.kind === 'ready' ? phase.profile.phone : undefined;
+  const [known] = useState(phone);
+  const [given, setGiven] = useState<boolean>();
+  // Who answered elsewhere, or before this page was opened, reads the answer alone.
+  if (answered && given === undefined) return null;
+  return (
+    <CardBox>
+      <PlayQuestionnaire
+        {...host}
+        definition={mobileNeeded}
+        initialFlags={known === undefined ? [] : ['hasPhone']}
+        hideTitle
+        done={sending ?? (given ? t('mobileNeeded.done') : undefined)}
+        say={(id) =>
+          id === 'mobileNeeded.known' ? t(id, { phone: formatPhone(known ?? '') }) : host.say?.(id)
+        }
+        onFinal={(...final) => {
+          keeper.forget();
+          setGiven(final[0].flags.includes('acceptSms'));
+          onAnswer(...final);
+        }}
+      >
+        {(view, { state, send }) => (
+          <>
+            <EndsWhenDone state={state} send={send} />
+            {view}
+          </>
+        )}
+      </PlayQuestionnaire>
+    </CardBox>
+  );
+};

@@ -1,0 +1,48 @@
+import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { eq } from 'drizzle-orm';
+import type { Tx } from '../store/database.ts';
+import { cases, identities } from '../store/schema.ts';
+import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
+import { type AnswerSender, appendAnswers, type PlayedAnswers } from './playedAnswers.ts';
+import { contactEvent } from './reporterContact.ts';
+
+/** The number that somebody proved; nothing where they proved none, whatever their device says. */
+async function provedNumber(tx: Tx, crUid: string): Promise<string | undefined> {
+  const [person] = await tx
+    .select({ phone: identities.phone })
+    .from(identities)
+    .where(eq(identities.crUid, crUid));
+  return person?.phone ?? undefined;
+}
+
+/** How the reporter can be reached from now on: by the number that they proved, where they said that staff may have it. */
+async function contactAfter(
+  tx: Tx,
+  row: CaseRow,
+  { abort, flags }: PlayedAnswers,
+): Promise<GivenContact | undefined> {
+  if (abort || !flags.includes('acceptSms')) return undefined;
+  const phone = await provedNumber(tx, row.reporter);
+  return phone === undefined ? undefined : { ...row.contact, phone };
+}
+
+/**
+ * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
+ * case (`addId`, `update`), or it is still missing (`idMissing`).
+ */
+export async function storeMobileAnswer(
+  tx: Tx,
+  row: CaseRow,
+  answered: PlayedAnswers,
+  sender: AnswerSender,
+): Promise<MessageRow | undefined> {
+  const contact = await contactAfter(tx, row, answered);
+  await tx
+    .update(cases)
+    .set({ mobileMsgId: null, ...(contact && { contact }) })
+    .where(eq(cases.csid, row.csid));
+  // A number that was only said before and is proved now is told as well.
+  const event = contact ? (contactEvent(row.contact, contact) ?? 'update') : 'idMissing';
+  const told = withId({ crUid: row.reporter, staff: false, event });
+  return appendAnswers(tx, row, answered, sender, { change: {}, event: told });
+}

@@ -1,0 +1,62 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Signature } from '../base/gateway/template.ts';
+import { Refusal } from '../base/refusal.ts';
+
+const isSame = (right: Buffer, given: Buffer): boolean =>
+  right.length === given.length && timingSafeEqual(right, given);
+
+/** Hashed first: keys of any length are compared in the same time. */
+const hashOf = (text: string): Buffer => createHmac('sha256', 'key').update(text).digest();
+
+const bytesOf = ({ body }: FastifyRequest): Buffer => (Buffer.isBuffer(body) ? body : Buffer.alloc(0));
+
+/** What a gateway tells, and how it is believed. */
+interface GatewayCall {
+  readonly url: string;
+  /** Without it the key stands in the address. */
+  readonly signature: Signature | undefined;
+  readonly key: string;
+  readonly take: (data: unknown) => Promise<void>;
+}
+
+/** Whether a call comes from whoever knows the key: by its signature, or by the key in its address. */
+function isGenuine(request: FastifyRequest, { signature, key }: GatewayCall): boolean {
+  if (!signature) {
+    const given = (request.query as { key?: unknown }).key;
+    return typeof given === 'string' && isSame(hashOf(key), hashOf(given));
+  }
+  const { header, hash, encoding } = signature;
+  const given = String(request.headers[header.toLowerCase()] ?? '').replace(/^sha\d+=/, '');
+  const right = createHmac(hash, key).update(bytesOf(request)).digest();
+  return isSame(right, Buffer.from(given, encoding));
+}
+
+/** What a call says: JSON, a form, or parameters of its address. */
+function dataOf(request: FastifyRequest): unknown {
+  const text = bytesOf(request).toString('utf8');
+  if (text === '') return request.query;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return Object.fromEntries(new URLSearchParams(text));
+  }
+}
+
+/** Takes what a gateway tells at an address; of others nothing is believed. */
+export function serveGatewayCall(app: FastifyInstance, call: GatewayCall): void {
+  void app.register(async (own) => {
+    own.removeAllContentTypeParsers();
+    own.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
+    own.route({
+      method: ['GET', 'POST'],
+      url: call.url,
+      async handler(request, reply) {
+        if (!isGenuine(request, call)) throw new Refusal('forbidden');
+        await call.take(dataOf(request));
+        reply.header('cache-control', 'no-store');
+        return { status: 'ok' };
+      },
+    });
+  });
+}

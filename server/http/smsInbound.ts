@@ -1,0 +1,35 @@
+import { prefixes } from '@parvis/api/call';
+import type { FastifyInstance } from 'fastify';
+import { valueAt } from '../base/gateway/template.ts';
+import { smsCame } from '../people/phoneDiscovery.ts';
+import type { Services } from '../services/services.ts';
+import { serveGatewayCall } from './gatewayCalls.ts';
+
+/** Where a gateway tells of an SMS that came in. */
+const INBOUND = `${prefixes.public}/sms/inbound`;
+
+const textAt = (data: unknown, place: string): string => {
+  const value = valueAt(data, place);
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+};
+
+/** As many SMS of one call as are looked at. */
+const TOGETHER_MAX = 100;
+
+/** Takes SMS that come in, where a gateway is configured that tells of them. */
+export function serveSmsInbound(app: FastifyInstance, services: Services): void {
+  const { smsInbound } = services.config;
+  if (!smsInbound) return;
+  const { key, template } = smsInbound;
+  const { list, from, text, signature } = template;
+  serveGatewayCall(app, {
+    url: INBOUND,
+    signature,
+    key,
+    async take(data) {
+      const told = list === undefined ? [data] : valueAt(data, list);
+      const all = Array.isArray(told) ? told.slice(0, TOGETHER_MAX) : [];
+      for (const one of all) await smsCame(services, { from: textAt(one, from), text: textAt(one, text) });
+    },
+  });
+}

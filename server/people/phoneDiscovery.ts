@@ -1,0 +1,118 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { newSentCode } from '../base/ids.ts';
+import { Refusal } from '../base/refusal.ts';
+import { signatureOf } from '../base/signing.ts';
+import { keptNumber } from '../delivery/dialled.ts';
+import type { Services } from '../services/services.ts';
+import type { Tx } from '../store/database.ts';
+import { phoneDiscoveries } from '../store/schema.ts';
+import type { Address } from './addresses.ts';
+import { sharedLine } from './customersOwn.ts';
+import { lockPeople, ownerOf } from './joinPeople.ts';
+import { oneByOne } from './requesters.ts';
+import type { Session } from './sessions.ts';
+import { announce, type Confirmation, refused, signIn } from './signIn.ts';
+import { staffedBy } from './staffedBy.ts';
+
+/** How long a code that is to be sent is waited for. */
+const MINUTES = 10;
+
+/** What is kept of a code. */
+const nameOf = ({ secret }: Pick<Services, 'secret'>, code: string): string =>
+  signatureOf(secret, `discovery:${code}`).toString('base64url');
+
+/** A code that a person sends from their phone, and where to. */
+interface Discovery {
+  usid: string;
+  number: string;
+  expires: string;
+}
+
+/** @throws Refusal unavailable where no SMS come in */
+function inboundOf({ config }: Services) {
+  if (!config.smsInbound) throw new Refusal('unavailable');
+  return config.smsInbound;
+}
+
+/** Gives a person a code to send; one that they were given before is worth nothing any more. @throws Refusal unavailable */
+export async function beginDiscovery(services: Services, crUid: string): Promise<Discovery> {
+  const { number } = inboundOf(services);
+  const usid = newSentCode();
+  const expires = new Date(Date.now() + MINUTES * 60_000);
+  const row = { usid: nameOf(services, usid), phone: null, created: new Date(), expires };
+  await services.db
+    .insert(phoneDiscoveries)
+    .values({ ...row, crUid })
+    .onConflictDoUpdate({ target: phoneDiscoveries.crUid, set: row });
+  return { usid, number, expires: expires.toISOString() };
+}
+
+/** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
+const codesIn = (text: string): string[] =>
+  [...text.toLowerCase().matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[ .-]?[a-km-np-z2-9]{5}(?![a-z0-9])/g)]
+    .slice(0, 20)
+    .map(([code]) => code.replace(/[ .-]/, ''));
+
+/** Notes who sent a code. Of two who send the same the first counts; of words without one, or of numbers that are no mobile, nothing is kept. */
+export async function smsCame(
+  services: Services,
+  { from, text }: { from: string; text: string },
+): Promise<void> {
+  const phone = keptNumber(from);
+  const names = codesIn(text).map((code) => nameOf(services, code));
+  if (phone === undefined || names.length === 0) return;
+  const { usid, phone: sender, expires } = phoneDiscoveries;
+  await services.db
+    .update(phoneDiscoveries)
+    .set({ phone })
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, new Date())));
+}
+
+/**
+ * Whether an SMS that came in may prove a number: senders can be faked, so that it gives nobody an account that has the number, nor
+ * what a customer's list gives it.
+ */
+async function isFree(tx: Tx, address: Address, crUid: string): Promise<boolean> {
+  const owner = await ownerOf(tx, address);
+  if (owner && owner.crUid !== crUid) return false;
+  return !(await sharedLine(tx, address, 'anybodys')) && (await staffedBy(tx, address)).length === 0;
+}
+
+/** The row of a code that a person was given, as long as it holds. */
+async function rowOf(services: Services, tx: Tx, code: string, crUid: string) {
+  const { usid, crUid: owner, expires } = phoneDiscoveries;
+  const [row] = await tx
+    .select()
+    .from(phoneDiscoveries)
+    .where(and(eq(usid, nameOf(services, code.toLowerCase())), eq(owner, crUid), gt(expires, new Date())));
+  return row;
+}
+
+/**
+ * What came of a code that a person sent: their number is theirs from then on. Every number that it may not prove is answered alike,
+ * as one that did not come.
+ * @returns nothing as long as it has not come
+ * @throws Refusal unavailable where no SMS come in
+ */
+export async function endDiscovery(
+  services: Services,
+  code: string,
+  session: Session & { crUid: string },
+  device: string | undefined,
+): Promise<Confirmation | undefined> {
+  inboundOf(services);
+  const confirmation = await services.db.transaction(async (tx) => {
+    const row = await rowOf(services, tx, code, session.crUid);
+    if (!row) return refused('noRecord');
+    if (row.phone === null) return undefined;
+    const address: Address = { kind: 'sms', value: row.phone };
+    await oneByOne(tx, address.value);
+    await tx.delete(phoneDiscoveries).where(eq(phoneDiscoveries.usid, row.usid));
+    const [person] = await lockPeople(tx, [session.crUid]);
+    if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
+    if (!(await isFree(tx, address, session.crUid))) return refused('noRecord');
+    return signIn(tx, [address], { session, device }, session.crUid);
+  });
+  if (confirmation) announce(services, confirmation, session);
+  return confirmation;
+}
