@@ -25,6 +25,8 @@ export interface ProductOptions {
   readonly port?: number;
   /** Hosts of customers, as `PARVIS_SITES` says them. */
   readonly sites?: string;
+  /** More settings. */
+  readonly env?: Readonly<Record<string, string>>;
   /** The address to listen on; this machine alone unless said otherwise. */
   readonly host?: string;
 }
@@ -135,6 +137,7 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
         SMTP_URL: '',
         PUBLIC_URL: '',
         PARVIS_SITES: options.sites ?? '',
+        ...options.env,
       },
     });
     for (const stream of [started.stdout, started.stderr]) {
