@@ -3,12 +3,12 @@ import { Button } from '@parvis/ui/parts/Button';
 import { Toast } from '@parvis/ui/parts/Toast';
 import { SettingsPart } from '@parvis/ui/screens/Settings';
 import { useEffect, useState } from 'react';
+import { askedAddress } from '../addresses/askedAddress.ts';
+import type { AddressKind } from '../addresses/codeCalls.ts';
 import { onDemand, retryLoads } from '../texts/onDemand.ts';
 import { texts } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressInfo, addressOf, addressWords, isStaff, unverifiedOf } from './addressWords.ts';
-import { askedAddress } from './askedAddress.ts';
-import type { AddressKind } from './codeCalls.ts';
 import type { EraseAddressDialog, GiveAddressDialog } from './OwnAddressDialogs.tsx';
 
 /** What the questions are asked with: few people give an address. */

@@ -11,14 +11,14 @@ import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
+import { askedAddress } from '../addresses/askedAddress.ts';
+import type { AddressKind } from '../addresses/codeCalls.ts';
+import { smsLink } from '../addresses/discovery.ts';
+import { giveAddress } from '../addresses/giveAddress.ts';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { askedAddress } from './askedAddress.ts';
-import type { AddressKind } from './codeCalls.ts';
-import { smsLink } from './discovery.ts';
-import { giveAddress } from './giveAddress.ts';
 import type { AddressTold } from './OwnAddress.tsx';
 import { tellChoices } from './settle.ts';
 
@@ -59,7 +59,9 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
   );
   const definition = receives ? provePhone : flows[kind].give;
   const [initialState] = useState(() =>
-    typed === undefined || host.drafts?.load() !== undefined ? undefined : typedFirst(kind, definition, typed),
+    typed === undefined || host.drafts?.load() !== undefined
+      ? undefined
+      : typedFirst(kind, definition, typed),
   );
   if (proved)
     return (

@@ -4,6 +4,7 @@ import { Toast } from '@parvis/ui/parts/Toast';
 import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Settings } from '@parvis/ui/screens/Settings';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import type { AddressKind } from '../addresses/codeCalls.ts';
 import { chooseScheme, type SchemeChoice, schemeChoice, watchScheme } from '../look/scheme.ts';
 import { darkensPages } from '../session/device.ts';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
@@ -12,7 +13,6 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { chooseLocale } from '../texts/store.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { contactOf, isStaff } from './addressWords.ts';
-import type { AddressKind } from './codeCalls.ts';
 import { ForgetChoices } from './ForgetChoices.tsx';
 import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
@@ -96,11 +96,10 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
         }}
         news={known ? newsChoice(t, phase.profile) : undefined}
         contact={
-          known && (
-            kindsOf(phase.profile, hasPhone).map((kind) => (
-              <OwnAddress key={kind} kind={kind} profile={phase.profile} onDone={setTold} />
-            ))
-          )
+          known &&
+          kindsOf(phase.profile, hasPhone).map((kind) => (
+            <OwnAddress key={kind} kind={kind} profile={phase.profile} onDone={setTold} />
+          ))
         }
         devices={contact !== undefined && <OwnDevices onDone={setDeviceTold} />}
         erase={known ? <OwnData known={contact !== undefined} onLeft={setLeft} /> : undefined}

@@ -2,7 +2,7 @@ import type { UserStatus } from '@parvis/api/entities/user';
 import type { TextStore } from '@parvis/locales/translate';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
-import type { AddressKind } from './codeCalls.ts';
+import type { AddressKind } from '../addresses/codeCalls.ts';
 
 /** Staff are known to their customer by their address. */
 export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }) => staff);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { askedAddress } from '../account/askedAddress.ts';
-import { codeCalls } from '../account/codeCalls.ts';
+import { askedAddress } from '../addresses/askedAddress.ts';
+import { codeCalls } from '../addresses/codeCalls.ts';
 import { keepAskedCode, loadAskedCode } from './askedCode.ts';
 import { askCode } from './loginCalls.ts';
 

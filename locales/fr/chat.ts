@@ -76,10 +76,6 @@ export const chat = {
   'statement.reject': '{{name}} refuse le signalement',
   'statement.reject.me': 'Vous refusez le signalement',
   'statement.satisfaction': 'Votre avis est demandé',
-  'statement.mobileNeeded':
-    'Nous avons besoin d’un numéro de mobile pour continuer. Acceptez-vous de recevoir un SMS ?',
-  'statement.mobileNeeded.me': 'Vous demandez un numéro de mobile',
-  'statement.mobileNeeded.staff': '{{name}} demande un numéro de mobile',
   'statement.crClose': 'Le visiteur clôture le signalement',
   'statement.crCancel': 'Le visiteur annule le signalement',
   'statement.crHold': 'Le visiteur met le signalement en pause',

@@ -28,4 +28,8 @@ export const reach = {
   'reach.withdraw': 'Retirer mes coordonnées',
   'reach.sending': 'Mes coordonnées : {{ways}}',
   'reach.withdrawing': 'Je retire mes coordonnées',
+  'statement.mobileNeeded':
+    'Nous avons besoin d’un numéro de mobile pour continuer. Acceptez-vous de recevoir un SMS ?',
+  'statement.mobileNeeded.me': 'Vous demandez un numéro de mobile',
+  'statement.mobileNeeded.staff': '{{name}} demande un numéro de mobile',
 } as const;

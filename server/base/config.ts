@@ -7,7 +7,7 @@ import { type Env, type SitesOf, settingsSchema } from './settings.ts';
 import { unmetNeeds } from './unmetNeeds.ts';
 
 /** How SMS come in. */
-export interface Inbound extends InboundSetting {
+interface Inbound extends InboundSetting {
   readonly number: string;
   readonly key: string;
 }

@@ -130,7 +130,9 @@ describe('a mobile number', () => {
     );
     expect(await events(jo, csid)).toEqual(['create', 'handle', 'addId']);
     expect(await canOf(jo, csid)).not.toContain('giveMobile');
-    expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({ error: { code: 'conflict' } });
+    expect(await answers(jo, csid, msgIdAnswer, refuses)).toMatchObject({
+      error: { code: 'stepNotAllowed' },
+    });
   });
 
   it('that only the device says was proved is still missing', async () => {

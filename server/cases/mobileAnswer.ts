@@ -1,5 +1,6 @@
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { eq } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, identities } from '../store/schema.ts';
 import { type CaseRow, type MessageRow, withId } from './caseRows.ts';
@@ -29,6 +30,7 @@ async function contactAfter(
 /**
  * Stores what a reporter says who was asked for a mobile number, and tells what really is: the number that they proved stands in the
  * case (`addId`, `update`), or it is still missing (`idMissing`).
+ * @throws Refusal conflict
  */
 export async function storeMobileAnswer(
   tx: Tx,
@@ -36,6 +38,8 @@ export async function storeMobileAnswer(
   answered: PlayedAnswers,
   sender: AnswerSender,
 ): Promise<MessageRow | undefined> {
+  // Another question was put since.
+  if (row.mobileMsgId !== answered.asked.msgId) throw new Refusal('conflict');
   const contact = await contactAfter(tx, row, answered);
   await tx
     .update(cases)

@@ -45,11 +45,6 @@ async function checkUnanswered(tx: Tx, { csid, msgId }: MessageRow): Promise<voi
   if (answered) throw new Refusal('conflict');
 }
 
-/** @throws Refusal conflict when another question for a mobile number was put since, or that one was answered */
-function checkAsked({ mobileMsgId }: CaseRow, { flow, msgId }: MessageRow): void {
-  if (flow === 'mobileNeeded' && mobileMsgId !== msgId) throw new Refusal('conflict');
-}
-
 /** What was asked, as the device was shown it. @throws Refusal badRequest */
 async function definitionOf(db: Tx, { qstn, flow }: MessageRow, flowId?: string): Promise<Questionnaire> {
   if (qstn) return qstn;
@@ -90,7 +85,7 @@ async function sameForm(
   return sameAnswers(asked.msgId, answerContent(entries, definition))(stored);
 }
 
-/** By whom answers are stored, and the step that they are, by the flow of the product that was asked; without one by staff's question. */
+/** The step that answers are, and what stores them, by the flow of the product that was asked; without one by staff's question. */
 const kinds = {
   satisfaction: { step: 'rate', store: storeSurvey },
   mobileNeeded: { step: 'giveMobile', store: storeMobileAnswer },
@@ -123,7 +118,6 @@ export async function sendForm(services: Services, sent: SentForm, reader: Reade
     if (before) return before;
     const answered = answers();
     const { step, store } = kinds[answered.asked.flow ?? 'none'];
-    checkAsked(locked, answered.asked);
     await allow(tx, locked, step, reader);
     return store(tx, locked, answered, { id: sent.id, reader });
   });

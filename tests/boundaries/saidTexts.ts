@@ -126,7 +126,7 @@ export const patterns: readonly Pattern[] = [
     why: 'what a device is held like',
   },
   {
-    source: 'app/account/numberWords.ts',
+    source: 'app/addresses/numberWords.ts',
     written: 'settings.phone.refused.{refused}',
     ids: each(every<NumberRefused>({ form: true, foreign: true, landline: true, premium: true })).after(
       'settings.phone.refused',

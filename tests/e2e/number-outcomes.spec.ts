@@ -133,6 +133,7 @@ for (const { words, width, options } of readingsOnPhone)
     await picture(al, 'exists');
 
     const paul = await people.staff({ words, product });
+    await paul.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: paul.address }]);
     await paul.acceptsOnLoginPage();
     const before = await seen(product);
     await paul.page.getByRole('textbox', { name: t('login.mail') }).fill(STAFFS);

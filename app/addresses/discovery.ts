@@ -1,4 +1,5 @@
 import { phoneDiscoveryCalls } from '@parvis/api/calls/phoneDiscovery';
+import { CallFailed } from '@parvis/api/client';
 import type { Flag } from '@parvis/questionnaire/model/schema';
 import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { client } from '../data/client.ts';
@@ -11,21 +12,29 @@ const TIMES = 20;
 /** As long as the server takes the code, by this device’s clock. */
 const LASTS = 600_000;
 
-/** Asks for a code that is to be sent from a phone. */
+/** Asks for a code that is to be sent from a phone; nothing where the server gives none. */
 export async function beginDiscovery(): Promise<AskedDiscovery | undefined> {
-  const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
-  return begun && { usid: begun.usid, number: begun.number, expires: Date.now() + LASTS };
+  try {
+    const [begun] = await client.call(phoneDiscoveryCalls.phoneDiscvrInitUsid, {});
+    return begun && { usid: begun.usid, number: begun.number, expires: Date.now() + LASTS };
+  } catch (error) {
+    // What the network keeps from the server is asked again.
+    if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
+    return undefined;
+  }
 }
 
 const pause = (): Promise<void> => new Promise((done) => setTimeout(done, EVERY));
 
 /** Asks until an SMS came or proves nothing: `success`, else the outcome in the words of the flow. */
 export async function awaitDiscovery(
-  { usid }: AskedDiscovery,
+  asked: AskedDiscovery | undefined,
   isOver: () => boolean,
 ): Promise<'success' | readonly Flag[]> {
+  if (!asked) return ['noRecord'];
+  const body = { usid: asked.usid };
   for (let left = TIMES; left > 0 && !isOver(); left -= 1) {
-    const [state] = await client.call(phoneDiscoveryCalls.phoneDiscvrSts, { body: { usid } });
+    const [state] = await client.call(phoneDiscoveryCalls.phoneDiscvrSts, { body });
     if (state?.success) return 'success';
     if (state?.noRecord) return ['noRecord'];
     await pause();

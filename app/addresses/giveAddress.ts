@@ -1,34 +1,23 @@
 import { CallFailed } from '@parvis/api/client';
 import type { Answers } from '@parvis/questionnaire/model/report';
 import type { Flag } from '@parvis/questionnaire/model/schema';
-import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { queryClient } from '../data/queryClient.ts';
 import { settleSignIn, waitOf } from '../login/signedIn.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { texts } from '../texts/store.ts';
 import { type AskedAddress, type AskedDiscovery, type AskedKeeper, askedAddress } from './askedAddress.ts';
 import { type AddressKind, type CodeTo, codeCalls } from './codeCalls.ts';
-import { awaitDiscovery, beginDiscovery, shownCode, shownNumber } from './discovery.ts';
+import { awaitDiscovery, beginDiscovery } from './discovery.ts';
 import { refusedNumber } from './numberWords.ts';
-import { type SmsNews, watchSms } from './smsWatch.ts';
+import { said } from './said.ts';
+import { watchSms } from './smsWatch.ts';
 
 /** Which address a question of the flows is about. */
 const kindOf = (questionId: string): AddressKind => (questionId.startsWith('sms.') ? 'sms' : 'mail');
 const FAILED = { mail: 'mailFailed', sms: 'smsFailed' } as const;
 
-/** Outcomes that the questions about a second code know; what else may have become of it meanwhile is told as a code that is no more. */
+/** Outcomes that the questions about a second code know; what else became of it is told as a code that is no more. */
 const OF_SECOND = ['wrongCode', 'noRecord'];
-
-/** What became of an SMS, where it is known. */
-function toldOf(news: SmsNews | undefined): string | undefined {
-  if (news === 'delivered') return texts.t('settings.phone.delivered');
-  return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
-}
-
-/** What the server refuses is an outcome; what the network keeps from it is asked again. */
-function outcomeOfRefusal(error: unknown): undefined {
-  if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
-}
 
 type Host = Required<Pick<PlayProps, 'onAwait' | 'say' | 'drafts'>> & {
   /** Nothing is asked any more. */
@@ -48,11 +37,6 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   let over = false;
   let watch = asked.sms && watchSms(asked.sms.rqid);
 
-  function look(rqid: string): void {
-    watch?.end();
-    watch = watchSms(rqid);
-  }
-
   async function ask(of: AddressKind, where: CodeTo): Promise<readonly Flag[]> {
     why = undefined;
     try {
@@ -63,7 +47,10 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       }
       const to = 'to' in where ? { to: where.to } : {};
       asked = { ...asked, [of]: { ...to, ...request } };
-      if (of === 'sms') look(request.rqid);
+      if (of === 'sms') {
+        watch?.end();
+        watch = watchSms(request.rqid);
+      }
       return [];
     } catch (error) {
       if (!(error instanceof CallFailed) || error.failure.kind !== 'refused') throw error;
@@ -101,24 +88,17 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
   }
 
   async function discover(): Promise<readonly Flag[]> {
-    const discovery = await beginDiscovery().catch(outcomeOfRefusal);
-    if (!discovery) return ['noRecord'];
-    asked = { ...asked, discovery };
-    return [];
+    const discovery = await beginDiscovery();
+    asked = { ...asked, ...(discovery && { discovery }) };
+    return discovery ? [] : ['noRecord'];
   }
 
   async function awaitSms(): Promise<readonly Flag[]> {
-    const { discovery } = asked;
-    const outcome = discovery ? await awaitDiscovery(discovery, () => over) : ['noRecord'];
+    const outcome = await awaitDiscovery(asked.discovery, () => over);
     return outcome === 'success' ? proved(false) : outcome;
   }
 
   const typed = (answers: Answers, id: string): string => String(answers[id] ?? '');
-  const shown = (to: string, of: AddressKind) =>
-    of === 'sms'
-      ? texts.t('settings.phone.code', { phone: formatPhone(to) })
-      : texts.t('settings.mail.code', { mail: to });
-
   return {
     onAwait: async (questionId, answers) => {
       if (questionId === 'sms.way') return discover();
@@ -129,19 +109,7 @@ export function giveAddress(kind: AddressKind, keeper: AskedKeeper = askedAddres
       if (questionId.endsWith('.noCode')) return askAgain(of);
       return tryCode(of, typed(answers, `answer.${of}.code`));
     },
-    say(id) {
-      const of = kindOf(id);
-      if (id === `${of}.failed`) return why;
-      const { masked = '' } = asked;
-      if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
-      if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
-      if (id === 'sms.discover' && asked.discovery)
-        return texts.t(id, { code: shownCode(asked.discovery), number: shownNumber(asked.discovery) });
-      if (id === 'sms.noCode') return toldOf(watch?.news());
-      // Where it was sent, so that a slip of the keys is seen.
-      const to = asked[of]?.to ?? (of === kind ? '' : masked);
-      return id === `${of}.code` && to ? shown(to, of) : undefined;
-    },
+    say: (id) => said(id, kindOf(id), { kind, asked, why, news: watch?.news() }),
     drafts: {
       load: () => asked.snapshot,
       save(snapshot) {

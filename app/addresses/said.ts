@@ -1,0 +1,41 @@
+import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { texts } from '../texts/store.ts';
+import type { AskedAddress } from './askedAddress.ts';
+import type { AddressKind } from './codeCalls.ts';
+import { shownCode, shownNumber } from './discovery.ts';
+import type { SmsNews } from './smsWatch.ts';
+
+/** What is known while an address is proved. */
+interface Proving {
+  /** Which address it is about first. */
+  readonly kind: AddressKind;
+  readonly asked: AskedAddress;
+  /** Why no code was sent. */
+  readonly why: string | undefined;
+  readonly news: SmsNews | undefined;
+}
+
+/** What became of an SMS, where it is known. */
+function toldOf(news: SmsNews | undefined): string | undefined {
+  if (news === 'delivered') return texts.t('settings.phone.delivered');
+  return news === 'failed' ? texts.t('settings.phone.failed.sms') : undefined;
+}
+
+const shown = (to: string, of: AddressKind) =>
+  of === 'sms'
+    ? texts.t('settings.phone.code', { phone: formatPhone(to) })
+    : texts.t('settings.mail.code', { mail: to });
+
+/** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
+export function said(id: string, of: AddressKind, { kind, asked, why, news }: Proving): string | undefined {
+  if (id === `${of}.failed`) return why;
+  const { masked = '', discovery } = asked;
+  if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
+  if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
+  if (id === 'sms.discover' && discovery)
+    return texts.t(id, { code: shownCode(discovery), number: shownNumber(discovery) });
+  if (id === 'sms.noCode') return toldOf(news);
+  // Where it was sent, so that a slip of the keys is seen.
+  const to = asked[of]?.to ?? (of === kind ? '' : masked);
+  return id === `${of}.code` && to ? shown(to, of) : undefined;
+}
