@@ -1,5 +1,6 @@
 import type { CustomerInfo } from '@parvis/api/entities/customer';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
+import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ReactNode, useState } from 'react';
 import { ContactFields, showWrongContact } from '../reach/ContactFields.tsx';
@@ -15,6 +16,8 @@ import {
 import { keeper } from '../session/kept.ts';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
+
+const Later = styled('p', { margin: 0, lineHeight: '$snug' });
 
 /** What the last step of a report asks of how somebody can be reached. */
 export interface ContactStep {
@@ -75,7 +78,7 @@ export function useContactStep(
     </>
   ) : (
     <>
-      {later && <p role="status">{t('reach.later.text')}</p>}
+      {later && <Later role="status">{t('reach.later.text')}</Later>}
       <Button variant="quiet" onClick={() => setOpened(true)}>
         {t('reach.offer')}
       </Button>
