@@ -1,6 +1,7 @@
 import { caseCalls } from './cases.ts';
 import { contactCalls } from './contact.ts';
 import { flowCalls } from './flows.ts';
+import { formerCalls } from './former.ts';
 import { loginCalls } from './login.ts';
 import { ownAddressCalls } from './ownAddress.ts';
 import { ownPhoneCalls } from './ownPhone.ts';
@@ -26,4 +27,5 @@ export const publicCalls = {
   ...phoneDiscoveryCalls,
   ...contactCalls,
   ...siteCalls,
+  ...formerCalls,
 } as const;

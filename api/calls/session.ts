@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { GONE_MAX } from '../constants.ts';
 import { codeSchema, doneSchema, idSchema } from '../entities/basics.ts';
 import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
 import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
@@ -69,15 +68,6 @@ export const sessionCalls = {
     summary: 'Forgets all that the caller chose: it is again as the device has it.',
     body: null,
     answer: userStatusSchema,
-  }),
-  userGone: publicCall({
-    path: 'user/gone',
-    method: 'POST',
-    who: 'anyone',
-    limit: 'ceiling',
-    summary: 'Who of these is nobody any more: what a device keeps for them goes.',
-    body: z.object({ crUids: z.array(idSchema).check(z.maxLength(GONE_MAX)) }),
-    answer: z.array(z.object({ gone: z.array(idSchema) })),
   }),
   userInfo: publicCall({
     path: 'user/info',

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@parvis/api/calls/session';
+import { formerCalls } from '@parvis/api/calls/former';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { createOutbox } from '../data/outbox/outbox.ts';
@@ -16,7 +16,7 @@ const device = {
 vi.mock('../data/client.ts', () => ({
   client: {
     call: async (call: unknown, { body }: { body: { crUids: string[] } }) => {
-      expect(call).toBe(sessionCalls.userGone);
+      expect(call).toBe(formerCalls.userGone);
       device.asked.push(body.crUids);
       return [{ gone: device.gone }];
     },

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@parvis/api/calls/session';
+import { formerCalls } from '@parvis/api/calls/former';
 import { GONE_MAX } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
 import { client } from '../data/client.ts';
@@ -23,7 +23,7 @@ export async function settleFormer(profile: UserStatus, last: string | undefined
   const kept = [last, ...outbox.items().map((item) => item.crUid)];
   const others = [...new Set(kept)].filter((one) => one !== undefined).filter((one) => one !== profile.crUid);
   if (others.length === 0) return;
-  const [answer] = await client.call(sessionCalls.userGone, { body: { crUids: others.slice(0, GONE_MAX) } });
+  const [answer] = await client.call(formerCalls.userGone, { body: { crUids: others.slice(0, GONE_MAX) } });
   const gone = new Set(answer?.gone);
   for (const item of outbox.items()) if (gone.has(item.crUid)) await outbox.discard(item.id);
   // Where somebody else is here by now, the rest is theirs.

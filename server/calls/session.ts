@@ -4,7 +4,6 @@ import { malformed, Refusal } from '../base/refusal.ts';
 import { customerInfo, findCode, scanOf } from '../customers/customers.ts';
 import { eraseAll, eraseCookies } from '../leaving/eraseAll.ts';
 import { endDevice, personInfo } from '../people/devices.ts';
-import { goneOf } from '../people/formerly.ts';
 import { userStatus } from '../people/people.ts';
 import {
   endSession,
@@ -123,10 +122,6 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
     const session = sessionOf(ask);
     await clearSettings(ask.services.db, session);
     return userStatus(ask.services, { ...session, settings: {}, news: null }, await readerOf(ask));
-  },
-
-  async userGone({ services, body }) {
-    return [{ gone: await goneOf(services, body.crUids) }];
   },
 
   async userInfo(ask) {

@@ -1,3 +1,4 @@
+import { formerCalls } from '@parvis/api/calls/former';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -16,7 +17,7 @@ const profile = (person: Person) => person.call(sessionCalls.userSts, { newCooki
 const crUidOf = async (person: Person) => (await profile(person)).crUid ?? '';
 /** Whoever asks: nobody at all. */
 const gone = async (...crUids: string[]) =>
-  first(await new Person(services).call(sessionCalls.userGone, { crUids })).gone;
+  first(await new Person(services).call(formerCalls.userGone, { crUids })).gone;
 
 it('every device of a person reads who they were before accounts became one, along all merges, the latest first', async () => {
   const [one, two] = [await contributor(services), await contributor(services)];

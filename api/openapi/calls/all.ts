@@ -4,6 +4,7 @@ import { adminTold } from './admin.ts';
 import { caseTold } from './cases.ts';
 import { contactTold } from './contact.ts';
 import { flowTold } from './flows.ts';
+import { formerTold } from './former.ts';
 import { loginTold } from './login.ts';
 import { mobileTold } from './mobile.ts';
 import { ownAddressTold } from './ownAddress.ts';
@@ -26,6 +27,7 @@ export const allTold: readonly Told[] = [
   ...ownPhoneTold,
   ...contactTold,
   ...siteTold,
+  ...formerTold,
   ...mobileTold,
   ...townTold,
   ...adminTold,

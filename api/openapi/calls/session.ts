@@ -36,14 +36,6 @@ export const sessionTold: readonly Told[] = [
     example: { body: { settings: { scheme: 'dark' } }, answer: profile },
   }),
   tell(sessionCalls.userSettingsClear, { example: { answer: { ...profile, settings: {} } } }),
-  tell(sessionCalls.userGone, {
-    body: { crUids: 'Who this device keeps something for.' },
-    answer: { gone: 'Those of whom nothing is known: they erased everything, or were forgotten.' },
-    example: {
-      body: { crUids: ['Jw6LdN0pSx3CqUyTgEfR1B'] },
-      answer: [{ gone: ['Jw6LdN0pSx3CqUyTgEfR1B'] }],
-    },
-  }),
   tell(sessionCalls.userInfo, {
     example: {
       answer: [
