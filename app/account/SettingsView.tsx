@@ -18,6 +18,7 @@ import { newsChoice } from './newsChoice.ts';
 import { AddressToast, type AddressTold, OwnAddress } from './OwnAddress.tsx';
 import { type Left, LeftToast, OwnData } from './OwnData.tsx';
 import { DeviceToast, type DeviceTold, OwnDevices } from './OwnDevices.tsx';
+import { sessionWords } from './sessionWords.ts';
 import { tellChoices } from './settle.ts';
 import { useLanguages } from './useLanguages.ts';
 
@@ -71,7 +72,7 @@ export const SettingsView = ({ subtitle, onBack, children, footer, bottomBar }: 
           scheme: t('settings.scheme'),
           news: t('settings.news'),
           cookies: t('settings.session'),
-          cookiesInfo: t(contact ? 'settings.session.known' : 'settings.session.text'),
+          cookiesInfo: t(sessionWords(phase.kind === 'welcome', contact !== undefined)),
           erase: t('settings.data'),
           eraseInfo: t('settings.data.text'),
         }}

@@ -30,6 +30,7 @@ export const home: Translation<typeof French> = {
   'settings.session': 'On this device',
   'settings.session.text':
     'A cookie links this device to your reports. Signing out erases it: without a verified address or number, those you have sent cannot be found again.',
+  'settings.session.none': 'No cookie links this device to any report.',
   'settings.session.known':
     'A cookie links this device to your reports. Signing out erases it; you will find them again with the address or the number that you verified.',
   'device.title': 'Your devices',

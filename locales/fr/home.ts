@@ -28,6 +28,7 @@ export const home = {
   'settings.session': 'Sur cet appareil',
   'settings.session.text':
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface : sans adresse ni numéro vérifiés, ceux que vous avez envoyés ne se retrouveront plus.',
+  'settings.session.none': 'Aucun cookie ne relie cet appareil à des signalements.',
   'settings.session.known':
     'Un cookie relie cet appareil à vos signalements. Se déconnecter l’efface\u00a0; vous les retrouverez avec l’adresse ou le numéro que vous avez vérifiés.',
   'device.title': 'Vos appareils',
