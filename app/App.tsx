@@ -38,7 +38,7 @@ const Failed = ({ loading, retry }: { loading: boolean; retry: () => void }) => 
   );
 };
 
-/** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand. */
+/** All routes (specification 2). Whatever is not needed to draw the menu of a scanned code is loaded on demand, its routes too. */
 export const App = () => {
   const { t, version } = useTexts();
   const [address] = useLocation();

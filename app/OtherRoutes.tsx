@@ -50,7 +50,7 @@ const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).S
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
 
-/** Whatever a scanned code does not lead to by itself: a file of its own, so that the first view names none of theirs. */
+/** Pages that no scanned code leads to by itself, in a file of their own, so that the first view names none of their files. */
 export const OtherRoutes = ({ address, forwarded }: { address: string; forwarded: boolean }) =>
   forwarded ? (
     <ForwardPage />

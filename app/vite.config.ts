@@ -7,6 +7,8 @@ import { firstFrame } from '../scripts/vite/firstFrame.ts';
 import { precompress } from '../scripts/vite/precompress.ts';
 import { styleHashes } from '../scripts/vite/styleHashes.ts';
 import { withoutSummaries } from '../scripts/vite/withoutSummaries.ts';
+import { writtenDown } from '../scripts/vite/writtenDown.ts';
+import * as colourTokens from '../theme/css/colourTokens.ts';
 
 interface ModuleLookup {
   getModuleInfo: (id: string) => { importedIds: string[] } | null;
@@ -39,6 +41,7 @@ export default defineConfig({
   resolve: { alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }] },
   plugins: [
     withoutSummaries(),
+    writtenDown({ [join(import.meta.dirname, '..', 'theme', 'css', 'colourTokens.ts')]: colourTokens }),
     react(),
     styleHashes(),
     firstFrame(join(import.meta.dirname, 'public')),

@@ -1,38 +1,14 @@
 import * as z from 'zod/mini';
 import { publicCall } from '../call.ts';
-import { codeSchema, doneSchema, idSchema } from '../entities/basics.ts';
-import { customerInfoSchema, scanSchema } from '../entities/customer.ts';
+import { doneSchema, idSchema } from '../entities/basics.ts';
 import { deviceSchema, personInfoSchema, settingsSchema, userStatusSchema } from '../entities/user.ts';
+import { arrivalCalls } from './arrival.ts';
 
-/** What the first view after a scan needs: the session, the customer, the code. */
+/** The session, the customer, the code: those that an arrival makes, and what its person does with it. */
 export const sessionCalls = {
-  userSts: publicCall({
-    path: 'user/sts',
-    method: 'POST',
-    who: 'anyone',
-    limit: 'ceiling',
-    summary: 'The session profile. With newCookies it opens a session: only after a person accepted.',
-    body: z.object({ newCookies: z.boolean(), device: z.optional(deviceSchema) }),
-    answer: userStatusSchema,
-  }),
-  initId: publicCall({
-    path: 'init/id',
-    method: 'POST',
-    who: 'session',
-    limit: 'ceiling',
-    summary: 'Gives the session an identity; the code scanned, if any, is remembered with it.',
-    body: z.object({ qr: z.optional(codeSchema) }),
-    answer: userStatusSchema,
-  }),
-  userCstmr: publicCall({
-    path: 'user/cstmr',
-    method: 'POST',
-    who: 'anyone',
-    limit: 'ceiling',
-    summary: 'What a visitor sees of the customer behind a QR code or a connect link.',
-    body: z.object({ qrid: z.optional(codeSchema), connectId: z.optional(codeSchema) }),
-    answer: z.array(customerInfoSchema),
-  }),
+  userSts: arrivalCalls.userSts,
+  initId: arrivalCalls.initId,
+  userCstmr: arrivalCalls.userCstmr,
   userQridClear: publicCall({
     path: 'user/qrid/clear',
     method: 'POST',
@@ -114,13 +90,5 @@ export const sessionCalls = {
     body: null,
     answer: doneSchema,
   }),
-  qrScan: publicCall({
-    path: 'qr/scan',
-    method: 'POST',
-    who: 'session',
-    limit: 'scan',
-    summary: 'Resolves a code and notes the scan, once in ten minutes. unknownQr and staleQr are failures.',
-    body: z.object({ qrid: codeSchema }),
-    answer: z.array(scanSchema),
-  }),
+  qrScan: arrivalCalls.qrScan,
 } as const;

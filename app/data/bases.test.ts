@@ -1,6 +1,6 @@
 import type { Role } from '@parvis/api/entities/user';
 import { expect, test } from 'vitest';
-import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt } from './bases.ts';
+import { baseOf, knowRoles, roleElsewhere, roleOwner, rolesAt, watchRoles } from './bases.ts';
 import { picturesAt } from './picturesAt.ts';
 
 const role = (cuid: string, url: string, staff = true) =>
@@ -28,6 +28,17 @@ test('a role that left the profile is asked here again', () => {
   knowRoles({ crUid: 'anna', roles: [role('campus', 'https://c.example')] });
   knowRoles({ roles: [] });
   expect([baseOf('campus'), roleOwner()]).toEqual(['', undefined]);
+});
+
+test('whoever waits for a person of this device hears of each profile that comes', () => {
+  const heard: (string | undefined)[] = [];
+  const stop = watchRoles(() => heard.push(roleOwner()));
+  knowRoles({ crUid: 'anna', roles: [] });
+  knowRoles({ crUid: 'anna', roles: [] });
+  knowRoles({ roles: [] });
+  stop();
+  knowRoles({ crUid: 'bruno', roles: [] });
+  expect(heard).toEqual(['anna', 'anna', undefined]);
 });
 
 test('pictures are shown from the host that told of them', () => {

@@ -1,4 +1,4 @@
-import { sessionCalls } from '@parvis/api/calls/session';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed } from '@parvis/api/client';
 import type { CustomerInfo, Scan } from '@parvis/api/entities/customer';
 import type { ErrorCode } from '@parvis/api/errors';
@@ -22,13 +22,13 @@ function perCode<T>(make: (qrid: string) => Resource<T>): (qrid: string) => Reso
 
 const scanOf = perCode((qrid) =>
   createResource<Scan | undefined>(
-    async () => (await client.call(sessionCalls.qrScan, { body: { qrid } }))[0],
+    async () => (await client.call(arrivalCalls.qrScan, { body: { qrid } }))[0],
     { staleTime: STALE },
   ),
 );
 const customerOf = perCode((qrid) =>
   createResource<CustomerInfo | undefined>(
-    async () => (await client.call(sessionCalls.userCstmr, { body: { qrid } }))[0],
+    async () => (await client.call(arrivalCalls.userCstmr, { body: { qrid } }))[0],
     { staleTime: STALE },
   ),
 );

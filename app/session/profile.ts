@@ -1,4 +1,4 @@
-import { sessionCalls } from '@parvis/api/calls/session';
+import { arrivalCalls } from '@parvis/api/calls/arrival';
 import { CallFailed } from '@parvis/api/client';
 import { STATUS_RESPONSE_TIMEOUT, STATUS_RETRY_DELAY, STATUS_TOTAL_TIMEOUT } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
@@ -8,7 +8,7 @@ import { describeDevice } from './device.ts';
 
 /** @param until when the profile is given up, as `Date.now` tells it */
 const ask = (newCookies: boolean, until: number): Promise<UserStatus> =>
-  client.call(sessionCalls.userSts, {
+  client.call(arrivalCalls.userSts, {
     body: { newCookies, device: describeDevice() },
     responseTimeout: STATUS_RESPONSE_TIMEOUT,
     timeout: Math.max(0, until - Date.now()),
@@ -43,7 +43,7 @@ async function askTwice(newCookies: boolean, onRetry: () => void): Promise<UserS
 const withIdentity = async (status: UserStatus, qrid: string | undefined): Promise<UserStatus> =>
   status.state === 'empty' || status.crUid !== undefined
     ? status
-    : client.call(sessionCalls.initId, { body: qrid ? { qr: qrid } : {} });
+    : client.call(arrivalCalls.initId, { body: qrid ? { qr: qrid } : {} });
 
 /** The profile of this device; asked for only once a person accepted. @throws CallFailed */
 export async function readProfile(onRetry: () => void, qrid?: string): Promise<UserStatus> {

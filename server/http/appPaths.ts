@@ -1,4 +1,4 @@
-/** What leads somewhere in the app, a row a page (`app/App.tsx`); `tests/boundaries/appPaths.test.ts` holds the two together. */
+/** What leads somewhere in the app, a row a page (`app/App.tsx`, `app/OtherRoutes.tsx`); `tests/boundaries/appPaths.test.ts` holds the two together. */
 const paths: readonly RegExp[] = [
   /^\/$/,
   /^\/q\/[^/]+(?:\/report\/[^/]+)?$/,

@@ -19,6 +19,9 @@ import { rawAnswer } from '../testing/rawAnswer.ts';
 import { inItsTime, type ServerProcess, startServer } from '../testing/serverProcess.ts';
 import { startSilentProxy } from '../testing/silentProxy.ts';
 
+/** At night each way a database can hold up a start; on a landing the one that is met last. */
+const atNight = Boolean(process.env.PARVIS_ALL);
+
 const dataDir = testFolder('waited');
 afterAll(() => rm(dataDir, { recursive: true, force: true, maxRetries: 5 }));
 
@@ -159,7 +162,7 @@ describe('a start that is long at its own database', () => {
 
 describe('a start whose database falls silent', () => {
   it.each([
-    ['before it says a word', 'always'],
+    ...(atNight ? ([['before it says a word', 'always']] as const) : []),
     ['as soon as it is asked something', /lock_timeout/],
   ] as const)('waits, says so, and goes on once it answers: %s', async (_, from) => {
     const { url, drop } = await createTestDatabase();
@@ -283,7 +286,7 @@ describe('a server that waits for its database', () => {
 
 describe('a start whose database is held up by others', () => {
   it.each([
-    ['by another server that migrates', `select pg_advisory_lock(${0x50415256}, 2)`],
+    ...(atNight ? [['by another server that migrates', `select pg_advisory_lock(${0x50415256}, 2)`]] : []),
     ['by somebody who keeps a table', 'begin; lock table customers in access exclusive mode'],
   ])('waits, says so, and goes on with all its customers: %s', async (_, held) => {
     const { url, drop } = await createTestDatabase();
@@ -397,10 +400,13 @@ describe('a start for real people', () => {
     await inItsTime(() => expect(refused.told()).toContain('The mail server of SMTP_URL refuses its user'));
     expect((await refused.ask(addresses.ready.template)).status).toBe(200);
     await refused.stop();
-    const silent = await ready({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
-    await inItsTime(() => expect(silent.told()).toContain('The mail server of SMTP_URL cannot be used'));
-    expect((await silent.ask(addresses.ready.template)).status).toBe(200);
-    await silent.stop();
+    // One that nobody answers at: at night, as the sentence is the probe's own.
+    if (atNight) {
+      const silent = await ready({ ...settings, SMTP_URL: 'smtp://127.0.0.1:1' });
+      await inItsTime(() => expect(silent.told()).toContain('The mail server of SMTP_URL cannot be used'));
+      expect((await silent.ask(addresses.ready.template)).status).toBe(200);
+      await silent.stop();
+    }
     await mails.close();
   });
 });

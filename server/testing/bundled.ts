@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
@@ -6,16 +7,45 @@ import { bundlesOf } from '../store/testing/testServer.ts';
 
 const vite = join(packageRoot, '..', 'node_modules', 'vite', 'bin', 'vite.js');
 
+/** How long a bundle may take where others work, in milliseconds. */
+const PATIENCE = 100_000;
+
 let main: string | undefined;
 
-/** The server as it is now in one file, made once: from its sources each process would take two seconds longer to start. */
+/** Whether this worker is the one that makes what is in a folder: the first one of the run. */
+function makesFirst(folder: string): boolean {
+  try {
+    mkdirSync(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Waits for a worker beside this one to have made the bundle. */
+function waitFor(made: string): void {
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  const end = Date.now() + PATIENCE;
+  while (!existsSync(made)) {
+    if (Date.now() > end) throw new Error(`No bundle of the server was made: ${made} is missing.`);
+    Atomics.wait(pause, 0, 0, 50);
+  }
+}
+
+/** The server as it is now in one file, made once a run: from its sources each process would take two seconds longer to start. */
 export function bundled(): string {
   if (main) return main;
-  const folder = join(bundlesOf(inject('testServer').prefix), String(process.pid));
-  execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
-    cwd: packageRoot,
-    env: { ...process.env, NODE_ENV: 'production' },
-  });
+  const run = bundlesOf(inject('testServer').prefix);
+  const folder = join(run, 'server');
+  const made = join(run, 'made');
+  if (!makesFirst(run)) waitFor(made);
+  else {
+    execFileSync(process.execPath, [vite, 'build', '--outDir', folder, '--logLevel', 'error'], {
+      cwd: packageRoot,
+      env: { ...process.env, NODE_ENV: 'production' },
+    });
+    writeFileSync(made, '');
+  }
   main = join(folder, 'main.js');
   return main;
 }

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { isAppPath } from '../../server/http/appPaths.ts';
 
-const app = readFileSync(join(import.meta.dirname, '..', '..', 'app', 'App.tsx'), 'utf8');
+const app = ['App.tsx', 'OtherRoutes.tsx']
+  .map((name) => readFileSync(join(import.meta.dirname, '..', '..', 'app', name), 'utf8'))
+  .join('\n');
 const routes = [...app.matchAll(/<Route path="([^"]+)"/g)].map(([, path = '']) => path);
 
 /** An address of a route, with what may be left out and without. */

@@ -1,8 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect } from 'playwright/test';
-import { ROOT } from '../../scripts/project.mjs';
-import { test } from './book.ts';
+import { test } from './reader.ts';
 
 /** A page of prose alone, without the frame of the book. */
 const docs = (book: string, id: string) => `${book}/iframe.html?viewMode=docs&id=${id}--docs`;
@@ -25,15 +22,6 @@ test('the first page shows parts that work, in the colours that are chosen on it
   await expect(page.getByText('Examples speak French, as the product does first')).toBeVisible();
 });
 
-test('“Make it yours” prints each of its programs, which a test builds outside', async ({ page, book }) => {
-  const snippets = join(ROOT, '.storybook', 'pages', 'snippets');
-  await page.goto(docs(book, 'make-it-yours'));
-  for (const file of readdirSync(snippets)) {
-    const code = readFileSync(join(snippets, file), 'utf8').trim().replaceAll(/\s+/g, ' ');
-    await expect(page.locator('pre').filter({ hasText: code })).toHaveCount(1);
-  }
-});
-
 test('patterns are drawn and may be tried, and writing says what to say in both languages', async ({
   page,
   book,
@@ -41,6 +29,7 @@ test('patterns are drawn and may be tried, and writing says what to say in both 
   await page.goto(docs(book, 'patterns'));
   for (const title of ['Tiles, then one button', 'Messages and a composer', 'Three questions'])
     await expect(page.getByRole('region', { name: title }).getByRole('button').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /copy/i })).toHaveCount(4);
   await expect(
     page
       .frameLocator('iframe')

@@ -4,7 +4,8 @@
  * rewrite this file.
  */
 import { createStitches, type DefaultThemeMap, type CSS as StitchesCss } from '@stitches/react';
-import { gradients, type PlainSurface, type Surface } from '../palette/keys.ts';
+import type { PlainSurface, Surface } from '../palette/keys.ts';
+import { angles } from './colourTokens.ts';
 import { hairline, hairlineFallback, media, type Tokens, tokens } from './tokens.ts';
 
 const SUPPORTS_MIX = '@supports (color: color-mix(in srgb, red, blue))';
@@ -29,11 +30,11 @@ type SpaceValue = SpaceToken | `-${SpaceToken}` | `${number}${'px' | 'rem' | 'em
 const utils = {
   /** Paints a ground from its keys: `surface: 'bg'` blends bg1 into bg2, `surface: 'footBg'` is one colour. */
   surface: (name: Surface): Declarations =>
-    gradients.has(name)
+    name in angles
       ? {
           // Nothing under the blend: a translucent start would be laid down twice.
           backgroundColor: 'transparent',
-          backgroundImage: `linear-gradient(${gradients.get(name)}deg, $colors$${name}1, $colors$${name}2)`,
+          backgroundImage: `linear-gradient(${angles[name]}deg, $colors$${name}1, $colors$${name}2)`,
         }
       : { backgroundColor: `$${name}`, backgroundImage: 'none' },
   /** A quiet one-pixel line mixed from the colour of the text around it. */

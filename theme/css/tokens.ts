@@ -2,28 +2,13 @@
  * The design tokens that are not a customer's choice (space, type, radii, motion) and the colour tokens made
  * from the key table. Plain data: no library here.
  */
-import {
-  type CaseType,
-  type ColourKey,
-  caseOutlines,
-  defaultPalette,
-  type OutlineKey,
-  outlineKey,
-} from '../palette/keys.ts';
+import type { ColourKey, OutlineKey } from '../palette/keys.ts';
+import { lightColours } from './colourTokens.ts';
 import { inkShadows } from './inkShadows.ts';
-
-const light = defaultPalette('light');
-
-const colors = {
-  ...light,
-  ...Object.fromEntries(
-    Object.entries(caseOutlines).map(([type, value]) => [outlineKey(type as CaseType), value]),
-  ),
-} as Record<ColourKey | OutlineKey, string>;
 
 /** Values of every token, light scheme. Lengths are rem (1rem = 16px unless the reader chose otherwise) or px. */
 export const tokens = {
-  colors,
+  colors: lightColours,
   /** Steps of 4px. */
   space: {
     1: '0.25rem',
@@ -63,7 +48,7 @@ export const tokens = {
     round: '9999px',
   },
   /** Two elevations: `low` for tiles and cards, `high` for drawers and the report button. */
-  shadows: inkShadows(light.txt, false),
+  shadows: inkShadows(lightColours.txt, false),
 } as const;
 
 /** The shape of `tokens`. */

@@ -31,6 +31,9 @@ import {
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
+/** At night each lock and each sign of a name stands for itself; on a landing one start meets them all. */
+const atNight = Boolean(process.env.PARVIS_ALL);
+
 let count = 0;
 const folders: string[] = [];
 const started: Embedded[] = [];
@@ -184,11 +187,12 @@ describe('the embedded database', () => {
     await owner.release();
   });
 
-  it.each([
+  const ofOneEach: [string, string[]][] = [
     ['its own lock', ['postmaster.pid']],
     ['the lock of its socket', ['.s.PGSQL.5432.lock']],
-    ['both locks', ['postmaster.pid', '.s.PGSQL.5432.lock']],
-  ])(
+  ];
+  const ofBoth: [string, string[]] = ['both locks', ['postmaster.pid', '.s.PGSQL.5432.lock']];
+  it.each(atNight ? [...ofOneEach, ofBoth] : [ofBoth])(
     'starts after a hard stop although the process number in %s now belongs to another program',
     async (_, locks) => {
       const dataDir = await madeFolder();
@@ -282,17 +286,17 @@ describe('the embedded database', () => {
     folders.push(socketDir);
   });
 
-  it.each(['a,b', 'back\\n', '"quoted"', 'à côté, l’été'])(
-    'starts in a folder whose name means more to PostgreSQL: %s',
-    async (name) => {
-      const dataDir = join(folder(), name);
-      const { url } = await start({ dataDir });
-      expect(await ask(url, 'show data_directory')).toEqual([{ data_directory: join(dataDir, 'database') }]);
-      const socketDir = new URL(url).searchParams.get('host') ?? '';
-      expect(socketDir).toMatch(/^\/tmp\//);
-      folders.push(socketDir);
-    },
-  );
+  it.each([
+    'a,b back\\n "quoted" à côté, l’été',
+    ...(atNight ? ['a,b', 'back\\n', '"quoted"', 'à côté, l’été'] : []),
+  ])('starts in a folder whose name means more to PostgreSQL: %s', async (name) => {
+    const dataDir = join(folder(), name);
+    const { url } = await start({ dataDir });
+    expect(await ask(url, 'show data_directory')).toEqual([{ data_directory: join(dataDir, 'database') }]);
+    const socketDir = new URL(url).searchParams.get('host') ?? '';
+    expect(socketDir).toMatch(/^\/tmp\//);
+    folders.push(socketDir);
+  });
 
   it('asks for a password where it listens on 127.0.0.1', async () => {
     const { url } = await start({ dataDir: folder(), transport: 'tcp' });
