@@ -30,6 +30,7 @@ beforeEach(() => {
   vi.doMock('../bases.ts', () => ({
     baseOf: () => '',
     roleOwner: () => person,
+    isOwnerKnown: () => person !== undefined,
     watchRoles: (then: () => void) => void waiting.set('profile', then),
   }));
   vi.doMock('./outbox.ts', () => ({
