@@ -1,3 +1,4 @@
+import { isEnded } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
 import { questionnaireTexts } from '@parvis/locales/questionnaireTexts';
 import { flowId } from '@parvis/questionnaire/flows/flowId';
@@ -112,6 +113,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
+  const ended = !reopening && info !== undefined && isEnded(info.state);
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
@@ -136,6 +138,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
         <QuestionCard
           behind={content}
           answered={isAnswered}
+          ended={ended}
           onAnswer={
             message && !item.mine
               ? (...final) =>
@@ -147,7 +150,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
         />
       );
     },
-    [behind, answered, pending, answer, crUid, csid, mayGiveMobile, t],
+    [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
   );
 
   if (missing)

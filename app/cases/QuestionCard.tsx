@@ -40,7 +40,8 @@ const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => {
 const Choices = styled('ul', { margin: 0, paddingInlineStart: '1.25em', lineHeight: '$snug' });
 
 /** What can be answered, to whoever may not answer it: they asked. */
-const Asked = ({ choices, waiting }: { choices: readonly string[]; waiting: boolean }) => {
+type AskedProps = { choices: readonly string[]; waiting: boolean; ended: boolean };
+const Asked = ({ choices, waiting, ended }: AskedProps) => {
   const { t } = useTexts();
   return (
     <>
@@ -51,7 +52,7 @@ const Asked = ({ choices, waiting }: { choices: readonly string[]; waiting: bool
           ))}
         </Choices>
       )}
-      {waiting && <small>{t('chat.waitingAnswer')}</small>}
+      {waiting && <small>{t(ended ? 'chat.unanswered' : 'chat.waitingAnswer')}</small>}
     </>
   );
 };
@@ -59,6 +60,8 @@ const Asked = ({ choices, waiting }: { choices: readonly string[]; waiting: bool
 export type QuestionCardProps = {
   behind: Behind;
   answered: boolean;
+  /** The case has ended: nobody can answer as long as it has. Not by default. */
+  ended?: boolean;
   /** Given to the person who may answer. */
   onAnswer?: PlayProps['onFinal'] | undefined;
   /** Where the answers wait until they are sent. */
@@ -71,14 +74,17 @@ export type QuestionCardProps = {
  * A question of the discussion: played in place until it is answered; and the answers of a message. Whoever answers it
  * here reads that it is done.
  */
-export const QuestionCard = ({ behind, answered, onAnswer, draft, pending }: QuestionCardProps) => {
+export const QuestionCard = (props: QuestionCardProps) => {
+  const { behind, answered, ended = false, onAnswer, draft, pending } = props;
   const { t } = useTexts();
   const [answeredHere, setAnsweredHere] = useState(false);
   const { message, lines } = behind;
   if (lines.length > 0) return <AnswerList lines={lines} />;
   const isOver = answered && !answeredHere;
-  if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} />;
-  if (!onAnswer && message?.qstn) return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} />;
+  if (message?.flow === 'mobileNeeded') return <Asked choices={[]} waiting={!answered} ended={ended} />;
+  const cannot = !onAnswer || (ended && !answered);
+  if (cannot && message?.qstn)
+    return <Asked choices={askedChoices(message.qstn)} waiting={!isOver} ended={ended} />;
   // What was refused is told at the answer itself.
   if (isOver || pending === 'refused') return null;
   if (message?.unreadable) return <CardBox role="alert">{t('questionnaire.error')}</CardBox>;

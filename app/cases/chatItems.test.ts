@@ -46,6 +46,23 @@ test('answers, which have no text, are said aloud with what was asked', () => {
   expect(items[0]).toMatchObject({ kind: 'message', spoken: expect.stringContaining('Pleine') });
 });
 
+test.each([
+  ['opens the case again stands before that', 'crReopen', ['message', 'event']],
+  ['explains a close stands after it', 'close', ['event', 'message']],
+] as const)('what somebody says who %s', (_, flag, kinds) => {
+  const message: CaseMessage = {
+    id: 'w',
+    msgId: 5,
+    csid: 'c',
+    msgCdatim1: '2026-01-01T00:00:00.000Z',
+    mine: true,
+    flags: [flag],
+    msgTxt: 'Il pleut encore',
+  };
+  const { items } = chatView({ messages: [message], waiting: [], info: undefined, side: 'mobile' }, texts);
+  expect(items.map(({ kind }) => kind)).toEqual(kinds);
+});
+
 test('a word that was said with a close is seen like any other', () => {
   const closing = (readByReporter: number) => {
     const message: CaseMessage = {

@@ -178,19 +178,27 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
     if (message.msgId === firstUnread)
       items.push({ kind: 'unread', ...moment, id: 'unread', text: texts.t('chat.unread') });
     const event = eventOf(message, author, undone, source, texts);
-    if (event) items.push({ kind: 'event', ...moment, event: event.icon, text: event.text });
+    const told: ChatItem[] = event ? [{ kind: 'event', ...moment, event: event.icon, text: event.text }] : [];
     if (event || undone.passed.has(message)) {
-      if (!message.msgTxt) continue;
-      const id = `${message.id}-txt`;
-      const words = {
-        id,
-        mine: message.mine,
-        author,
-        text: shown(message.msgTxt),
-        ...statusOf(message, source),
-      };
-      items.push({ kind: 'message', ...moment, ...words });
-      behind.set(id, { lines: [] });
+      if (message.msgTxt) {
+        const id = `${message.id}-txt`;
+        const status = statusOf(message, source);
+        const text = shown(message.msgTxt);
+        const words: ChatItem = {
+          kind: 'message',
+          ...moment,
+          id,
+          mine: message.mine,
+          author,
+          text,
+          ...status,
+        };
+        // What somebody said that opened the case again stands before its effect; elsewhere the words explain what was done.
+        if (message.flags?.includes('crReopen')) told.unshift(words);
+        else told.push(words);
+        behind.set(id, { lines: [] });
+      }
+      items.push(...told);
       continue;
     }
     const lines = linesOf(message, texts);

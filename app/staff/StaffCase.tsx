@@ -1,6 +1,6 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
 import { STAFF_MESSAGE_MAX } from '@parvis/api/constants';
-import { isStep, type Outcome } from '@parvis/api/entities/case';
+import { isEnded, isStep, type Outcome } from '@parvis/api/entities/case';
 import { QuestionIcon } from '@parvis/ui/icons/QuestionIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
@@ -76,14 +76,16 @@ export const StaffCase = (props: StaffCaseProps) => {
     void outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
   };
   const { behind } = view;
+  const ended = info !== undefined && isEnded(info.state);
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
       const content = behind.get(item.id);
       if (!content) return null;
       const number = content.message?.msgId;
-      return <QuestionCard behind={content} answered={number !== undefined && answered.has(number)} />;
+      const isAnswered = number !== undefined && answered.has(number);
+      return <QuestionCard behind={content} answered={isAnswered} ended={ended} />;
     },
-    [behind, answered],
+    [behind, answered, ended],
   );
 
   const can = new Set(info?.can.filter(isStep));

@@ -48,6 +48,7 @@ export const chat: Translation<typeof French> = {
   'chat.team': 'Team',
   'chat.gone': 'Someone who left',
   'chat.report': 'Report',
+  'chat.unanswered': 'Left unanswered',
   'chat.waitingAnswer': 'Waiting for an answer',
   'chat.answer.sending': 'Your answer is being sent.',
   'chat.stars': '{{n}} out of {{max}}',

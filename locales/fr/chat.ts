@@ -47,6 +47,7 @@ export const chat = {
   'chat.team': 'Équipe',
   'chat.gone': 'Personne partie',
   'chat.report': 'Signalement',
+  'chat.unanswered': 'Restée sans réponse',
   'chat.waitingAnswer': 'En attente de réponse',
   'chat.answer.sending': 'Votre réponse est en cours d’envoi.',
   'chat.stars': '{{n}} sur {{max}}',

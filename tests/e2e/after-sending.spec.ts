@@ -43,12 +43,20 @@ test.describe('after the end of a case', () => {
       await agent.login();
       await agent.openCase('bins', 'park');
       await agent.take();
+      await agent.askChoice('Quelle poubelle ?', ['Banc', 'Fontaine']);
+      const choice = page.getByRole('radio', { name: 'Banc' });
+      await expect(choice).toBeVisible();
       await agent.close('answer.solved');
       await visitor.seesState(t('case.state.closed'));
+      // What nobody would take is not asked any more.
+      await expect(choice).toHaveCount(0);
+      await visitor.reads(t('chat.unanswered'));
+      await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
       await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
       await visitor.isTold(t('statement.crReopen.me'));
       await visitor.reads(t('chat.reopen'));
       await visitor.seesState(t('case.state.reopened'));
+      await expect(choice).toBeVisible();
       await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
       await agent.isTold(own.t('statement.crReopen'));
       await agent.filter('new');
