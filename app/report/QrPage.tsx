@@ -7,7 +7,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import { QrMenuView } from './QrMenuView.tsx';
 import { useCodeCustomer, useScan } from './useScan.ts';
 
-const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem);
+const CodeProblem = lazyPage(async () => (await import('./CodeProblem.tsx')).CodeProblem, 'report');
 
 /** The menu before the profile is `known`, and after: one and the same, so that nothing of it is drawn anew. */
 const Scanned = ({ qrid, known }: { qrid: string; known: boolean }) => {

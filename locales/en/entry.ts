@@ -38,12 +38,6 @@ export const entry: Translation<typeof French> = {
   'error.text': 'an error was encountered, try refreshing the page',
   'error.reload': 'Refresh the page',
   'error.home': 'Go to the home page',
-  'qr.unknown': 'This code is not recognised',
-  'qr.unknown.text':
-    'The code “{{qrid}}” does not lead to any place. Check the address or scan the poster again.',
-  'qr.stale': 'This code is no longer in use',
-  'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
-  'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
   'menu.title': 'What would you like to report?',
   'menu.continue': 'Select an option to continue.',
   'menu.poll': 'Choose a poll.',

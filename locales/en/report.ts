@@ -3,6 +3,12 @@ import type { report as French } from '../fr/report.ts';
 
 /** Making a report. */
 export const report: Translation<typeof French> = {
+  'qr.unknown': 'This code is not recognised',
+  'qr.unknown.text':
+    'The code “{{qrid}}” does not lead to any place. Check the address or scan the poster again.',
+  'qr.stale': 'This code is no longer in use',
+  'qr.stale.text': 'The poster has been replaced. Look for a newer code nearby, or tell the staff.',
+  'qr.stale.of': '{{cstmr}} has replaced this poster. Look for a newer code nearby, or tell the staff.',
   'report.title': 'Your report',
   'report.start.title': 'Report: {{lbl}}',
   'report.staffSee': 'What staff will see',

@@ -36,14 +36,6 @@ export const entry = {
   'error.text': 'Une erreur est survenue, essayez de rafraîchir la page.',
   'error.reload': 'Rafraîchir la page',
   'error.home': 'Aller à l’accueil',
-  'qr.unknown': 'Ce code n’est pas reconnu',
-  'qr.unknown.text':
-    'Le code « {{qrid}} » ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
-  'qr.stale': 'Ce code n’est plus en service',
-  'qr.stale.text':
-    'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
-  'qr.stale.of':
-    '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'menu.title': 'Que voulez-vous signaler ?',
   'menu.continue': 'Choisissez une option pour continuer.',
   'menu.poll': 'Choisissez un sondage.',

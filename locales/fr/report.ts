@@ -1,5 +1,13 @@
 /** Making a report. */
 export const report = {
+  'qr.unknown': 'Ce code n’est pas reconnu',
+  'qr.unknown.text':
+    'Le code « {{qrid}} » ne correspond à aucun lieu. Vérifiez l’adresse ou scannez de nouveau l’affiche.',
+  'qr.stale': 'Ce code n’est plus en service',
+  'qr.stale.text':
+    'L’affiche a été remplacée. Cherchez un code plus récent sur place, ou prévenez le personnel.',
+  'qr.stale.of':
+    '{{cstmr}} a remplacé cette affiche. Cherchez un code plus récent sur place, ou prévenez le personnel.',
   'report.title': 'Votre signalement',
   'report.start.title': 'Signaler : {{lbl}}',
   'report.staffSee': 'Ce que les agents verront',
