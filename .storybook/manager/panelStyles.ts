@@ -1,6 +1,6 @@
 /** The panel stands in the frame of the book, which has no styles of the product: it takes the colours of what is around it. */
 export const panelStyles = `
-.pv-theme { display: grid; gap: 8px; box-sizing: border-box; inline-size: min(320px, calc(100vw - 32px)); padding: 16px; border-radius: 12px; background: var(--pv-ground, Canvas); font-size: 14px; line-height: 1.4; color: inherit }
+.pv-theme { display: grid; grid-template-columns: minmax(0, 1fr); gap: 8px; box-sizing: border-box; inline-size: min(320px, calc(100vw - 32px)); padding: 16px; border-radius: 12px; background: var(--pv-ground, Canvas); font-size: 14px; line-height: 1.4; color: inherit }
 .pv-theme * { box-sizing: border-box; max-inline-size: 100% }
 .pv-theme :is(h2, p) { margin: 0 }
 .pv-theme h2 { font-size: 16px; font-weight: 700 }

@@ -2,8 +2,8 @@ import type { Role } from '@parvis/api/entities/user';
 import { BuildingIcon } from '@parvis/ui/icons/BuildingIcon';
 import { HomeIcon } from '@parvis/ui/icons/HomeIcon';
 import { InboxIcon } from '@parvis/ui/icons/InboxIcon';
+import { PaletteIcon } from '@parvis/ui/icons/PaletteIcon';
 import { SettingsIcon } from '@parvis/ui/icons/SettingsIcon';
-import { SunIcon } from '@parvis/ui/icons/SunIcon';
 import { Avatar } from '@parvis/ui/parts/Avatar';
 import type { StaffRailProps } from '@parvis/ui/screens/StaffBoard';
 import { useLocation } from 'wouter';
@@ -47,7 +47,7 @@ export function useDeskNav(
     label: t(`staff.nav.${id}`),
     href: places[id],
   });
-  const theme = { id: 'theme', label: t('staff.nav.theme'), icon: <SunIcon size={24} />, href: THEME };
+  const theme = { id: 'theme', label: t('staff.nav.theme'), icon: <PaletteIcon size={24} />, href: THEME };
   const others = { id: 'roles', label: t('staff.nav.roles'), icon: <BuildingIcon size={24} /> };
   return {
     customer: { label: role.cstmrLbl, logoSrc: config?.cstmr.logo },

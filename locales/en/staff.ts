@@ -7,7 +7,7 @@ export const staff: Translation<typeof French> = {
   'staff.nav.cases': 'Cases',
   'staff.nav.settings': 'Settings',
   'staff.nav.home': 'My reports',
-  'staff.nav.theme': 'Appearance',
+  'staff.nav.theme': 'Theme',
   'staff.nav.roles': 'Organisations',
   'staff.roles': 'Your organisations',
   'staff.roles.level.agent': 'Agent',
@@ -18,7 +18,7 @@ export const staff: Translation<typeof French> = {
   'staff.roles.disconnected': 'Disconnected: trying again in a few seconds',
   'staff.roles.error': 'Error: this site opens no session',
   'staff.roles.visit': 'Open its site',
-  'staff.theme.title': 'Appearance',
+  'staff.theme.title': 'Theme',
   'staff.theme.noRole': 'For administrators only',
   'staff.theme.noRole.text': 'Sign in with the address of an administrator of this site.',
   'staff.theme.signedOut':

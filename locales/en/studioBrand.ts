@@ -24,7 +24,7 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.removeNamed': 'Remove: {{colour}}',
   'studio.brand.noMain': 'Choose which colour is the main one.',
   'studio.brand.made': 'What the theme took',
-  'studio.brand.kept': '{{role}}: {{colour}}, as it is.',
+  'studio.brand.kept': '{{role}}: {{colour}}, as it is where it can be read, a shade of it elsewhere.',
   'studio.brand.lent':
     '{{role}}: {{colour}} cannot be read as it is in any of its places; its hue is used in shades that can.',
   'studio.brand.unused': 'No role, so not in the theme: {{colours}}.',

@@ -4,7 +4,7 @@ export const staff = {
   'staff.nav.cases': 'Signalements',
   'staff.nav.settings': 'Réglages',
   'staff.nav.home': 'Mes signalements',
-  'staff.nav.theme': 'Apparence',
+  'staff.nav.theme': 'Thème',
   'staff.nav.roles': 'Organisations',
   'staff.roles': 'Vos organisations',
   'staff.roles.level.agent': 'Agent',
@@ -15,7 +15,7 @@ export const staff = {
   'staff.roles.disconnected': 'Déconnecté\u202f: nouvel essai dans quelques secondes',
   'staff.roles.error': 'Erreur\u202f: ce site n’ouvre pas de session',
   'staff.roles.visit': 'Ouvrir son site',
-  'staff.theme.title': 'Apparence',
+  'staff.theme.title': 'Thème',
   'staff.theme.noRole': 'Réservé aux administrateurs',
   'staff.theme.noRole.text': 'Connectez-vous avec l’adresse d’un administrateur de ce site.',
   'staff.theme.signedOut':

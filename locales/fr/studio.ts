@@ -20,6 +20,7 @@ export const studio = {
   'studio.save.dirty': 'Non enregistré',
   'studio.save.saving': 'Enregistrement…',
   'studio.save.saved': 'Enregistré',
+  'studio.save.live': 'Visible de tous.',
   'studio.save.noName': 'Donnez un nom au thème.',
   'studio.save.failed': 'L’enregistrement n’a pas abouti. Votre travail reste à l’écran.',
   'studio.save.refused': 'Refusé : {{what}}. Votre travail reste à l’écran.',

@@ -22,7 +22,7 @@ export const studioBrand = {
   'studio.brand.removeNamed': 'Retirer : {{colour}}',
   'studio.brand.noMain': 'Choisissez quelle couleur est la principale.',
   'studio.brand.made': 'Ce que le thème a pris',
-  'studio.brand.kept': '{{role}} : {{colour}}, telle quelle.',
+  'studio.brand.kept': '{{role}} : {{colour}}, telle quelle là où elle se lit, une nuance ailleurs.',
   'studio.brand.lent':
     '{{role}} : {{colour}} n’est lisible telle quelle à aucune de ses places ; sa teinte sert dans des nuances qui le sont.',
   'studio.brand.unused': 'Sans rôle, donc hors du thème : {{colours}}.',

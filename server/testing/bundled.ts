@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { inject } from 'vitest';
 import { packageRoot } from '../base/packageRoot.ts';
 import { bundlesOf } from '../store/testing/testServer.ts';
@@ -14,11 +14,13 @@ let main: string | undefined;
 
 /** Whether this worker is the one that makes what is in a folder: the first one of the run. */
 function makesFirst(folder: string): boolean {
+  mkdirSync(dirname(folder), { recursive: true });
   try {
     mkdirSync(folder);
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false;
+    throw error;
   }
 }
 

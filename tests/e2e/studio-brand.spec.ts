@@ -82,6 +82,15 @@ test('Enter makes the theme of one colour, written as it was copied', async ({ s
   await field.fill('0B6B3A');
   await field.press('Enter');
   await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe(GREEN);
+  // What cannot be read makes no theme of what stood there before.
+  await made.button(t('studio.gallery.lagoon')).click();
+  const lagoon = await made.colourIn('menu', 'light', 'btn1Bg');
+  expect(lagoon).not.toBe(GREEN);
+  await field.fill('bleu ciel');
+  await field.press('Enter');
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect(await made.colourIn('menu', 'light', 'btn1Bg')).toBe(lagoon);
 });
 
 test('what is no brand is refused with what was recognised, and nothing is lost', async ({ studio }) => {

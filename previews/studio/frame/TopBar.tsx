@@ -82,7 +82,8 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
       >
         <Said role={alarming ? 'alert' : 'status'}>
           {state === 'saved' && <CheckIcon size={18} />}
-          {said}
+          {said && <span>{said}</span>}
+          {state === 'saved' && fixed && <span>{t('studio.save.live')}</span>}
         </Said>
         <TextField
           label={t('studio.save.name')}

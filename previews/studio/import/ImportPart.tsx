@@ -3,7 +3,7 @@ import { Button } from '@parvis/ui/parts/Button';
 import { TextArea } from '@parvis/ui/parts/TextArea';
 import { type ChangeEvent, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { PanelPart, Problem, Row } from '../shared/Panel.tsx';
+import { intoSight, PanelPart, Problem, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import type { Work } from '../state/useWork.ts';
 import { BrandAnswer } from './BrandAnswer.tsx';
@@ -95,15 +95,19 @@ export const ImportPart = ({ work, onBrand }: ImportPartProps) => {
           </File>
         </Row>
       </Form>
-      {brand && <BrandAnswer brand={brand} />}
-      {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
-      {read?.ok && (
-        <p role="status">
-          {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
-            format: t(`studio.format.${read.format}`),
-            count: Object.keys(read.theme.palette ?? {}).length,
-          })}
-        </p>
+      {(brand || read) && (
+        <div ref={intoSight}>
+          {brand && <BrandAnswer brand={brand} />}
+          {read && !read.ok && <Problem>{t(`colour.failure.${read.reason}`)}</Problem>}
+          {read?.ok && (
+            <p role="status">
+              {t(read.format === 'appShape' ? 'studio.import.doneShape' : 'studio.import.done', {
+                format: t(`studio.format.${read.format}`),
+                count: Object.keys(read.theme.palette ?? {}).length,
+              })}
+            </p>
+          )}
+        </div>
       )}
       {read?.ok && <ImportFindings read={read} />}
     </PanelPart>

@@ -24,14 +24,15 @@ export type LogosPanelProps = {
 export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
+  const wrong = !isLabel(document.label) || refused === 'label';
   return (
     <Panel title={t('studio.identity')} lead={t('studio.identity.lead')}>
       <TextField
         label={t('studio.label')}
-        hint={t('studio.label.hint')}
+        hint={wrong ? <strong aria-hidden>{t('studio.label.wrong')}</strong> : t('studio.label.hint')}
         value={document.label}
         maxLength={NAME_MAX}
-        invalid={!isLabel(document.label) || refused === 'label'}
+        invalid={wrong}
         error={t('studio.label.wrong')}
         onChange={({ target }) => change('label', (now) => ({ ...now, label: target.value }))}
       />

@@ -4,7 +4,7 @@ import { ImageIcon } from '@parvis/ui/icons/ImageIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Problem } from '../shared/Panel.tsx';
+import { intoSight, Problem } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import { type LogoProblem, type ReadLogo, readLogo } from './readLogo.ts';
 
@@ -27,6 +27,7 @@ const Drop = styled('label', {
   '&:focus-within': { outline: '3px solid $colors$txt', outlineOffset: '2px' },
   '&[data-over]': { borderColor: '$reportBtnBrdr', backgroundColor: '$mainBtnSelBg1' },
 });
+const Sentences = styled('div', { display: 'grid', gap: '$1' });
 const Address = styled('form', {
   display: 'grid',
   gridTemplateColumns: '1fr auto',
@@ -78,6 +79,10 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
     setOver(false);
     void take(event.dataTransfer.files[0] ?? event.dataTransfer.getData('text/uri-list'));
   };
+  const said = [
+    ...(problem ? [messages[problem]] : []),
+    ...traits.map((trait) => `colour.logo.${trait}` as const),
+  ];
   return (
     <Root aria-busy={reading}>
       <Drop
@@ -102,6 +107,13 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
           }}
         />
       </Drop>
+      {said.length > 0 && (
+        <Sentences key={said.join()} ref={intoSight}>
+          {said.map((id) => (
+            <Problem key={id}>{t(id)}</Problem>
+          ))}
+        </Sentences>
+      )}
       <Address
         onSubmit={(event) => {
           event.preventDefault();
@@ -121,10 +133,6 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
           {t('studio.logo.take')}
         </Button>
       </Address>
-      {problem && <Problem>{t(messages[problem])}</Problem>}
-      {traits.map((trait) => (
-        <Problem key={trait}>{t(`colour.logo.${trait}`)}</Problem>
-      ))}
     </Root>
   );
 };

@@ -48,6 +48,9 @@ const Said = styled('p', {
   '& > svg': { flexShrink: 0 },
 });
 
+/** Brings what a press led to into sight, where it came to stand outside: a ref of what appears. */
+export const intoSight = (node: HTMLElement | null): void => node?.scrollIntoView({ block: 'nearest' });
+
 /** A sentence about the field above it, spoken when it appears. Renders a `<p role="alert">`. */
 export const Problem = ({ id, children }: { id?: string; children: ReactNode }) => (
   <Said role="alert" id={id}>

@@ -53,7 +53,10 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (hasMain) onMake();
+        // A field that says why it cannot be read is mended first: made of what it held before, the theme would be nobody's.
+        const wrong = event.currentTarget.querySelector<HTMLElement>('[aria-invalid=true]');
+        if (wrong) wrong.focus();
+        else if (hasMain) onMake();
       }}
     >
       <Rows aria-label={t('studio.start.brand')}>
