@@ -37,7 +37,6 @@ const Line = styled('span', {
   fontSize: '0.75rem',
   lineHeight: '1.125rem',
   '&[data-middle]': { alignItems: 'center' },
-  '&[data-one]': { alignItems: 'flex-start', minBlockSize: '1.125rem', overflow: 'hidden' },
 });
 const Title = styled('span', {
   fontWeight: '$bold',
@@ -72,17 +71,15 @@ const Status = styled('span', {
   },
   '@forced': { border: '1px solid CanvasText' },
 });
-/**
- * The beginning of what was said last; the whole stands in the conversation. It has no height of its own: where it finds too
- * little room to be read it comes to stand below the line, which cuts it off.
- */
-const Beside = styled('span', { flex: '1 1 6rem', minInlineSize: 0, blockSize: 0 });
+/** The beginning of what was said last, where there is room to read some of it; the whole stands in the conversation. */
+const Beside = styled('span', { flex: '1 1 0', minInlineSize: 0, containerType: 'inline-size' });
 const Last = styled('span', {
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$mainBtnTxt2',
+  '@container (max-width: 5rem)': { display: 'none' },
 });
 const End = styled('span', {
   display: 'flex',
@@ -166,7 +163,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
           </Line>
         )}
         {(standing || lastText) && (
-          <Line data-one="">
+          <Line>
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
             {lastText && (
               <Beside>
