@@ -3,19 +3,12 @@ import { styled } from '@parvis/theme/css/stitches';
 import { useId } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
+import { noteCardClass } from '../shell/noteCard.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { UnsentActions } from './FailedActions.tsx';
 import { writtenText } from './writtenText.ts';
 
-const Card = styled('section', {
-  display: 'grid',
-  gap: '$2',
-  padding: '$4',
-  surface: 'msgEventBg',
-  color: '$txt',
-  borderRadius: '$card',
-  hairline: 'all',
-  lineHeight: '$snug',
+const Card = styled('section', noteCardClass, {
   '& h2, & p, & ul': { margin: 0 },
   '& h2': { fontSize: '$md' },
 });

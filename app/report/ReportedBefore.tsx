@@ -6,17 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'wouter';
 import { caseStateWords } from '../cases/caseWords.ts';
 import { client } from '../data/client.ts';
+import { noteCardClass } from '../shell/noteCard.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-const Card = styled('section', {
-  display: 'grid',
-  gap: '$2',
-  padding: '$4',
-  surface: 'msgEventBg',
-  color: '$txt',
-  borderRadius: '$card',
-  hairline: 'all',
-  lineHeight: '$snug',
+const Card = styled('section', noteCardClass, {
   '& h2, & p': { margin: 0, fontSize: '$sm' },
   '& a': { justifySelf: 'start' },
 });

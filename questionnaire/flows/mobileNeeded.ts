@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { notice } from './notices.ts';
+import { ownPhoneSteps } from './ownPhone.ts';
 
 /**
  * Staff need a mobile number to go on: yes accepts an SMS, asks for the number and for the code that was sent there; no is a reject.
@@ -34,23 +34,7 @@ export const mobileNeeded: Questionnaire = {
       ],
       reportAnswer: false,
     },
-    ...contactSteps('sms', 'mobileNeeded.phone'),
-    ...codeSteps(
-      'sms',
-      {
-        noRecord: 'sms.expired',
-        phoneExists: 'sms.exists',
-        belongsToCustomer: 'sms.refused',
-        checkEmail: 'mail.linked',
-      },
-      'mobileNeeded.done',
-      'sms.contact',
-    ),
-    'sms.expired': tryAgain('sms.expired', 'sms.contact'),
-    'sms.exists': notice('sms.exists'),
-    'sms.refused': notice('sms.refused'),
-    ...linkedSteps('mail', 'mobileNeeded.done', 'registration.failed'),
-    'registration.failed': notice('registration.failed'),
+    ...ownPhoneSteps('mobileNeeded.done', 'mobileNeeded.phone'),
     'mobileNeeded.done': { ...notice('mobileNeeded.done'), flags: ['acceptSms'] },
   },
 };

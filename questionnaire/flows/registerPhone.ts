@@ -1,6 +1,6 @@
 import type { Questionnaire } from '../model/schema.ts';
-import { notice, tryAgain } from './notices.ts';
-import { codeSteps, contactSteps, linkedSteps } from './verification.ts';
+import { notice } from './notices.ts';
+import { ownPhoneSteps } from './ownPhone.ts';
 
 /**
  * A contributor adds a phone number to their account. It is refused where another account has it, or where it belongs
@@ -10,23 +10,7 @@ export const registerPhone: Questionnaire = {
   version: 1,
   start: 'sms.contact',
   questions: {
-    ...contactSteps('sms'),
-    ...codeSteps(
-      'sms',
-      {
-        noRecord: 'sms.expired',
-        phoneExists: 'sms.exists',
-        belongsToCustomer: 'sms.refused',
-        checkEmail: 'mail.linked',
-      },
-      'registerPhone.done',
-      'sms.contact',
-    ),
-    'sms.expired': tryAgain('sms.expired', 'sms.contact'),
-    'sms.exists': notice('sms.exists'),
-    'sms.refused': notice('sms.refused'),
-    ...linkedSteps('mail', 'registerPhone.done', 'registration.failed'),
-    'registration.failed': notice('registration.failed'),
+    ...ownPhoneSteps('registerPhone.done'),
     'registerPhone.done': { ...notice('registerPhone.done'), flags: ['registered'] },
   },
 };
