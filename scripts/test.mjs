@@ -9,6 +9,7 @@ import { closingLine, sumOf } from './check/counts.mjs';
 import { openFloor } from './check/floor.mjs';
 import { endSteps, runStep } from './check/run.mjs';
 import { shardOf } from './check/shards.mjs';
+import { openSpeed } from './check/speed.mjs';
 import { STEPS, WHOLE } from './check/steps.mjs';
 import { linesOf, overBudget, pageOf, processorOf } from './check/table.mjs';
 import { ensureInstalled, giveUp, ROOT, requireNode } from './project.mjs';
@@ -56,12 +57,14 @@ if (shell) env.CHROMIUM_SHELL ??= shell;
 
 const run = { env, all, chromium, buildFailed: false, reportOf: (name) => join(reports, `${name}.json`) };
 const results = new Map();
+const speed = openSpeed();
 const floor = openFloor((text) => process.stdout.write(text));
 const lanes = lanesOf(steps, args).map((lane) => ({ lane, speaker: floor.join() }));
 
 await Promise.all(
   lanes.map(async ({ lane, speaker }) => {
     for (const step of lane) {
+      speed.sample();
       const result = await runStep(step, { ...run, say: speaker.say });
       if (step.name === 'build' && result.counts.failed > 0) run.buildFailed = true;
       results.set(step, result);
@@ -76,12 +79,13 @@ const failures = inOrder.flatMap((result) => result.failures);
 const total = sumOf(inOrder.map(({ counts }) => counts));
 const wall = (Date.now() - began) / 1000;
 const processor = processorOf(inOrder);
+const slowness = speed.slowness();
 const whole =
   all || steps.length < STEPS.filter(({ allOnly }) => !allOnly).length
     ? []
     : [
         { what: 'seconds', spent: wall, budget: WHOLE.wall },
-        { what: 'processor seconds', spent: processor ?? 0, budget: WHOLE.processor },
+        { what: 'processor seconds', spent: (processor ?? 0) / slowness, budget: WHOLE.processor },
       ];
 
 if (args.includes('--write-measurements')) {
@@ -96,6 +100,7 @@ if (args.includes('--write-measurements')) {
       command: `npm test -- ${args.join(' ')}`,
       date: new Date().toISOString().slice(0, 10),
       state,
+      slowness,
       machine: `${platform()} ${arch()}, ${availableParallelism()} × ${cpus()[0]?.model.trim() ?? 'unknown'}, ${gigabytes} GB, Node ${process.versions.node}`,
     }),
   );
@@ -103,9 +108,10 @@ if (args.includes('--write-measurements')) {
 
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
 console.log(`\n${linesOf(inOrder).join('\n')}\n`);
-for (const sentence of overBudget(inOrder, whole)) console.log(`Slower than it may be: ${sentence}`);
+for (const sentence of overBudget(inOrder, whole, slowness))
+  console.log(`Slower than it may be: ${sentence}`);
 console.log(
-  `${wall.toFixed(0)} s, ${processor === undefined ? 'processor time not measured' : `${processor.toFixed(0)} processor seconds`}`,
+  `${wall.toFixed(0)} s, ${processor === undefined ? 'processor time not measured' : `${processor.toFixed(0)} processor seconds, ${(processor / slowness).toFixed(0)} on the machine of the budgets (this one is ${slowness.toFixed(2)} times as slow)`}`,
 );
 process.exitCode = total.failed > 0 ? 1 : 0;
 console.log(closingLine(total));

@@ -22,4 +22,6 @@ const shell =
 
 /** The same for scenarios, which are no pictures and no figures: in the headless shell where there is one, but for nights. */
 export const scenarioOptions =
-  !process.env.PARVIS_ALL && existsSync(shell) ? { ...launchOptions, executablePath: shell } : launchOptions;
+  process.env.PARVIS_ALL !== 'yes' && existsSync(shell)
+    ? { ...launchOptions, executablePath: shell }
+    : launchOptions;

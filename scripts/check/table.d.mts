@@ -16,6 +16,8 @@ export function processorOf(results: readonly StepResult[]): number | undefined;
 export function overBudget(
   results: readonly StepResult[],
   whole: readonly { what: string; spent: number; budget: number }[],
+  /** How many times as long as the machine of the budgets this one takes: 1 by default. */
+  slowness?: number,
 ): string[];
 export function pageOf(run: {
   /** The check's own by default. */
@@ -27,5 +29,7 @@ export function pageOf(run: {
   /** What was checked: a commit, and whether anything was changed since (`checkedState`). */
   state: string;
   machine: string;
+  /** How many times as long as the machine of the budgets it took: 1 by default. */
+  slowness?: number;
   total: Counts;
 }): string;

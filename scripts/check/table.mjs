@@ -14,13 +14,13 @@ export function linesOf(results) {
   return [HEADING, ...lines];
 }
 
-/** Sentences on what took longer than it may: warnings, as machines differ. */
-export function overBudget(results, whole) {
+/** Sentences on what took longer than it may, in seconds of the machine of the budgets: warnings all the same. */
+export function overBudget(results, whole, slowness = 1) {
   const steps = results
-    .filter(({ processor, budget }) => processor !== undefined && processor > budget)
+    .filter(({ processor, budget }) => processor !== undefined && processor / slowness > budget)
     .map(
       ({ title, processor, budget }) =>
-        `${title} took ${seconds(processor)} processor seconds; its budget is ${budget}.`,
+        `${title} took ${seconds(processor / slowness)} processor seconds; its budget is ${budget}.`,
     );
   return [...steps, ...whole.filter(({ spent, budget }) => spent > budget).map(tooLong)];
 }
@@ -44,22 +44,25 @@ export function pageOf({
   date,
   state,
   machine,
+  slowness = 1,
   total,
 }) {
+  const there = (processor) => (processor === undefined ? undefined : processor / slowness);
   return [
     `# ${title}`,
     '',
     `Written by \`${command}\` on ${date}, of ${state}.`,
     `Machine: ${machine}. Two lanes run beside each other unless \`--serial\` is given; processor seconds are those of a step and of`,
-    'all it started, looked at while they ran. Both are of this machine and of what else it did.',
+    'all it started, looked at while they ran. Both are of this machine and of what else it did. A fixed piece of work took it',
+    `${slowness.toFixed(2)} times as long as the machine on which the budgets were set: what the processors took there stands beside.`,
     '',
-    '| step | wall (s) | processor (s) | budget (s) | result |',
-    '|---|--:|--:|--:|---|',
+    '| step | wall (s) | processor (s) | on that of the budgets (s) | budget (s) | result |',
+    '|---|--:|--:|--:|--:|---|',
     ...results.map(
       ({ title, name, wall: own, processor, budget, counts, note }) =>
-        `| ${title} (\`${name}\`) | ${seconds(own)} | ${seconds(processor)} | ${budget} | ${note ?? closingLine(counts)} |`,
+        `| ${title} (\`${name}\`) | ${seconds(own)} | ${seconds(processor)} | ${seconds(there(processor))} | ${budget} | ${note ?? closingLine(counts)} |`,
     ),
-    `| **together** | **${seconds(wall)}** | **${seconds(processorOf(results))}** | | **${closingLine(total)}** |`,
+    `| **together** | **${seconds(wall)}** | **${seconds(processorOf(results))}** | **${seconds(there(processorOf(results)))}** | | **${closingLine(total)}** |`,
     '',
   ].join('\n');
 }

@@ -37,6 +37,9 @@ describe('the table of steps', () => {
       'The whole took 1201 seconds; its budget is 1200.',
     ]);
     expect(overBudget([{ ...unit, processor: 40 }], [])).toEqual([]);
+    // A machine half as quick may take twice as long.
+    expect(overBudget([{ ...unit, processor: 80 }], [], 2)).toEqual([]);
+    expect(overBudget([{ ...unit, processor: 84 }], [], 2)).toHaveLength(1);
   });
 
   it('is written as a page with the machine and the command', () => {
@@ -47,14 +50,17 @@ describe('the table of steps', () => {
       date: '2026-01-02',
       state: 'commit 0a1b2c3 without changes',
       machine: 'linux x64, 2 × a processor',
+      slowness: 2,
       total: counts,
     });
     expect(page).toContain(
       'Written by `npm test -- --write-measurements` on 2026-01-02, of commit 0a1b2c3 without changes.',
     );
     expect(page).toContain('Machine: linux x64, 2 × a processor.');
-    expect(page).toContain('| Types (`types`) | 9.9 | 18 | 25 | 3 passed, 0 failed, 2 unchanged |');
-    expect(page).toContain('| not measured | 40 | Not run, as the build failed. |');
-    expect(page).toContain('| **33** | **not measured** | | **3 passed, 0 failed, 2 unchanged** |');
+    expect(page).toContain('| Types (`types`) | 9.9 | 18 | 8.8 | 25 | 3 passed, 0 failed, 2 unchanged |');
+    expect(page).toContain('| not measured | not measured | 40 | Not run, as the build failed. |');
+    expect(page).toContain(
+      '| **33** | **not measured** | **not measured** | | **3 passed, 0 failed, 2 unchanged** |',
+    );
   });
 });

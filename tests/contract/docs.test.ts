@@ -4,7 +4,7 @@ import { chromium } from 'playwright';
 import { afterAll, expect, it } from 'vitest';
 import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
 import { openTestServices } from '../../server/testing/testServices.ts';
-import { launchOptions } from '../chromium.ts';
+import { scenarioOptions } from '../chromium.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
 const address = await services.listen();
@@ -14,7 +14,7 @@ afterAll(async () => {
 });
 
 it('can be read in a browser, under the policy of this site and from here alone', async () => {
-  const browser = await chromium.launch(launchOptions);
+  const browser = await chromium.launch(scenarioOptions);
   try {
     const page = await browser.newPage();
     const said: string[] = [];

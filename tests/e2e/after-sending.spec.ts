@@ -1,4 +1,4 @@
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 test.describe('after a report was sent', () => {
@@ -89,29 +89,31 @@ test.describe('after the end of a case', () => {
       expect(at(t('statement.crReopen.me'))).toBe(at(t('chat.stars', { n: 2, max: 5 })) + 1);
     });
 
-  test('a close that is taken back at once is one line to the visitor, and none is lost to staff', async ({
-    people,
-  }) => {
-    const { t } = french;
-    const visitor = await people.contributor();
-    await visitor.hasReportedBins('town-pool');
-    const agent = await people.staff();
-    await agent.login();
-    await agent.openCase('bins', 'pool');
-    await agent.take();
-    await visitor.isTold(t('statement.handle', { name: 'Aline Morvan' }));
-    const before = (await visitor.conversation()).length;
-    await agent.close('answer.solved');
-    await visitor.seesState(t('case.state.closed'));
-    await agent.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
-    await agent.isTold(t('statement.close.undone.me'));
-    await agent.isTold(t('statement.close.me'));
-    await visitor.seesState(t('case.state.handled'));
-    await visitor.isTold(t('statement.close.undone', { name: 'Aline Morvan' }));
-    expect(await visitor.conversation()).toHaveLength(before + 1);
-  });
+  test(
+    'a close that is taken back at once is one line to the visitor, and none is lost to staff',
+    nightly,
+    async ({ people }) => {
+      const { t } = french;
+      const visitor = await people.contributor();
+      await visitor.hasReportedBins('town-pool');
+      const agent = await people.staff();
+      await agent.login();
+      await agent.openCase('bins', 'pool');
+      await agent.take();
+      await visitor.isTold(t('statement.handle', { name: 'Aline Morvan' }));
+      const before = (await visitor.conversation()).length;
+      await agent.close('answer.solved');
+      await visitor.seesState(t('case.state.closed'));
+      await agent.page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+      await agent.isTold(t('statement.close.undone.me'));
+      await agent.isTold(t('statement.close.me'));
+      await visitor.seesState(t('case.state.handled'));
+      await visitor.isTold(t('statement.close.undone', { name: 'Aline Morvan' }));
+      expect(await visitor.conversation()).toHaveLength(before + 1);
+    },
+  );
 
-  test('who has no network says it all the same, and it is sent later', async ({ people }) => {
+  test('who has no network says it all the same, and it is sent later', nightly, async ({ people }) => {
     const { t } = french;
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-hall');

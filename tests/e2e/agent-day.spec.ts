@@ -1,4 +1,4 @@
-import { expect, phone, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -67,57 +67,63 @@ test.describe('the day of an agent', () => {
     await expect(agent.row('bins', 'library')).toBeVisible();
   });
 
-  test('keys do the steps of a case, and are switched off in the settings of staff', async ({ people }) => {
-    const [agent, visitor] = [await people.staff(), await people.contributor()];
-    const { page } = agent;
-    await visitor.hasReportedBins('town-hall');
-    await agent.login();
-    await page.keyboard.press('?');
-    await expect(agent.drawer).toHaveAccessibleName(t('staff.keys.title'));
-    await page.keyboard.press('Escape');
-    await expect(agent.drawer).toHaveCount(0);
-    await page.keyboard.press('j');
-    await expect(agent.chat).toContainText(t('statement.create'));
-    // Whoever reads by ear hears which case came.
-    await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
-    const under = async () => (await agent.chat.boundingBox())?.y;
-    const before = await under();
-    await page.keyboard.press('a');
-    await agent.isTold(t('statement.handle.me'));
-    expect(await under(), 'the header is as high as it was').toBe(before);
-    await page.keyboard.press('r');
-    await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toBeFocused();
-    await page.keyboard.type('ah');
-    await page.getByRole('heading', { level: 2 }).first().click();
+  test(
+    'keys do the steps of a case, and are switched off in the settings of staff',
+    nightly,
+    async ({ people }) => {
+      const [agent, visitor] = [await people.staff(), await people.contributor()];
+      const { page } = agent;
+      await visitor.hasReportedBins('town-hall');
+      await agent.login();
+      await page.keyboard.press('?');
+      await expect(agent.drawer).toHaveAccessibleName(t('staff.keys.title'));
+      await page.keyboard.press('Escape');
+      await expect(agent.drawer).toHaveCount(0);
+      await page.keyboard.press('j');
+      await expect(agent.chat).toContainText(t('statement.create'));
+      // Whoever reads by ear hears which case came.
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
+      const under = async () => (await agent.chat.boundingBox())?.y;
+      const before = await under();
+      await page.keyboard.press('a');
+      await agent.isTold(t('statement.handle.me'));
+      expect(await under(), 'the header is as high as it was').toBe(before);
+      await page.keyboard.press('r');
+      await expect(page.getByRole('textbox', { name: t('staff.reply'), exact: true })).toBeFocused();
+      await page.keyboard.type('ah');
+      await page.getByRole('heading', { level: 2 }).first().click();
 
-    await page.keyboard.press('h');
-    await agent.drawer.getByRole('textbox', { name: t('staff.hold.reason') }).fill('La pièce est commandée');
-    await agent.drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true }).click();
-    await agent.reads('La pièce est commandée');
-    await visitor.reads('La pièce est commandée');
+      await page.keyboard.press('h');
+      await agent.drawer
+        .getByRole('textbox', { name: t('staff.hold.reason') })
+        .fill('La pièce est commandée');
+      await agent.drawer.getByRole('button', { name: t('staff.hold.submit'), exact: true }).click();
+      await agent.reads('La pièce est commandée');
+      await visitor.reads('La pièce est commandée');
 
-    await page.keyboard.press('c');
-    await agent.pick(t('answer.solved'));
-    await agent.isTold(t('statement.close.me'));
-    // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
-    await page.keyboard.type('r?j');
-    await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
-    await expect(agent.drawer).toHaveCount(0);
-    await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
-    await agent.isTold(t('statement.close.undone.me'));
-    // It waits as it did before.
-    await visitor.seesState(t('case.state.held'));
+      await page.keyboard.press('c');
+      await agent.pick(t('answer.solved'));
+      await agent.isTold(t('statement.close.me'));
+      // Whoever goes on writing where nobody can: the letters are no keys, whichever they are.
+      await page.keyboard.type('r?j');
+      await expect(page.getByText(t('staff.reply.closed'))).toBeFocused();
+      await expect(agent.drawer).toHaveCount(0);
+      await page.getByRole('button', { name: t('staff.close.undo'), exact: true }).click();
+      await agent.isTold(t('statement.close.undone.me'));
+      // It waits as it did before.
+      await visitor.seesState(t('case.state.held'));
 
-    await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
-    await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
-    await page.getByRole('button', { name: t('part.back'), exact: true }).click();
-    await expect(agent.list).toBeVisible();
-    await page.keyboard.press('?');
-    await page.keyboard.press('j');
-    await expect(agent.drawer).toHaveCount(0);
-    await expect(page.getByText(t('staff.choose'))).toBeVisible();
-  });
+      await page.getByRole('link', { name: t('staff.nav.settings'), exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('settings.title'));
+      await page.getByRole('checkbox', { name: t('staff.settings.keys') }).click();
+      await page.getByRole('button', { name: t('part.back'), exact: true }).click();
+      await expect(agent.list).toBeVisible();
+      await page.keyboard.press('?');
+      await page.keyboard.press('j');
+      await expect(agent.drawer).toHaveCount(0);
+      await expect(page.getByText(t('staff.choose'))).toBeVisible();
+    },
+  );
 
   test('what a colleague has read is unread until one has read it oneself, and then no longer', async ({
     people,
@@ -227,37 +233,39 @@ test.describe('the day of an agent', () => {
   });
 });
 
-test('what is asked is a dialog in the middle of a desk, and a sheet under the thumb on a phone', async ({
-  people,
-}) => {
-  const visitor = await people.contributor();
-  await visitor.hasReportedBins('town-park');
-  const agent = await people.staff();
-  const { page, drawer } = agent;
-  const { t } = agent.words;
-  await agent.login();
-  await agent.openCase('bins', 'park');
-  await agent.take();
-  /** How far the panel that is open stands above the lower edge. */
-  const above = async () => {
-    await expect(drawer).toBeVisible();
-    const { y = 0, height = 0 } = (await drawer.boundingBox()) ?? {};
-    return (page.viewportSize()?.height ?? 0) - y - height;
-  };
-  const opens = [
-    () => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click(),
-    () => agent.more('hold'),
-    () => agent.more('reject'),
-    () => agent.more('leave'),
-  ];
-  for (const open of opens) {
-    await open();
-    expect(await above()).toBeGreaterThan(20);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await expect.poll(above).toBe(0);
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect.poll(above).toBeGreaterThan(20);
-    await page.keyboard.press('Escape');
-    await expect(drawer).toHaveCount(0);
-  }
-});
+test(
+  'what is asked is a dialog in the middle of a desk, and a sheet under the thumb on a phone',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor();
+    await visitor.hasReportedBins('town-park');
+    const agent = await people.staff();
+    const { page, drawer } = agent;
+    const { t } = agent.words;
+    await agent.login();
+    await agent.openCase('bins', 'park');
+    await agent.take();
+    /** How far the panel that is open stands above the lower edge. */
+    const above = async () => {
+      await expect(drawer).toBeVisible();
+      const { y = 0, height = 0 } = (await drawer.boundingBox()) ?? {};
+      return (page.viewportSize()?.height ?? 0) - y - height;
+    };
+    const opens = [
+      () => agent.page.getByRole('button', { name: t('staff.step.ask'), exact: true }).click(),
+      () => agent.more('hold'),
+      () => agent.more('reject'),
+      () => agent.more('leave'),
+    ];
+    for (const open of opens) {
+      await open();
+      expect(await above()).toBeGreaterThan(20);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await expect.poll(above).toBe(0);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect.poll(above).toBeGreaterThan(20);
+      await page.keyboard.press('Escape');
+      await expect(drawer).toHaveCount(0);
+    }
+  },
+);

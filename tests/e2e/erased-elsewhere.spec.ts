@@ -2,7 +2,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import type { Page } from 'playwright/test';
 import { freePort } from '../../server/testing/freePort.ts';
 import { clientIn, signInAtHost } from './calls.ts';
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 
 const AGENT = 'agent@town.example';
 
@@ -44,27 +44,28 @@ const leavesMessage = (page: Page, crUid: string) =>
   }, crUid);
 
 for (const words of readers)
-  test(`who erased everything at one host finds nothing of it at another one (${words.locale})`, async ({
-    people,
-    launch,
-  }) => {
-    const port = await freePort();
-    const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
-    const product = await launch({ port, sites: `orangerie=${a},${words.cuid}=${b}` });
-    const { page } = await people.contributor({ words, product, address: a });
-    await signInAtHost(page, b, words, product, AGENT);
-    await page.goto(`${b}/m/home`);
-    await expect.poll(() => kept(page)).toContain('pv_told');
-    const { crUid = '' } = await clientIn(page, b, words).call(sessionCalls.userSts, {
-      body: { newCookies: false },
-    });
-    await leavesMessage(page, crUid);
-    await page.reload();
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['waits', 'pv_kept_x']));
+  test(
+    `who erased everything at one host finds nothing of it at another one (${words.locale})`,
+    nightly,
+    async ({ people, launch }) => {
+      const port = await freePort();
+      const [a, b] = [`http://a.parvis.localhost:${port}`, `http://b.parvis.localhost:${port}`];
+      const product = await launch({ port, sites: `orangerie=${a},${words.cuid}=${b}` });
+      const { page } = await people.contributor({ words, product, address: a });
+      await signInAtHost(page, b, words, product, AGENT);
+      await page.goto(`${b}/m/home`);
+      await expect.poll(() => kept(page)).toContain('pv_told');
+      const { crUid = '' } = await clientIn(page, b, words).call(sessionCalls.userSts, {
+        body: { newCookies: false },
+      });
+      await leavesMessage(page, crUid);
+      await page.reload();
+      await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(['waits', 'pv_kept_x']));
 
-    await signInAtHost(page, a, words, product, AGENT);
-    await clientIn(page, a, words).call(sessionCalls.userEraseAll, {});
+      await signInAtHost(page, a, words, product, AGENT);
+      await clientIn(page, a, words).call(sessionCalls.userEraseAll, {});
 
-    await page.goto(`${b}/m/info`);
-    await expect.poll(() => kept(page)).toEqual([]);
-  });
+      await page.goto(`${b}/m/info`);
+      await expect.poll(() => kept(page)).toEqual([]);
+    },
+  );

@@ -5,7 +5,7 @@ import { withSafarisFocus } from './lowest.ts';
 import type { Staff } from './staff.ts';
 import { Studio } from './studio.ts';
 import { test } from './studioTest.ts';
-import { expect, type People, phone } from './test.ts';
+import { expect, nightly, type People, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -119,7 +119,7 @@ test.describe('where a press gives a button no focus, as in Safari, it comes bac
     await opensAndComesBack(button(page, t('settings.disconnect')));
   });
 
-  test('from the drawers of a case on a phone', async ({ people }) => {
+  test('from the drawers of a case on a phone', nightly, async ({ people }) => {
     const agent = await withACase(people, 'pool', phone);
     const { page } = agent;
     const more = button(page, t('staff.step.more'));

@@ -1,6 +1,6 @@
 import type { Contributor } from './contributor.ts';
 import { barsThatStay, hiddenStops } from './focusSeen.ts';
-import { desk, expect, test } from './test.ts';
+import { desk, expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, asked } = french;
@@ -56,7 +56,7 @@ test.describe('what has the focus is never under a bar, on a small phone, over i
     expect(hidden).toEqual([]);
   });
 
-  test('for a visitor, on every other page', async ({ people }) => {
+  test('for a visitor, on every other page', nightly, async ({ people }) => {
     const visitor = await people.contributor({ options: desk });
     const { page, address } = visitor;
     const { hidden, look, lookLow } = looker(page);

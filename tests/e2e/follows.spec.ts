@@ -6,7 +6,7 @@ import { languageOf } from '@parvis/locales/languages';
 import type { Page } from 'playwright/test';
 import { builtFile } from './builtFile.ts';
 import { signInByCall } from './calls.ts';
-import { all, desk, expect, phone, test } from './test.ts';
+import { all, desk, expect, nightly, phone, test } from './test.ts';
 import { english, french } from './words.ts';
 
 const { t } = french;
@@ -108,7 +108,7 @@ test('a code that was used is dropped at home; another scan brings its place bac
   await expect(page.getByRole('banner')).toContainText(french.town);
 });
 
-test('whoever comes back to a place sees that an answer waits', async ({ people }) => {
+test('whoever comes back to a place sees that an answer waits', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   await visitor.hasReportedBins();
   await visitor.page.goto(`${visitor.address}/terms`);

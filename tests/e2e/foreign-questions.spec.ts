@@ -1,7 +1,7 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 import { french } from './words.ts';
 
 test.describe('questions that this version of the app does not know', () => {
@@ -61,7 +61,7 @@ test.describe('questions that this version of the app does not know', () => {
     await expect(visitor.review).toBeVisible();
   });
 
-  test('a question in the chat that cannot be read leaves the chat as it is', async ({ people }) => {
+  test('a question in the chat that cannot be read leaves the chat as it is', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     const agent = await people.staff();
     const { t } = french;

@@ -1,6 +1,6 @@
 import type { Contributor } from './contributor.ts';
 import type { Staff } from './staff.ts';
-import { expect, readers, test } from './test.ts';
+import { expect, nightly, readers, test } from './test.ts';
 import { french, type Reader } from './words.ts';
 
 const THANKS = { 'fr-FR': 'Merci à toute la mairie', 'en-US': 'Thanks to the whole team' } as const;
@@ -75,7 +75,7 @@ test.describe('half an answer in a chat', () => {
     });
   }
 
-  test('to a question of staff is brought back by a reload', async ({ people }) => {
+  test('to a question of staff is brought back by a reload', nightly, async ({ people }) => {
     const { visitor, agent } = await caseInHand(people);
     const { t } = french;
     await asksForWords(agent);
@@ -133,7 +133,7 @@ test.describe('half a step of staff', () => {
     await expect(agent.page.getByText(t('report.restored'))).toHaveCount(0);
   });
 
-  test('that could not be done keeps its message for the next try', async ({ people }) => {
+  test('that could not be done keeps its message for the next try', nightly, async ({ people }) => {
     const { agent } = await caseInHand(people);
     const { t } = french;
     const words = agent.drawer.getByRole('textbox');

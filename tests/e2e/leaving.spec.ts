@@ -3,7 +3,7 @@ import { mobileCalls } from '@parvis/api/calls/mobile';
 import { legalAddress, legalPages } from '@parvis/api/legalPages';
 import type { Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
-import { all, desk, expect, phone, picture, pictures, readingsOnPhone, test } from './test.ts';
+import { all, desk, expect, nightly, phone, picture, pictures, readingsOnPhone, test } from './test.ts';
 import { english, french, type Reader } from './words.ts';
 
 /** What this device keeps: names in its stores, messages that wait to be sent, cookies. */
@@ -183,32 +183,34 @@ for (const { words, name, options } of [
       ]
     : []),
 ])
-  test(`every page of a code, a case and the staff leads to them, in ${words.locale} on a ${name}`, async ({
-    people,
-  }) => {
-    const visitor = await people.contributor({ words, options });
-    const agent = await people.staff({ words, options });
-    const see = async (page: Page, screen: string) => {
-      await leadsToBoth(page, words, 'belleroche');
-      await pictures(page, `leaving/foot-${screen}-${name}`);
-    };
-    for (const { page, address } of [visitor, agent])
-      await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: address }]);
-    await visitor.scan();
-    await see(visitor.page, 'gate');
-    await visitor.arrives();
-    await see(visitor.page, 'menu');
-    await visitor.page.goto(`${visitor.address}/q/demo-town/report/bins`);
-    await see(visitor.page, 'report');
-    await visitor.hasReportedBins();
-    await see(visitor.page, 'chat');
-    await agent.page.goto(`${agent.address}/staff/login?to=/staff/belleroche`);
-    await see(agent.page, 'signIn');
-    await agent.login();
-    await see(agent.page, 'board');
-    await agent.page.goto(`${agent.address}/staff/belleroche/settings`);
-    await see(agent.page, 'settings');
-  });
+  test(
+    `every page of a code, a case and the staff leads to them, in ${words.locale} on a ${name}`,
+    nightly,
+    async ({ people }) => {
+      const visitor = await people.contributor({ words, options });
+      const agent = await people.staff({ words, options });
+      const see = async (page: Page, screen: string) => {
+        await leadsToBoth(page, words, 'belleroche');
+        await pictures(page, `leaving/foot-${screen}-${name}`);
+      };
+      for (const { page, address } of [visitor, agent])
+        await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: address }]);
+      await visitor.scan();
+      await see(visitor.page, 'gate');
+      await visitor.arrives();
+      await see(visitor.page, 'menu');
+      await visitor.page.goto(`${visitor.address}/q/demo-town/report/bins`);
+      await see(visitor.page, 'report');
+      await visitor.hasReportedBins();
+      await see(visitor.page, 'chat');
+      await agent.page.goto(`${agent.address}/staff/login?to=/staff/belleroche`);
+      await see(agent.page, 'signIn');
+      await agent.login();
+      await see(agent.page, 'board');
+      await agent.page.goto(`${agent.address}/staff/belleroche/settings`);
+      await see(agent.page, 'settings');
+    },
+  );
 
 if (all)
   test('staff whose page stands open on a case of somebody who erases everything see the words go', async ({

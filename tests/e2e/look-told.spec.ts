@@ -3,7 +3,7 @@ import { openFileHost } from './fileHost.ts';
 import { profiledPng } from './profiledPng.ts';
 import type { Studio } from './studio.ts';
 import { test } from './studioTest.ts';
-import { all, expect, phone } from './test.ts';
+import { all, expect, nightly, phone } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -147,50 +147,53 @@ test('of a logo for print, one that moves and one that names other files is said
     await expect(made.page.getByText(t(`colour.logo.${trait as 'cmyk'}`))).toHaveCount(0);
 });
 
-test('a logo by its address has the colours of its file to the digit, and what of it is not shown is told', async ({
-  studio,
-  people,
-  product,
-}) => {
-  const host = await openFileHost({
-    '/gamma.png': { type: 'image/png', body: profiledPng(GREEN, 'gamma').buffer },
-    '/profile.png': { type: 'image/png', body: profiledPng(GREEN, 'profile').buffer },
-    '/moving.gif': { type: 'image/gif', body: (await odd.animated()).buffer },
-    '/print.jpg': { type: 'image/jpeg', body: (await odd.cmyk()).buffer },
-    '/alone.png': { type: 'image/png', body: profiledPng(GREEN, 'profile').buffer, shared: false },
-  });
-  const made = await studio(french, { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
-  await made.goTo('logos');
-  const take = async (path: string) => {
-    const field = made.page.getByRole('textbox', { name: t('studio.logo.byAddress') }).first();
-    await field.fill(host.address + path);
-    await field.press('Enter');
-  };
-  for (const path of ['/gamma.png', '/profile.png']) {
-    await take(path);
-    await expect.poll(() => shownIn(made)).toBe(GREEN);
-    await expect(made.page.getByRole('img', { name: /^Logo sur/ }).first()).toHaveAttribute('src', /^data:/);
-    await made.button(t('studio.undo')).click();
-    await expect(made.sample('menu', 'light').locator('header img')).toHaveCount(0);
-  }
-  await take('/moving.gif');
-  await expect(made.page.getByText(t('colour.logo.animated')).first()).toBeVisible();
-  await take('/alone.png');
-  await expect(made.page.getByText(t('colour.logo.unread')).first()).toBeVisible();
+test(
+  'a logo by its address has the colours of its file to the digit, and what of it is not shown is told',
+  nightly,
+  async ({ studio, people, product }) => {
+    const host = await openFileHost({
+      '/gamma.png': { type: 'image/png', body: profiledPng(GREEN, 'gamma').buffer },
+      '/profile.png': { type: 'image/png', body: profiledPng(GREEN, 'profile').buffer },
+      '/moving.gif': { type: 'image/gif', body: (await odd.animated()).buffer },
+      '/print.jpg': { type: 'image/jpeg', body: (await odd.cmyk()).buffer },
+      '/alone.png': { type: 'image/png', body: profiledPng(GREEN, 'profile').buffer, shared: false },
+    });
+    const made = await studio(french, { viewport: { width: 1280, height: 800 }, ignoreHTTPSErrors: true });
+    await made.goTo('logos');
+    const take = async (path: string) => {
+      const field = made.page.getByRole('textbox', { name: t('studio.logo.byAddress') }).first();
+      await field.fill(host.address + path);
+      await field.press('Enter');
+    };
+    for (const path of ['/gamma.png', '/profile.png']) {
+      await take(path);
+      await expect.poll(() => shownIn(made)).toBe(GREEN);
+      await expect(made.page.getByRole('img', { name: /^Logo sur/ }).first()).toHaveAttribute(
+        'src',
+        /^data:/,
+      );
+      await made.button(t('studio.undo')).click();
+      await expect(made.sample('menu', 'light').locator('header img')).toHaveCount(0);
+    }
+    await take('/moving.gif');
+    await expect(made.page.getByText(t('colour.logo.animated')).first()).toBeVisible();
+    await take('/alone.png');
+    await expect(made.page.getByText(t('colour.logo.unread')).first()).toBeVisible();
 
-  const page = await (await people.context({ ...phone, ignoreHTTPSErrors: true })).newPage();
-  for (const [path, told] of [
-    ['/print.jpg', 'cmyk'],
-    ['/moving.gif', 'animated'],
-    ['/alone.png', 'unread'],
-  ] as const) {
-    await page.goto(
-      `${product.address}/samples/1/?appColors=_&logo=${encodeURIComponent(host.address + path)}`,
-    );
-    const notice = page.getByRole('complementary', { name: t('sample.notice') });
-    await notice.locator('summary').first().click();
-    await expect(notice).toContainText(t(`colour.logo.${told}`));
-    await expect(page.getByRole('banner').locator('img')).toBeVisible();
-  }
-  host.close();
-});
+    const page = await (await people.context({ ...phone, ignoreHTTPSErrors: true })).newPage();
+    for (const [path, told] of [
+      ['/print.jpg', 'cmyk'],
+      ['/moving.gif', 'animated'],
+      ['/alone.png', 'unread'],
+    ] as const) {
+      await page.goto(
+        `${product.address}/samples/1/?appColors=_&logo=${encodeURIComponent(host.address + path)}`,
+      );
+      const notice = page.getByRole('complementary', { name: t('sample.notice') });
+      await notice.locator('summary').first().click();
+      await expect(notice).toContainText(t(`colour.logo.${told}`));
+      await expect(page.getByRole('banner').locator('img')).toBeVisible();
+    }
+    host.close();
+  },
+);

@@ -4,7 +4,7 @@ import { acceptByCall, deskByCalls, signInByCall } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import { asOnTheFloor, complaintsOf, withSafarisFocus } from './lowest.ts';
 import type { Product } from './product.ts';
-import { expect, type People, test } from './test.ts';
+import { expect, nightly, type People, test } from './test.ts';
 import { english, french } from './words.ts';
 import { Writer } from './writer.ts';
 
@@ -165,7 +165,7 @@ test.describe('on the lowest browser that the product names', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('a member of staff signs in, takes a case and closes it', async ({ people }) => {
+  test('a member of staff signs in, takes a case and closes it', nightly, async ({ people }) => {
     const visitor = await people.contributor();
     await visitor.hasReportedBins('town-library');
     const agent = await people.staff();

@@ -2,70 +2,73 @@ import { expectAccessible } from './axe.ts';
 import { smsCodeFor } from './calls.ts';
 import type { Contributor } from './contributor.ts';
 import type { Product } from './product.ts';
-import { expect, pictures, readingsOnPhone, test } from './test.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 const seen = async (product: Product) => new Set((await product.outbox()).map(({ id }) => id));
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`staff ask for a mobile number, which is refused, then verified in the conversation, in ${words.locale} on a ${width}`, async ({
-    people,
-    product,
-  }) => {
-    const { t } = words;
-    const end = { 'fr-FR': '5', 'en-US': '7' }[words.locale] + (width === 'phone' ? '1' : '2');
-    const [number, kept, shown] = [`06 39 98 00 ${end}`, `336399800${end}`, `+33 6 39 98 00 ${end}`];
-    const visitor = await people.contributor({ words, options });
-    const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
-      pictures(page, `mobile-needed/${name}-${words.locale}-${width}`);
-    const press = (name: string) => visitor.chat.getByRole('button', { name, exact: true }).click();
-    const types = async (label: string, text: string) => {
-      const field = visitor.chat.getByRole('textbox', { name: label });
-      await field.fill(text);
-      await field.press('Enter');
-    };
-    const at = await visitor.hasReportedBins('town-hall');
-    await visitor.page.goto(at);
-    const agent = await people.staff({ words });
-    await agent.login();
-    await agent.openCase('bins', 'townhall');
-    await agent.take();
-    const asks = async () => {
-      await agent.more('askMobile');
-      await picture(agent, 'staff-asks');
-      await agent.drawer.getByRole('button', { name: t('staff.mobile.yes'), exact: true }).click();
-      await expect(agent.chat.getByText(t('chat.waitingAnswer'))).toBeVisible();
-    };
+  test(
+    `staff ask for a mobile number, which is refused, then verified in the conversation, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, product }) => {
+      const { t } = words;
+      const end = { 'fr-FR': '5', 'en-US': '7' }[words.locale] + (width === 'phone' ? '1' : '2');
+      const [number, kept, shown] = [`06 39 98 00 ${end}`, `336399800${end}`, `+33 6 39 98 00 ${end}`];
+      const visitor = await people.contributor({ words, options });
+      const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
+        pictures(page, `mobile-needed/${name}-${words.locale}-${width}`);
+      const press = (name: string) => visitor.chat.getByRole('button', { name, exact: true }).click();
+      const types = async (label: string, text: string) => {
+        const field = visitor.chat.getByRole('textbox', { name: label });
+        await field.fill(text);
+        await field.press('Enter');
+      };
+      const at = await visitor.hasReportedBins('town-hall');
+      await visitor.page.goto(at);
+      const agent = await people.staff({ words });
+      await agent.login();
+      await agent.openCase('bins', 'townhall');
+      await agent.take();
+      const asks = async () => {
+        await agent.more('askMobile');
+        await picture(agent, 'staff-asks');
+        await agent.drawer.getByRole('button', { name: t('staff.mobile.yes'), exact: true }).click();
+        await expect(agent.chat.getByText(t('chat.waitingAnswer'))).toBeVisible();
+      };
 
-    await asks();
-    await expect(visitor.chat.getByText(t('statement.mobileNeeded'))).toBeVisible();
-    await picture(visitor, 'asked');
-    await expectAccessible(visitor.page, 'a mobile number is asked for');
-    await press(t('mobileNeeded.no'));
-    await expect(visitor.chat).toContainText(t('statement.idMissing.me'));
-    await expect(agent.chat).toContainText(t('statement.idMissing.staff'));
-    await picture(agent, 'refused');
+      await asks();
+      await expect(visitor.chat.getByText(t('statement.mobileNeeded'))).toBeVisible();
+      await picture(visitor, 'asked');
+      await expectAccessible(visitor.page, 'a mobile number is asked for');
+      await press(t('mobileNeeded.no'));
+      await expect(visitor.chat).toContainText(t('statement.idMissing.me'));
+      await expect(agent.chat).toContainText(t('statement.idMissing.staff'));
+      await picture(agent, 'refused');
 
-    await asks();
-    await press(t('mobileNeeded.yes'));
-    await types(t('answer.sms.contact'), '01 23 45 67 89');
-    await expect(visitor.chat.getByText(t('settings.phone.refused.landline'))).toBeVisible();
-    await press(t('flow.again'));
-    const before = await seen(product);
-    await types(t('answer.sms.contact'), number);
-    const code = visitor.chat.getByRole('textbox', { name: t('answer.sms.code') });
-    await expect(code).toBeVisible();
-    await picture(visitor, 'code');
-    const right = await smsCodeFor(product, kept, before);
-    await types(t('answer.sms.code'), (right.startsWith('a') ? 'b' : 'a') + right.slice(1));
-    await expect(visitor.chat.getByText(t('sms.wrongCode'))).toBeVisible();
-    // The page was put away between the code and its field.
-    await visitor.page.reload();
-    await expect(code).toBeVisible();
-    await types(t('answer.sms.code'), right);
-    await expect(visitor.chat).toContainText(t('statement.addId.me'));
-    await expect(visitor.page.getByText(shown, { exact: false }).first()).toContainText(t('reach.verified'));
-    await picture(visitor, 'given');
-    await expect(agent.chat).toContainText(t('statement.addId.staff'));
-    await expect(agent.page.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:+${kept}`);
-    await picture(agent, 'staff-has');
-  });
+      await asks();
+      await press(t('mobileNeeded.yes'));
+      await types(t('answer.sms.contact'), '01 23 45 67 89');
+      await expect(visitor.chat.getByText(t('settings.phone.refused.landline'))).toBeVisible();
+      await press(t('flow.again'));
+      const before = await seen(product);
+      await types(t('answer.sms.contact'), number);
+      const code = visitor.chat.getByRole('textbox', { name: t('answer.sms.code') });
+      await expect(code).toBeVisible();
+      await picture(visitor, 'code');
+      const right = await smsCodeFor(product, kept, before);
+      await types(t('answer.sms.code'), (right.startsWith('a') ? 'b' : 'a') + right.slice(1));
+      await expect(visitor.chat.getByText(t('sms.wrongCode'))).toBeVisible();
+      // The page was put away between the code and its field.
+      await visitor.page.reload();
+      await expect(code).toBeVisible();
+      await types(t('answer.sms.code'), right);
+      await expect(visitor.chat).toContainText(t('statement.addId.me'));
+      await expect(visitor.page.getByText(shown, { exact: false }).first()).toContainText(
+        t('reach.verified'),
+      );
+      await picture(visitor, 'given');
+      await expect(agent.chat).toContainText(t('statement.addId.staff'));
+      await expect(agent.page.getByRole('link', { name: shown })).toHaveAttribute('href', `tel:+${kept}`);
+      await picture(agent, 'staff-has');
+    },
+  );

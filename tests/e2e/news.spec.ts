@@ -1,6 +1,6 @@
 import { callAddress } from '@parvis/api/call';
 import { caseCalls } from '@parvis/api/calls/cases';
-import { expect, test } from './test.ts';
+import { expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -56,7 +56,7 @@ test('who looks at the conversation is not told of what they see come', async ({
   expect(titles.filter((title) => title.startsWith('('))).toEqual([]);
 });
 
-test('who has no case holds no connection, who has one does', async ({ people }) => {
+test('who has no case holds no connection, who has one does', nightly, async ({ people }) => {
   const visitor = await people.contributor();
   const { page } = visitor;
   const live: string[] = [];

@@ -6,7 +6,7 @@ import { expectAccessible } from './axe.ts';
 import { smsCodeFor } from './calls.ts';
 import { type Contributor, questionOf } from './contributor.ts';
 import type { Product } from './product.ts';
-import { expect, pictures, readingsOnPhone, test } from './test.ts';
+import { expect, nightly, pictures, readingsOnPhone, test } from './test.ts';
 
 const KEY = 'a-secret-of-what-comes-in';
 const [CUSTOMERS, STAFFS] = ['06 39 98 00 95', '06 39 98 00 96'];
@@ -30,126 +30,129 @@ const seen = async (product: Product) => new Set((await product.outbox()).map(({
 const keptOf = (typed: string) => `33${typed.replaceAll(' ', '').slice(1)}`;
 
 for (const { words, width, options } of readingsOnPhone)
-  test(`what comes of a number: sent by the phone itself, a customer's, too late, another account's; a number alone of staff, in ${words.locale} on a ${width}`, async ({
-    people,
-    launch,
-  }) => {
-    const { t } = words;
-    const { customers, inbound } = writeFiles();
-    const product = await launch({
-      customers,
-      env: { SMS_INBOUND: inbound, SMS_INBOUND_NUMBER: '+33600000000', SMS_INBOUND_KEY: KEY },
-    });
-    const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
-    const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
-      pictures(page, `number-outcomes/${name}-${words.locale}-${width}`);
-    const press = ({ page }: Contributor, name: string) =>
-      page.getByRole('button', { name, exact: true }).click();
-    const asked = ({ page }: Contributor, title: string) =>
-      page.getByRole('dialog', { name: questionOf(title), exact: true });
-    const answers = ({ page }: Contributor, name: string) =>
-      page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-    async function types(visitor: Contributor, title: string, text: string) {
-      const field = asked(visitor, title).getByRole('textbox');
-      await field.fill(text);
-      await field.press('Enter');
-    }
-    /** Asks for a code to a number, and gives it, or another one. */
-    async function gives(visitor: Contributor, number: string, code?: string) {
+  test(
+    `what comes of a number: sent by the phone itself, a customer's, too late, another account's; a number alone of staff, in ${words.locale} on a ${width}`,
+    nightly,
+    async ({ people, launch }) => {
+      const { t } = words;
+      const { customers, inbound } = writeFiles();
+      const product = await launch({
+        customers,
+        env: { SMS_INBOUND: inbound, SMS_INBOUND_NUMBER: '+33600000000', SMS_INBOUND_KEY: KEY },
+      });
+      const [own, other, late] = ['06 39 98 00 61', '06 39 98 00 62', '06 39 98 00 63'];
+      const picture = ({ page }: Pick<Contributor, 'page'>, name: string) =>
+        pictures(page, `number-outcomes/${name}-${words.locale}-${width}`);
+      const press = ({ page }: Contributor, name: string) =>
+        page.getByRole('button', { name, exact: true }).click();
+      const asked = ({ page }: Contributor, title: string) =>
+        page.getByRole('dialog', { name: questionOf(title), exact: true });
+      const answers = ({ page }: Contributor, name: string) =>
+        page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+      async function types(visitor: Contributor, title: string, text: string) {
+        const field = asked(visitor, title).getByRole('textbox');
+        await field.fill(text);
+        await field.press('Enter');
+      }
+      /** Asks for a code to a number, and gives it, or another one. */
+      async function gives(visitor: Contributor, number: string, code?: string) {
+        const before = await seen(product);
+        await answers(visitor, t('sms.way.receive'));
+        await types(visitor, t('sms.contact'), number);
+        const step = t('settings.phone.code', { phone: `+33 ${number.slice(1)}` });
+        await expect(asked(visitor, step)).toBeVisible();
+        await types(visitor, step, code ?? (await smsCodeFor(product, keptOf(number), before)));
+      }
+      async function seesSettings(): Promise<Contributor> {
+        const visitor = await people.contributor({ words, options, product });
+        await visitor.arrives();
+        await visitor.page.goto(`${visitor.address}/m/settings`);
+        await expect(visitor.heading).toHaveText(t('settings.title'));
+        return visitor;
+      }
+      /** Is shown a code, which a phone sends. */
+      async function sends(visitor: Contributor, number: string) {
+        await answers(visitor, t('sms.way.send'));
+        const link = visitor.page.getByRole('link', { name: t('sms.discover.open') });
+        const [, code = ''] =
+          /^sms:\+33600000000\?&body=(\w{10})$/.exec((await link.getAttribute('href')) ?? '') ?? [];
+        const title = t('sms.discover', {
+          code: `${code.slice(0, 5)} ${code.slice(5)}`,
+          number: '+33 6 00 00 00 00',
+        });
+        await expect(asked(visitor, title)).toBeVisible();
+        const told = await fetch(`${product.address}/api/sms/inbound?key=${KEY}`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ from: keptOf(number), text: code }),
+        });
+        expect(told.status).toBe(200);
+      }
+
+      const jo = await seesSettings();
+      await press(jo, t('settings.phone.add'));
+      await picture(jo, 'way');
+      await gives(jo, CUSTOMERS);
+      await expect(asked(jo, t('sms.refused'))).toContainText(t('sms.refused.text'));
+      await picture(jo, 'customers');
+      await answers(jo, t('flow.understood'));
+
+      await press(jo, t('settings.phone.add'));
+      await gives(jo, late, 'aaaaa');
+      for (let tries = 1; tries < 5; tries += 1) {
+        await expect(asked(jo, t('sms.wrongCode'))).toBeVisible();
+        await types(jo, t('sms.wrongCode'), `${'abcde'.charAt(tries)}aaaa`);
+      }
+      await expect(asked(jo, t('sms.wrongCode')).getByRole('textbox')).toHaveValue('');
+      await types(jo, t('sms.wrongCode'), 'zzzzz');
+      await expect(asked(jo, t('sms.expired'))).toBeVisible();
+      await picture(jo, 'late');
+      await answers(jo, t('flow.stop'));
+
+      await press(jo, t('settings.phone.add'));
+      await sends(jo, own);
+      await expectAccessible(jo.page, 'a code that the phone sends');
+      await picture(jo, 'sends');
+      await answers(jo, t('sms.discover.sent'));
+      await expect(asked(jo, t('registerPhone.done'))).toBeVisible();
+      await answers(jo, t('flow.understood'));
+      await expect(
+        jo.page.getByText(t('settings.phone.known', { phone: '+33 6 39 98 00 61' })),
+      ).toBeVisible();
+
+      const al = await seesSettings();
+      await press(al, t('settings.phone.add'));
+      await sends(al, own);
+      await answers(al, t('sms.discover.sent'));
+      await expect(asked(al, t('sms.discover.failed'))).toBeVisible();
+      await picture(al, 'sent-for-nothing');
+      await answers(al, t('flow.again'));
+      await gives(al, other);
+      await answers(al, t('flow.understood'));
+      await press(al, t('settings.phone.change'));
+      await gives(al, own);
+      await expect(asked(al, t('sms.exists'))).toContainText(t('sms.exists.text'));
+      await picture(al, 'exists');
+
+      const paul = await people.staff({ words, product });
+      await paul.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: paul.address }]);
+      await paul.acceptsOnLoginPage();
       const before = await seen(product);
-      await answers(visitor, t('sms.way.receive'));
-      await types(visitor, t('sms.contact'), number);
-      const step = t('settings.phone.code', { phone: `+33 ${number.slice(1)}` });
-      await expect(asked(visitor, step)).toBeVisible();
-      await types(visitor, step, code ?? (await smsCodeFor(product, keptOf(number), before)));
-    }
-    async function seesSettings(): Promise<Contributor> {
-      const visitor = await people.contributor({ words, options, product });
-      await visitor.arrives();
-      await visitor.page.goto(`${visitor.address}/m/settings`);
-      await expect(visitor.heading).toHaveText(t('settings.title'));
-      return visitor;
-    }
-    /** Is shown a code, which a phone sends. */
-    async function sends(visitor: Contributor, number: string) {
-      await answers(visitor, t('sms.way.send'));
-      const link = visitor.page.getByRole('link', { name: t('sms.discover.open') });
-      const [, code = ''] =
-        /^sms:\+33600000000\?&body=(\w{10})$/.exec((await link.getAttribute('href')) ?? '') ?? [];
-      const title = t('sms.discover', {
-        code: `${code.slice(0, 5)} ${code.slice(5)}`,
-        number: '+33 6 00 00 00 00',
-      });
-      await expect(asked(visitor, title)).toBeVisible();
-      const told = await fetch(`${product.address}/api/sms/inbound?key=${KEY}`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ from: keptOf(number), text: code }),
-      });
-      expect(told.status).toBe(200);
-    }
-
-    const jo = await seesSettings();
-    await press(jo, t('settings.phone.add'));
-    await picture(jo, 'way');
-    await gives(jo, CUSTOMERS);
-    await expect(asked(jo, t('sms.refused'))).toContainText(t('sms.refused.text'));
-    await picture(jo, 'customers');
-    await answers(jo, t('flow.understood'));
-
-    await press(jo, t('settings.phone.add'));
-    await gives(jo, late, 'aaaaa');
-    for (let tries = 1; tries < 5; tries += 1) {
-      await expect(asked(jo, t('sms.wrongCode'))).toBeVisible();
-      await types(jo, t('sms.wrongCode'), `${'abcde'.charAt(tries)}aaaa`);
-    }
-    await expect(asked(jo, t('sms.wrongCode')).getByRole('textbox')).toHaveValue('');
-    await types(jo, t('sms.wrongCode'), 'zzzzz');
-    await expect(asked(jo, t('sms.expired'))).toBeVisible();
-    await picture(jo, 'late');
-    await answers(jo, t('flow.stop'));
-
-    await press(jo, t('settings.phone.add'));
-    await sends(jo, own);
-    await expectAccessible(jo.page, 'a code that the phone sends');
-    await picture(jo, 'sends');
-    await answers(jo, t('sms.discover.sent'));
-    await expect(asked(jo, t('registerPhone.done'))).toBeVisible();
-    await answers(jo, t('flow.understood'));
-    await expect(jo.page.getByText(t('settings.phone.known', { phone: '+33 6 39 98 00 61' }))).toBeVisible();
-
-    const al = await seesSettings();
-    await press(al, t('settings.phone.add'));
-    await sends(al, own);
-    await answers(al, t('sms.discover.sent'));
-    await expect(asked(al, t('sms.discover.failed'))).toBeVisible();
-    await picture(al, 'sent-for-nothing');
-    await answers(al, t('flow.again'));
-    await gives(al, other);
-    await answers(al, t('flow.understood'));
-    await press(al, t('settings.phone.change'));
-    await gives(al, own);
-    await expect(asked(al, t('sms.exists'))).toContainText(t('sms.exists.text'));
-    await picture(al, 'exists');
-
-    const paul = await people.staff({ words, product });
-    await paul.page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: paul.address }]);
-    await paul.acceptsOnLoginPage();
-    const before = await seen(product);
-    await paul.page.getByRole('textbox', { name: t('login.mail') }).fill(STAFFS);
-    await paul.page.getByRole('button', { name: t('login.send'), exact: true }).click();
-    const field = paul.page.getByRole('textbox', { name: t('login.code') });
-    await expect(field).toBeVisible();
-    await field.fill(await smsCodeFor(product, keptOf(STAFFS), before));
-    await paul.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
-    await expect(paul.list).toBeVisible();
-    await paul.page.goto(`${paul.address}/staff/saint-elme/settings`);
-    const parts = paul.page.getByRole('heading', { level: 2 });
-    await expect(
-      paul.page.getByText(t('settings.phone.staff', { phone: '+33 6 39 98 00 96' })),
-    ).toBeVisible();
-    await expect(paul.page.getByText(t('settings.mail.none.staff'))).toBeVisible();
-    const titles = await parts.allTextContents();
-    expect(titles.indexOf(t('settings.phone'))).toBeLessThan(titles.indexOf(t('settings.mail')));
-    await picture(paul, 'staff');
-  });
+      await paul.page.getByRole('textbox', { name: t('login.mail') }).fill(STAFFS);
+      await paul.page.getByRole('button', { name: t('login.send'), exact: true }).click();
+      const field = paul.page.getByRole('textbox', { name: t('login.code') });
+      await expect(field).toBeVisible();
+      await field.fill(await smsCodeFor(product, keptOf(STAFFS), before));
+      await paul.page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
+      await expect(paul.list).toBeVisible();
+      await paul.page.goto(`${paul.address}/staff/saint-elme/settings`);
+      const parts = paul.page.getByRole('heading', { level: 2 });
+      await expect(
+        paul.page.getByText(t('settings.phone.staff', { phone: '+33 6 39 98 00 96' })),
+      ).toBeVisible();
+      await expect(paul.page.getByText(t('settings.mail.none.staff'))).toBeVisible();
+      const titles = await parts.allTextContents();
+      expect(titles.indexOf(t('settings.phone'))).toBeLessThan(titles.indexOf(t('settings.mail')));
+      await picture(paul, 'staff');
+    },
+  );

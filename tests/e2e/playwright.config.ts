@@ -8,6 +8,7 @@ export default defineConfig({
   testDir: import.meta.dirname,
   testMatch: '*.spec.ts',
   // For nights: what each landing proves without a browser.
+  ...(process.env.PARVIS_ALL ? {} : { grepInvert: /@night/ }),
   testIgnore: process.env.PARVIS_ALL ? [] : ['two-instances.spec.ts', 'hosts.spec.ts'],
   globalSetup: './setup.ts',
   outputDir: join(root, 'test-results', 'e2e'),

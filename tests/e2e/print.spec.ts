@@ -1,6 +1,6 @@
 import { displayWholeDay } from '@parvis/locales/dates';
 import type { Locator, Page } from 'playwright/test';
-import { expect, phone, test } from './test.ts';
+import { expect, nightly, phone, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t, tile, asked } = french;
@@ -42,38 +42,42 @@ test('a case prints on one page without bars, for whoever reported it and for wh
   await expect(agent.list).toBeHidden();
 });
 
-test('who reads a case on paper reads names, the date and what is known of it', async ({ people }) => {
-  const visitor = await people.contributor({ options: phone });
-  await visitor.hasReportedBins('town-hall');
-  const agent = await people.staff();
-  await agent.login();
-  await agent.openCase('bins', 'townhall');
-  await agent.take();
-  await agent.answer('Nous passons demain.');
-  await agent.reads('Nous passons demain.');
-  await isOnPaper(agent.page, [today(), t('staff.details.handlers'), t('staff.details.erase')]);
-  const { chat } = agent;
-  const end = async (place: Locator) => {
-    const box = await place.boundingBox();
-    return (box?.y ?? 0) + (box?.height ?? 0);
-  };
-  const details = await agent.page.getByRole('complementary').boundingBox();
-  expect(details?.y).toBeGreaterThanOrEqual(await end(chat.getByRole('listitem').last()));
-  await expect(agent.page.locator('html')).toHaveCSS('color-scheme', 'light');
-  await expect(chat.getByText('Aline Morvan', { exact: true })).toBeVisible();
-  await expect(chat).toContainText(t('statement.handle', { name: 'Aline Morvan' }));
-  for (const said of ['chat.today', 'chat.me', 'statement.handle.me'] as const)
-    await expect(chat.getByText(t(said), { exact: true })).toHaveCount(0);
-  await agent.page.emulateMedia({ media: 'screen' });
-  await expect(chat).toContainText(t('statement.handle.me'));
+test(
+  'who reads a case on paper reads names, the date and what is known of it',
+  nightly,
+  async ({ people }) => {
+    const visitor = await people.contributor({ options: phone });
+    await visitor.hasReportedBins('town-hall');
+    const agent = await people.staff();
+    await agent.login();
+    await agent.openCase('bins', 'townhall');
+    await agent.take();
+    await agent.answer('Nous passons demain.');
+    await agent.reads('Nous passons demain.');
+    await isOnPaper(agent.page, [today(), t('staff.details.handlers'), t('staff.details.erase')]);
+    const { chat } = agent;
+    const end = async (place: Locator) => {
+      const box = await place.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0);
+    };
+    const details = await agent.page.getByRole('complementary').boundingBox();
+    expect(details?.y).toBeGreaterThanOrEqual(await end(chat.getByRole('listitem').last()));
+    await expect(agent.page.locator('html')).toHaveCSS('color-scheme', 'light');
+    await expect(chat.getByText('Aline Morvan', { exact: true })).toBeVisible();
+    await expect(chat).toContainText(t('statement.handle', { name: 'Aline Morvan' }));
+    for (const said of ['chat.today', 'chat.me', 'statement.handle.me'] as const)
+      await expect(chat.getByText(t(said), { exact: true })).toHaveCount(0);
+    await agent.page.emulateMedia({ media: 'screen' });
+    await expect(chat).toContainText(t('statement.handle.me'));
 
-  // What is still asked has no place on paper.
-  await agent.close('answer.solved');
-  const asked = visitor.page.getByText(t('satisfaction'), { exact: true });
-  await expect(asked).toBeVisible();
-  await visitor.page.emulateMedia({ media: 'print' });
-  await expect(asked).toBeHidden();
-});
+    // What is still asked has no place on paper.
+    await agent.close('answer.solved');
+    const asked = visitor.page.getByText(t('satisfaction'), { exact: true });
+    await expect(asked).toBeVisible();
+    await visitor.page.emulateMedia({ media: 'print' });
+    await expect(asked).toBeHidden();
+  },
+);
 
 test('the menu of a case has a way to print it', async ({ people }) => {
   const visitor = await people.contributor({ options: phone });

@@ -3,7 +3,7 @@ import { adminCalls } from '@parvis/api/calls/admin';
 import type { Page } from 'playwright/test';
 import { Staff } from './staff.ts';
 import { LOGO, Studio } from './studio.ts';
-import { desk, expect, test } from './test.ts';
+import { desk, expect, nightly, test } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -133,7 +133,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
   });
 });
 
-test('logos of every kind are saved, or a sentence says at the logo why not', async ({ people }) => {
+test('logos of every kind are saved, or a sentence says at the logo why not', nightly, async ({ people }) => {
   // Of a town that no other scenario looks at.
   const admin = await people.staff({ options: desk });
   await admin.login('admin@campus.example');

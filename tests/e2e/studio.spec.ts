@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test';
 import { unreadableTexts } from './readableText.ts';
 import { LOGO } from './studio.ts';
 import { test } from './studioTest.ts';
-import { all, expect } from './test.ts';
+import { all, expect, nightly } from './test.ts';
 import { french } from './words.ts';
 
 const { t } = french;
@@ -76,7 +76,7 @@ test.describe('from a logo file to a saved theme', () => {
 });
 
 test.describe('what goes out', () => {
-  test('every address opens the same picture, and brings the theme back', async ({ studio }) => {
+  test('every address opens the same picture, and brings the theme back', nightly, async ({ studio }) => {
     const made = await studio();
     await made.chooseLogo(LOGO);
     await made.button(/#F4B942/i).click();

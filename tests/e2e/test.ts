@@ -18,6 +18,9 @@ export const desk = { viewport: { width: 1280, height: 800 } } as const;
 /** True at night, when all is done that stands for itself on every landing. */
 export const all = Boolean(process.env.PARVIS_ALL);
 
+/** Of a scenario that is played at night alone: what stands for it by day is said in CONTRIBUTING, “Tests”. */
+export const nightly = { tag: '@night' } as const;
+
 /** What moves costs a processor more than all else a page draws: the journey moves, and at night everything. */
 const motion = { reducedMotion: all ? 'no-preference' : 'reduce' } as const;
 /** The device of somebody who has not asked for less motion. */

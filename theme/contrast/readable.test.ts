@@ -6,6 +6,7 @@ import { colourTable, defaultPalette } from '../palette/keys.ts';
 import type { Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyColour, anyPalette } from '../testing/arbitraries.ts';
+import { runs } from '../testing/byDay.ts';
 import { contrast, contrastPairs } from './contrast.ts';
 import { type ReadablePalette, readablePalette } from './readable.ts';
 
@@ -138,7 +139,7 @@ describe('readablePalette', () => {
       fc.property(anyPalette, (palette) => {
         expect(failing(readablePalette(palette))).toEqual([]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -152,7 +153,7 @@ describe('readablePalette', () => {
       fc.property(wild, (palette) => {
         expect(failing(readablePalette(palette))).toEqual([]);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -186,7 +187,7 @@ describe('readablePalette', () => {
           }
         }
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 
@@ -197,7 +198,7 @@ describe('readablePalette', () => {
           readablePalette(readablePalette(palette).light).repairs.filter((r) => r.scheme === 'light'),
         ).toEqual([]);
       }),
-      { numRuns: 30 },
+      runs(30),
     );
   });
 });

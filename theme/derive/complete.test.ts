@@ -6,6 +6,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { colourKeys } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque, anyPalette } from '../testing/arbitraries.ts';
+import { runs } from '../testing/byDay.ts';
 import { completePalette, holesOf } from './complete.ts';
 
 const hueOf = (colour = '') => Math.round(oklchOf(colour).hue);
@@ -21,7 +22,7 @@ describe('a palette with holes, completed', () => {
         expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
         expect(whole).toMatchObject(palette);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 
@@ -30,7 +31,7 @@ describe('a palette with holes, completed', () => {
       fc.property(anyPalette, (palette) => {
         expect(holesOf(completePalette(palette))).toEqual([]);
       }),
-      { numRuns: 25 },
+      runs(25),
     );
   });
 
@@ -48,7 +49,7 @@ describe('a palette with holes, completed', () => {
       fc.property(some, (palette) => {
         expect(Object.keys(palette)).toEqual(expect.arrayContaining(repaired(palette)));
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -123,7 +124,7 @@ describe('a palette with holes, completed', () => {
           turns(darkTxt, '#000000', '#FFFFFF') ? 'light' : 'dark',
         ]);
       }),
-      { seed: 13, numRuns: 300 },
+      { seed: 13, ...runs(300) },
     );
   });
 

@@ -6,6 +6,7 @@ import { colourKeys, colourTable, defaultPalette } from '../palette/keys.ts';
 import { darkKey, type Palette } from '../palette/palette.ts';
 import { resolve } from '../palette/resolve.ts';
 import { anyPalette } from '../testing/arbitraries.ts';
+import { runs } from '../testing/byDay.ts';
 import { darkFromLight, darkKeyFromLight } from './darkFromLight.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
@@ -96,7 +97,7 @@ describe('darkFromLight', () => {
         const dark = contrastOf(darkFromLight(palette)).dark;
         expect(dark.filter((pair) => !pair.passes)).toEqual([]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 
@@ -125,7 +126,7 @@ describe('darkKeyFromLight', () => {
       fc.property(anyPalette, fc.constantFrom(...colourKeys), (palette, key) => {
         expect(darkKeyFromLight(palette, key)).toMatch(/^#[0-9A-F]{6}([0-9A-F]{2})?$/);
       }),
-      { numRuns: 40 },
+      runs(40),
     );
   });
 });

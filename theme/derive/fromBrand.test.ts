@@ -7,6 +7,7 @@ import { brand } from '../palette/brand.ts';
 import { colourTable } from '../palette/keys.ts';
 import { darkKey, type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
+import { runs } from '../testing/byDay.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 
 const from = (colour: string): Palette => {
@@ -55,7 +56,7 @@ describe('paletteFromBrand', () => {
       fc.property(anyOpaque, (colour) => {
         expect(failing(from(colour))).toEqual([]);
       }),
-      { numRuns: 300 },
+      runs(300),
     );
   });
 

@@ -5,6 +5,7 @@ import { contrastOf } from '../contrast/contrast.ts';
 import { readablePalette } from '../contrast/readable.ts';
 import { paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
+import { runs } from '../testing/byDay.ts';
 import { paletteFromBrand } from './fromBrand.ts';
 import { paletteFromRoles } from './fromRoles.ts';
 
@@ -27,7 +28,7 @@ describe('a theme from the colours of a brand book', () => {
         expect([...pairs.light, ...pairs.dark].filter(({ passes }) => !passes)).toEqual([]);
         expect(readablePalette(palette).repairs).toEqual([]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 

@@ -5,6 +5,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import { type Palette, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
+import { oneOf, runs } from '../testing/byDay.ts';
 import { partialPalettes } from '../testing/partialPalettes.ts';
 import { completePalette, holesOf } from './complete.ts';
 import { paletteFromRoles } from './fromRoles.ts';
@@ -48,7 +49,12 @@ describe('colours that do not go with the others', () => {
 });
 
 describe('one press', () => {
-  it.each(partialPalettes.map((palette, index) => [index + 1, palette] as const))(
+  it.each(
+    oneOf(
+      3,
+      partialPalettes.map((palette, index) => [index + 1, palette] as const),
+    ),
+  )(
     'makes a theme of partial palette %i in which nothing is at odds, left open or repaired',
     (_, palette) => {
       const whole = pressed(palette);
@@ -72,7 +78,7 @@ describe('one press', () => {
         const whole = harmonisePalette(palette);
         expect([told(whole), readablePalette(whole).repairs]).toEqual([[], []]);
       }),
-      { numRuns: 60 },
+      runs(60),
     );
   });
 });

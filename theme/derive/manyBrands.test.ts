@@ -6,6 +6,7 @@ import { readablePalette } from '../contrast/readable.ts';
 import type { Palette } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
+import { runs } from '../testing/byDay.ts';
 import { holesOf } from './complete.ts';
 import { paletteFromRoles, type RoleColours } from './fromRoles.ts';
 
@@ -90,7 +91,7 @@ describe('themes that a demanding eye accepts', () => {
       fc.property(anyOpaque, some, some, (main, accent, ground) => {
         expect(complaintsOf(made({ main, accent, ground }))).toEqual([]);
       }),
-      { numRuns: 200 },
+      runs(200),
     );
   });
 });
