@@ -107,6 +107,8 @@ export const caseSummarySchema = z.object({
   holdUntil: z.optional(instantSchema),
   /** It was closed before, came back, and nobody handles it yet. */
   reopened: z.optional(z.boolean()),
+  /** Whoever reported it has erased everything: nobody is left to read or to answer. */
+  reporterGone: z.optional(z.boolean()),
   created: instantSchema,
   /** The last message: who, and its words or the kind of system message. */
   last: z.object({

@@ -5,13 +5,19 @@ import { useState } from 'react';
 import type { Outbox } from '../data/outbox/outbox.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
 import { useTexts } from '../texts/useTexts.ts';
-import { refusedPlace } from './refusedPlace.ts';
+import { refusedWhy } from './refusedPlace.ts';
 import { writtenText } from './writtenText.ts';
 
 const COPY = { no: 'chat.failed.copy', done: 'chat.failed.copied', failed: 'chat.failed.notCopied' } as const;
 
 /** A line of its own above what can be done. */
-const Place = styled('p', { margin: 0, flexBasis: '100%', overflowWrap: 'anywhere' });
+const Why = styled('p', {
+  margin: 0,
+  flexBasis: '100%',
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  overflowWrap: 'anywhere',
+});
 
 export type UnsentActionsProps = {
   item: OutboxItem;
@@ -62,10 +68,10 @@ export type FailedActionsProps = {
 export const FailedActions = ({ item, outbox, onGone }: FailedActionsProps) => {
   const { t } = useTexts();
   if (!item?.refused) return null;
-  const place = refusedPlace(item, t);
+  const why = refusedWhy(item, t);
   return (
     <>
-      {place && <Place>{place}</Place>}
+      {why && <Why>{why}</Why>}
       <Button variant="quiet" size="small" onClick={() => void outbox.retry(item.id)}>
         {t('chat.failed.retry')}
       </Button>

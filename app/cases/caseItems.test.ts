@@ -84,13 +84,14 @@ test.each([
   ['of nobody', { state: 'open', mine: false, unread: 3 }, 3, 'Nouveau', true],
   ['of the reader', { state: 'handled', mine: true, unread: 3 }, 3, undefined, false],
   ['of a colleague', { state: 'handled', mine: false, handlers: ['Anna'], unread: 3 }, 0, undefined, false],
+  ['whose visitor is gone', { state: 'open', reporterGone: true, unread: 0 }, 0, 'Visiteur parti', false],
 ])('the desk counts what is unread of a case %s', (_, more, unread, status, attention) => {
   const [read] = z.parse(mobileCalls.statusActivity.answer, [{ ...summary, ...more }]);
   if (!read) throw new Error('Nothing was read.');
   const item = caseItem(read, texts, { href: '/staff', side: 'town' });
   expect([item.unread, item.attention]).toEqual([unread, attention]);
   if (status) expect(item.status).toBe(status);
-  expect(caseItem(read, texts, { href: '/m' }).unread).toBe(3);
+  expect(caseItem(read, texts, { href: '/m' }).unread).toBe(more.unread);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import type { TextStore } from '@parvis/locales/translate';
 import type { CaseItem } from '@parvis/ui/screens/CaseList';
 import type { CaseSide } from '../data/keys.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { caseStateWords, caseTitle, staffState } from './caseWords.ts';
+import { caseStateWords, caseTitle, isForsaken, staffState } from './caseWords.ts';
 import { previewEvent } from './systemMessages.ts';
 
 const lastWords = (one: CaseSummary, texts: TextStore, side: CaseSide): string | undefined => {
@@ -32,7 +32,9 @@ const ledTo: Readonly<Record<string, string>> = {
 };
 
 /** Whether state and handler say all that was said last. */
-const isSaid = ({ mine, state, handlers, last, holdUntil, unread }: CaseSummary): boolean => {
+const isSaid = (one: CaseSummary): boolean => {
+  const { mine, state, handlers, last, holdUntil, unread } = one;
+  if (isForsaken(one) && last.kind === 'leave') return true;
   if (mine && holdUntil !== undefined && unread === 0) return true;
   if (last.txt !== undefined) return false;
   return (mine && last.mine) || (handlers.length === 1 && ledTo[state] === last.kind);
@@ -51,7 +53,7 @@ const deskItem = (one: CaseSummary, texts: TextStore): Partial<CaseItem> => {
     handler: handlerWords(one, texts),
     // What was done is said by the state and a name; so is until when a case waits.
     ...(isSaid(one) && { lastText: undefined }),
-    attention: isNew,
+    attention: isNew && !isForsaken(one),
     ...(!one.outcome && { status: staffState(one, texts) }),
     unread: isNew || one.mine ? one.unread : 0,
   };

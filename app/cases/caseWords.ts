@@ -21,7 +21,7 @@ const stateWords = (state: string, t: Translate): string =>
   isCaseState(state) ? t(`case.state.${state}`) : t('case.state.unknown', { code: state });
 
 /** Where a case stands, as far as words for it differ. */
-type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened'>;
+type Standing = Pick<CaseSummary, 'state' | 'holdUntil' | 'reopened' | 'reporterGone'>;
 
 /** "En attente jusqu’au 3 décembre" where a day is known, "Rouvert" where it was closed before. */
 const standingWords = (
@@ -49,11 +49,17 @@ export const caseSubtitle = (
   { t }: Pick<TextStore, 't'>,
 ): string => joined(t('case.number', { nbr: one.caseNbr }), one.placeLbl);
 
+/** Whether nobody handles a case, and whoever reported it has erased everything: nothing of it waits to be read. */
+export const isForsaken = ({ state, reporterGone }: Pick<Standing, 'state' | 'reporterGone'>): boolean =>
+  state === 'open' && reporterGone === true;
+
 /** "Nouveau" to staff, in few words: the outcome stands in the conversation. */
-export const staffState = (one: Standing, texts: TextStore): string =>
-  one.state === 'open' && !one.reopened
+export function staffState(one: Standing, texts: TextStore): string {
+  if (isForsaken(one)) return texts.t('staff.state.gone');
+  return one.state === 'open' && !one.reopened
     ? texts.t('staff.state.new')
     : standingWords(one, texts, displayShortDay);
+}
 
 export const waitingPageTitle = ({ shown }: OutboxItem): string => joined(shown.title, shown.place);
 

@@ -10,8 +10,8 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { answerWords } from '../questions/questionnaireWords.ts';
 import { shownText } from '../texts/shownText.ts';
 import { comings } from './comings.ts';
-import { describeEvent } from './systemMessages.ts';
-import { type UndoneCloses, undoneCloses } from './undoneCloses.ts';
+import { eventOf, isAsked } from './toldEvent.ts';
+import { undoneCloses } from './undoneCloses.ts';
 
 /** What stands behind a drawn message, for its question card and its answers. */
 export interface Behind {
@@ -87,9 +87,6 @@ const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] 
 const spokenLines = (lines: readonly AnswerLine[]): string =>
   lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');
 
-/** A question of the product that is answered where it stands. */
-const isAsked = ({ flow }: CaseMessage): boolean => flow === 'mobileNeeded';
-
 /** The words of a question that staff put: its title is a text of its own. */
 const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
   if (isAsked(message)) return texts.t('statement.mobileNeeded');
@@ -125,32 +122,6 @@ const firstUnreadOf = (
   return messages.find(({ msgId, mine }) => msgId > seenBefore && !mine)?.msgId;
 };
 
-const NOTHING: ReadonlySet<CaseMessage> = new Set();
-
-/** What the messages around an event make of it. */
-interface Told extends UndoneCloses {
-  readonly come: ReturnType<typeof comings>;
-}
-
-/** An event in one sentence; to its reporter a close that was taken back at once has none, and its taking back tells of both. */
-const eventOf = (
-  message: CaseMessage,
-  author: ChatAuthor,
-  { passed, undoing, come }: Told,
-  { side, paper }: ChatSource,
-  { t }: TextStore,
-): ReturnType<typeof describeEvent> => {
-  if (passed.has(message) || isAsked(message)) return undefined;
-  const mine = message.mine && !paper;
-  if (undoing.has(message))
-    return {
-      icon: 'resumed',
-      text: t(mine ? 'statement.close.undone.me' : 'statement.close.undone', { name: author.name }),
-    };
-  const coming = come.get(message);
-  return describeEvent({ ...message, mine, ...(coming && { flags: [coming] }) }, author.name, t, side);
-};
-
 /**
  * The wire's messages and those still waiting in the outbox, as the chat draws them. A waiting message keeps its place
  * at the end and its id, so that it does not jump when the server has taken it.
@@ -166,8 +137,9 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const undone = {
     ...undoneCloses(source.messages),
     // Staff keep all that was done.
-    ...(source.side === 'town' && { passed: NOTHING }),
+    ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
     come: comings(source.messages),
+    people,
   };
   const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));
   const firstUnread = firstUnreadOf(messages, source);

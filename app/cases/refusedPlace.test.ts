@@ -1,7 +1,7 @@
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
 import type { OutboxItem } from '../data/outgoing.ts';
-import { refusedPlace } from './refusedPlace.ts';
+import { refusedWhy } from './refusedPlace.ts';
 
 const { t, load } = createTextStore('fr-FR');
 await load('chat');
@@ -33,9 +33,9 @@ test.each([
   ['body.flowId', 'Les questions posées ne sont pas, ou plus, connues du service.'],
   ['body.played.flags', 'Endroit refusé : body.played.flags'],
   ['constructor', 'Endroit refusé : constructor'],
-  [undefined, undefined],
+  [undefined, 'Le service ne l’a pas accepté.'],
 ])('answers that were refused at %s say where', (place, words) => {
-  expect(refusedPlace(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
+  expect(refusedWhy(form(place), t)?.replaceAll(/[\u00a0\u202f]/g, ' ')).toBe(words);
 });
 
 test('a text, which has no steps, says the place itself', () => {
@@ -46,5 +46,18 @@ test('a text, which has no steps, says the place itself', () => {
     body: { csid: 'c', id: 't', txt: '' },
     refusedAt: 'body.played.events.0',
   };
-  expect(refusedPlace(txt, t)).toContain('body.played.events.0');
+  expect(refusedWhy(txt, t)).toContain('body.played.events.0');
+});
+
+test.each([
+  ['stepNotAllowed', 'chat.failed.why.over'],
+  ['unknownCase', 'chat.failed.why.gone'],
+  ['internal', 'chat.failed.why.server'],
+  ['conflict', 'chat.failed.why.other'],
+] as const)('what was refused with %s says why, with no place to name', (refused, id) => {
+  expect(refusedWhy({ ...form(), refused }, t)).toBe(t(id));
+});
+
+test('a report says it at its end, once', () => {
+  expect(refusedWhy({ ...form(), kind: 'case' } as OutboxItem, t)).toBeUndefined();
 });

@@ -11,7 +11,7 @@ const PLACES = new Map([
 ] as const) as ReadonlyMap<string, 'chat.failed.at.questions' | 'chat.failed.at.answers'>;
 
 /** Where the server found the fault in what it refused, in words; nothing where it did not say. */
-export function refusedPlace({ refusedAt, body }: OutboxItem, t: Translate): string | undefined {
+function refusedPlace({ refusedAt, body }: OutboxItem, t: Translate): string | undefined {
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
@@ -20,4 +20,22 @@ export function refusedPlace({ refusedAt, body }: OutboxItem, t: Translate): str
   const all = body.played.events.length;
   const at = Number(index) + 1;
   return at > all ? t('chat.failed.at.end') : t('chat.failed.at.event', { at, all });
+}
+
+/** Refusals that have a sentence of their own; of a report the conversation says why. */
+const REASONS = new Map([
+  ['stepNotAllowed', 'chat.failed.why.over'],
+  ['unknownCase', 'chat.failed.why.gone'],
+  ['internal', 'chat.failed.why.server'],
+  ['unavailable', 'chat.failed.why.server'],
+] as const) as ReadonlyMap<
+  string,
+  'chat.failed.why.over' | 'chat.failed.why.gone' | 'chat.failed.why.server'
+>;
+
+/** Why something was not sent: the fault where the server named it, else its reason. */
+export function refusedWhy(item: OutboxItem, t: Translate): string | undefined {
+  const place = refusedPlace(item, t);
+  if (place !== undefined || item.kind === 'case') return place;
+  return t(REASONS.get(item.refused ?? '') ?? 'chat.failed.why.other');
 }

@@ -14,6 +14,9 @@ test('the icons that the table of system messages names are those that are drawn
 const texts = createTextStore('fr-FR');
 await texts.load('chat', 'home');
 
+const english = createTextStore('en-US');
+await english.load('chat');
+
 const said = (
   message: Omit<Parameters<typeof describeEvent>[0], 'mine'>,
   mine = false,
@@ -61,6 +64,24 @@ test('who did it is spoken to, staff have a phrase of their own, a close names i
   expect(said({})).toBeUndefined();
 });
 
+test.each(Object.keys(eventMessages) as EventFlag[])(
+  '%s is told to English staff of a case, never of a report',
+  (event) => {
+    const told = (mine: boolean) =>
+      describeEvent({ mine, flags: [event] }, 'Aline', english.t, 'town')?.text ?? '';
+    expect(told(false)).not.toMatch(/\breports?\b/i);
+    // What visitors alone do is told to them of their report.
+    if (!['crReopen', 'mergeProfile'].includes(event)) expect(told(true)).not.toMatch(/\breports?\b/i);
+  },
+);
+
+test('to staff a visitor who leaves has erased everything', () => {
+  const left = (byVisitor: boolean) =>
+    describeEvent({ mine: false, flags: ['leave'], byVisitor }, 'Visiteur', texts.t, 'town')?.text;
+  expect(left(true)).toBe(texts.t('statement.leave.visitor'));
+  expect(left(false)).toBe('Visiteur quitte le signalement');
+});
+
 test('an event of a newer server is unknown, by its code, in the chat and in lists', () => {
   expect(said({ flags: ['escalate'] })).toBe('Message inconnu (escalate)');
   expect(said({ flow: 'survey' })).toBe('Message inconnu (survey)');
@@ -70,6 +91,7 @@ test('an event of a newer server is unknown, by its code, in the chat and in lis
 
 test('a list says what happened, to whoever reads it, and who did it', () => {
   expect(listed({ kind: 'create' })).toBe('Signalement envoyé');
+  expect(listed({ kind: 'create' }, 'town')).toBe('Signalement reçu');
   expect(listed({ kind: 'handle' })).toBe('Équipe prend le signalement en charge');
   const joined = { kind: 'handle', name: 'Bruno' } as const;
   expect(listed(joined, 'town', ['Aline', 'Bruno'])).toBe('Bruno rejoint le signalement');

@@ -7,12 +7,21 @@ import type { ChatEventKind } from '@parvis/ui/screens/Chat';
 import type { CaseSide } from '../data/keys.ts';
 import { outcomeWords } from './caseWords.ts';
 
+/** Whoever leaves as a visitor has erased everything; staff leave what they handled. */
+const leftForGood = ({ flags, byVisitor }: Told): boolean => byVisitor === true && flags?.[0] === 'leave';
+
 const phraseFor = (said: SystemMessage, reader: { mine: boolean; side: CaseSide }): TextId =>
   (reader.mine ? said.toMe : undefined) ?? (reader.side === 'town' ? said.toStaff : undefined) ?? said.text;
 
+/** What an event is told by. */
+interface Told extends Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'> {
+  /** A visitor caused it. */
+  readonly byVisitor?: boolean;
+}
+
 /** An event in one sentence with its icon, an unknown one by its code; nothing for what a person wrote. */
 export function describeEvent(
-  message: Pick<Message, 'flags' | 'flow' | 'mine' | 'outcome'>,
+  message: Told,
   name: string,
   t: Translate,
   side: CaseSide,
@@ -21,7 +30,10 @@ export function describeEvent(
   if (kind === undefined) return undefined;
   const said = systemMessage(kind);
   if (!said) return { icon: 'other', text: t('statement.unknown', { code: kind }) };
-  const text = t(phraseFor(said, { mine: message.mine, side }), { name });
+  const phrase = leftForGood(message)
+    ? 'statement.leave.visitor'
+    : phraseFor(said, { mine: message.mine, side });
+  const text = t(phrase, { name });
   if (!message.outcome) return { icon: said.icon, text };
   const outcome = outcomeWords(message.outcome, t);
   return { icon: said.icon, text: t('statement.close.outcome', { text, outcome }) };

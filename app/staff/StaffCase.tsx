@@ -124,7 +124,7 @@ export const StaffCase = (props: StaffCaseProps) => {
       <Chat
         embedded
         texts={{
-          conversation: t('chat.log'),
+          conversation: t('staff.case.log'),
           placeholder: t('staff.reply.placeholder'),
           keysHint: t('staff.reply.keys'),
         }}
@@ -148,7 +148,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         items={messages && info ? view.items : undefined}
         instead={
           missing ? (
-            <EmptyState title={t('chat.unknownCase')} text={t('chat.unknownCase.text')} />
+            <EmptyState title={t('staff.case.unknown')} text={t('staff.case.unknown.text')} />
           ) : failed ? (
             <ErrorState title={t('load.failed')} text={t('load.failed.text')} onRetry={retry} />
           ) : undefined

@@ -54,7 +54,9 @@ export const StaffDesk = ({ crUid, csid, live, onOpen, ...desk }: StaffDeskProps
         chat={
           csid && (
             <Suspense
-              fallback={<Chat embedded texts={{ conversation: t('chat.log') }} title="" items={undefined} />}
+              fallback={
+                <Chat embedded texts={{ conversation: t('staff.case.log') }} title="" items={undefined} />
+              }
             >
               <StaffCase
                 key={csid}

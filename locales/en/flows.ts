@@ -41,7 +41,7 @@ export const flows: Translation<typeof french> = {
   'closeCase.message.placeholder': 'Your message',
   // Staff reject a case.
   rejectCase: 'Why? The person will read this reason.',
-  'rejectCase.yes': 'Decline the report',
+  'rejectCase.yes': 'Decline the case',
   'rejectCase.no': 'Keep it',
   'answer.rejectCase.message': 'Reason',
   'rejectCase.message.placeholder': 'We cannot find the problem at this place.',
@@ -206,7 +206,7 @@ export const flows: Translation<typeof french> = {
   // What staff can do with a case.
   staffActions: 'What should be done with this case?',
   'answer.staffActions.done': 'Close it: the case is dealt with',
-  'answer.staffActions.cancel': 'Decline the report',
+  'answer.staffActions.cancel': 'Decline the case',
   'answer.staffActions.leave': 'Leave the case',
   'answer.staffActions.moderate': 'Moderate a participant',
   // Staff resume a closed case, or rejoin one that they left.

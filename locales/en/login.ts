@@ -11,7 +11,7 @@ export const login: Translation<typeof French> = {
   'login.submit': 'Continue',
   'login.staff.title': 'Staff area',
   'login.staff.lead': 'Receive a code at your work address, or by text message on your mobile.',
-  'login.gate.lead': 'For the teams who answer reports.',
+  'login.gate.lead': 'For the teams who handle cases.',
   'login.gate.cookies':
     'Once you agree, a cookie keeps you signed in on this device; your choice of language is kept here too. No advertising, no tracking.',
   'login.mail': 'E-mail address or mobile number',

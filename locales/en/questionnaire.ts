@@ -16,6 +16,8 @@ export const questionnaire: Translation<typeof french> = {
   'questionnaire.done': 'Thank you, it is saved.',
   'questionnaire.waiting': 'Checking…',
   'questionnaire.error': 'an error was encountered, try refreshing the page',
+  'questionnaire.rating.min': 'Minimum',
+  'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'For example: first.last@example.com',
   'questionnaire.hint.code': '5 letters or digits, without l, o, 0 or 1',
   'questionnaire.hint.foreign':

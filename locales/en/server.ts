@@ -7,6 +7,7 @@ export const server: Translation<typeof French> = {
   ...legal,
   'name.contributor': 'Visitor',
   'name.staff': 'A member of staff',
+  'list.closeUndone': 'Closing taken back',
   'own.title': 'Your data',
   'own.text':
     'All that this service keeps of you, on {{date}}. The file data.json holds the same, for machines.',
@@ -25,7 +26,7 @@ export const server: Translation<typeof French> = {
   'own.codes': 'Codes you asked for',
   'own.mails': 'Mail of the demonstration',
   'own.roles': 'Your roles as staff',
-  'own.handled': 'Reports that you handle or handled',
+  'own.handled': 'Cases that you handle or handled',
   'own.place': 'Place',
   'own.number': 'Number',
   'own.opened': 'Sent',

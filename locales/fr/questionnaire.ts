@@ -12,6 +12,8 @@ export const questionnaire = {
   'questionnaire.done': 'Merci, c’est enregistré.',
   'questionnaire.waiting': 'Vérification en cours…',
   'questionnaire.error': 'Une erreur est survenue, essayez de rafraîchir la page',
+  'questionnaire.rating.min': 'Minimum',
+  'questionnaire.rating.max': 'Maximum',
   'questionnaire.hint.email': 'Par exemple : prenom.nom@exemple.fr',
   'questionnaire.hint.code': '5 lettres ou chiffres, sans l, o, 0 ni 1',
   'questionnaire.hint.foreign':

@@ -5,6 +5,7 @@ export const server = {
   ...legal,
   'name.contributor': 'Visiteur',
   'name.staff': 'Un agent',
+  'list.closeUndone': 'Clôture annulée',
   'own.title': 'Vos données',
   'own.text':
     'Tout ce que ce service garde de vous, le {{date}}. Le fichier data.json contient la même chose, pour les machines.',

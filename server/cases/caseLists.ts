@@ -10,6 +10,7 @@ import { cases, ENDED } from '../store/schema.ts';
 import { FIRST, readCaseCursor, writeCaseCursor } from './caseCursor.ts';
 import { type ListedCase, listed, nameOfOthers, summaryOf } from './caseView.ts';
 import { found, wordsOf } from './search.ts';
+import { readable } from './unread.ts';
 
 /** Which part of a list is wanted: at most `limit` cases behind a place. */
 export interface PageOfCases {
@@ -125,11 +126,11 @@ const countOf = (filter: SQL): SQL<number> =>
     order by last_at desc, csid desc limit ${sql.raw(String(COUNT_MAX))}) counted)`;
 
 const unreadByReader = sql`exists(
-  select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${ask('crUid')} or m.event = 'due') and m.msg_id > coalesce((
+  select 1 from messages m where m.csid = cases.csid and (m.cr_uid <> ${ask('crUid')} or m.event = 'due') and ${readable} and m.msg_id > coalesce((
     select r.msg_id from read_marks r where r.csid = cases.csid and r.cr_uid = ${ask('crUid')} and r.staff), 0))`;
 
 /** No EXISTS: of each of so many cases it would be answered from all participants there are. */
-const newestOf = (part: SQL): SQL => sql`(select csid, state, coalesce((
+const newestOf = (part: SQL): SQL => sql`(select csid, state, reporter, coalesce((
     select p.left_at is null from participants p
     where p.csid = cases.csid and p.staff and p.cr_uid = ${ask('crUid')}), false) as mine from cases
   where cases.cuid = ${ask('cuid')} and ${part} order by last_at desc, csid desc limit ${sql.raw(String(LOOKED_AT))}) cases`;

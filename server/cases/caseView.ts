@@ -18,9 +18,7 @@ import { cases, customers, participants, readMarks } from '../store/schema.ts';
 import { type CaseRow, isReopenable, type MessageRow, type ParticipantRow, standingOf } from './caseRows.ts';
 import { contactSeenBy } from './reporterContact.ts';
 import { allowedSteps } from './steps.ts';
-
-/** Unread messages are counted up to here, so that a forgotten long discussion costs a list nothing. */
-const UNREAD_MAX = 100;
+import { reporterGone, unread } from './unread.ts';
 
 /** A case with what lists show beside its row. */
 export interface ListedCase {
@@ -31,19 +29,13 @@ export interface ListedCase {
   /** Of staff who caused the last message, the name they had in the case; empty once they were erased. */
   lastName: string | null;
   mine: boolean;
+  /** Its reporter has erased everything. */
+  reporterGone: boolean;
   contactWanted: ContactWanted;
 }
 
 /** Who asks, as the statements below are told it. */
 const [crUid, staff] = [sql.placeholder('crUid'), sql.placeholder('staff')];
-
-const unread: SQL<number> = sql<number>`(
-  select count(*)::int from (
-    select 1 from messages m
-    where m.csid = "cases"."csid" and (m.cr_uid <> ${crUid} or (${staff}::boolean and m.event = 'due')) and m.msg_id > coalesce((
-      select r.msg_id from read_marks r
-      where r.csid = "cases"."csid" and r.cr_uid = ${crUid} and r.staff = ${staff}), 0)
-    limit ${UNREAD_MAX}) unread)`;
 
 const handlers: SQL<string[]> = sql<string[]>`coalesce((
   select json_agg(p.name order by p.joined) from participants p
@@ -72,6 +64,7 @@ export function listed(db: Database, name = lastName) {
       handlers,
       lastName: name,
       mine: handledByReader,
+      reporterGone,
       contactWanted: customers.contactWanted,
     })
     .from(cases)
@@ -118,6 +111,7 @@ export function summaryOf(one: ListedCase, reader: Reader): CaseSummary {
     handlers,
     simulation: row.simulation,
     ...(row.rating !== null && { rating: row.rating }),
+    ...(one.reporterGone && { reporterGone: true }),
   };
 }
 

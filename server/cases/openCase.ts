@@ -174,6 +174,7 @@ export async function openCase(
       handlers: [],
       lastName: null,
       mine: false,
+      reporterGone: false,
       contactWanted: customer.contactWanted,
     },
     reader,

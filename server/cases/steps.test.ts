@@ -33,8 +33,8 @@ const whole: Readonly<Record<State, Readonly<Record<Relation, string>>>> = {
   open: {
     reporter: 'send>open rate>open contact>open giveMobile>open',
     handler: 'send>open ask>open',
-    left: 'send+>handled ask+>handled rejoin+>handled',
-    none: 'send+>handled ask+>handled handle+>handled',
+    left: 'send+>handled ask+>handled rejoin+>handled close+>closed reject+>rejected',
+    none: 'send+>handled ask+>handled handle+>handled close+>closed reject+>rejected',
   },
   handled: {
     reporter: 'send>handled rate>handled contact>handled giveMobile>handled',
@@ -131,6 +131,8 @@ it.each([
   ['resume', 'none', 'closed', 'resume'],
   ['close', 'handler', 'held', 'close'],
   ['reject', 'handler', 'handled', 'reject'],
+  ['close', 'none', 'open', 'close'],
+  ['reject', 'left', 'open', 'reject'],
   ['leave', 'handler', 'held', 'leave'],
   ['send', 'none', 'open', undefined],
   ['send', 'handler', 'handled', undefined],

@@ -52,6 +52,9 @@ const stepTable: readonly StepRow[] = [
   },
   { step: 'close', relations: ['handler'], to: { handled: 'closed', held: 'closed' }, event: 'close' },
   { step: 'reject', relations: ['handler'], to: { handled: 'rejected', held: 'rejected' }, event: 'reject' },
+  // What nobody handles may need nothing but its end: whoever ends it has handled it.
+  { step: 'close', relations: ['none', 'left'], to: { open: 'closed' }, event: 'close', joins: true },
+  { step: 'reject', relations: ['none', 'left'], to: { open: 'rejected' }, event: 'reject', joins: true },
   { step: 'leave', relations: ['handler'], to: { handled: 'handled', held: 'held' }, event: 'leave' },
 ];
 

@@ -40,6 +40,7 @@ const listed = (row: Partial<CaseRow> = {}, more: Partial<ListedCase> = {}): Lis
   handlers: [],
   lastName: null,
   mine: false,
+  reporterGone: false,
   contactWanted: 'no',
   ...more,
 });
@@ -77,7 +78,7 @@ describe('a line of a list', () => {
           simulation: true,
           rating: 0,
         },
-        { unread: 3, handlers: ['Anna'], lastName: 'Anna', mine: true },
+        { unread: 3, handlers: ['Anna'], lastName: 'Anna', mine: true, reporterGone: true },
       ),
       {
         ...plain,
@@ -90,6 +91,7 @@ describe('a line of a list', () => {
         unread: 3,
         handlers: ['Anna'],
         mine: true,
+        reporterGone: true,
       },
     ],
     [

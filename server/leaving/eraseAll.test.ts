@@ -7,6 +7,7 @@ import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
+import { boardCounts } from '../cases/caseLists.ts';
 import { requesterName } from '../people/requesters.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import {
@@ -146,6 +147,37 @@ describe('whoever erases everything', () => {
     const line = (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
     expect(line?.last).toMatchObject({ kind: 'leave', name: 'Visiteur' });
     expect((await step(anna, csid, 'close', { outcome: 'solved' })).status).toBe(200);
+  });
+
+  it('leaves a case that nobody took with nothing unread, said to be so, and to be closed at once', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const reader = { crUid: await crUidOf(anna), staff: true, locale: 'fr-FR' } as const;
+    const unread = async () => (await boardCounts(services.services.db, 'testville', reader)).unread?.new;
+    const before = await unread();
+    const csid = await openCase(jo);
+    await say(jo, csid, 'Bonjour');
+    const line = async () => (await anna.call(townCalls.casesListAll, {})).find((one) => one.csid === csid);
+    expect(await line()).toMatchObject({ state: 'open', unread: 3 });
+    expect(await unread()).toBe((before ?? 0) + 1);
+    expect(await line()).not.toHaveProperty('reporterGone');
+    await jo.call(sessionCalls.userEraseAll);
+    expect(await line()).toMatchObject({ state: 'open', unread: 0, reporterGone: true });
+    expect(await unread()).toBe(before);
+    const closed = await step(anna, csid, 'close', { outcome: 'solved' });
+    expect(closed.data?.[0]).toMatchObject({ state: 'closed', mine: true });
+  });
+
+  it('is news to those who handle the case, and the words that went are not', async () => {
+    const anna = await staffMember(services);
+    const jo = await contributor(services);
+    const csid = await openCase(jo);
+    await step(anna, csid, 'handle');
+    await say(jo, csid, 'Bonjour');
+    await jo.call(sessionCalls.userEraseAll);
+    const { unread } = first(await anna.call(townCalls.casesGetInfo, { csid }));
+    const told = await anna.call(townCalls.fetchReq, { csid, after: 0 });
+    expect(unread).toBe(told.filter(({ flags }) => flags?.[0] === 'create' || flags?.[0] === 'leave').length);
   });
 
   it('is not the same nobody in two cases', async () => {

@@ -80,7 +80,7 @@ test.describe('the day of an agent', () => {
       await page.keyboard.press('Escape');
       await expect(agent.drawer).toHaveCount(0);
       await page.keyboard.press('j');
-      await expect(agent.chat).toContainText(t('statement.create'));
+      await expect(agent.chat).toContainText(t('statement.create.staff'));
       // Whoever reads by ear hears which case came.
       await expect(page.getByRole('heading', { level: 2 }).first()).toBeFocused();
       const under = async () => (await agent.chat.boundingBox())?.y;
@@ -203,7 +203,7 @@ test.describe('the day of an agent', () => {
     const { page } = agent;
     await agent.login();
     await page.goto(`${product.address}/staff/${french.cuid}/${'x'.repeat(24)}`);
-    await expect(page.getByText(t('chat.unknownCase'), { exact: true })).toBeVisible();
+    await expect(page.getByText(t('staff.case.unknown'), { exact: true })).toBeVisible();
     await expect(page.getByRole('complementary').locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByRole('complementary')).toBeVisible();
   });

@@ -21,7 +21,7 @@ test.describe('when a script takes away what had the focus', () => {
     const agent = await people.staff();
     await agent.login();
     await agent.row('bins', 'school').press('Enter');
-    await expect(agent.chat).toContainText(t('statement.create'));
+    await expect(agent.chat).toContainText(t('statement.create.staff'));
     await expect(agent.row('bins', 'school'), 'the first case leaves the board where it is').toBeFocused();
     await agent.stepButton('handle').press('Enter');
     await agent.isTold(t('statement.handle.me'));

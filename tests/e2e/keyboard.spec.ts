@@ -74,7 +74,7 @@ test.describe('with the keyboard alone', () => {
     await page.keyboard.press('ArrowDown');
     await expect(agent.row('nuisance', 'school')).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(agent.chat).toContainText(t('statement.create'));
+    await expect(agent.chat).toContainText(t('statement.create.staff'));
     await tabTo(page, agent.stepButton('handle'));
     await page.keyboard.press('Enter');
     await agent.isTold(t('statement.handle.me'));

@@ -27,7 +27,7 @@ export class Staff {
   }
 
   get chat(): Locator {
-    return this.page.getByRole('log', { name: this.words.t('chat.log') });
+    return this.page.getByRole('log', { name: this.words.t('staff.case.log') });
   }
 
   /** A drawer that asks something. */
@@ -90,7 +90,7 @@ export class Staff {
 
   async openCase(category: string, place = 'market'): Promise<void> {
     await this.row(category, place).click();
-    await expect(this.chat).toContainText(this.words.t('statement.create'));
+    await expect(this.chat).toContainText(this.words.t('statement.create.staff'));
   }
 
   filterChip(name: BoardFilter): Locator {

@@ -29,7 +29,7 @@ export class Agent extends Person {
     const { t, tile } = this.words;
     const board: Wanted = { role: 'region', name: t('staff.title') };
     await this.press({ role: 'link', begins: tile(category), within: board });
-    await this.finds({ ...this.chat, has: t('statement.create') });
+    await this.finds({ ...this.chat, has: t('statement.create.staff') });
   }
 
   async reads(text: string): Promise<void> {

@@ -35,6 +35,7 @@ const summary = {
   outcome: 'What became of a closed case. Other codes may be added.',
   holdUntil: 'Of a case on hold, when it comes back to those who handle it.',
   reopened: 'True where it was closed before, came back, and nobody handles it yet.',
+  reporterGone: 'True where whoever reported it has erased everything: nobody is left to read or to answer.',
   created: 'When the case was opened.',
   last: 'The last message, for a line of a list.',
   unread: 'Messages by others that the reader has not seen: counted up to 100.',

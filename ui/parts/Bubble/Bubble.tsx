@@ -75,7 +75,15 @@ const Media = styled('div', {
 
 const Failed = styled('div', { inlineSize: 'fit-content', paddingBlockStart: '$1' });
 
-const Actions = styled('div', { display: 'flex', gap: '$2', inlineSize: 'fit-content' });
+/** They go on below where they do not fit side by side, from the edge where the bubble stands. */
+const Actions = styled('div', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '$2',
+  inlineSize: 'fit-content',
+  maxInlineSize: '100%',
+  paddingBlockStart: '$1',
+});
 
 const Text = styled('p', { margin: 0, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 
@@ -140,7 +148,7 @@ export const Bubble = (props: BubbleProps) => {
     <Row {...rest} side={side} data-side={side} data-status={status}>
       {author && (
         <Head data-head={headless ? 'again' : ''} hidden={mine || headless}>
-          <b>{author.name}</b>
+          <b dir="auto">{author.name}</b>
           {author.role && ` · ${author.role}`}
         </Head>
       )}
@@ -148,7 +156,7 @@ export const Bubble = (props: BubbleProps) => {
         {!mine && tail && avatar && <span data-avatar="">{avatar}</span>}
         {media && <Media>{media}</Media>}
         {text && (
-          <Text>
+          <Text dir="auto">
             <LinkedText text={text} />
           </Text>
         )}

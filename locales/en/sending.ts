@@ -1,0 +1,39 @@
+import type { Translation } from '../forms/plurals.ts';
+import type { sending as French } from '../fr/sending.ts';
+
+/** What was sent, and what was not. */
+export const sending: Translation<typeof French> = {
+  'chat.failed': 'not sent',
+  'chat.failed.retry': 'Send again',
+  'chat.failed.copy': 'Copy the text',
+  'chat.failed.copied': 'Copied',
+  'chat.failed.notCopied': 'Copying did not work',
+  'chat.failed.discard': 'Delete',
+  'chat.failed.at.questions': 'The questions that were asked are not, or no longer, known to the service.',
+  'chat.failed.at.answers': 'No answer was found in it.',
+  'chat.failed.at.event': 'The service could not follow your answers from step {{at}} of {{all}} on.',
+  'chat.failed.at.end': 'The service did not find the end of your answers.',
+  'chat.failed.at.other': 'Refused at: {{place}}',
+  'chat.failed.why.over': 'The conversation has changed meanwhile: this is no longer expected.',
+  'chat.failed.why.gone': 'This conversation no longer exists.',
+  'chat.failed.why.server': 'The service is not working as it should. Send it again a little later.',
+  'chat.failed.why.other': 'The service did not accept it.',
+  'sent.title': 'Thank you, your report has been sent',
+  'sent.waiting': 'Thank you, your report will be sent as soon as possible',
+  'sent.opinion.title': 'Thank you, your opinion has been sent',
+  'sent.opinion.waiting': 'Thank you, your opinion will be sent as soon as possible',
+  'sent.number': 'Your reference',
+  'sent.readBy': 'Read by',
+  'sent.within': 'Usual answer',
+  'sent.news': 'What happens next',
+  'sent.news.text':
+    'Answers appear under “My reports”, on this device: a number shows there as soon as somebody writes to you. Keep your reference in case you call.',
+  'sent.news.waiting':
+    'Keep this page open, or come back to it: the report leaves as soon as the network is back. Answers will arrive in “My reports”, on this device.',
+  'sent.chat': 'Open the conversation',
+  'sent.other': 'Report something else',
+  'chat.report.refused':
+    'This report could not be accepted. Send it again, or delete it and start anew from the code displayed on site.',
+  'chat.report.stale':
+    'The code of this place is no longer in use: the report was not sent. Delete it and scan a newer code.',
+};

@@ -1,0 +1,36 @@
+/** What was sent, and what was not. */
+export const sending = {
+  'chat.failed': 'non envoyé',
+  'chat.failed.retry': 'Renvoyer',
+  'chat.failed.copy': 'Copier le texte',
+  'chat.failed.copied': 'Copié',
+  'chat.failed.notCopied': 'La copie n’a pas fonctionné',
+  'chat.failed.discard': 'Supprimer',
+  'chat.failed.at.questions': 'Les questions posées ne sont pas, ou plus, connues du service.',
+  'chat.failed.at.answers': 'Aucune réponse n’y a été trouvée.',
+  'chat.failed.at.event': 'Le service n’a pas pu suivre vos réponses à partir de l’étape {{at}} sur {{all}}.',
+  'chat.failed.at.end': 'Le service n’a pas trouvé la fin de vos réponses.',
+  'chat.failed.at.other': 'Endroit refusé : {{place}}',
+  'chat.failed.why.over': 'Entre-temps, la discussion a changé : ceci n’y est plus attendu.',
+  'chat.failed.why.gone': 'Cette discussion n’existe plus.',
+  'chat.failed.why.server': 'Le service ne répond pas comme prévu. Renvoyez un peu plus tard.',
+  'chat.failed.why.other': 'Le service ne l’a pas accepté.',
+  'sent.title': 'Merci, votre signalement est envoyé',
+  'sent.waiting': 'Merci, votre signalement partira dès que possible',
+  'sent.opinion.title': 'Merci, votre avis est envoyé',
+  'sent.opinion.waiting': 'Merci, votre avis partira dès que possible',
+  'sent.number': 'Votre numéro',
+  'sent.readBy': 'Qui le lit',
+  'sent.within': 'Réponse habituelle',
+  'sent.news': 'Pour suivre la suite',
+  'sent.news.text':
+    'Les réponses arrivent dans « Mes signalements », sur cet appareil : un chiffre s’y affiche dès qu’on vous écrit. Notez votre numéro si vous appelez.',
+  'sent.news.waiting':
+    'Gardez cette page ouverte, ou revenez-y : le signalement part dès le retour du réseau. Les réponses arriveront dans « Mes signalements », sur cet appareil.',
+  'sent.chat': 'Ouvrir la discussion',
+  'sent.other': 'Signaler autre chose',
+  'chat.report.refused':
+    'Ce signalement n’a pas pu être accepté. Renvoyez-le, ou supprimez-le et recommencez depuis le code affiché sur place.',
+  'chat.report.stale':
+    'Le code de ce lieu n’est plus en service : le signalement n’a pas été envoyé. Supprimez-le et scannez un code plus récent.',
+} as const;
