@@ -23,11 +23,13 @@ export function hasButtons(question: Question): boolean {
 
 /**
  * The button that Enter stands for: the confirm (none is `pressed`) if there is one, else the first next button that
- * sends the question. None where every button leaves or skips.
+ * sends the question and is not quiet. None where every button leaves, skips, or takes something away.
  */
 export function defaultButton(question: Question): { readonly pressed: string | undefined } | undefined {
   if (hasConfirm(question)) return { pressed: undefined };
-  const button = question.items.find((item) => item.type === 'nextButton' && !item.skip && !item.abort);
+  const button = question.items.find(
+    (item) => item.type === 'nextButton' && !item.skip && !item.abort && item.weight !== 'quiet',
+  );
   return button && { pressed: button.id };
 }
 

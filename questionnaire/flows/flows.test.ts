@@ -136,6 +136,12 @@ describe('refusing a case', () => {
     expect(opens(rejectCase).presses('rejectCase.yes').finals).toEqual([]);
   });
 
+  test('never happens by Enter in the field of the reason', () => {
+    const entered = reasoned().commits('answer.rejectCase.message');
+    expect(entered.finals).toEqual([]);
+    expect(entered.presses('rejectCase.yes').finals).toHaveLength(1);
+  });
+
   test('can be thought over', () => {
     expect(reasoned().presses('rejectCase.no').finals).toMatchObject([{ abort: true, flags: [] }]);
   });

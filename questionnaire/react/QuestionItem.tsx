@@ -137,10 +137,11 @@ const Typed = ({ item, shown }: QuestionItemProps<ItemOf<'input'> | ItemOf<'mess
 const ButtonItem = ({ item, shown }: QuestionItemProps<ItemOf<'nextButton'> | ItemOf<'confirm'>>) => {
   const { resolveText, renderIcon, send, waiting, texts } = shown;
   const press = () => send(item.type === 'confirm' ? { type: 'CONFIRM' } : { type: 'NEXT', item: item.id });
+  const quiet = item.type === 'nextButton' && item.weight ? item.weight === 'quiet' : isSkip(item);
   return (
     <AnswerButton
       block
-      variant={isSkip(item) ? 'quiet' : 'solid'}
+      variant={quiet ? 'quiet' : 'solid'}
       waiting={waiting}
       icon={item.imgSrc && <Picture look={item} {...{ resolveText, renderIcon }} />}
       onClick={press}

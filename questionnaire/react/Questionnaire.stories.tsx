@@ -366,6 +366,16 @@ export const WhoeverLeavesReadsSo: Story = {
   },
 };
 
+export const RefusingACaseDoesNotStandOut: Story = {
+  args: { definition: allFlows.rejectCase.definition },
+  play: async ({ canvas }) => {
+    const { resolveText } = storyTexts('fr');
+    const button = (id: string) => canvas.getByRole('button', { name: resolveText(id) ?? '' });
+    await expect(button('rejectCase.yes')).toHaveAttribute('data-variant', 'quiet');
+    await expect(button('rejectCase.no')).toHaveAttribute('data-variant', 'solid');
+  },
+};
+
 export const CodeThatTheHostChecks: Story = {
   args: {
     definition: codeCheck,

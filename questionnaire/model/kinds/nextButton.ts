@@ -3,13 +3,14 @@ import { ANSWERING, type Descriptions, EFFECT } from './descriptions.ts';
 import type { Kind } from './kind.ts';
 import { answering, effectShape } from './shapes.ts';
 
-/** A button that ends its question by its own way; `skip: true` does so without the answers. */
+/** A button that ends its question by its own way; `skip: true` does so without the answers, `weight` is how strongly it asks. */
 export const nextButtonSchema = () =>
   z.object({
     type: z.literal('nextButton'),
     ...answering,
     ...effectShape,
     skip: z.optional(z.literal(true)),
+    weight: z.optional(z.enum(['strong', 'quiet'])),
   });
 
 /** What its keys mean, for editors. A function, so that what plays a questionnaire carries no words. */
@@ -18,6 +19,8 @@ export const nextButtonKeys = (): Descriptions => ({
   ...EFFECT,
   type: 'nextButton: a button that ends the question with an effect of its own, once everything asked is answered.',
   skip: 'The button leaves the question without an answer: nothing is reported or awaited, and only the followUp of the button leads on. Without one the questionnaire ends.',
+  weight:
+    'strong or quiet: whether the button stands out. Left out, one that skips is quiet and any other strong. A quiet one is never what Enter stands for: quiet is what takes something away.',
 });
 
 /** What it can look like in a file, for tests and the book of components. A function, as above. */
