@@ -46,6 +46,7 @@ const DemoPage = lazyPage(async () => (await import('./demo/DemoPage.tsx')).Demo
 const ContactPage = lazyPage(async () => (await import('./contact/ContactPage.tsx')).ContactPage, 'contact');
 const CampusPage = lazyPage(async () => (await import('./sites/CampusPage.tsx')).CampusPage, 'home');
 const StartPage = lazyPage(async () => (await import('./shell/StartPage.tsx')).StartPage, 'home');
+const LostPage = lazyPage(async () => (await import('./shell/LostPage.tsx')).LostPage, 'home');
 
 /** A demonstration, of the category that the address names. */
 const DEMO_PATH = /^\/(?:demoQr|d)(?:\/(?<ccatCode>[^/]+))?\/?$/;
@@ -91,8 +92,6 @@ export const OtherRoutes = ({ address, forwarded }: { address: string; forwarded
         <ThemePage />
       </Route>
       <Route path="/staff/:cuid?/:csid?">{({ cuid, csid }) => <StaffPage cuid={cuid} csid={csid} />}</Route>
-      <Route>
-        <StartPage lost={address !== '/'} />
-      </Route>
+      <Route>{address === '/' ? <StartPage /> : <LostPage />}</Route>
     </Switch>
   );

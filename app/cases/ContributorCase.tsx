@@ -8,7 +8,6 @@ import type { Played } from '@parvis/questionnaire/model/played';
 import type { FinalReport } from '@parvis/questionnaire/model/report';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
 import { refusedCharacters } from '@parvis/questionnaire/model/values/validate';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { useCallback, useState } from 'react';
@@ -19,19 +18,12 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { NothingHere } from '../shell/NothingHere.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
-import {
-  casePageTitle,
-  caseStateWords,
-  caseSubtitle,
-  caseTitle,
-  eraseNotice,
-  lowRatingWords,
-  waitingPageTitle,
-} from './caseWords.ts';
+import { caseStateWords, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
@@ -73,11 +65,9 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
   } = useCase('mobile', cuid, csid);
   const customer = useCaseCustomer(cuid);
   useReadMark('mobile', cuid, csid, messages?.at(-1)?.msgId ?? 0, info?.readByReporter);
-  const unseen = missing ? t('chat.unknownCase') : failed ? t('load.failed') : undefined;
-  useDocumentTitle(
-    info ? casePageTitle(info) : ((report && waitingPageTitle(report)) ?? unseen),
-    customer?.cstmrLbl,
-  );
+  const unseen = failed && !missing ? t('load.failed') : undefined;
+  const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
+  useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
   const send = (txt: string) => {
     const id = newId();
@@ -155,9 +145,11 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
 
   if (missing)
     return (
-      <ErrorScreen
+      <NothingHere
         texts={{ title: t('chat.unknownCase'), text: t('chat.unknownCase.text') }}
-        actions={<ButtonLink href="/m/home">{t('nav.cases')}</ButtonLink>}
+        ways={[{ href: '/m/home', label: t('nav.cases') }]}
+        site={customer?.cstmrLbl}
+        legal={customer ?? { cuid }}
       />
     );
   if (failed && !messages)

@@ -4,6 +4,7 @@ import { DeskCode, type DeskCodeStep } from '@parvis/ui/screens/DeskCode';
 import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts.ts';
 import { type DeskView, useDeskRequest } from './deskRequest.ts';
+import { useSignInHeader } from './useSignInHeader.ts';
 
 const stepOf = (t: TextStore['t'], view: DeskView): DeskCodeStep => {
   switch (view.kind) {
@@ -50,7 +51,7 @@ export const DeskSignIn = ({ onBack, onSignedIn, footer }: DeskSignInProps) => {
   return (
     <DeskCode
       texts={{ title: t('connect.title') }}
-      header={{ label: t('app.name'), subtitle: t('login.staff.title') }}
+      header={useSignInHeader()}
       onBack={onBack}
       step={stepOf(t, view)}
       left={isOpen && t('connect.left', { count: left })}

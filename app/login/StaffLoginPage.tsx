@@ -13,6 +13,7 @@ import { useTexts } from '../texts/useTexts.ts';
 import type { AskedCode } from './askedCode.ts';
 import { useCodeLogin } from './codeLogin.ts';
 import { SignInWays } from './SignInWays.tsx';
+import { useSignInHeader } from './useSignInHeader.ts';
 import { wantedCustomer, wantedPage } from './wantedPage.ts';
 
 /** Where the code went, without a word on whether anybody is known there; a second one goes to an account that is. */
@@ -35,7 +36,7 @@ const SignIn = ({ onSignedIn, offer }: { onSignedIn: () => void; offer: ReactNod
   const given = new URLSearchParams(location.search).get('u') ?? '';
   const login = useCodeLogin(t, () => void leaveSteps().then(onSignedIn), given);
   useBackKey(login.request ? 1 : 0, login.changeAddress);
-  const header = { label: t('app.name'), subtitle: t('login.staff.title') };
+  const header = useSignInHeader();
 
   if (!login.request)
     return (
@@ -112,10 +113,11 @@ export const StaffLoginPage = () => {
   const { t } = useTexts();
   const [, navigate] = useLocation();
   const onSignedIn = () => navigate(wantedPage(location.search), { replace: true });
-  useDocumentTitle(t('login.staff.title'), t('app.name'));
+  const owner = useOwner(wantedCustomer(location.search));
+  useDocumentTitle(t('login.staff.title'), owner?.label ?? t('app.name'));
   return (
     <SessionGate
-      customer={useOwner(wantedCustomer(location.search))}
+      customer={owner}
       legal={legalOwner(wantedCustomer(location.search))}
       words={{
         title: t('login.staff.title'),

@@ -1,10 +1,6 @@
 import { QrIcon } from '@parvis/ui/icons/QrIcon';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { usePageOwner } from '../session/useOwner.ts';
-import { BrowserLanguageOffer } from '../shell/LanguageOffers.tsx';
-import { LegalFooter } from '../shell/LegalFooter.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 const words = {
@@ -19,20 +15,12 @@ export const CodeProblem = ({ qrid, why }: { qrid: string; why: keyof typeof wor
   const [title, text] = words[why];
   const said =
     owner && why === 'staleQr' ? t('qr.stale.of', { cstmr: owner }) : t(text, { qrid: qrid.slice(0, 40) });
-  useDocumentTitle(t(title), owner ?? t('app.name'));
   return (
-    <ErrorScreen
+    <NothingHere
       icon={<QrIcon size={36} />}
       texts={{ title: t(title), text: said }}
-      actions={
-        <>
-          <ButtonLink variant="quiet" href="/m/home">
-            {t('error.home')}
-          </ButtonLink>
-          <BrowserLanguageOffer />
-          <LegalFooter />
-        </>
-      }
+      ways={[{ href: '/m/home', label: t('error.home') }]}
+      site={owner}
     />
   );
 };

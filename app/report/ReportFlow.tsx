@@ -18,6 +18,7 @@ import { questionQuery } from './questionQuery.ts';
 import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { reportDraft } from './reportDraft.ts';
+import { isUnknown, UnknownCategory } from './UnknownCategory.tsx';
 import { useContactStep } from './useContactStep.tsx';
 
 export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
@@ -82,6 +83,8 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
     await leaveSteps();
     navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
   };
+
+  if (isUnknown(question.error)) return <UnknownCategory scan={scan} />;
 
   const seen = [
     t('report.staffSee.list'),

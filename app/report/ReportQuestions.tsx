@@ -1,4 +1,3 @@
-import { CallFailed } from '@parvis/api/client';
 import { CloseIcon } from '@parvis/ui/icons/CloseIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
@@ -10,6 +9,7 @@ import type { LegalSite } from '../legal/legalLinks.ts';
 import type { AnswersDraft } from '../questions/answersDraft.ts';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
+import { DocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
@@ -33,24 +33,11 @@ export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' |
   onGiveUp: () => void;
 };
 
-const isUnknown = (error: Error | null): boolean =>
-  error instanceof CallFailed &&
-  error.failure.kind === 'refused' &&
-  error.failure.error.code === 'unknownCategory';
-
-type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean; onMenu: () => void };
+type TroubleProps = Pick<ReportQuestionsProps, 'question'> & { kept: boolean };
 
 /** Why there are no questions to ask: they cannot be read, or they never came. */
-const Trouble = ({ question, kept, onMenu }: TroubleProps) => {
+const Trouble = ({ question, kept }: TroubleProps) => {
   const { t } = useTexts();
-  if (isUnknown(question.error))
-    return (
-      <ErrorState
-        title={t('report.unknown')}
-        text={t('report.unknown.text')}
-        action={<Button onClick={onMenu}>{t('report.toMenu')}</Button>}
-      />
-    );
   const unreadable = question.data?.definition === null;
   const unreadableText = kept ? t('report.kept') : undefined;
   return (
@@ -71,30 +58,30 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
   const [leaving, setLeaving] = useState(false);
   const definition = question.data?.definition;
   const failed = !definition && (question.isError || question.isSuccess);
+  const kept = draft.load() !== undefined;
   const page = (children: ReactNode, { onBack, ...over }: Partial<QuestionnairePageProps> = {}) => (
     <QuestionnairePage
       texts={{ title: category.label }}
       subtitle={place}
       onBack={onBack ?? (definition ? () => setLeaving(true) : onLeave)}
       headerActions={
-        // The page is drawn anew once its questions are there: by its id the focus finds it again.
-        <Button
-          id="quit"
-          variant="quiet"
-          iconOnly
-          icon={<CloseIcon size={24} />}
-          onClick={() => setLeaving(true)}
-        >
-          {t(opinion ? 'report.opinion.quit' : 'report.quit')}
-        </Button>
+        // Where nothing was asked or answered there is nothing to give up.
+        (!failed || kept) && (
+          // The page is drawn anew once its questions are there: by its id the focus finds it again.
+          <Button
+            id="quit"
+            variant="quiet"
+            iconOnly
+            icon={<CloseIcon size={24} />}
+            onClick={() => setLeaving(true)}
+          >
+            {t(opinion ? 'report.opinion.quit' : 'report.quit')}
+          </Button>
+        )
       }
       loading={!definition && !failed}
       footer={<LegalFooter customer={legal} />}
-      instead={
-        failed ? (
-          <Trouble question={question} kept={draft.load() !== undefined} onMenu={onLeave} />
-        ) : undefined
-      }
+      instead={failed ? <Trouble question={question} kept={kept} /> : undefined}
       {...over}
     >
       {children}
@@ -111,7 +98,10 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
           {page}
         </ReportPlay>
       ) : (
-        page(null)
+        <>
+          <DocumentTitle parts={pageTitles} />
+          {page(null)}
+        </>
       )}
       {leaving && <LeaveDialog onLeave={onGiveUp} onStay={() => setLeaving(false)} />}
     </>

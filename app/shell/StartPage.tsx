@@ -9,26 +9,17 @@ import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
-/** What is said: to whoever begins, to whoever followed an address of nothing, and a link that connects and is none any more. */
-const said = {
-  start: { title: 'start.title', text: 'start.text' },
-  lost: { title: 'start.lost', text: 'start.lost.text' },
-  connect: { title: 'start.connect', text: 'start.connect.text' },
-} as const;
-
-/** Where somebody arrives without a code: how to begin, and the ways on. `lost` says that the address leads nowhere. */
-export const StartPage = ({ lost = false }: { lost?: boolean }) => {
+/** Where somebody arrives without a code: how to begin, and the ways on. */
+export const StartPage = () => {
   const { t } = useTexts();
-  const why = location.pathname.startsWith('/m/c') ? 'connect' : 'lost';
-  const { title: titleId, text } = said[lost ? why : 'start'];
-  const title = t(titleId);
+  const title = t('start.title');
   useDocumentTitle(title, t('app.name'));
   const scanned = openScan() ?? (boot?.demo ? 'demo-town' : undefined);
   return (
     <Notice
       header={{ label: t('app.name') }}
       icon={<QrIcon size={36} />}
-      texts={{ title, text: t(text) }}
+      texts={{ title, text: t('start.text') }}
       actions={
         <>
           {scanned && (

@@ -1,10 +1,8 @@
 import type { Role } from '@parvis/api/entities/user';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
-import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import { signInFor } from '../login/wantedPage.ts';
 import { lastScan } from '../session/lastScan.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { NothingHere } from '../shell/NothingHere.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 /** Whether somebody was signed in here a moment ago, and signed out or lost their session. */
@@ -36,30 +34,21 @@ export const NoRole = (props: NoRoleProps) => {
   const { t } = useTexts();
   const scanned = lastScan();
   const texts = useReason(props);
-  useDocumentTitle(texts.title, t('app.name'));
   return (
-    <ErrorScreen
+    <NothingHere
       icon={<LockIcon size={36} />}
       texts={texts}
-      actions={
-        <>
-          {roles.map(({ rlid, cuid, cstmrLbl }) => (
-            <ButtonLink key={rlid} block href={`/staff/${cuid}`}>
-              {t('staff.elsewhere.open', { customer: cstmrLbl })}
-            </ButtonLink>
-          ))}
-          <ButtonLink
-            block
-            variant={roles.length > 0 ? 'quiet' : undefined}
-            href={signInFor(location.pathname)}
-          >
-            {t(contact === undefined ? 'staff.signIn' : 'staff.signInOther')}
-          </ButtonLink>
-          <ButtonLink block variant="quiet" href={scanned ? `/q/${scanned}` : '/'}>
-            {t('nav.home')}
-          </ButtonLink>
-        </>
-      }
+      ways={[
+        ...roles.map(({ cuid, cstmrLbl }) => ({
+          href: `/staff/${cuid}`,
+          label: t('staff.elsewhere.open', { customer: cstmrLbl }),
+        })),
+        {
+          href: signInFor(location.pathname),
+          label: t(contact === undefined ? 'staff.signIn' : 'staff.signInOther'),
+        },
+        { href: scanned ? `/q/${scanned}` : '/', label: t('nav.home') },
+      ]}
     />
   );
 };

@@ -7,7 +7,7 @@ import { SettingsView } from '../account/SettingsView.tsx';
 import { boardCountsQuery } from '../data/boardQuery.ts';
 import { withCount } from '../news/withCount.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { AdminSite } from './AdminSite.tsx';
 import { chooseForDesk, useDeskChoices } from './deskChoices.ts';
@@ -23,7 +23,7 @@ export const StaffSettings = (desk: DeskOf) => {
   const counts = useQuery(boardCountsQuery(role.cuid));
   const unread = counts.data?.waiting ?? 0;
   const nav = useDeskNav(desk, 'settings', unread);
-  useDocumentTitle(withCount(`${t('settings.title')} · ${role.cstmrLbl}`, unread));
+  useDocumentTitle(withCount(titleOf(t('settings.title'), role.cstmrLbl), unread));
   return (
     <StaffPlace nav={nav}>
       <div>

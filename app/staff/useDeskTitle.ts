@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { caseTitle } from '../cases/caseWords.ts';
 import { caseQuery } from '../data/queries.ts';
 import { withCount } from '../news/withCount.ts';
-import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
+import { titleOf, useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-/** "(2) Toilettes n° 4F7K · Belleroche": what waits is seen in the row of tabs, and each case has a name in the history. */
+/** "(2) Toilettes n° 4F7K – Belleroche": what waits is seen in the row of tabs, and each case has a name in the history. */
 export function useDeskTitle(cuid: string, csid: string | undefined, unread: number, customer: string): void {
   const { t } = useTexts();
   const { data } = useQuery({ ...caseQuery('town', cuid, csid ?? ''), enabled: csid !== undefined });
   const page =
     data && csid ? `${caseTitle(data)} ${t('case.number', { nbr: data.caseNbr })}` : t('staff.title');
-  useDocumentTitle(withCount(`${page} · ${customer}`, unread));
+  useDocumentTitle(withCount(titleOf(page, customer), unread));
 }

@@ -30,9 +30,11 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     const visitor = await people.contributor();
     await visitor.arrives();
     await visitor.page.goto(`${visitor.address}/q/demo-town/report/no-such-category`);
-    await expect(visitor.page.getByRole('alert')).toContainText(french.t('report.unknown'));
-    // Waiting mends nothing: the way on is the menu.
-    await visitor.page.getByRole('button', { name: french.t('report.toMenu') }).click();
+    await expect(visitor.heading).toHaveText(french.t('report.unknown'));
+    await expect(visitor.page).toHaveTitle(`${french.t('report.unknown')} – ${french.town}`);
+    // Nothing was begun that could be given up, and waiting mends nothing: the way on is the menu.
+    await expect(visitor.page.getByRole('button', { name: french.t('report.quit') })).toHaveCount(0);
+    await visitor.page.getByRole('link', { name: french.t('report.toMenu') }).click();
     await visitor.seesTheMenu();
   });
 
@@ -68,7 +70,7 @@ test.describe('what leads nowhere gets a readable page, never a failure', () => 
     const agent = await people.staff();
     await agent.login();
     await agent.page.goto(`${agent.address}/staff/belleroche/${UNKNOWN}`);
-    await expect(agent.page.getByText(french.t('chat.unknownCase'), { exact: true })).toBeVisible();
+    await expect(agent.page.getByText(french.t('staff.case.unknown'), { exact: true })).toBeVisible();
     await expect(agent.page.locator(':is(h1, h2, h3):empty, [aria-label=""]')).toHaveCount(0);
     await agent.page.goto(`${agent.address}/staff/trois-rives`);
     await expect(agent.page.getByRole('heading', { level: 1 })).toHaveText(french.t('staff.elsewhere'));

@@ -97,8 +97,11 @@ test('who reports the same again at the same place is shown the first', async ({
   await expect(before).toContainText(t('case.state.open'));
   // It stands in nobody's way.
   await expect(visitor.question(asked('bins.what'))).toBeVisible();
+  // It opens within the app, so that it does without a network, too.
+  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
   await before.getByRole('link', { name: t('report.again.open') }).click();
   await page.waitForURL(first);
+  await expect(page.locator('body[data-stays]')).toHaveCount(1);
   // Another place is another matter.
   await visitor.scan('town-pool');
   await visitor.seesTheMenu();

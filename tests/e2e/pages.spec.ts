@@ -120,10 +120,15 @@ test('an address of nothing says so, and how to begin', async ({ people }) => {
   for (const [path, title] of [
     ['/foo/bar', french.t('start.lost')],
     ['/m/c/x', french.t('start.connect')],
+    ['/q/nowhere', french.t('qr.unknown')],
   ] as const) {
     const answer = await page.goto(`${address}${path}`);
     expect(answer?.status()).toBe(404);
     await expect(heading).toHaveText(title);
+    await expect(page).toHaveTitle(`${title} – ${french.t('app.name')}`);
+    // One way stands out, and what a town owes its visitors is there, as on every page of nothing.
+    await expect(page.locator('main [data-variant=solid]')).toHaveCount(1);
+    await expect(page.getByRole('link', { name: french.t('privacy.link') })).toBeVisible();
   }
   await page.goto(address);
   await expect(heading).toHaveText(french.t('start.title'));

@@ -70,13 +70,16 @@ test('the step that takes the code outlives a reload, and leads to the case that
   await expect(gate).toContainText(french.town);
   for (const said of ['gate.lead', 'gate.cookies'] as const) await expect(gate).not.toContainText(t(said));
   await agent.accepts();
+  // So is the page to sign in.
+  await expect(page.getByRole('banner')).toContainText(french.town);
+  await expect(page).toHaveTitle(`${t('login.staff.title')} – ${french.town}`);
   const before = await asksForACode(agent, product.outbox);
   const code = await codeFor(product, AGENT, before);
   await page.reload();
   const field = page.getByRole('textbox', { name: t('login.code') });
   await field.fill(code);
   await page.getByRole('button', { name: t('login.confirm'), exact: true }).click();
-  await expect(agent.chat).toContainText(t('statement.create'));
+  await expect(agent.chat).toContainText(t('statement.create.staff'));
   expect(page.url()).toBe(wanted);
 });
 

@@ -22,7 +22,7 @@ test.describe('every page is named in the browser: its state, the page, whose si
     await visitor.choose(asked('bins.what'), asked('bins.what.full'));
     await expect(page).toHaveTitle(site(t('startReport'), report, town));
     await visitor.sendsTheReport();
-    await expect(page).toHaveTitle(site(`${tile('bins')} · ${french.place('market')}`, town));
+    await expect(page).toHaveTitle(site(tile('bins'), french.place('market'), town));
     for (const [path, ...parts] of [
       ['/m/home', t('home.title'), town],
       ['/m/settings', t('settings.title'), town],
@@ -48,8 +48,8 @@ test.describe('every page is named in the browser: its state, the page, whose si
     await expect(agent.page).toHaveTitle(site(t('login.staff.title'), t('app.name')));
     await agent.login();
     // One case waits here, and it is the only one.
-    await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} · ${town}$`));
+    await expect(agent.page).toHaveTitle(new RegExp(`^\\(1\\) .*${t('staff.title')} – ${town}$`));
     await agent.openCase('bins');
-    await expect(agent.page).toHaveTitle(new RegExp(`^${tile('bins')} n°\\s\\w+ · ${town}$`));
+    await expect(agent.page).toHaveTitle(new RegExp(`^${tile('bins')} n°\\s\\w+ – ${town}$`));
   });
 });

@@ -1,0 +1,27 @@
+import { QrIcon } from '@parvis/ui/icons/QrIcon';
+import { hasAccepted } from '../session/acceptance.ts';
+import { openScan } from '../session/lastScan.ts';
+import { useTexts } from '../texts/useTexts.ts';
+import { NothingHere } from './NothingHere.tsx';
+
+/** An address that leads nowhere, or a link that connects and is none any more. */
+export const LostPage = () => {
+  const { t } = useTexts();
+  const scanned = openScan();
+  const connects = location.pathname.startsWith('/m/c');
+  return (
+    <NothingHere
+      icon={<QrIcon size={36} />}
+      texts={
+        connects
+          ? { title: t('start.connect'), text: t('start.connect.text') }
+          : { title: t('start.lost'), text: t('start.lost.text') }
+      }
+      ways={[
+        scanned ? { href: `/q/${scanned}`, label: t('home.report') } : { href: '/', label: t('error.home') },
+        ...(hasAccepted() ? [{ href: '/m/home', label: t('start.cases') }] : []),
+        { href: '/staff/login', label: t('start.login') },
+      ]}
+    />
+  );
+};
