@@ -99,6 +99,25 @@ it.each([legalAddress('privacy'), legalAddress('accessibility'), privacy, access
   },
 );
 
+it('they stand under the sign of the customer, and lead back to where somebody came from', async () => {
+  const back = async (referer?: string, url = privacy) => {
+    const { body } = await read(url, { host: 'localhost', ...(referer !== undefined && { referer }) });
+    return /<header>.*<a href="([^"]*)">Retour<\/a><\/header>/.exec(body)?.[1];
+  };
+  expect((await read(privacy)).body).toMatch(/<header>(?:<img [^>]*>)?<span>Ville de Test /);
+  expect((await read(legalAddress('privacy'))).body).toContain('<header><span>Parvis</span>');
+  expect(await back('http://localhost/q/test-hall?a=1&b=2')).toBe('/q/test-hall?a=1&amp;b=2');
+  for (const elsewhere of [
+    undefined,
+    'nonsense',
+    'http://localhost/accessibility/testville',
+    'http://elsewhere.example/q/test-hall',
+    'http://localhost//elsewhere.example',
+    'http://localhost/\\elsewhere.example',
+  ])
+    expect(await back(elsewhere)).toBe('/');
+});
+
 it('there are none of a customer that does not exist', async () => {
   const { statusCode, body, headers } = await read(legalAddress('privacy', 'nowhere'));
   expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);

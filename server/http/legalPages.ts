@@ -7,13 +7,16 @@ import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import type { Services } from '../services/services.ts';
 import { accessibilityPage } from './accessibilityPage.ts';
+import { cameFrom } from './cameFrom.ts';
+import { customerHead, HEAD_STYLE } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link } from './legalElements.ts';
 import { type LegalOf, legalOf } from './legalOf.ts';
 import { privacyPage } from './privacyPage.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
-const STYLE = `body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}
+const STYLE = `${HEAD_STYLE}
+body{margin:0;background:var(--pv-colors-bg1);color:var(--pv-colors-txt);font:1.0625rem/1.6 system-ui,sans-serif}
 main,footer{max-width:44rem;margin:0 auto;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem}h2{font-size:1.25rem;line-height:1.3;margin-block:2rem .5rem}
 p{margin-block:.5rem}a{color:inherit;text-decoration-thickness:.125em;text-underline-offset:.15em}a:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}
 table{border-collapse:collapse;width:100%}caption{position:absolute;clip-path:inset(50%);width:1px;height:1px;overflow:hidden}
@@ -25,6 +28,10 @@ const pages = {
   privacy: { title: 'privacy.title', draw: privacyPage },
   accessibility: { title: 'access.title', draw: accessibilityPage },
 } as const satisfies Readonly<Record<Name, { title: TextId; draw: (of: LegalOf) => string }>>;
+
+/** The pages lead to each other, and back to where somebody came to the first of them from. */
+const isLegal = (path: string): boolean =>
+  Object.values(legalPages).some((page) => path === page || path.startsWith(`${page}/`));
 
 /** The language that the page is asked for by its address, else chosen on the device, else that of the browser. */
 const localeFor = ({ query, cookies, headers }: FastifyRequest): Locale => {
@@ -69,11 +76,11 @@ function sendPage(
   return reply
     .header('content-type', 'text/html; charset=utf-8')
     .header('cache-control', 'no-cache')
-    .header('vary', 'cookie, accept-language')
+    .header('vary', 'cookie, accept-language, referer')
     .send(`<!doctype html>
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlText(`${title} · ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
-<body><main><h1>${htmlText(title)}</h1>
+<title>${htmlText(`${title} – ${of.site}`)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<body>${customerHead(row, locale, cameFrom(request, isLegal))}<main><h1>${htmlText(title)}</h1>
 ${pages[name].draw(of)}
 </main>
 ${footer(name, of, row?.cuid)}

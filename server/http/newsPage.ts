@@ -1,4 +1,3 @@
-import { logoAddress } from '@parvis/api/addresses';
 import { type Locale, localeOf, preferredLocale } from '@parvis/locales/languages';
 import { wordsIn } from '@parvis/locales/wordsIn';
 import { shapeCss } from '@parvis/theme/shape/css';
@@ -9,13 +8,14 @@ import { text } from '../base/texts.ts';
 import type { CustomerRow } from '../customers/customers.ts';
 import { endNews, NEWS_END } from '../news/unsubscribe.ts';
 import type { Services } from '../services/services.ts';
+import { customerHead, HEAD_STYLE } from './customerHead.ts';
 import { coloursOf, schemeMark } from './customerStyle.ts';
 import { link, paragraph } from './legalElements.ts';
 import { cspHash, setPagePolicy } from './security.ts';
 
 const STYLE = `body{margin:0;min-height:100vh;background:linear-gradient(var(--pv-colors-bg1),var(--pv-colors-bg2)) fixed;color:var(--pv-colors-txt);
-font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}header{display:flex;align-items:center;gap:.75rem;min-height:4rem;box-sizing:border-box;padding:.5rem 1.5rem;
-font-weight:700;line-height:1.3;overflow-wrap:anywhere;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
+font:1.0625rem/1.6 var(--pv-fonts-body,system-ui,sans-serif)}
+${HEAD_STYLE}
 main{max-width:34rem;margin:8vh auto 0;padding:1.5rem}h1{font-size:1.75rem;line-height:1.25;margin-block:0 1rem;text-wrap:balance}p{margin-block:.5rem 1.5rem}
 a{color:inherit;text-underline-offset:.15em}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.25rem;border:0;border-radius:var(--pv-radii-control,.75rem);cursor:pointer;
 background:var(--pv-colors-reportBtnBg);color:var(--pv-colors-reportBtnTxt)}a:focus-visible,button:focus-visible{outline:.1875rem solid;outline-offset:.1875rem}`;
@@ -41,13 +41,6 @@ async function customerOf(
 ): Promise<CustomerRow | undefined> {
   const { at } = query as { at?: unknown };
   return (await customers.all()).find(({ cuid }) => cuid === at);
-}
-
-/** Whose page it is: the customer's logo and name, as on its other pages. */
-function head(row: CustomerRow | undefined, locale: Locale): string {
-  if (!row) return '';
-  const logo = row.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
-  return `<header>${logo}<span>${htmlText(wordsIn(row.lbl, locale))}</span></header>`;
 }
 
 async function sendPage(
@@ -78,8 +71,8 @@ async function sendPage(
     .header('x-robots-tag', 'noindex')
     .send(`<!doctype html>
 <html lang="${locale}"${schemeMark(request)}><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${htmlText(title)} · ${htmlText(site)}</title><style>${colours}</style><style>${STYLE}</style></head>
-<body>${head(row, locale)}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
+<title>${htmlText(title)} – ${htmlText(site)}</title><style>${colours}</style><style>${STYLE}</style></head>
+<body>${row ? customerHead(row, locale) : ''}<main><h1>${htmlText(title)}</h1>${paragraph(text(said.text, locale))}
 ${page === 'asks' ? asks : link('/m/settings', text('newsEnd.settings', locale))}
 </main></body></html>`);
 }

@@ -1,0 +1,20 @@
+import { logoAddress } from '@parvis/api/addresses';
+import type { Locale } from '@parvis/locales/languages';
+import { wordsIn } from '@parvis/locales/wordsIn';
+import { htmlText } from '../base/htmlText.ts';
+import { text } from '../base/texts.ts';
+import type { CustomerRow } from '../customers/customers.ts';
+
+/** How the head of a page that needs no script looks. */
+export const HEAD_STYLE = `header{display:flex;align-items:center;gap:.75rem;min-height:4rem;box-sizing:border-box;padding:.5rem 1.5rem;
+font-weight:700;line-height:1.3;overflow-wrap:anywhere;background:linear-gradient(90deg,var(--pv-colors-hdrBg1),var(--pv-colors-hdrBg2))}header img{max-width:2.5rem;max-height:2.5rem;border-radius:.25rem}
+header a{display:inline-flex;align-items:center;gap:.375rem;min-height:3rem;margin-inline:auto -.75rem;padding-inline:.75rem;font-weight:400;white-space:nowrap}`;
+
+/** Whose page it is: the customer's logo and name, else that of the service, and the way `back` where there is one. */
+export function customerHead(row: CustomerRow | undefined, locale: Locale, back?: string): string {
+  const logo = row?.logoId ? `<img src="${htmlText(logoAddress(row.logoId))}" alt="">` : '';
+  const name = row ? wordsIn(row.lbl, locale) : text('app.name', locale);
+  const way =
+    back === undefined ? '' : `<a href="${htmlText(back)}">${htmlText(text('part.back', locale))}</a>`;
+  return `<header>${logo}<span>${htmlText(name)}</span>${way}</header>`;
+}
