@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { depthOf, overOf } from './historyEntry.ts';
 
 /** Something on a page that the Back key takes back before it leaves the page. */
 interface Layer {
@@ -12,14 +13,10 @@ interface Layer {
 
 const layers = new Set<Layer>();
 
-/** How deep within a page an entry of the history is; kept in the entry, so that a reload knows it. */
-const depthOf = (state: unknown): number => {
-  const depth: unknown = typeof state === 'object' && state !== null && Reflect.get(state, 'pvDepth');
-  return typeof depth === 'number' ? depth : 0;
-};
-
 const isAtLayers = (): boolean => [...layers].every(({ pathname }) => pathname === location.pathname);
 const wanted = (): number => [...layers].reduce((sum, { depth }) => sum + depth, 0);
+/** How many of the deepest entries belong to what lies over the page. */
+const wantedOver = (): number => [...layers].filter(({ over }) => over).length;
 const top = (): Layer | undefined => {
   const deep = [...layers].filter(({ depth }) => depth > 0);
   return deep.findLast(({ over }) => over) ?? deep.at(-1);
@@ -42,8 +39,9 @@ function meet(): void {
   if (onTheWay || !isAtLayers()) return;
   const [at, depth] = [depthOf(history.state), wanted()];
   // What a page was told with its entry holds for its steps, too.
+  const below = depth - wantedOver();
   for (let next = at + 1; next <= depth; next += 1)
-    history.pushState({ ...history.state, pvDepth: next }, '');
+    history.pushState({ ...history.state, pvDepth: next, pvOver: Math.max(0, next - below) }, '');
   if (at > depth) goBackBy(at - depth);
 }
 
@@ -69,9 +67,21 @@ function onPop({ state }: PopStateEvent): void {
 }
 
 let listening = false;
-function enter(layer: Layer): () => void {
+function listen(): void {
   if (!listening) addEventListener('popstate', onPop);
   listening = true;
+}
+
+/** What lay over a page is gone once it is loaded anew: the Back key finds nothing of it. */
+export function leaveOverlays(): void {
+  const over = overOf(history.state);
+  if (over === 0) return;
+  listen();
+  goBackBy(over);
+}
+
+function enter(layer: Layer): () => void {
+  listen();
   layers.add(layer);
   meetSoon();
   return () => {

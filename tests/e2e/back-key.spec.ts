@@ -84,6 +84,15 @@ test('the Back key closes what lies over a page, and leaves the page as it was',
     .click();
   await expect(page).toHaveURL(/\/q\/town-hall$/);
   await expect(visitor.tile('toilets')).toBeVisible();
+
+  // What lay over a page that is loaded anew is gone, and the key finds nothing of it.
+  await page.goto(`${visitor.address}/m/settings`);
+  await page.getByRole('button', { name: t('settings.disconnect'), exact: true }).click();
+  await expect(sheet).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: t('settings.disconnect'), exact: true })).toBeVisible();
+  await back();
+  await expect(page).toHaveURL(/\/q\/town-hall$/);
 });
 
 test('a link that leads nowhere says what is wrong', async ({ people }) => {
@@ -96,7 +105,7 @@ test('a link that leads nowhere says what is wrong', async ({ people }) => {
   await page.goto(`${address}/q/demo-town/report/nonexistent`);
   await page.getByRole('checkbox', { name: t('gate.check') }).click();
   await page.getByRole('button', { name: t('gate.accept') }).click();
-  await expect(page.getByRole('alert')).toContainText(t('report.unknown'));
+  await expect(visitor.heading).toHaveText(t('report.unknown'));
 });
 
 test('what destroys is not the strong button, and signing out is confirmed', async ({ people }) => {
