@@ -1,8 +1,9 @@
 import type { TextId } from '@parvis/locales/areas';
 import { languageData } from '@parvis/locales/catalogue';
 import { createSmallEngine, type Values } from '@parvis/locales/engine';
-import { type Locale, locales } from '@parvis/locales/languages';
+import { type Locale, languages, locales } from '@parvis/locales/languages';
 import { missingText } from '@parvis/locales/missingText';
+import type { Words } from '@parvis/locales/wordsIn';
 
 const engine = createSmallEngine();
 for (const locale of locales)
@@ -10,6 +11,10 @@ for (const locale of locales)
 
 /** The words of a text id in the language data; nothing when there is no such text. */
 export const findText = (id: string, locale: Locale): string | undefined => engine.say(locale, id);
+
+/** The words of a text in every language. */
+export const inAllLanguages = (id: TextId): Words =>
+  Object.fromEntries(languages.map(({ tag, locale }) => [tag, engine.say(locale, id)]));
 
 /** The words of a text, filled in. */
 export const text = (id: TextId, locale: Locale, values: Values = {}): string =>

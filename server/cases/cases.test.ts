@@ -381,6 +381,15 @@ describe('a question', () => {
     expect(asked.qstn?.texts?.fr?.[item?.id ?? '']).toBe('Où est la fuite ?');
   });
 
+  it('whose stars say what their ends mean, to whoever reads it', async () => {
+    const { asked } = await ask({ kind: 'rating', txt: 'Combien ?' });
+    const [item] = asked.qstn?.questions.question?.items ?? [];
+    const { minId = '', maxId = '' } = item?.type === 'rating' ? item : {};
+    for (const words of [asked.qstn?.texts?.fr, asked.qstn?.texts?.en])
+      expect([words?.[minId], words?.[maxId]]).toEqual(['Minimum', 'Maximum']);
+    expect(asked.qstn?.texts?.fr?.question).toBe('Combien ?');
+  });
+
   it('answered twice at once is answered once', async () => {
     const { reply } = await ask({ kind: 'rating', txt: 'Combien ?' });
     const replies = await Promise.all(

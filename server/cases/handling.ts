@@ -4,6 +4,7 @@ import type { CaseInfo, Step } from '@parvis/api/entities/case';
 import { and, eq, sql } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { inAllLanguages } from '../base/texts.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { cases, participants } from '../store/schema.ts';
@@ -76,12 +77,14 @@ async function refuseTaken(tx: Tx, csid: string, { free }: Pick<Handling, 'free'
 
 async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Details, reader: StaffReader) {
   const allowed = await allow(tx, row, step, reader);
-  if (step === 'resume' && row.state === 'closed' && details.undo)
-    allowed.state = await beforeClose(tx, row, reader);
+  const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
+  if (undoes) allowed.state = await beforeClose(tx, row, reader);
   if (allowed.line.joins) await joinCase(tx, row.csid, reader);
   if (step === 'hold') await noteHold(tx, row, details.until);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
     change: changeBy(step, allowed, details),
+    // It resumes nothing that was at its end: lists say what it was.
+    ...(undoes && { snippet: inAllLanguages('list.closeUndone') }),
   });
 }
 

@@ -1,11 +1,15 @@
 import type { StaffQuestion } from '@parvis/api/calls/town';
-import { defaultLanguage } from '@parvis/locales/languages';
+import { defaultLanguage, type Locale, languages } from '@parvis/locales/languages';
 import type { Item, Questionnaire } from '@parvis/questionnaire/model/schema';
 import { malformed } from '../base/refusal.ts';
+import { text } from '../base/texts.ts';
 
 /** The id of the one question, and of its one answer where there is one. */
 const QUESTION = 'question';
 const ANSWER = 'answer';
+/** What the ends of stars mean, whatever is asked. */
+const LOWEST = 'answer.min';
+const HIGHEST = 'answer.max';
 
 function items(question: StaffQuestion): Item[] {
   switch (question.kind) {
@@ -14,20 +18,26 @@ function items(question: StaffQuestion): Item[] {
     case 'choice':
       return [
         ...question.options.map(
-          (text, index): Item => ({ type: 'checkbox', id: `choice.${index + 1}`, text }),
+          (words, index): Item => ({ type: 'checkbox', id: `choice.${index + 1}`, text: words }),
         ),
         ...(question.several ? [{ type: 'confirm' } as const] : []),
       ];
     case 'text':
       return [{ type: 'message', id: ANSWER }];
     case 'rating':
-      return [{ type: 'rating', id: ANSWER, min: 1, max: 5 }];
+      return [{ type: 'rating', id: ANSWER, min: 1, max: 5, minId: LOWEST, maxId: HIGHEST }];
   }
 }
 
+/** The words of the product within a question, in every language: what is asked stands in one. */
+const ends = (locale: Locale) => ({
+  [LOWEST]: text('questionnaire.rating.min', locale),
+  [HIGHEST]: text('questionnaire.rating.max', locale),
+});
+
 /** Words without the spaces around them. @throws Refusal badRequest when none are left. */
-function trimmed(text: string, path: string): string {
-  const words = text.trim();
+function trimmed(typed: string, path: string): string {
+  const words = typed.trim();
   if (words === '') throw malformed(path, 'missing');
   return words;
 }
@@ -41,7 +51,7 @@ export function questionnaireOf(question: StaffQuestion): Questionnaire {
   const words = trimmed(question.txt, 'body.question.txt');
   const asked =
     question.kind === 'choice'
-      ? { ...question, options: question.options.map((text) => trimmed(text, 'body.question.options')) }
+      ? { ...question, options: question.options.map((option) => trimmed(option, 'body.question.options')) }
       : question;
   if (asked.kind === 'choice' && new Set(asked.options).size < asked.options.length)
     throw malformed('body.question.options', 'twice');
@@ -57,6 +67,15 @@ export function questionnaireOf(question: StaffQuestion): Questionnaire {
         ...(asked.kind === 'choice' && !asked.several ? { exclusive: true } : {}),
       },
     },
-    texts: { [defaultLanguage]: texts },
+    texts: {
+      [defaultLanguage]: texts,
+      ...(asked.kind === 'rating' &&
+        Object.fromEntries(
+          languages.map(({ tag, locale }) => [
+            tag,
+            { ...(tag === defaultLanguage && texts), ...ends(locale) },
+          ]),
+        )),
+    },
   };
 }

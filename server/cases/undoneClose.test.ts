@@ -36,6 +36,16 @@ it('a close that is taken back leaves a case on hold as it was, until the same d
   expect(await undoes(anna, csid)).toMatchObject({ state: 'handled' });
 });
 
+it('lists say that it was taken back, and not that anything is resumed', async () => {
+  const { jo, anna, csid } = await inHand();
+  await closes(anna, csid);
+  expect((await undoes(anna, csid))?.last).toMatchObject({ txt: 'Clôture annulée', name: 'Anna Petit' });
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last.txt).toBe('Clôture annulée');
+  await closes(anna, csid);
+  await step(anna, csid, 'resume');
+  expect(first(await jo.call(mobileCalls.discussInfo, { csid })).last).not.toHaveProperty('txt');
+});
+
 it('it is in hand again where it was in hand, the day is over, or somebody else takes it up', async () => {
   const { anna, csid } = await inHand();
   await closes(anna, csid);
