@@ -157,6 +157,26 @@ it('presses each button once that was pressed before the app came, in order, and
   expect(clicked, 'the app hears for itself').toEqual(['box', 'accept']);
 });
 
+it('of two that were pressed in one list presses the last one alone', () => {
+  const { press, pressAgain, goOn } = begun();
+  const clicked: string[] = [];
+  const marked = new Set<string>();
+  const tiles: Node = { tagName: 'UL' };
+  const button = (name: string, parentNode?: Node): Node => ({
+    tagName: 'BUTTON',
+    ...(parentNode && { parentNode }),
+    click: () => clicked.push(name),
+    setAttribute: () => marked.add(name),
+    removeAttribute: () => marked.delete(name),
+  });
+  const [language, bins, toilets] = [button('language'), button('bins', tiles), button('toilets', tiles)];
+  for (const target of [language, bins, toilets]) press(target);
+  expect([...marked]).toEqual(['language', 'toilets']);
+  pressAgain();
+  goOn();
+  expect(clicked).toEqual(['language', 'toilets']);
+});
+
 it('presses nothing, and notes nothing more, where the app draws anew', () => {
   const { press, endNoting, goOn } = begun();
   const marked: string[] = [];

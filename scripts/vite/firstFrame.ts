@@ -10,9 +10,15 @@ const PATIENCE = 500;
 
 // What follows is written for every browser that opens the page, those too old for the app, too.
 
-/** Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/boot/drawn.ts`). */
+/**
+ * Remembers the buttons that are pressed before the app is there, marks them, and presses them when it asks (`app/boot/drawn.ts`). Of
+ * those of one list the last one counts: who presses another one there has thought better of it.
+ */
 const REMEMBER =
-  'function note(event){var at=event.target;while(at&&at.tagName!=="BUTTON")at=at.parentNode;if(!at||pressed.indexOf(at)>=0)return;pressed.push(at);at.setAttribute("data-pressed-early","")}' +
+  'function up(at,tag){while(at&&at.tagName!==tag)at=at.parentNode;return at}' +
+  'function note(event){var at=up(event.target,"BUTTON");if(!at||pressed.indexOf(at)>=0)return;var list=up(at,"UL");' +
+  'pressed=pressed.filter(function(other){if(!list||up(other,"UL")!==list)return true;other.removeAttribute("data-pressed-early")});' +
+  'pressed.push(at);at.setAttribute("data-pressed-early","")}' +
   'var pressed=[];document.addEventListener("click",note,true);' +
   'window.pvPressAgain=function(root){document.removeEventListener("click",note,true);' +
   // One after the other, so that each meets what the one before it has changed.
