@@ -99,6 +99,7 @@ export const Banner = ({ imageSrc, imageAlt = '', title, text, ...rest }: Banner
       {picture ? (
         <>
           <Picture
+            data-banner=""
             src={picture}
             alt={imageAlt}
             referrerPolicy="no-referrer"

@@ -37,7 +37,7 @@ export const GateCustomer = (props: GateCustomerProps) => {
   if (!label && !bannerSrc) return null;
   return (
     <Head>
-      {bannerSrc && <Picture src={bannerSrc} alt="" />}
+      {bannerSrc && <Picture data-banner="" src={bannerSrc} alt="" />}
       <Line>
         {label && <Logo src={logoSrc} initial={label.trim().charAt(0)} />}
         <Words>
