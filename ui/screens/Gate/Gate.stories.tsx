@@ -121,6 +121,16 @@ export const LongContent: Story = {
   },
 };
 
+export const AtTwiceTheTextOnTheSmallestPhone: Story = {
+  ...onTheSmallestPhone,
+  args: LongContent.args ?? {},
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: nothingIsCut,
+};
+
 export const Matrix: Story = { args: { agreed: true, declined: true } };
 
 export const MatrixDark: Story = { ...Matrix, ...onDark };

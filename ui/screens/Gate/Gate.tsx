@@ -37,7 +37,10 @@ const Column = styled('div', {
   flexDirection: 'column',
   flex: '1 0 auto',
   gap: '$4',
-  padding: '$5 $5 $4',
+  padding: '$5 min($space$5, 20px) $4',
+  // At twice the text a phone has no room for its longest words.
+  overflowWrap: 'anywhere',
+  hyphens: 'auto',
 });
 const Title = styled('h1', headingClass, { fontSize: '$xl', '&:focus': { outline: 'none' } });
 const Heading = styled('div', {
@@ -69,8 +72,10 @@ const Link = styled('a', focusRing, {
 });
 const Actions = styled('div', {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '$2',
-  padding: '$3 $5',
+  padding: '$3 min($space$5, 20px)',
+  overflowWrap: 'anywhere',
   paddingBlockEnd: 'max($space$4, env(safe-area-inset-bottom))',
   surface: 'footBg',
   hairline: 'blockStart',
