@@ -124,6 +124,24 @@ export const StaysAtTheEndWhileSizesSettle: Story = {
   },
 };
 
+/** What grows in the very frame in which a finger scrolled, before the browser says so, takes nobody back to the end. */
+export const WhoScrollsWhileAPictureComesStays: Story = {
+  args: { from: 1, to: 40 },
+  play: async ({ canvasElement }) => {
+    const { log } = await opened(canvasElement);
+    const from = log.scrollTop;
+    requestAnimationFrame(() => {
+      log.scrollTop = from - 300;
+      const last = entry(log, 40);
+      if (last) last.style.paddingBlockEnd = '200px';
+    });
+    await twoFrames();
+    await twoFrames();
+    await expect(Math.abs(log.scrollTop - (from - 300))).toBeLessThan(1);
+    await expect(gapToEnd(log)).toBeGreaterThan(400);
+  },
+};
+
 /** A list that settled somewhere once must not throw to its end whoever comes back to just that place, by focus or by scrolling. */
 export const WhoComesBackToWhereSizesSettledStays: Story = {
   args: { from: 1, to: 40 },

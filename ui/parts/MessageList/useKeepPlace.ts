@@ -38,6 +38,13 @@ const opening: Place = {
 const gapOf = (box: HTMLElement) => box.scrollHeight - box.clientHeight - box.scrollTop;
 
 /**
+ * The reader has scrolled up, and the browser has not said so yet: what grows below leaves the list where it was put, and what gets
+ * shorter leaves nothing below it.
+ */
+const hasScrolledUp = (box: HTMLElement, { put }: Place) =>
+  put !== undefined && box.scrollTop < put - 1 && gapOf(box) > END_SLACK;
+
+/**
  * Keeps the reader's place in a growing list: at the end it stays at the end, elsewhere the view does not move,
  * whether entries come before or after. Answers how many came unseen, whether the end is far, and what to announce.
  */
@@ -67,6 +74,8 @@ export const useKeepPlace = (
     if (!box || !inner) return;
     const now = place.current;
     let owed = 0;
+    if (now.atEnd && hasScrolledUp(box, now))
+      Object.assign(now, { atEnd: false, anchor: findAnchor(box, inner) });
     if (now.atEnd) {
       box.scrollTop = box.scrollHeight;
       keepFocusInSight(box, END_SLACK);
@@ -78,7 +87,7 @@ export const useKeepPlace = (
   }, [look]);
 
   const toEnd = useCallback(() => {
-    Object.assign(place.current, { atEnd: true, atHead: false });
+    Object.assign(place.current, { atEnd: true, atHead: false, put: undefined });
     toTail();
     setUnseen(0);
     settle();
