@@ -57,6 +57,7 @@ export const WordsAndBadgesStayInTheirPlaceAtTwiceTheSize: Story = {
       await expect(badge?.right).toBeLessThanOrEqual(right + 2);
       await expect(badge?.left).toBeGreaterThanOrEqual(left);
       const sign = place.querySelector('svg')?.getBoundingClientRect();
+      await expect(sign?.width).toBe(40);
       await expect(badge?.left).toBeGreaterThanOrEqual((sign?.left ?? 0) + (sign?.width ?? 0) / 3);
     }
   },

@@ -47,6 +47,8 @@ const Entry = styled('a', buttonBase, innerFocusRing, {
   lineHeight: '$tight',
   textAlign: 'center',
   textDecoration: 'none',
+  // Signs grow with their words, as far as the bar has room.
+  '& > svg': { inlineSize: 'min(1.5rem, 40px)', blockSize: 'min(1.5rem, 40px)' },
   '&[aria-current]': { backgroundColor: '$navBtnBg', fontWeight: '$bold' },
   '@forced': { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } },
 });
