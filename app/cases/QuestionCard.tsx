@@ -27,8 +27,8 @@ const AnswerList = ({ lines }: { lines: readonly AnswerLine[] }) => {
     <List>
       {lines.map((line, index) => (
         <div key={index}>
-          {line.label && <Label>{line.label}</Label>}
-          <Value>
+          {line.label && <Label dir="auto">{line.label}</Label>}
+          <Value dir="auto">
             <LinkedText text={shownText(line.value, locale())} />
           </Value>
         </div>
@@ -48,7 +48,9 @@ const Asked = ({ choices, waiting, ended }: AskedProps) => {
       {choices.length > 0 && (
         <Choices>
           {choices.map((choice) => (
-            <li key={choice}>{choice}</li>
+            <li key={choice} dir="auto">
+              {choice}
+            </li>
           ))}
         </Choices>
       )}

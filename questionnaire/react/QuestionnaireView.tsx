@@ -152,7 +152,7 @@ const QuestionView = ({
             {title}
           </span>
         ) : (
-          <Heading as={titleAs} ref={heading} id={titleId} tabIndex={-1}>
+          <Heading as={titleAs} ref={heading} id={titleId} tabIndex={-1} dir="auto">
             {title}
           </Heading>
         ))}

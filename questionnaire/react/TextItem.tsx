@@ -44,6 +44,7 @@ export const TextItem = ({ item, id, words, picture }: TextItemProps) => (
     {picture}
     <Words
       id={id}
+      dir="auto"
       data-bold={item.bold || undefined}
       data-italic={item.italic || undefined}
       data-small={item.small || undefined}

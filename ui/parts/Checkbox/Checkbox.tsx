@@ -128,7 +128,7 @@ export const Checkbox = ({
         <CheckIcon size="1rem" />
       </Mark>
       <Words>
-        <Label>{children}</Label>
+        <Label dir="auto">{children}</Label>
         {description && <Description>{description}</Description>}
       </Words>
       {image && <Slot>{image}</Slot>}

@@ -133,6 +133,7 @@ export const Composer = (props: ComposerProps) => {
         <Field data-invalid={wrong || undefined}>
           <Area
             ref={area}
+            dir="auto"
             rows={1}
             value={value}
             onChange={(event) => change(event.currentTarget.value)}

@@ -63,6 +63,8 @@ const Actions = styled('div', {
 
 const Back = styled(BackIcon, { '[dir=rtl] &': { transform: 'scaleX(-1)' } });
 
+const PANE_TITLE = { 'data-pane-title': '' };
+
 export type HeaderProps = Omit<ComponentProps<'header'>, 'title'> & {
   /** Whose page it is, or what it shows. */
   title: ReactNode;
@@ -113,12 +115,12 @@ export const Header = ({
       <Words>
         <TitleLine>
           {/* What has no words yet is no heading. */}
-          <Title as={title === '' ? 'p' : titleAs} data-pane-title={titleAs === 'h2' ? '' : undefined}>
+          <Title dir="auto" as={title === '' ? 'p' : titleAs} {...(titleAs === 'h2' && PANE_TITLE)}>
             {title}
           </Title>
           {status}
         </TitleLine>
-        {subtitle && <Subtitle>{subtitle}</Subtitle>}
+        {subtitle && <Subtitle dir="auto">{subtitle}</Subtitle>}
       </Words>
       {actions && <Actions>{actions}</Actions>}
     </Root>

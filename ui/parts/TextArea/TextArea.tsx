@@ -113,6 +113,7 @@ export const TextArea = ({
         <Control
           ref={control}
           id={id}
+          dir="auto"
           aria-invalid={invalid}
           data-invalid={invalid || undefined}
           aria-describedby={describedBy(id, hint, spoken)}

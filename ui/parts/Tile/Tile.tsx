@@ -160,8 +160,8 @@ export const Tile = ({
           )}
         </Square>
       )}
-      <Label>{label}</Label>
-      {description && <Description>{description}</Description>}
+      <Label dir="auto">{label}</Label>
+      {description && <Description dir="auto">{description}</Description>}
       {(pending || alreadyAnswered) && (
         <>
           <State aria-hidden>{pending ? '…' : <CheckIcon size="1rem" strokeWidth={2.5} />}</State>

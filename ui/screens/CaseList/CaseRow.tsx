@@ -147,7 +147,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
       <CaseOutline caseType={caseType}>{icon && renderIcon?.(icon)}</CaseOutline>
       <Words>
         <Line>
-          <Title>{title}</Title>
+          <Title dir="auto">{title}</Title>
           {number && <Quiet>{number}</Quiet>}
           <End>
             {timeLabel && <VisuallyHidden>{timeLabel} </VisuallyHidden>}
@@ -156,7 +156,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
         </Line>
         {(place || unread > 0) && (
           <Line data-middle="">
-            {place && <Place>{place}</Place>}
+            {place && <Place dir="auto">{place}</Place>}
             <End>
               <Badge count={unread} />
             </End>
@@ -167,7 +167,7 @@ export const CaseRow = ({ item, current, onSelect, renderIcon }: CaseRowProps) =
             {standing && <Status data-attention={attention ? '' : undefined}>{standing}</Status>}
             {lastText && (
               <Beside>
-                <Last>{lastText}</Last>
+                <Last dir="auto">{lastText}</Last>
               </Beside>
             )}
           </Line>

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { Bubble } from './parts/Bubble/Bubble.tsx';
+import { Composer } from './parts/Composer/Composer.tsx';
+import { Header } from './parts/Header/Header.tsx';
+import { TextArea } from './parts/TextArea/TextArea.tsx';
+import { Tile } from './parts/Tile/Tile.tsx';
+import { CaseList } from './screens/CaseList/CaseList.tsx';
+
+const title = 'المراحيض';
+const place = 'السوق المركزي، المدخل الشمالي';
+const said = 'الماء يتسرب منذ صباح اليوم (الطابق 2).';
+
+/** Words of a customer and of people, which may be of any language, on a French page. */
+const Words = () => (
+  <div style={{ display: 'grid', gap: 16, maxInlineSize: 390 }}>
+    <Header title={title} subtitle={place} />
+    <Tile label={title} description={said} />
+    <Bubble side="others" author={{ name: 'سلمى', role: 'anonyme' }} text={said} time="09:15" />
+    <Bubble side="mine" author={{ name: 'Vous' }} text="Le sol glisse." time="09:16" />
+    <CaseList
+      label="Cas"
+      items={[{ id: '1', title, place, lastText: said, time: '6 min' }]}
+      onSelect={fn()}
+    />
+    <Composer value={said} onChange={fn()} onSend={fn()} />
+    <TextArea label="Détail" defaultValue={said} />
+  </div>
+);
+
+const meta = { component: Words, tags: ['!autodocs'] } satisfies Meta<typeof Words>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const directionOf = (element: Element) => getComputedStyle(element).direction;
+
+export const WordsFromRightToLeftStandSo: Story = {
+  play: async ({ canvas }) => {
+    for (const words of [title, place, said, 'سلمى'])
+      for (const element of [...canvas.getAllByText(words), ...canvas.queryAllByDisplayValue(words)])
+        await expect([words, directionOf(element)]).toEqual([words, 'rtl']);
+    await expect(canvas.getAllByDisplayValue(said)).toHaveLength(2);
+    await expect(directionOf(canvas.getByText('Le sol glisse.'))).toBe('ltr');
+  },
+};
