@@ -77,7 +77,8 @@ const Closed = styled('div', {
   color: '$txt',
   hairline: 'blockStart',
   '& p': { margin: 0, flex: '1 1 12rem' },
-  '@desk': { paddingInline: '$6' },
+  // As wide as the column of the conversation above it.
+  '@desk': { paddingInline: 'max($space$6, calc((100% - 52rem) / 2 + $space$6))' },
 });
 
 export type { ChatAuthor, ChatEvent, ChatImage, ChatItem, ChatMessage } from './chatItem.ts';
