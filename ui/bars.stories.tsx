@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
+import { Bar } from './screens/shared/Bar.tsx';
+
+/** A page with a bar at its foot, as high as a share of the window. */
+const Page = ({ share }: { share: number }) => (
+  <div>
+    <div style={{ blockSize: '200vh' }} />
+    <Bar at="actions" data-testid="bar">
+      <div style={{ blockSize: `${share * 100}vh` }}>Envoyer</div>
+    </Bar>
+  </div>
+);
+
+const meta = {
+  component: Page,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Page>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const covered = () => document.documentElement.style.getPropertyValue('--pv-actions');
+
+export const StaysInSightWhilePartOfTheWindowIsFree: Story = {
+  args: { share: 0.39 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    await waitFor(() => expect(covered()).toBe(`${bar.offsetHeight}px`));
+    await expect(bar).not.toHaveAttribute('data-high');
+    await expect(getComputedStyle(bar).position).toBe('sticky');
+  },
+};
+
+export const GoesWithThePageWhereItWouldLeaveASlot: Story = {
+  args: { share: 0.41 },
+  play: async ({ canvas }) => {
+    const bar = canvas.getByTestId('bar');
+    await waitFor(() => expect(bar).toHaveAttribute('data-high'));
+    await expect(getComputedStyle(bar).position).toBe('static');
+    await expect(covered()).toBe('0px');
+  },
+};
