@@ -49,3 +49,11 @@ test('to close stands before to hold, to refuse and to leave', () => {
     'leave',
   ]);
 });
+
+test('a case that nobody handles is ended first where its visitor erased everything, else taken first', () => {
+  const can = new Set(['handle', 'close', 'reject'] as const);
+  const stepsOf = (reporterGone?: true) =>
+    buttonsOf(can, { ...fresh, ...(reporterGone && { reporterGone }) }).map(({ step }) => step);
+  expect(stepsOf()).toEqual(['handle', 'close', 'reject']);
+  expect(stepsOf(true)).toEqual(['close', 'handle', 'reject']);
+});

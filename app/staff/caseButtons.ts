@@ -1,6 +1,6 @@
 import { type CaseInfo, isStep, type Step } from '@parvis/api/entities/case';
 import type { TextId } from '@parvis/locales/areas';
-import { isReporterGone } from '../cases/caseWords.ts';
+import { isForsaken, isReporterGone } from '../cases/caseWords.ts';
 import type { FlowStep } from './stepFlows.ts';
 import type { CaseStep } from './useCaseSteps.ts';
 
@@ -63,11 +63,15 @@ export const stepsOf = (info: CaseInfo): ReadonlySet<Step> =>
 /** What a button that asks nothing does. */
 export const stepOf = ({ step, free }: CaseButton): CaseStep => ({ step, ...(free && { free }) }) as CaseStep;
 
+const weightOf = ({ step }: CaseButton): number => (step === 'close' ? 0 : 1);
+
 /** The buttons of a case now, the strongest first. */
 export function buttonsOf(
   can: ReadonlySet<Step>,
-  info: Pick<CaseInfo, 'mine' | 'handlers' | 'state'>,
+  info: Pick<CaseInfo, 'mine' | 'handlers' | 'state' | 'reporterGone'>,
 ): readonly CaseButton[] {
   const instead = isColleagues(info) ? joining : info.handlers.length === 0 ? takingAgain : {};
-  return buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
+  const now = buttons.filter(({ step }) => can.has(step)).map((button) => instead[button.step] ?? button);
+  // Where nobody is left to answer there is mostly nothing to do but to end it.
+  return isForsaken(info) ? [...now].sort((a, b) => weightOf(a) - weightOf(b)) : now;
 }
