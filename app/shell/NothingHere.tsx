@@ -1,3 +1,4 @@
+import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
@@ -6,6 +7,9 @@ import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
 import { LegalFooter } from './LegalFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
+
+/** Under what stands in the middle of the page. */
+const Foot = styled('div', { '& > p': { justifyContent: 'center' } });
 
 /** A way on from a page of nothing. */
 export type Way = { readonly href: string; readonly label: string };
@@ -39,7 +43,9 @@ export const NothingHere = ({ texts, icon, ways, site, legal }: NothingHereProps
             </ButtonLink>
           ))}
           <BrowserLanguageOffer />
-          <LegalFooter customer={legal} />
+          <Foot>
+            <LegalFooter customer={legal} />
+          </Foot>
         </>
       }
     />
