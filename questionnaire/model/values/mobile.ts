@@ -1,4 +1,5 @@
 import { PHONE_TYPED_MAX } from './constants.ts';
+import { dialledDigits } from './frenchNumber.ts';
 import { normalisePhone } from './validate.ts';
 
 /** Why a number is not taken: no number at all, of another country, of a line without SMS, or one that costs its callers money. */
@@ -23,13 +24,13 @@ const KINDS: Readonly<Record<string, NumberRefused | 'mobile'>> = {
 };
 
 /** A number of another country, as it is dialled from here. */
-const FOREIGN = /^(?:\+(?!33)|00(?!33))\d{4,}$/;
+const FOREIGN = /^\+(?!33|0)\d{4,}$/;
 
-/** The mobile number that was typed (specification 5: +33 or 0, then nine digits), or the reason why it is not taken. */
+/** The mobile number that was typed (specification 5: +33 or 0, then nine digits; overseas its own country code), or the reason why it is not taken. */
 export function mobileOf(typed: string): Mobile {
   const phone = normalisePhone(typed);
   if (phone === undefined) {
-    const isForeign = typed.length <= PHONE_TYPED_MAX && FOREIGN.test(typed.replace(/[\s.()-]/g, ''));
+    const isForeign = typed.length <= PHONE_TYPED_MAX && FOREIGN.test(dialledDigits(typed));
     return { refused: isForeign ? 'foreign' : 'form' };
   }
   const kind = KINDS[phone.charAt(2)] ?? 'form';

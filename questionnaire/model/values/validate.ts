@@ -5,6 +5,7 @@ import {
   MESSAGE_TYPED_MAX,
   PHONE_TYPED_MAX,
 } from './constants.ts';
+import { nationalDigits } from './frenchNumber.ts';
 
 /** What a typed answer holds: the sub-type of an input, or a message. */
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
@@ -21,7 +22,6 @@ const LOCAL_PART = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-
 const DOMAIN_LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
 const TOP_LEVEL = /^\p{L}{2,}$/u;
 const CODE = /^[a-km-np-z2-9]{5}$/;
-const FRENCH_PHONE = /^(?:\+33|0)\d{9}$/;
 const PLAIN = String.raw`[A-Za-zŒœÆæ0-9 .,;:!?'"()\[\]/&@#%+*=_<>€$£°²³§\n-]`;
 const PLAIN_MESSAGE_CHARACTER = new RegExp(`^${PLAIN}$`);
 const PLAIN_MESSAGE = new RegExp(`^${PLAIN}*$`);
@@ -44,12 +44,10 @@ export function normaliseCode(typed: string): string | undefined {
   return CODE.test(code) ? code : undefined;
 }
 
-/** The French phone number as digits with its country prefix (`33612345678`), or nothing. */
+/** The French phone number as digits with its country prefix (`33612345678`), however it is written, or nothing. */
 export function normalisePhone(typed: string): string | undefined {
-  if (typed.length > PHONE_TYPED_MAX) return undefined;
-  const phone = typed.replace(/\s/g, '');
-  if (!FRENCH_PHONE.test(phone)) return undefined;
-  return phone.startsWith('+') ? phone.slice(1) : `33${phone.slice(1)}`;
+  const national = typed.length > PHONE_TYPED_MAX ? undefined : nationalDigits(typed);
+  return national && `33${national}`;
 }
 
 /** Typographic twins, as phones type them, and the accepted characters that say the same. */

@@ -1,0 +1,35 @@
+/** Signs between the digits of a number, and those without a width that a copied one brings along. */
+const BETWEEN = /[\s.\-\u2010-\u2015\u2212()/\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
+
+/** A number without what stands between its digits, dialled with a plus from abroad: `00 33 6…` is `+33 6…`. */
+export const dialledDigits = (typed: string): string => typed.replace(BETWEEN, '').replace(/^00/, '+');
+
+/** Of the numbers of France those of one overseas country code, as they go on after the 0 or the code. */
+interface Overseas {
+  readonly country: string;
+  readonly mobile: RegExp;
+  readonly line: RegExp;
+}
+
+/** Overseas a number is dialled within France as any other, and from elsewhere under a country code of its own. */
+const OVERSEAS: readonly Overseas[] = [
+  { country: '590', mobile: /^69[01]\d{6}$/, line: /^590\d{6}$/ },
+  { country: '594', mobile: /^694\d{6}$/, line: /^594\d{6}$/ },
+  { country: '596', mobile: /^69[67]\d{6}$/, line: /^596\d{6}$/ },
+  { country: '262', mobile: /^(?:69[23]|639)\d{6}$/, line: /^26[29]\d{6}$/ },
+];
+
+/** The country code under which a mobile number of France is dialled from abroad, by its nine digits. */
+export const overseasOf = (national: string): string | undefined =>
+  OVERSEAS.find(({ mobile }) => mobile.test(national))?.country;
+
+/** The nine digits of a French number after the 0 or the country code, however it was written; nothing where it is none. */
+export function nationalDigits(typed: string): string | undefined {
+  const number = dialledDigits(typed);
+  // In "+33 (0)6 …" the 0 is dialled within France alone.
+  const [, national] = /^(?:\+330?|0)([1-9]\d{8})$/.exec(number) ?? [];
+  if (national !== undefined) return national;
+  const of = OVERSEAS.find(({ country }) => number.startsWith(`+${country}`));
+  const local = number.slice(4).replace(/^0/, '');
+  return of && (of.mobile.test(local) || of.line.test(local)) ? local : undefined;
+}
