@@ -174,6 +174,59 @@ describe('a day of SMS', () => {
   });
 });
 
+describe('a code names', () => {
+  const { mail } = services.services;
+  afterEach(() => {
+    services.services.mail = mail;
+  });
+  const smsOf = async (person: Person) => {
+    const number = fresh();
+    await ask(person, number.typed);
+    const { rows } = await pool.query('select body from outbox where recipient = $1', [number.phone]);
+    return rows[0]?.body;
+  };
+
+  it.each([
+    ['fr-FR', /^Ville de Test /, /Parvis/],
+    ['en-US', /^Town of Test/, /Parvis/],
+  ])(
+    'in %s the customer whose code its visitor scanned, also once that was dropped',
+    async (language, town, service) => {
+      const jo = await contributor(services);
+      jo.language = language;
+      expect(await smsOf(jo)).toMatch(service);
+      await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+      expect(await smsOf(jo)).toMatch(town);
+      await openCase(jo);
+      await jo.call(sessionCalls.userQridClear);
+      expect(await smsOf(jo)).toMatch(town);
+    },
+  );
+
+  it('and wears it in a mail', async () => {
+    const sent: Parameters<typeof mail.send>[0][] = [];
+    services.services.mail = {
+      ...mail,
+      send: async (one) => {
+        sent.push(one);
+        return 'sent';
+      },
+    };
+    const jo = await contributor(services);
+    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+    await jo.call(ownAddressCalls.mailVerifInit, { mail: freshMail() });
+    const [plain, worn] = sent;
+    expect(plain?.text).toContain('Parvis');
+    expect(worn?.text).toContain('Ville de Test');
+    // The header of its palette, on which the code stands.
+    expect([plain, worn].map((one) => one?.html?.includes('background-color:#E6EFFC'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
 describe('a code that waits for its gateway', () => {
   const { sms } = services.services;
   afterEach(() => {

@@ -10,7 +10,7 @@ import { enqueue, type Written } from '../delivery/queue/enqueue.ts';
 import { codeSms } from '../delivery/smsTexts.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { qrCodes, verifications } from '../store/schema.ts';
+import { verifications } from '../store/schema.ts';
 import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
 import { isKnownDevice } from './knownDevices.ts';
@@ -18,8 +18,9 @@ import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
 import { requesterName } from './requesters.ts';
 import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
-import { type Staffed, staffedBy } from './staffedBy.ts';
+import { type MailCustomer, staffedBy } from './staffedBy.ts';
 import { codeHash } from './tryCode.ts';
+import { visitedBy } from './visitedBy.ts';
 
 /** How long a code is good for. */
 const CODE_MINUTES = 10;
@@ -56,13 +57,6 @@ interface Wanted {
   readonly completes?: string;
 }
 
-/** Whose place the asker scanned last. */
-async function scannedAt(tx: Tx, session: Session | undefined): Promise<string | undefined> {
-  if (!session?.qrid) return undefined;
-  const [code] = await tx.select({ cuid: qrCodes.cuid }).from(qrCodes).where(eq(qrCodes.qrid, session.qrid));
-  return code?.cuid;
-}
-
 /** Whether a code goes out, and who is counted. Everything is looked up for every address, so that none answers faster. */
 async function judge(services: Services, tx: Tx, { address, completes }: Wanted, asker: CodeAsker) {
   const { session, device, network, proof, own } = asker;
@@ -88,10 +82,14 @@ async function judge(services: Services, tx: Tx, { address, completes }: Wanted,
     factor: services.config.limitFactor,
     proof,
   };
-  const scanned = await scannedAt(tx, session);
+  const visited = await visitedBy(tx, session);
+  const here = visited ? [visited] : [];
   // Who calls a number theirs is not told by a refusal whose staff it is.
-  const cuid = own ? scanned : (staffOf[0]?.cuid ?? scanned);
-  return { request, staffOf, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
+  const cuid = own ? visited?.cuid : (staffOf[0] ?? visited)?.cuid;
+  // A visitor reads the name of where they are, staff of where they work.
+  const [first, second] = own ? [here, staffOf] : [staffOf, here];
+  const from = first.length > 0 ? first : second;
+  return { request, from, cuid, goesOut: staffOf.length > 0 || known || (own && crUid !== undefined) };
 }
 
 /** Notes whether a code was sent: one that was not counts for nobody. */
@@ -101,17 +99,17 @@ export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> 
     .set({ sent })
     .where(and(eq(verifications.rqid, rqid), ne(verifications.sent, sent)));
 
-/** The message with a code: a mail in the look of the customer whose staff it is for, where that is one, or an SMS. */
+/** The message with a code: a mail in the look of the customer that it is from, where that is one, or an SMS. */
 function writeCode(
   { kind, value: to }: Address,
   code: string,
   { host, locale }: CodeAsker,
-  staffOf: readonly Staffed[],
+  from: readonly MailCustomer[],
 ): Written {
-  const site = staffOf.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
+  const site = from.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
   const values = { code, minutes: CODE_MINUTES, host, site };
   if (kind === 'sms') return { kind, to, message: { text: codeSms(locale, values) } };
-  const look = staffOf.length === 1 ? staffOf[0] : undefined;
+  const look = from.length === 1 ? from[0] : undefined;
   return { kind, to, message: codeMail(locale, values, look) };
 }
 
@@ -139,7 +137,7 @@ export async function requestCode(
   const code = newCode();
   const expires = new Date(Date.now() + CODE_MINUTES * 60_000);
   const unused = await services.db.transaction(async (tx) => {
-    const { request, staffOf, cuid, ...judged } = await judge(services, tx, wanted, asker);
+    const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
@@ -154,7 +152,7 @@ export async function requestCode(
       // What nobody was told cannot be guessed: no code of five letters has this hash.
       codeHash: codeHash(services, rqid, goesOut ? code : newId(), asker.owner),
     });
-    const written = writeCode(address, code, asker, staffOf);
+    const written = writeCode(address, code, asker, from);
     await enqueue(tx, { ...written, id: rqid, about: 'code', cuid, until: expires, goes: goesOut });
     return unused;
   });
