@@ -136,7 +136,7 @@ export const sessionHandlers: Handlers<typeof sessionCalls> = {
   },
 
   async userDisconnect(ask) {
-    for (const ended of await endSession(ask.services.db, sessionOf(ask))) ask.services.endStreams(ended);
+    for (const { hash } of await endSession(ask.services.db, sessionOf(ask))) ask.services.endStreams(hash);
     ask.clearCookie();
     return [{ success: true }];
   },

@@ -116,8 +116,8 @@ export function outboxMail(db: Database): MailPort {
     available: true,
     instant: true,
     failing: false,
-    async send({ to, subject, text }) {
-      await db.insert(outbox).values({ kind: 'mail', recipient: to, subject, body: text });
+    async send({ id: delivery, to, subject, text }) {
+      await db.insert(outbox).values({ delivery, kind: 'mail', recipient: to, subject, body: text });
       return 'sent';
     },
     check: () => Promise.resolve(),

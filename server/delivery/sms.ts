@@ -43,8 +43,8 @@ export const outboxSms = (db: Database): SmsPort => ({
   instant: true,
   failing: false,
   knowsAgain: true,
-  async send({ to, text }) {
-    await db.insert(outbox).values({ kind: 'sms', recipient: to, subject: 'SMS', body: text });
+  async send({ id: delivery, to, text }) {
+    await db.insert(outbox).values({ delivery, kind: 'sms', recipient: to, subject: 'SMS', body: text });
     return { outcome: 'sent' };
   },
 });

@@ -83,6 +83,39 @@ it('a device that was signed out needs both codes of the account again, the one 
   expect(await comesBack(desk)).toMatchObject({ success: true, checkPhone: false });
 });
 
+it('leaves every other device known, and the one that asks where it ends an earlier session of its own', async () => {
+  const mail = 'ka@mail.example';
+  const { phone, desk } = await onTwoDevices(mail);
+  const tablet = await signIn(await contributor(services), mail);
+  const { rows } = await pool.query<{ known_as: string }>(
+    `select known_as from sessions join identities using (cr_uid) where email = $1 order by sessions.created`,
+    [mail],
+  );
+  const [ofPhone, ofDesk, ofTablet] = rows.map((row) => row.known_as);
+  const known = async () =>
+    (
+      await pool.query<{ hash: string }>(
+        'select hash from known_devices join identities using (cr_uid) where email = $1',
+        [mail],
+      )
+    ).rows.map(({ hash }) => hash);
+  const end = async (device: string | undefined) => {
+    const before = (await infoOf(tablet)).devices.filter(({ here }) => !here);
+    const named = before.find(({ device: one }) => one?.os === device);
+    await tablet.call(sessionCalls.userDeviceEnd, { id: named?.id ?? '' });
+  };
+  await end('iOS');
+  expect((await known()).sort()).toEqual([ofDesk, ofTablet].sort());
+  expect([await stateOf(phone), await stateOf(desk)]).toEqual(['empty', 'idValid']);
+  // Its session cookie was lost, the one by which it is known was not.
+  tablet.cookie = undefined;
+  await signIn(tablet, mail);
+  await pool.query(`update sessions set expires = expires - interval '2 days' where known_as = $1`, [ofDesk]);
+  await end(undefined);
+  expect((await known()).sort()).toEqual([ofDesk, ofTablet].sort());
+  expect(ofPhone).not.toBe(ofTablet);
+});
+
 it('leaves out devices that were forgotten', async () => {
   const { phone, desk } = await onTwoDevices('mo@mail.example');
   await pool.query(`update sessions set expires = now() - interval '1 second' where device is not null`);

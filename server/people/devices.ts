@@ -4,7 +4,7 @@ import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { signatureOf } from '../base/signing.ts';
 import type { Services } from '../services/services.ts';
 import { sessions } from '../store/schema.ts';
-import { forgetOtherDevices } from './knownDevices.ts';
+import { forgetOtherDevices, forgetTheseDevices, knownAs } from './knownDevices.ts';
 import { endSession, rootOf, SESSION_DAYS, type Session, type SessionRow } from './sessions.ts';
 
 /** A device is named by what nobody signs in with. */
@@ -52,8 +52,9 @@ export async function personInfo(services: Services, session: Session, crUid: st
 }
 
 /**
- * Signs a person out on another device of theirs; on the one that asks they do so themselves. Cookies of devices are not told apart by
- * their sessions: all but the asking one's know nobody any more, so that a phone that was lost does not come back with one code alone.
+ * Signs a person out on another device of theirs; on the one that asks they do so themselves. By its cookie it knows nobody any more, so
+ * that a phone that was lost does not come back with one code alone. Of a session of before cookies were noted all but the asking
+ * device's are forgotten.
  */
 export async function endDevice(
   services: Services,
@@ -64,8 +65,13 @@ export async function endDevice(
   const named = await deviceOf(services, crUid, id);
   if (!named || named.hash === rootOf(session)) return;
   const ended = await services.db.transaction(async (tx) => {
-    await forgetOtherDevices(tx, crUid, device);
-    return endSession(tx, named);
+    const sessions = await endSession(tx, named);
+    const known = sessions.flatMap((one) => one.knownAs ?? []);
+    // An earlier session of the device that asks ends, and it stays known.
+    const others = known.filter((one) => device === undefined || one !== knownAs(device));
+    if (known.length > 0) await forgetTheseDevices(tx, crUid, others);
+    else await forgetOtherDevices(tx, crUid, device);
+    return sessions;
   });
-  for (const hash of ended) services.endStreams(hash);
+  for (const { hash } of ended) services.endStreams(hash);
 }

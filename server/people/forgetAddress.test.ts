@@ -49,6 +49,20 @@ it('whoever typed the address of somebody else and erases themselves takes no me
   expect(await states(rqid)).toEqual(['replaced']);
 });
 
+it('and no message of theirs on the outbox page of a demonstration, where what they asked for themselves goes', async () => {
+  const mail = 'shown@mail.example';
+  await signIn(await contributor(services), mail);
+  await later();
+  const stranger = await contributor(services);
+  await stranger.call(ownAddressCalls.mailVerifInit, { mail });
+  const shown = async () =>
+    (await pool.query('select id from outbox where recipient = $1 order by id', [mail])).rows;
+  const [theirs, asked, ...more] = await shown();
+  expect([theirs, asked, more]).toEqual([expect.anything(), expect.anything(), []]);
+  await stranger.call(sessionCalls.userEraseAll);
+  expect(await shown()).toEqual([theirs]);
+});
+
 it('an address that was changed for another one is nowhere once its person is erased, and nothing goes there', async () => {
   const jo = await contributor(services);
   await proves(jo, 'before@mail.example');

@@ -29,15 +29,18 @@ async function forgetDeliveries(tx: Tx, which: SQL | undefined): Promise<number>
   return gone.length;
 }
 
-/** Messages of a demonstration that went to addresses or name them. */
-async function forgetOutbox(tx: Tx, values: readonly string[]): Promise<number> {
-  const names = (value: string) => sql`position(${value} in lower(${outbox.body})) > 0`;
-  const gone = await tx
-    .delete(outbox)
-    .where(or(inArray(outbox.recipient, [...values]), ...values.map(names)))
-    .returning({ id: outbox.id });
+/** Messages of a demonstration. */
+async function forgetOutbox(tx: Tx, which: SQL | undefined): Promise<number> {
+  const gone = await tx.delete(outbox).where(which).returning({ id: outbox.id });
   return gone.length;
 }
+
+/** Those that went to addresses or name them. */
+const toAny = (values: readonly string[]): SQL | undefined =>
+  or(
+    inArray(outbox.recipient, [...values]),
+    ...values.map((value) => sql`position(${value} in lower(${outbox.body})) > 0`),
+  );
 
 /** A request for a code as it stays: it holds whoever asks to their limits, and tells no address, and nobody, any more. */
 const blur = (tx: Tx, secret: Buffer, rqid: string, address: string): Promise<unknown> =>
@@ -68,14 +71,14 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   return {
     verifications: codes.length,
     deliveries: await forgetDeliveries(tx, waiting),
-    outbox: await forgetOutbox(tx, values),
+    outbox: await forgetOutbox(tx, toAny(values)),
   };
 }
 
 /**
  * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
- * strangers to their limits, and tell no address any more. Such an address may be somebody else's: of what waits for it, what this person
- * asked for alone goes. What was mailed of news is no more known as theirs.
+ * strangers to their limits, and tell no address any more. Such an address may be somebody else's: of what waits for it or went there, what
+ * this person asked for alone goes. What was mailed of news is no more known as theirs.
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
   const names = crUids.map((crUid) => requesterName(secret, 'identity', crUid));
@@ -86,11 +89,10 @@ export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly strin
     .where(inArray(verifications.requester, names));
   if (asked.length === 0) return NOTHING;
   for (const { rqid, address } of asked) await blur(tx, secret, rqid, address);
-  const values = [...new Set(asked.map(({ address }) => address))];
   const rqids = asked.map(({ rqid }) => rqid);
   return {
     verifications: asked.length,
     deliveries: await forgetDeliveries(tx, inArray(deliveries.id, rqids)),
-    outbox: await forgetOutbox(tx, values),
+    outbox: await forgetOutbox(tx, inArray(outbox.delivery, rqids)),
   };
 }

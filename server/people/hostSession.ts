@@ -4,7 +4,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, sessions } from '../store/schema.ts';
 import { type Addresses, isAnonymous } from './addresses.ts';
-import { rememberDevice } from './knownDevices.ts';
+import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity, mergePeople } from './mergePeople.ts';
 import { openSession, type Session, type SessionRow } from './sessions.ts';
 import { settingsOf } from './settings.ts';
@@ -56,9 +56,11 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
   const merges = other !== undefined && other.mergedInto === null;
   if (merges) await mergePeople(tx, other.crUid, crUid);
   const settings = await settingsOf(tx, crUid, here?.hash);
+  const known = isAnonymous(person) ? undefined : await rememberDevice(tx, device, crUid);
   const { token } = await openSession(tx, {
     crUid,
     openedBy: owner.hash,
+    ...(known !== undefined && { knownAs: knownAs(known) }),
     settings: { ...settings, ...here?.settings },
     device: here?.device ?? owner.device,
     qrid: here?.qrid ?? null,
@@ -67,8 +69,7 @@ async function open(tx: Tx, bearer: TokenBearer, owner: SessionRow, crUid: strin
     userAgent: userAgent ?? null,
   });
   if (here) await tx.delete(sessions).where(eq(sessions.hash, here.hash));
-  const known = isAnonymous(person) ? {} : { device: await rememberDevice(tx, device, crUid) };
-  return { mergedAccount: merges, token, ...known };
+  return { mergedAccount: merges, token, ...(known !== undefined && { device: known }) };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import { newToken, tokenHash } from '../base/ids.ts';
 import type { Tx } from '../store/database.ts';
 import { identities, knownDevices } from '../store/schema.ts';
@@ -48,6 +48,16 @@ export async function rememberDevice(tx: Tx, token: string | undefined, crUid: s
 /** Forgets a device, whoever signed in on it. */
 export async function forgetDevice(tx: Tx, token: string): Promise<void> {
   await tx.delete(knownDevices).where(eq(knownDevices.hash, tokenHash(token)));
+}
+
+/** The device of a cookie as a session notes it. */
+export const knownAs = (token: string): string => tokenHash(token);
+
+/** Forgets that a person signed in on devices, by what their sessions noted. */
+export async function forgetTheseDevices(tx: Tx, crUid: string, hashes: readonly string[]): Promise<void> {
+  await tx
+    .delete(knownDevices)
+    .where(and(eq(knownDevices.crUid, crUid), inArray(knownDevices.hash, [...hashes])));
 }
 
 /** Forgets that a person signed in on any device but this one. */

@@ -77,7 +77,10 @@ export async function findKnown(db: Database, token: string, cuid = ''): Promise
 
 /** What a new session takes over from the one before it, or knows of its device. */
 export type NewSession = Partial<
-  Pick<SessionRow, 'crUid' | 'settings' | 'qrid' | 'qridDate' | 'qridUsed' | 'userAgent' | 'openedBy'>
+  Pick<
+    SessionRow,
+    'crUid' | 'settings' | 'qrid' | 'qridDate' | 'qridUsed' | 'userAgent' | 'openedBy' | 'knownAs'
+  >
 > & { device?: Device | null };
 
 /** Opens a session and gives its cookie, which is stored nowhere. */
@@ -112,13 +115,15 @@ export async function renewSession(db: Tx, session: SessionRow, device: Device |
 }
 
 /** Ends what a device is signed in by, at all hosts of the site. @returns what ended */
-export async function endSession(db: Tx, session: SessionRow): Promise<string[]> {
+export async function endSession(
+  db: Tx,
+  session: SessionRow,
+): Promise<Pick<SessionRow, 'hash' | 'knownAs'>[]> {
   const root = rootOf(session);
-  const ended = await db
+  return db
     .delete(sessions)
     .where(or(eq(sessions.hash, root), eq(sessions.openedBy, root)))
-    .returning({ hash: sessions.hash });
-  return ended.map(({ hash }) => hash);
+    .returning({ hash: sessions.hash, knownAs: sessions.knownAs });
 }
 
 /** The session as it is now, for a change; nothing when it ended meanwhile. */

@@ -5,7 +5,7 @@ import { sessions } from '../store/schema.ts';
 import { type Address, isAnonymous, masked } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
 import { joinPeople } from './joinPeople.ts';
-import { rememberDevice } from './knownDevices.ts';
+import { knownAs, rememberDevice } from './knownDevices.ts';
 import { lockIdentity } from './mergePeople.ts';
 import { secondProof } from './secondProof.ts';
 import { lockSession, openSession, type Session, type SessionRow } from './sessions.ts';
@@ -51,13 +51,13 @@ export const refused = (outcome: Outcome, triesLeft = 0): Confirmation => ({
 export const failed = ({ outcome, triesLeft }: Tried & { right: false }): Confirmation =>
   refused(outcome, triesLeft);
 
-/** Tells what follows from a confirmation that holds: cases that changed hands, and a session that is no more. */
+/** Tells what follows from a confirmation that holds: of cases that changed hands or whose contact is verified, and a session that is no more. */
 export function announce(
   services: Services,
   { mergedAccount, token }: Pick<Confirmation, 'mergedAccount' | 'token'>,
   before: Session | undefined,
 ): void {
-  if (mergedAccount) services.notice();
+  if (mergedAccount || token) services.notice();
   if (token && before) services.endStreams(before.hash);
 }
 
@@ -83,8 +83,10 @@ export async function signIn(
   const anonymous = session && (await anonymousOf(tx, session));
   const { crUid, merged } = await joinPeople(tx, proven, asker ?? anonymous);
   const elsewhere = await settingsOf(tx, crUid, session?.hash);
+  const device = await rememberDevice(tx, before, crUid);
   const { token } = await openSession(tx, {
     crUid,
+    knownAs: knownAs(device),
     // What was chosen here stands; what was not is as on the person's other devices.
     settings: { ...elsewhere, ...session?.settings },
     ...(session?.device && { device: session.device }),
@@ -94,7 +96,6 @@ export async function signIn(
     userAgent: session?.userAgent ?? null,
   });
   if (session) await tx.delete(sessions).where(eq(sessions.hash, session.hash));
-  const device = await rememberDevice(tx, before, crUid);
   return { outcome: 'success', triesLeft: 0, mergedAccount: merged, token, device };
 }
 

@@ -5,6 +5,8 @@ import { instant } from './columns.ts';
 /** What would have been sent, where no transport is configured (demonstration). */
 export const outbox = pgTable('outbox', {
   id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  /** The message on its way (`deliveries`) that it was; nothing of those that are sent at once. */
+  delivery: text(),
   at: instant().notNull().defaultNow(),
   kind: text().$type<'mail' | 'sms'>().notNull(),
   recipient: text().notNull(),

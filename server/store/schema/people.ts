@@ -42,6 +42,8 @@ export const sessions = pgTable(
     settings: json().$type<Settings>().notNull().default({}),
     device: json().$type<Device>(),
     userAgent: text(),
+    /** Hash of the cookie by which the device is known (`known_devices`), where somebody signed in with it: signed out, it is known no more. */
+    knownAs: text(),
     /** The session at another host of the site by which this one was opened: it ends with it. */
     openedBy: text().references((): AnyPgColumn => sessions.hash, { onDelete: 'cascade' }),
     qrid: text(),
