@@ -1,3 +1,5 @@
+import { fill } from '@parvis/api/address';
+import { addresses } from '@parvis/api/addresses';
 import { caseCalls } from '@parvis/api/calls/cases';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
@@ -9,6 +11,8 @@ import { newId } from '../base/ids.ts';
 import { ownCases } from '../leaving/ownData.ts';
 import { caseHtml } from '../leaving/ownPage.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { readLive } from '../testing/liveReader.ts';
+import { eventually } from '../testing/patience.ts';
 import {
   contributor,
   first,
@@ -85,6 +89,22 @@ describe('a contact given with a report', () => {
     expect((await seenByStaff(later)).contact).toEqual([{ kind: 'mail', value: mail, verified: true }]);
     await proves(jo, fresh());
     expect(await seen()).toEqual([{ kind: 'mail', value: mail, verified: false }]);
+  });
+
+  it('is told as verified to pages that show it, as soon as it is', async () => {
+    const [jo, mail] = [await contributor(services), fresh()];
+    const staffLive = fill(addresses.staffLive.template, { cuid: 'testville' });
+    const reader = await readLive(`${await services.listen()}${staffLive}`, anna.cookie);
+    await eventually(() => expect(reader.lastId()).toBeDefined());
+    const csid = await opens(jo, { mail });
+    const told = () => reader.lines.filter(({ data }) => data?.type === 'case' && data.csid === csid).length;
+    const { rowCount: opened } = await pool.query(`select 1 from feed where csid = $1 and type = 'case'`, [
+      csid,
+    ]);
+    await eventually(() => expect(told()).toBe(opened));
+    await proves(jo, mail);
+    await eventually(() => expect(told()).toBe((opened ?? 0) + 1));
+    reader.stop();
   });
 
   it('that somebody else proved is only claimed', async () => {

@@ -4,6 +4,7 @@ import type { Tx } from '../store/database.ts';
 import { identities } from '../store/schema.ts';
 import { type Address, kinds } from './addresses.ts';
 import { mergePeople } from './mergePeople.ts';
+import { tellProved } from './tellProved.ts';
 
 /** A person as the table has them. */
 export type Person = typeof identities.$inferSelect;
@@ -52,7 +53,10 @@ export async function joinPeople(
   if (owners.length === 0 && asker === undefined) await tx.insert(identities).values({ crUid });
   const others = people.filter((person) => person.crUid !== crUid);
   for (const { crUid: from } of others) await mergePeople(tx, from, crUid);
-  for (const { kind, value } of proven)
+  for (const address of proven) {
+    const { kind, value } = address;
     await tx.update(identities).set(kinds[kind].change(value)).where(eq(identities.crUid, crUid));
+    await tellProved(tx, crUid, address);
+  }
   return { crUid, merged: others.length > 0 };
 }
