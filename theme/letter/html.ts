@@ -13,13 +13,16 @@ const escaped = (text: string): string =>
 const dashed = (name: string): string => name.replace(/[A-Z]/g, (sign) => `-${sign.toLowerCase()}`);
 
 /** Declarations of the colours of a part: opaque, since mail programs know no others. */
-function painted({ paint = {} }: LetterPart, palette: ResolvedPalette): [string, string][] {
+function painted({ paint = {} }: Pick<LetterPart, 'paint'>, palette: ResolvedPalette): [string, string][] {
   const page = parseHex(palette.bg1);
   return Object.entries(paint).map(([property, key]) => [
     dashed(property),
     formatHex(over(parseHex(palette[key]), page)),
   ]);
 }
+
+/** What a letter lies on, as far down as a program shows it: a short one ends above the end of its window. */
+const GROUND = { paint: { backgroundColor: 'bg1' } } as const;
 
 /**
  * A letter as HTML for a mail, with its styles at the elements, and the dark colours for programs that show them.
@@ -32,21 +35,25 @@ export function letterHtml(
   { lang, title }: LetterHead,
 ): string {
   const dark: string[] = [];
-  const write = (part: LetterPart | string): string => {
-    if (typeof part === 'string') return escaped(part);
-    const { tag, href, style = {}, paint, inside } = part;
-    const colours = painted(part, palettes.light);
-    const all = [...Object.entries(style).map(([name, value]) => [dashed(name), value]), ...colours];
-    const own = paint ? ` class="c${dark.length}"` : '';
-    if (paint) {
+  const styleOf = (part: Pick<LetterPart, 'style' | 'paint'>): string => {
+    const given = Object.entries(part.style ?? {}).map(([name, value]) => [dashed(name), value]);
+    const all = [...given, ...painted(part, palettes.light)];
+    const own = part.paint ? ` class="c${dark.length}"` : '';
+    if (part.paint) {
       const rules = painted(part, palettes.dark).map(([name, value]) => `${name}:${value}!important`);
       dark.push(`.c${dark.length}{${rules.join(';')}}`);
     }
-    const styled = all.length > 0 ? ` style="${all.map((pair) => pair.join(':')).join(';')}"` : '';
+    return `${own}${all.length > 0 ? ` style="${all.map((pair) => pair.join(':')).join(';')}"` : ''}`;
+  };
+  const ground = styleOf({ ...GROUND, style: { margin: '0' } });
+  const write = (part: LetterPart | string): string => {
+    if (typeof part === 'string') return escaped(part);
+    const { tag, href, inside } = part;
+    const styled = styleOf(part);
     const role = tag === 'table' ? ' role="presentation"' : '';
     const to = href === undefined ? '' : ` href="${escaped(href)}"`;
-    return `<${tag}${to}${role}${own}${styled}>${inside.map(write).join('')}</${tag}>`;
+    return `<${tag}${to}${role}${styled}>${inside.map(write).join('')}</${tag}>`;
   };
   const body = write(letter);
-  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body style="margin:0">${body}</body></html>`;
+  return `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title><style>@media (prefers-color-scheme:dark){${dark.join('')}}</style></head><body${ground}>${body}</body></html>`;
 }

@@ -38,6 +38,11 @@ describe('a letter as a mail', () => {
     expect(html).not.toMatch(/var\(|url\(|<img|https?:/);
   });
 
+  it('lies on its ground as far down as a window goes, in both schemes', () => {
+    expect(html).toContain(`<body class="c0" style="margin:0;background-color:${light.bg1}">`);
+    expect(html).toContain(`.c0{background-color:${dark.bg1}!important}`);
+  });
+
   it('can be read wherever it is painted', () => {
     const pairs = [...html.matchAll(/background-color:(#\w{6})[^;"]*;color:(#\w{6})/g)];
     expect(pairs.length).toBe(6);
