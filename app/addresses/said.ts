@@ -1,8 +1,8 @@
-import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { texts } from '../texts/store.ts';
 import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import { shownCode, shownNumber } from './discovery.ts';
+import { numberShown, unbroken } from './numberWords.ts';
 import type { SmsNews } from './smsWatch.ts';
 
 /** What is known while an address is proved. */
@@ -23,7 +23,7 @@ function toldOf(news: SmsNews | undefined): string | undefined {
 
 const shown = (to: string, of: AddressKind) =>
   of === 'sms'
-    ? texts.t('settings.phone.code', { phone: formatPhone(to) })
+    ? texts.t('settings.phone.code', { phone: numberShown(to) })
     : texts.t('settings.mail.code', { mail: to });
 
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */
@@ -31,9 +31,9 @@ export function said(id: string, of: AddressKind, { kind, asked, why, news }: Pr
   if (id === `${of}.failed`) return why;
   const { masked = '', discovery } = asked;
   if (id === 'mail.linked' || id === 'mail.linked.send') return texts.t(id, { maskedEmail: masked });
-  if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: masked });
+  if (id === 'sms.linked' || id === 'sms.linked.send') return texts.t(id, { maskedPhone: unbroken(masked) });
   if (id === 'sms.discover' && discovery)
-    return texts.t(id, { code: shownCode(discovery), number: shownNumber(discovery) });
+    return texts.t(id, { code: unbroken(shownCode(discovery)), number: unbroken(shownNumber(discovery)) });
   if (id === 'sms.noCode') return toldOf(news);
   // Where it was sent, so that a slip of the keys is seen.
   const to = asked[of]?.to ?? (of === kind ? '' : masked);

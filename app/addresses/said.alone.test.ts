@@ -1,0 +1,25 @@
+import { expect, test, vi } from 'vitest';
+import type { AskedAddress } from './askedAddress.ts';
+
+vi.mock('../data/client.ts', () => ({ client: {} }));
+vi.mock('../texts/store.ts', async () => {
+  const { createTextStore } = await import('@parvis/locales/translate');
+  const texts = createTextStore('fr-FR');
+  await texts.load('flows', 'home');
+  return { texts };
+});
+const { said } = await import('./said.ts');
+
+const code = { rqid: 'r', expires: 0 };
+const discovery = { usid: 'a7b2cd3e4f', number: '+33600000000', expires: 0 };
+const asked: readonly [string, AskedAddress, string][] = [
+  ['sms.code', { kind: 'sms', sms: { ...code, to: '33612345678' } }, '+33_6_12_34_56_78'],
+  ['sms.linked', { kind: 'mail', masked: '+33 6 •• •• •• 78' }, '+33_6_••_••_••_78'],
+  ['sms.discover', { kind: 'sms', discovery }, '+33_6_00_00_00_00'],
+  ['sms.discover', { kind: 'sms', discovery }, 'A7B2C_D3E4F'],
+];
+
+test.each(asked)('in %s no line ends within what is one number or code', (id, of, shown) => {
+  const proving = { kind: of.kind, asked: of, why: undefined, news: undefined };
+  expect(said(id, 'sms', proving)).toContain(shown.replaceAll('_', '\u00a0'));
+});
