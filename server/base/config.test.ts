@@ -153,6 +153,7 @@ describe('the settings', () => {
       { SMS_FROM: 'Ville de Belleroche' },
       'SMS_FROM must be a sender of 3 to 11 letters and digits such as Mairie, not "Ville de Belleroche".',
     ],
+    [{ SMS_FROM: 'Ville de X' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
     [{ SMS_FROM: '36111' }, 'SMS_FROM must be a sender of 3 to 11 letters'],
     [{ SMS_RECEIPTS_KEY: 'short' }, 'SMS_RECEIPTS_KEY must be a secret of 16 letters and digits or more.'],
     [
@@ -232,13 +233,36 @@ describe('the settings', () => {
     };
     const own = { url: 'https://sms.example/v1/{login}', body: { to: '{to}', text: '{text}', key: '{key}' } };
     expect(read(own)).toMatchObject({ ...own, method: 'POST', final: [400, 404, 413, 414, 422] });
-    for (const wrong of [{ ...own, ulr: 'x' }, { body: {} }, { url: 'ftp://sms.example' }, null])
-      expect(() => read(wrong)).toThrow('or a file that describes a gateway');
+    const wrong = [
+      [{ ...own, ulr: 'x' }, 'In it, ulr is missing or makes no sense.'],
+      [{ body: {} }, 'In it, url is missing or makes no sense.'],
+      [{ ...own, answer: { taken: { at: 'a', is: [true] } } }, 'In it, answer.taken.is.0 is missing'],
+      [null, 'It describes no gateway.'],
+    ] as const;
+    for (const [template, why] of wrong)
+      expect(() => read(template)).toThrow(`or a file that describes a gateway, not "${file}". ${why}`);
     expect(() => read({ ...own, headers: { authorization: '{tokne}' } })).toThrow(
       'SMS_GATEWAY asks for what SMS_CREDENTIALS does not give: tokne.',
     );
     rmSync(folder, { recursive: true });
   });
+
+  it.each(['SMS_GATEWAY', 'SMS_INBOUND'])(
+    'name why a file of %s cannot be read, and nothing of it',
+    (name) => {
+      const folder = mkdtempSync(join(tmpdir(), 'gateway-'));
+      const file = join(folder, 'own.json');
+      const read = (value: string) => readConfig({ [name]: value });
+      expect(() => read(file)).toThrow(`not "${file}". There is no such file.`);
+      expect(() => read(folder)).toThrow(`not "${folder}". It is a folder.`);
+      writeFileSync(file, 'hunter2');
+      expect(() => read(file)).toThrow(`not "${file}". The file is no JSON.`);
+      expect(() => read(file)).toThrow(
+        expect.not.objectContaining({ message: expect.stringContaining('hunter2') }),
+      );
+      rmSync(folder, { recursive: true });
+    },
+  );
 
   it('that make no sense are told all at once, and no password with them', () => {
     const read = () =>

@@ -1,6 +1,9 @@
 import type { Challenge } from '@parvis/api/entities/proof';
 import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
 
+/** Seconds after which what is not set up here may be: whoever runs the server starts it anew for that. */
+const SET_UP_LATER = 3600;
+
 /** Why something was not done, in the words of the closed list that calls answer. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
@@ -20,7 +23,7 @@ export class Refusal extends Error {
   ) {
     super(details.path ? `${code} at ${details.path}` : code);
     this.code = code;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? (code === 'unavailable' ? SET_UP_LATER : undefined);
     this.path = details.path;
     this.why = details.why;
     this.work = details.work;

@@ -1,8 +1,22 @@
 import * as z from 'zod/mini';
 
+/** Why a value makes no sense, where more is known than that it does not. */
+export class NoSense extends Error {
+  override readonly name = 'NoSense';
+}
+
+function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
+  try {
+    return { value: read(text), why: '' };
+  } catch (error) {
+    if (error instanceof NoSense) return { value: undefined, why: ` ${error.message}` };
+    throw error;
+  }
+}
+
 /**
- * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense), and the sentence
- * about a value that makes none.
+ * A setting: what it is when nothing is given, how it is read (undefined where it makes no sense, or `NoSense` with a sentence
+ * why), and the sentence about a value that makes none.
  */
 export function setting<const T, const F>(
   fallback: F,
@@ -14,9 +28,10 @@ export function setting<const T, const F>(
     z.transform((given: string | undefined, { issues }): T | F => {
       const text = given?.trim() ?? '';
       if (text === '') return fallback;
-      const value = read(text);
+      const { value, why } = readOrWhy(read, text);
       if (value !== undefined) return value;
-      issues.push({ code: 'custom', message: sentence.replaceAll('{}', () => text), input: given });
+      const message = sentence.replaceAll('{}', () => text) + why;
+      issues.push({ code: 'custom', message, input: given });
       return z.NEVER;
     }),
   );

@@ -182,7 +182,7 @@ export const settingsSchema = z.object({
   ),
   SMS_FROM: setting(
     'Parvis',
-    (text) => (/^(?=.*[A-Za-z])[A-Za-z0-9 ]{3,11}$/.test(text) ? text : undefined),
+    (text) => (/^(?=.*[A-Za-z])[A-Za-z0-9]{3,11}$/.test(text) ? text : undefined),
     'SMS_FROM must be a sender of 3 to 11 letters and digits such as Mairie, not "{}".',
   ),
   SMS_RECEIPTS_KEY: setting(

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
+import { isFileName, readDescription } from './readFile.ts';
 import { signatureSchema } from './template.ts';
 
 /** How a gateway tells of an SMS that came in to a number of the service. */
@@ -29,14 +29,12 @@ export const inboundPresets: Readonly<Record<string, InboundTemplate>> = {
   infobip: { list: 'results', from: 'from', text: 'text' },
 };
 
-/** The gateway of a name or a file; nothing where there is none such, or the file describes none. */
+/**
+ * The gateway of a name or a file; nothing where there is none of that name.
+ * @throws NoSense where the file describes none
+ */
 export function readInbound(name: string): InboundSetting | undefined {
   const known = Object.hasOwn(inboundPresets, name) ? inboundPresets[name] : undefined;
   if (known) return { name, template: known };
-  try {
-    const { data } = z.safeParse(inboundSchema, JSON.parse(readFileSync(name, 'utf8')));
-    return data && { name, template: data };
-  } catch {
-    return undefined;
-  }
+  return isFileName(name) ? { name, template: readDescription(name, inboundSchema) } : undefined;
 }

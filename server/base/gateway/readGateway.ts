@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import * as z from 'zod/mini';
 import { presets } from './presets.ts';
+import { isFileName, readDescription } from './readFile.ts';
 import { type Template, templateSchema } from './template.ts';
 
 /** A gateway as a setting names it: one that is known, or a file that describes one. */
@@ -9,16 +8,14 @@ export interface GatewaySetting {
   readonly template: Template;
 }
 
-/** The gateway of a name or a file; nothing where there is none such, or the file describes none. */
+/**
+ * The gateway of a name or a file; nothing where there is none of that name.
+ * @throws NoSense where the file describes none
+ */
 export function readGateway(name: string): GatewaySetting | undefined {
   const known = Object.hasOwn(presets, name) ? presets[name] : undefined;
   if (known) return { name, template: known };
-  try {
-    const { data } = z.safeParse(templateSchema, JSON.parse(readFileSync(name, 'utf8')));
-    return data && { name, template: data };
-  } catch {
-    return undefined;
-  }
+  return isFileName(name) ? { name, template: readDescription(name, templateSchema) } : undefined;
 }
 
 /** `key=…&login=…` */

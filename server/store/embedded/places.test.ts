@@ -60,6 +60,17 @@ it('a data folder is looked at without being made', () => {
   expect(() => lookAtDataDir('/dev/null/x')).toThrow(DatabaseStartError);
 });
 
+it('what a start could not make or use is refused before it', () => {
+  const folder = join(ground, 'of-others');
+  mkdirSync(join(folder, 'database', 'x'), { recursive: true });
+  expect(() => lookAtDataDir(folder)).toThrow(/database is there, and no database\): give a writable folder/);
+  expect(() => lookAtDataDir(join(ground, 'x'.repeat(300)))).toThrow(
+    /cannot be made or used \(.*name too long/,
+  );
+  if (process.platform === 'linux')
+    expect(() => lookAtDataDir('/proc/parvis/data')).toThrow(/\/proc keeps no files/);
+});
+
 it('a socket stands in the database’s own folder as long as its path is short enough', () => {
   const most = (process.platform === 'linux' ? 107 : 103) - '/.s.PGSQL.5432'.length;
   const longest = `/${'x'.repeat(most - 1)}`;

@@ -10,6 +10,7 @@ import {
   readdirSync,
   readFileSync,
   realpathSync,
+  statfsSync,
   statSync,
 } from 'node:fs';
 import { homedir } from 'node:os';
@@ -116,6 +117,22 @@ const unusable = (dataDir: string, error: unknown): DatabaseStartError =>
     `The data folder ${dataDir} cannot be made or used (${messageOf(error)}): give a writable folder with PARVIS_DATA.`,
   );
 
+/** File systems of the kernel's own, by their numbers: they say yes to root, and keep nothing. */
+const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
+
+/** Says what stands in the way of making a folder, or of what is to be made in it. @throws the reason */
+function requireRoom(dataDir: string, ground: string): void {
+  // Of a name that is too long, or of links in a ring, it is not said that there is nothing.
+  const there = statSync(dataDir, { throwIfNoEntry: false });
+  if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
+  accessSync(ground, constants.W_OK | constants.X_OK | (there ? constants.R_OK : 0));
+  if (process.platform === 'linux' && KEEP_NOTHING.has(statfsSync(ground).type))
+    throw new Error(`${ground} keeps no files`);
+  const database = join(dataDir, 'database');
+  if (existsSync(database) && !existsSync(join(database, 'PG_VERSION')) && readdirSync(database).length > 0)
+    throw new Error(`${database} is there, and no database`);
+}
+
 /**
  * Looks whether a data folder could be used, or made, as a start would; makes nothing.
  * @throws DatabaseStartError with a sentence for the operator.
@@ -124,8 +141,7 @@ export function lookAtDataDir(dataDir: string): void {
   const user = chooseRunUser(join(dataDir, 'database'));
   const ground = groundOf(dataDir);
   try {
-    if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
-    accessSync(ground, constants.W_OK | constants.X_OK);
+    requireRoom(dataDir, ground);
   } catch (error) {
     throw unusable(dataDir, error);
   }
