@@ -8,17 +8,14 @@ import { provePhone } from '@parvis/questionnaire/flows/provePhone';
 import { registerMail } from '@parvis/questionnaire/flows/registerMail';
 import { registerPhone } from '@parvis/questionnaire/flows/registerPhone';
 import type { Questionnaire } from '@parvis/questionnaire/model/schema';
-import { styled } from '@parvis/theme/css/stitches';
-import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useState } from 'react';
 import { askedAddress } from '../addresses/askedAddress.ts';
 import type { AddressKind } from '../addresses/codeCalls.ts';
-import { smsLink } from '../addresses/discovery.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
+import { withSms } from '../addresses/SendingSms.tsx';
 import { client } from '../data/client.ts';
 import { FlowDialog } from '../questions/FlowDialog.tsx';
 import { refreshProfile, useProfile } from '../session/useProfile.ts';
-import { useTexts } from '../texts/useTexts.ts';
 import type { AddressTold } from './OwnAddress.tsx';
 import { tellChoices } from './settle.ts';
 
@@ -36,9 +33,6 @@ const typedFirst = (kind: AddressKind, definition: Questionnaire, text: string) 
     events: [{ type: 'TYPE', item: `answer.${kind}.contact`, text }],
   });
 
-const Told = styled('p', { margin: 0, lineHeight: '$snug' });
-const Sending = styled('div', { display: 'grid', gap: '$4' });
-
 const flows = {
   mail: { give: registerMail, erase: eraseMail, remove: ownAddressCalls.mailRemove },
   sms: { give: registerPhone, erase: erasePhone, remove: ownPhoneCalls.phoneRemove },
@@ -49,7 +43,6 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
   const [{ end, discovery, ...host }] = useState(() => giveAddress(kind));
   const [proved, setProved] = useState(false);
   const { phase } = useProfile();
-  const { t } = useTexts();
   // A code can be sent from the phone, too, where SMS come in.
   const [receives] = useState(
     kind === 'sms' &&
@@ -80,19 +73,7 @@ export const GiveAddressDialog = ({ kind, onEnd, typed }: AddressDialogProps) =>
       {...host}
       definition={definition}
       initialState={initialState}
-      renderQuestion={(question, state) => {
-        const code = discovery();
-        if (!code || state.status === 'complete' || state.questionId !== 'sms.discover') return question;
-        return (
-          <Sending>
-            <Told>{t('sms.discover.text')}</Told>
-            <ButtonLink block variant="solid" href={smsLink(code)}>
-              {t('sms.discover.open')}
-            </ButtonLink>
-            {question}
-          </Sending>
-        );
-      }}
+      renderQuestion={withSms(discovery)}
       onEnd={(flags) => {
         end();
         askedAddress.forget();

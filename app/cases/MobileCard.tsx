@@ -1,9 +1,10 @@
 import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
-import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
 import { askedKeeper } from '../addresses/askedAddress.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
+import { numberShown } from '../addresses/numberWords.ts';
+import { withSms } from '../addresses/SendingSms.tsx';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { useProfile } from '../session/useProfile.ts';
 import { useTexts } from '../texts/useTexts.ts';
@@ -32,10 +33,12 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
   const { t } = useTexts();
   const { phase } = useProfile();
   const [keeper] = useState(() => askedKeeper(`asked_mobile_${csid}`));
-  const [{ end, ...host }] = useState(() => giveAddress('sms', keeper));
+  const [{ end, discovery, ...host }] = useState(() => giveAddress('sms', keeper));
   useEffect(() => end, [end]);
-  const phone = phase.kind === 'ready' ? phase.profile.phone : undefined;
-  const [known] = useState(phone);
+  const profile = phase.kind === 'ready' ? phase.profile : undefined;
+  const [known] = useState(profile?.phone);
+  // A code can be sent from the phone, too, where SMS come in.
+  const [receives] = useState(profile?.flags.smsInbound === true);
   const [given, setGiven] = useState<boolean>();
   // Who answered elsewhere, or before this page was opened, reads the answer alone.
   if (answered && given === undefined) return null;
@@ -44,11 +47,12 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
       <PlayQuestionnaire
         {...host}
         definition={mobileNeeded}
-        initialFlags={known === undefined ? [] : ['hasPhone']}
+        initialFlags={[...(known === undefined ? [] : ['hasPhone']), ...(receives ? ['smsInbound'] : [])]}
+        renderQuestion={withSms(discovery)}
         hideTitle
         done={sending ?? (given ? t('mobileNeeded.done') : undefined)}
         say={(id) =>
-          id === 'mobileNeeded.known' ? t(id, { phone: formatPhone(known ?? '') }) : host.say?.(id)
+          id === 'mobileNeeded.known' ? t(id, { phone: numberShown(known ?? '') }) : host.say?.(id)
         }
         onFinal={(...final) => {
           keeper.forget();

@@ -18,7 +18,7 @@ const whole = {
   discardReport: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   cancelReport: [1, 2, 3, 2, 3, 1, 2, 3, 2],
   terminateReport: [22, 45, 46, 30, 28, 13, 33, 15, 32],
-  mobileNeeded: [20, 51, 69, 56, 39, 19, 50, 21, 50],
+  mobileNeeded: [26, 66, 85, 114, 48, 23, 62, 25, 62],
   firstCase: [7, 8, 10, 3, 7, 4, 5, 5, 5],
   satisfaction: [9, 15, 22, 12, 11, 8, 13, 9, 13],
   caseRejected: [1, 1, 2, 1, 2, 1, 1, 2, 1],

@@ -1,16 +1,17 @@
 import type { Questionnaire } from '../model/schema.ts';
 import { notice } from './notices.ts';
-import { ownPhoneSteps } from './ownPhone.ts';
+import { ownPhoneSteps, sendingSteps } from './ownPhone.ts';
 
 /**
  * Staff need a mobile number to go on: yes accepts an SMS, asks for the number and for the code that was sent there; no is a reject.
- * Context flag `hasPhone`: the contributor proved a number before, and is asked whether staff may have it. Flags `acceptSms`, once
+ * Context flags `hasPhone`: the contributor proved a number before, and is asked whether staff may have it; `smsInbound`: a number can
+ * be proved by an SMS that its phone sends. Flags `acceptSms`, once
  * the number is proved, or `reject`.
  */
 export const mobileNeeded: Questionnaire = {
-  version: 2,
+  version: 3,
   start: 'mobileNeeded',
-  contextFlags: ['hasPhone'],
+  contextFlags: ['hasPhone', 'smsInbound'],
   questions: {
     mobileNeeded: {
       titleId: 'mobileNeeded',
@@ -20,7 +21,7 @@ export const mobileNeeded: Questionnaire = {
           id: 'answer.mobileNeeded',
           yes: {
             id: 'mobileNeeded.yes',
-            followUp: { hasPhone: 'mobileNeeded.known', default: 'sms.contact' },
+            followUp: { hasPhone: 'mobileNeeded.known', smsInbound: 'sms.way', default: 'sms.contact' },
           },
           no: { id: 'mobileNeeded.no', flags: ['reject'] },
         },
@@ -35,6 +36,7 @@ export const mobileNeeded: Questionnaire = {
       reportAnswer: false,
     },
     ...ownPhoneSteps('mobileNeeded.done', 'mobileNeeded.phone'),
+    ...sendingSteps('mobileNeeded.done'),
     'mobileNeeded.done': { ...notice('mobileNeeded.done'), flags: ['acceptSms'] },
   },
 };

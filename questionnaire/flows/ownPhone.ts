@@ -26,3 +26,33 @@ export const ownPhoneSteps = (done: string, title?: string): Questionnaire['ques
   ...linkedSteps('mail', done, 'registration.failed'),
   'registration.failed': notice('registration.failed'),
 });
+
+/**
+ * Where SMS come in: a number is proved by a code that comes, asked from `sms.contact` on, or by one that its phone sends to the service.
+ * They begin at `sms.way` and end at `done`. The host fills `code` and `number` into the words of `sms.discover`; outcome `notYet`: the
+ * SMS has not come, `noRecord`: it never will, or proves nothing.
+ */
+export const sendingSteps = (done: string): Questionnaire['questions'] => ({
+  'sms.way': {
+    titleId: 'sms.way',
+    items: [
+      { type: 'nextButton', id: 'sms.way.receive', weight: 'strong', skip: true, followUp: 'sms.contact' },
+      { type: 'nextButton', id: 'sms.way.send', weight: 'quiet' },
+    ],
+    await: ['noRecord'],
+    followUp: { noRecord: 'sms.discover.failed', default: 'sms.discover' },
+    reportAnswer: false,
+  },
+  'sms.discover': {
+    titleId: 'sms.discover',
+    items: [
+      { type: 'nextButton', id: 'sms.discover.sent' },
+      { type: 'nextButton', id: 'sms.discover.instead', skip: true, followUp: 'sms.contact' },
+    ],
+    await: ['notYet', 'noRecord'],
+    followUp: { notYet: 'sms.discover.notYet', noRecord: 'sms.discover.failed', default: done },
+    reportAnswer: false,
+  },
+  'sms.discover.notYet': tryAgain('sms.discover.notYet', 'sms.discover'),
+  'sms.discover.failed': tryAgain('sms.discover.failed', 'sms.way'),
+});

@@ -217,39 +217,24 @@ function proofStories(kind: Kind, raised: Flag, refusals: readonly Flag[]): Stor
 const after = (before: Act, stories: readonly Story[], given?: readonly Flag[]): Story[] =>
   stories.map((story) => ({ ...story, ...(given && { given }), plays: inTurn(before, story.plays) }));
 
-/** Whoever is asked for a number says yes first, and then proves it as anybody does. */
-const accepts: Act = answers('answer.mobileNeeded', 'yes');
-const provesAsked = proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']);
-const mobileNeeded: Story[] = [
-  ...after(accepts, provesAsked),
-  ...after(inTurn(accepts, presses('sms.other')), provesAsked, ['hasPhone']),
-  { tells: 'no is a reject', plays: answers('answer.mobileNeeded', 'no'), flags: ['reject'] },
-  {
-    tells: 'the number that was proved before is given',
-    given: ['hasPhone'],
-    plays: inTurn(accepts, presses('mobileNeeded.give'), reads),
-    flags: ['acceptSms'],
-  },
-];
-
-const registersPhone = proofStories('sms', 'registered', ['phoneExists', 'belongsToCustomer']);
 const offersToSend: Act = (user) => user.presses('sms.way.send').hears();
 const hasSent =
   (...heard: Flag[]): Act =>
   (user) =>
     user.presses('sms.discover.sent').hears(...heard);
-const provePhone: Story[] = [
-  ...after(presses('sms.way.receive'), registersPhone),
-  ...after(inTurn(offersToSend, presses('sms.discover.instead')), registersPhone),
+/** Where SMS come in: by a code that comes, or by one that is sent. */
+const sendingStories = (proves: readonly Story[], flag: Flag): Story[] => [
+  ...after(presses('sms.way.receive'), proves),
+  ...after(inTurn(offersToSend, presses('sms.discover.instead')), proves),
   {
     tells: 'the SMS that was sent comes',
     plays: inTurn(offersToSend, hasSent(), reads),
-    flags: ['registered'],
+    flags: [flag],
   },
   {
     tells: 'the SMS that was sent comes later',
     plays: inTurn(offersToSend, hasSent('notYet'), presses('flow.again'), hasSent(), reads),
-    flags: ['registered'],
+    flags: [flag],
   },
   {
     tells: 'the SMS that was sent does not come',
@@ -278,7 +263,7 @@ const provePhone: Story[] = [
       ...[(user: Scenario) => user.presses('sms.way.send').hears('noRecord'), presses('flow.again')],
       ...[presses('sms.way.receive'), gives('sms'), enters('sms'), reads],
     ),
-    flags: ['registered'],
+    flags: [flag],
   },
   {
     tells: 'no SMS comes in, and it is left',
@@ -287,6 +272,25 @@ const provePhone: Story[] = [
     left: true,
   },
 ];
+
+/** Whoever is asked for a number says yes first, and then proves it as anybody does. */
+const accepts: Act = answers('answer.mobileNeeded', 'yes');
+const provesAsked = proofStories('sms', 'acceptSms', ['phoneExists', 'belongsToCustomer']);
+const mobileNeeded: Story[] = [
+  ...after(accepts, provesAsked),
+  ...after(inTurn(accepts, presses('sms.other')), provesAsked, ['hasPhone']),
+  ...after(accepts, sendingStories(provesAsked, 'acceptSms'), ['smsInbound']),
+  { tells: 'no is a reject', plays: answers('answer.mobileNeeded', 'no'), flags: ['reject'] },
+  {
+    tells: 'the number that was proved before is given',
+    given: ['hasPhone'],
+    plays: inTurn(accepts, presses('mobileNeeded.give'), reads),
+    flags: ['acceptSms'],
+  },
+];
+
+const registersPhone = proofStories('sms', 'registered', ['phoneExists', 'belongsToCustomer']);
+const provePhone = sendingStories(registersPhone, 'registered');
 
 /** What people do who sign in, register, or are asked for a number. */
 export const verificationStories = {
