@@ -6,8 +6,9 @@ import { useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
-import { askCode, type CodeOutcome, giveCode } from './loginCalls.ts';
+import { askCode, giveCode } from './loginCalls.ts';
 import { type Name, nameOf } from './loginName.ts';
+import { outcomeWords } from './outcomeWords.ts';
 import { settleSignIn, waitOf } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
@@ -33,17 +34,6 @@ const REFUSED = {
 } as const;
 const nameWords = (t: TextStore['t'], name: Name): string | undefined =>
   'refused' in name ? t(REFUSED[name.refused]) : undefined;
-
-/** Why a code led nowhere. */
-function outcomeWords(
-  t: TextStore['t'],
-  { outcome, triesLeft }: CodeOutcome,
-  kind: AskedCode['kind'],
-): string {
-  if (outcome === 'shared') return t(kind === 'mail' ? 'login.shared.mail' : 'login.shared.sms');
-  if (outcome !== 'wrongCode') return t('login.noRecord');
-  return triesLeft > 0 ? t('login.wrongCode', { count: triesLeft }) : t('login.noTries');
-}
 
 const OTHER = { mail: 'sms', sms: 'mail' } as const;
 
