@@ -5,6 +5,7 @@ import { OUTBOX_DATABASE } from './data/keys.ts';
 import { serverWords } from './data/serverWords.ts';
 import { applySchemeChoice } from './look/scheme.ts';
 import { hasAccepted } from './session/acceptance.ts';
+import { knownHere, noteKnown } from './session/knownHere.ts';
 import { profileResource } from './session/useProfile.ts';
 import { takeSpareWords } from './texts/store.ts';
 
@@ -14,7 +15,7 @@ const hasOutbox = async (): Promise<boolean> =>
 
 /** What is kept here for who was known before, here or as somebody else, is looked after: at a first visit there is nothing. */
 async function settleFormer(profile: UserStatus): Promise<void> {
-  const last = lastToldBy();
+  const last = lastToldBy() ?? knownHere();
   if (profile.crUid === undefined && last === undefined && !(await hasOutbox())) return;
   const former = await import('./account/formerHere.ts');
   await former.settleFormer(profile, last);
@@ -28,6 +29,7 @@ function followProfile(): void {
     const { data } = get();
     settled = data;
     if (!data) return;
+    noteKnown(data);
     // Without a network it is the next page that does.
     settleFormer(data).catch(() => undefined);
     void settle(data);

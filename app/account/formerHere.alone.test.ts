@@ -99,3 +99,17 @@ test('of more than are asked of at once the others come another time', async () 
   await settleFormer(status('me'), 'me');
   expect(device.asked).toEqual([Array.from({ length: 20 }, (_, n) => `u${n}`)]);
 });
+
+test('whoever was known here and is nobody any more is missed no longer; who is somebody is', async () => {
+  const kept = new Map([['pv_known', 'jo']]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  });
+  await settleFormer(status('new'), undefined);
+  expect([device.asked, [...kept]]).toEqual([[['jo']], [['pv_known', 'jo']]]);
+  device.gone = ['jo'];
+  await settleFormer(status('new'), undefined);
+  expect([...kept]).toEqual([]);
+  vi.unstubAllGlobals();
+});

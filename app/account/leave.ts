@@ -4,6 +4,7 @@ import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { queryClient } from '../data/queryClient.ts';
 import { forgetAcceptance } from '../session/acceptance.ts';
+import { forgetKnown } from '../session/knownHere.ts';
 import { isBack, leaveOnPurpose } from '../session/leftOnPurpose.ts';
 import { refreshProfile } from '../session/useProfile.ts';
 import { emptyStores } from './emptyDevice.ts';
@@ -44,6 +45,7 @@ export async function leave(way: WayOut, known: boolean): Promise<void> {
     throw error;
   });
   forgetAcceptance();
+  forgetKnown();
   forgetTold();
   if (way !== 'disconnect') {
     emptyStores();

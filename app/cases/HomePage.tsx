@@ -24,11 +24,12 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { ConnectionLine } from './CaseBanner.tsx';
 import { homeItems } from './caseItems.ts';
+import { SignedOutCard, SignedOutGate, useSignedOut } from './SignedOut.tsx';
 import { UnsentHere } from './UnsentHere.tsx';
 
 const drawIcon = iconDrawer(20);
 
-const OwnCases = ({ profile }: { profile: UserStatus }) => {
+const OwnCases = ({ profile, isOut }: { profile: UserStatus; isOut: boolean }) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -66,6 +67,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
             title={t('home.empty')}
             text={t('home.empty.text')}
             action={
+              !isOut &&
               profile.email === undefined &&
               profile.phone === undefined && (
                 <ButtonLink variant="quiet" href="/m/settings">
@@ -96,6 +98,7 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
               {t('home.staff')} · {role.cstmrLbl}
             </ButtonLink>
           )}
+          {isOut && <SignedOutCard />}
           <UnsentHere items={others} outbox={outbox} />
         </>
       }
@@ -108,9 +111,15 @@ const OwnCases = ({ profile }: { profile: UserStatus }) => {
 /** `/m/home`: own cases when there is an identity, else how to begin. */
 export const HomePage = () => {
   const { phase } = useProfile();
+  const out = useSignedOut(phase);
   useEffect(() => void refreshProfile().then(dropUsedCode), []);
-  if (phase.kind === 'ready') return <OwnCases profile={phase.profile} />;
+  if (phase.kind === 'ready') return <OwnCases profile={phase.profile} isOut={out === true} />;
   if (phase.kind === 'loading') return <ProfileLoading phase={phase} />;
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
-  return <StartPage />;
+  if (out === undefined) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
+  return out ? (
+    <SignedOutGate>{(profile) => <OwnCases profile={profile} isOut />}</SignedOutGate>
+  ) : (
+    <StartPage />
+  );
 };

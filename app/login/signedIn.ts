@@ -1,11 +1,12 @@
 import { CallFailed } from '@parvis/api/client';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { markAccepted } from '../session/acceptance.ts';
+import { noteKnown } from '../session/knownHere.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
 
-/** Seconds that the server asks to wait, when it does. */
+/** Seconds that the server asks to wait of whoever asked too often, when it does. */
 export const waitOf = (error: unknown): number | undefined =>
-  error instanceof CallFailed && error.failure.kind === 'refused'
+  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code === 'tooMany'
     ? error.failure.error.retryAfter
     : undefined;
 
@@ -17,6 +18,8 @@ export async function settleSignIn(merged: boolean): Promise<void> {
   markAccepted();
   const before = profileResource.get().data?.crUid;
   await refreshProfile();
-  const now = profileResource.get().data?.crUid;
+  const profile = profileResource.get().data;
+  if (profile) noteKnown(profile);
+  const now = profile?.crUid;
   if (merged && before && now) await (await appOutbox()).adopt(before, now);
 }

@@ -10,6 +10,10 @@ export const home: Translation<typeof French> = {
   'home.empty.text': 'Scan the QR code on a poster to report a problem. Your reports will appear here.',
   'home.elsewhere': 'Find those of another device',
   'home.report': 'Report here',
+  'home.signedOut': 'This device is no longer signed in',
+  'home.signedOut.text':
+    'You signed it out from another device, or it was not used for a long time. Your reports are not lost: verify your address or number again to find them here.',
+  'home.signedOut.back': 'Find my reports',
   'home.unsent': 'Written here, and not sent',
   'home.unsent.text':
     'This device is no longer known as it was when this was written, so it does not go out. Copy what is still of use to you, or delete it.',

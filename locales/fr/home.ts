@@ -8,6 +8,10 @@ export const home = {
     'Scannez le QR code d’une affiche pour signaler un problème. Vos signalements apparaîtront ici.',
   'home.elsewhere': 'Retrouver ceux d’un autre appareil',
   'home.report': 'Signaler ici',
+  'home.signedOut': 'Cet appareil n’est plus connecté',
+  'home.signedOut.text':
+    'Vous l’avez déconnecté depuis un autre appareil, ou il n’a pas servi depuis longtemps. Vos signalements ne sont pas perdus\u202f: vérifiez de nouveau votre adresse ou votre numéro pour les retrouver ici.',
+  'home.signedOut.back': 'Retrouver mes signalements',
   'home.unsent': 'Écrit ici, et non envoyé',
   'home.unsent.text':
     'Cet appareil n’est plus connu comme au moment où ceci a été écrit\u202f: cela ne part pas. Copiez ce qui vous sert encore, ou supprimez-le.',

@@ -79,8 +79,20 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(there, 'devices');
       await there.page.getByRole('listitem').getByRole('button').click();
       await expect(there.page.getByRole('listitem').getByRole('button')).toHaveCount(0);
+      // The other device is told so, before it is let in and after it, with the way back.
+      await here.page.goto(`${here.address}/m/home`);
+      await expect(here.heading).toHaveText(t('home.signedOut'));
+      await expect(here.page.getByRole('main')).toContainText(t('home.signedOut.text'));
+      await picture(here, 'signed-out');
+      await here.page.getByRole('checkbox', { name: t('gate.check') }).click();
+      await press(here, t('gate.accept'));
+      const told = here.page.getByRole('region', { name: t('home.signedOut') });
+      await expect(told).toContainText(t('home.signedOut.text'));
+      await expectAccessible(here.page, 'a device that was signed out');
+      await picture(here, 'signed-out-home');
+      await told.getByRole('link', { name: t('home.signedOut.back') }).click();
+      await expect(here.heading).toHaveText(t('settings.title'));
       await here.page.goto(at);
-      await expect(here.gate).toBeVisible();
       await press(there, t('settings.mail.erase'));
       await picture(there, 'erase');
       await there.page
