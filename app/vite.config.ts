@@ -64,6 +64,7 @@ export default defineConfig({
             // Small files together: the first view names every file that a page may ask for.
             { name: 'profile', test: /\/app\/session\/(?:profile|device)\.ts/ },
             { name: 'icons', test: /\/ui\/icons\// },
+            { name: 'settle', test: /\/app\/(?:account\/(?:settle|told|choices)|session\/knownHere)\.ts/ },
           ],
         },
       },

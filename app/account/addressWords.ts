@@ -1,16 +1,15 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import type { TextStore } from '@parvis/locales/translate';
 import { mobileOf } from '@parvis/questionnaire/model/values/mobile';
-import { formatPhone } from '@parvis/questionnaire/model/values/validate';
+import { formatPhone, phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { AddressKind } from '../addresses/codeCalls.ts';
-import { numberShown } from '../addresses/numberWords.ts';
 
 /** Staff are known to their customer by their address. */
 export const isStaff = ({ roles }: UserStatus): boolean => roles.some(({ staff }) => staff);
 
 /** An address of a person as they read it. */
 export const addressOf = ({ email, phone }: UserStatus, kind: AddressKind): string | undefined =>
-  kind === 'mail' ? email : phone && numberShown(phone);
+  kind === 'mail' ? email : phone && phoneInWords(phone);
 
 /** What somebody gave with a report and can prove from here: no code reaches a landline. */
 export function unverifiedOf({ unverified }: UserStatus, kind: AddressKind): string | undefined {

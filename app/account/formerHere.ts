@@ -1,10 +1,8 @@
-import { formerCalls } from '@parvis/api/calls/former';
 import { GONE_MAX } from '@parvis/api/constants';
 import type { UserStatus } from '@parvis/api/entities/user';
-import { client } from '../data/client.ts';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import type { Outbox } from '../data/outbox/outbox.ts';
-import { forgetKnown, knownHere } from '../session/knownHere.ts';
+import { forgetKnown, goneOf, knownHere } from '../session/knownHere.ts';
 import { emptyStores } from './emptyDevice.ts';
 
 /** What waits here of those that whoever is here was before accounts became one is theirs, and is sent. */
@@ -25,8 +23,7 @@ export async function settleFormer(profile: UserStatus, last: string | undefined
   const kept = [last, known, ...outbox.items().map((item) => item.crUid)];
   const others = [...new Set(kept)].filter((one) => one !== undefined).filter((one) => one !== profile.crUid);
   if (others.length === 0) return;
-  const [answer] = await client.call(formerCalls.userGone, { body: { crUids: others.slice(0, GONE_MAX) } });
-  const gone = new Set(answer?.gone);
+  const gone = await goneOf(others.slice(0, GONE_MAX));
   for (const item of outbox.items()) if (gone.has(item.crUid)) await outbox.discard(item.id);
   if (known !== undefined && gone.has(known)) forgetKnown();
   // Where somebody else is here by now, the rest is theirs.

@@ -1,8 +1,8 @@
+import { phoneInWords, unbroken } from '@parvis/questionnaire/model/values/validate';
 import { texts } from '../texts/store.ts';
 import type { AskedAddress } from './askedAddress.ts';
 import type { AddressKind } from './codeCalls.ts';
 import { shownCode, shownNumber } from './discovery.ts';
-import { numberShown, unbroken } from './numberWords.ts';
 import type { SmsNews } from './smsWatch.ts';
 
 /** What is known while an address is proved. */
@@ -23,7 +23,7 @@ function toldOf(news: SmsNews | undefined): string | undefined {
 
 const shown = (to: string, of: AddressKind) =>
   of === 'sms'
-    ? texts.t('settings.phone.code', { phone: numberShown(to) })
+    ? texts.t('settings.phone.code', { phone: phoneInWords(to) })
     : texts.t('settings.mail.code', { mail: to });
 
 /** What is said in place of the words of a question: where a code went, why it did not, what the other address is. */

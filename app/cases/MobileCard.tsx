@@ -1,9 +1,9 @@
 import { mobileNeeded } from '@parvis/questionnaire/flows/mobileNeeded';
+import { phoneInWords } from '@parvis/questionnaire/model/values/validate';
 import type { QuestionnaireControls } from '@parvis/questionnaire/react/useQuestionnaire';
 import { useEffect, useState } from 'react';
 import { askedKeeper } from '../addresses/askedAddress.ts';
 import { giveAddress } from '../addresses/giveAddress.ts';
-import { numberShown } from '../addresses/numberWords.ts';
 import { withSms } from '../addresses/SendingSms.tsx';
 import { type PlayProps, PlayQuestionnaire } from '../questions/PlayQuestionnaire.tsx';
 import { useProfile } from '../session/useProfile.ts';
@@ -52,7 +52,7 @@ export const MobileCard = ({ csid, answered, sending, onAnswer }: MobileCardProp
         hideTitle
         done={sending ?? (given ? t('mobileNeeded.done') : undefined)}
         say={(id) =>
-          id === 'mobileNeeded.known' ? t(id, { phone: numberShown(known ?? '') }) : host.say?.(id)
+          id === 'mobileNeeded.known' ? t(id, { phone: phoneInWords(known ?? '') }) : host.say?.(id)
         }
         onFinal={(...final) => {
           keeper.forget();

@@ -1,10 +1,8 @@
-import { formerCalls } from '@parvis/api/calls/former';
 import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
-import { client } from '../data/client.ts';
-import { signedOut } from '../session/knownHere.ts';
+import { goneOf, signedOut } from '../session/knownHere.ts';
 import type { Phase } from '../session/useProfile.ts';
 import { noteCardClass } from '../shell/noteCard.ts';
 import { SessionGate } from '../shell/SessionGate.tsx';
@@ -19,11 +17,7 @@ const Card = styled('section', noteCardClass, {
 /** Whether whoever was known here is still somebody: who erased everything elsewhere finds nothing any more. */
 const stillSomebody = (crUid: string | undefined) => ({
   queryKey: ['still-somebody', crUid],
-  queryFn: async () => {
-    const crUids = crUid === undefined ? [] : [crUid];
-    const [answer] = await client.call(formerCalls.userGone, { body: { crUids } });
-    return !answer?.gone.some((one) => one === crUid);
-  },
+  queryFn: async () => crUid !== undefined && !(await goneOf([crUid])).has(crUid),
   enabled: crUid !== undefined,
 });
 

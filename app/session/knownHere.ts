@@ -1,4 +1,6 @@
+import { formerCalls } from '@parvis/api/calls/former';
 import type { UserStatus } from '@parvis/api/entities/user';
+import { client } from '../data/client.ts';
 
 const KEY = 'pv_known';
 
@@ -38,4 +40,10 @@ export function noteKnown({ state, crUid }: UserStatus): void {
 export function signedOut({ state, crUid }: Pick<UserStatus, 'state' | 'crUid'>): string | undefined {
   const known = knownHere();
   return state === 'idValid' || known === crUid ? undefined : known;
+}
+
+/** Who of these is nobody any more, as the server knows. @throws CallFailed */
+export async function goneOf(crUids: readonly string[]): Promise<ReadonlySet<string>> {
+  const [answer] = await client.call(formerCalls.userGone, { body: { crUids: [...crUids] } });
+  return new Set(answer?.gone);
 }

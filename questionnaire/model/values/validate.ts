@@ -136,6 +136,12 @@ export function formatPhone(stored: string): string {
   return /^\d+$/.test(stored) ? `+${stored}` : stored;
 }
 
+/** What is read as one word, such as a number or a code in groups: no line ends within it. */
+export const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
+/** A stored phone number as it stands in a sentence. */
+export const phoneInWords = (stored: string): string => unbroken(formatPhone(stored));
+
 /** A verification code as it is shown after it was answered: one dot for each character. */
 export function maskCode(code: string): string {
   return '•'.repeat(code.length);

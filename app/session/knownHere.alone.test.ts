@@ -1,6 +1,8 @@
 import type { UserStatus } from '@parvis/api/entities/user';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { forgetKnown, knownHere, noteKnown, signedOut } from './knownHere.ts';
+
+vi.mock('../data/client.ts', () => ({ client: {} }));
+const { forgetKnown, knownHere, noteKnown, signedOut } = await import('./knownHere.ts');
 
 beforeEach(() => {
   const kept = new Map<string, string>();
