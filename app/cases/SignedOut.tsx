@@ -49,7 +49,9 @@ export const SignedOutCard = (): ReactNode => {
     <Card aria-labelledby={titleId}>
       <h2 id={titleId}>{t('home.signedOut')}</h2>
       <p>{t('home.signedOut.text')}</p>
-      <ButtonLink href="/m/settings">{t('home.signedOut.back')}</ButtonLink>
+      <ButtonLink variant="solid" href="/m/settings">
+        {t('home.signedOut.back')}
+      </ButtonLink>
     </Card>
   );
 };

@@ -1,9 +1,5 @@
 import * as z from 'zod/mini';
-
-/** Why a value makes no sense, where more is known than that it does not. */
-export class NoSense extends Error {
-  override readonly name = 'NoSense';
-}
+import { NoSense } from './gateway/noSense.ts';
 
 function readOrWhy<T>(read: (text: string) => T | undefined, text: string) {
   try {

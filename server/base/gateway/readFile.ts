@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import * as z from 'zod/mini';
-import { NoSense } from '../setting.ts';
+import { NoSense } from './noSense.ts';
 
 /** What is wrong with a file that can be read, by the place in it; its values may be secrets. */
 function complaintOf({ issues: [issue] }: z.core.$ZodError): string {

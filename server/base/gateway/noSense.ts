@@ -1,0 +1,4 @@
+/** Why the value of a setting makes no sense, where more is known than that it does not. */
+export class NoSense extends Error {
+  override readonly name = 'NoSense';
+}
