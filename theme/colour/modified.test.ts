@@ -1,8 +1,22 @@
+import { converter, displayable, formatHex, toGamut } from 'culori';
 import { describe, expect, it } from 'vitest';
 import { type Change, modified } from './modified.ts';
-import { distanceOf } from './oklch.ts';
+import { distanceOf, oklchOf, paled } from './oklch.ts';
+import { parseHex } from './rgba.ts';
 import { readColour } from './written.ts';
 
+const [toLch, toOklch] = [converter('lch'), converter('oklch')];
+/** Channels of a hex colour, 0 to 1. */
+const parsed = (hex: string) => {
+  const [r, g, b] = parseHex(hex);
+  return { r: r / 255, g: g / 255, b: b / 255 };
+};
+const toRgb = converter('rgb');
+/** What a screen shows of a colour that may lie beyond it. */
+const onScreen = (text: string) => {
+  const { r = 0, g = 0, b = 0 } = toRgb(text) ?? {};
+  return paled([r, g, b]);
+};
 const written = (text: string) => readColour(text) ?? { colour: '', exact: false };
 const after = (text: string, change: Partial<Change>) =>
   modified(written(text), { type: 'lighten', amount: '0.3', space: 'lch', other: '', ...change })?.colour;
@@ -21,7 +35,23 @@ describe('a colour that a file of tokens changes', () => {
     ['lightened in HSL', { space: 'hsl' }, 'hsl(348 100% 65%)'],
     ['darkened in HSL', { type: 'darken', space: 'hsl' }, 'hsl(348 100% 35%)'],
   ])('is seen as it is there: %s', (_, change, seen) => {
-    expect(distanceOf(after('#ff0033', change) ?? '', written(seen).colour)).toBeLessThan(0.006);
+    expect(distanceOf(after('#ff0033', change) ?? '', onScreen(seen))).toBeLessThan(0.006);
+  });
+
+  it.each([
+    ['#0000FF', 0.2],
+    ['#FF0033', 0.3],
+    ['#FF0000', 0.3],
+    ['#FF00AA', 0.15],
+  ] as const)('is paled where no screen has it, and keeps its hue: %s lightened by %d', (colour, share) => {
+    const lch = toLch({ mode: 'rgb', ...parsed(colour) });
+    const whole = toOklch({ ...lch, l: lch.l + (100 - lch.l) * share, c: lch.c * (1 - share) });
+    expect(displayable(whole)).toBe(false);
+    const seen = after(colour, { amount: String(share) }) ?? '';
+    expect(Math.abs(oklchOf(seen).hue - (whole.h ?? 0))).toBeLessThan(1);
+    expect(Math.abs(oklchOf(seen).lightness - whole.l)).toBeLessThan(0.005);
+    // As CSS Color 4 maps it, but for the little that its mapping cuts.
+    expect(distanceOf(seen, formatHex(toGamut('rgb', 'oklch')(whole)))).toBeLessThan(0.03);
   });
 
   it('goes no further than all the way, and stays where it is asked for nothing', () => {

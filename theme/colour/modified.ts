@@ -1,6 +1,6 @@
 /** What tools for tokens do to a colour before it is seen. By culori; read with whole brand books alone. */
 import { converter, interpolate } from 'culori/fn';
-import { formatHex } from './rgba.ts';
+import { paled } from './oklch.ts';
 import { readColour, type WrittenColour } from './written.ts';
 
 const [toLch, toHsl, toRgb] = [converter('lch'), converter('hsl'), converter('rgb')];
@@ -47,7 +47,7 @@ function changed(colour: string, { type, amount, space, other }: Change) {
 }
 
 /**
- * A colour as it is seen once Tokens Studio changed it. How much of it shines through is left out: colours of a brand are opaque.
+ * A colour as it is seen once Tokens Studio changed it, paler where no screen has it. How much of it shines through is left out: colours of a brand are opaque.
  *
  * @returns null where the change, or what it needs, is not known
  */
@@ -57,5 +57,5 @@ export function modified({ colour, exact }: WrittenColour, change: Change): Writ
   const found = changed(own, change);
   if (!found) return null;
   const { r, g, b } = toRgb(found);
-  return { colour: formatHex([r * 255, g * 255, b * 255, 1]), exact };
+  return { colour: paled([r, g, b]), exact };
 }
