@@ -14,7 +14,7 @@ export const words: MenuWords = {
     repair: ['Repairs', 'Broken or dangerous'],
     it: ['IT', 'Wi-Fi, kiosks, screens'],
     opinion: ['Your opinion', 'One question'],
-    hours: ['Opening hours', 'Open from 8 am to 7 pm, Monday to Saturday.'],
+    hours: ['Opening hours', 'Open from 8\u00a0am to 7\u00a0pm, Monday to Saturday.'],
     toilets: ['Toilets', 'Dirt, leaks, paper'],
     bins: ['Bins', 'Full or knocked over'],
     floor: ['Floors', 'Dirty or slippery'],

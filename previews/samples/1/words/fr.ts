@@ -12,7 +12,7 @@ export const words = {
     repair: ['Réparation', 'Cassé ou dangereux'],
     it: ['Informatique', 'Wi-Fi, bornes, écrans'],
     opinion: ['Votre avis', 'Une question'],
-    hours: ['Horaires', 'Ouvert de 8 h à 19 h, du lundi au samedi.'],
+    hours: ['Horaires', 'Ouvert de 8\u00a0h à 19\u00a0h, du lundi au samedi.'],
     toilets: ['Toilettes', 'Saleté, fuite, papier'],
     bins: ['Poubelles', 'Pleines ou renversées'],
     floor: ['Sols', 'Sales ou glissants'],

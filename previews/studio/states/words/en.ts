@@ -82,7 +82,7 @@ export const words: StateWords = {
     toilets: 'Toilets',
     hall: 'North hall',
     minutes: '6 min',
-    hour: '1 h',
+    hour: '1\u00a0h',
     contact: 'Contact',
     noContact: 'Not given',
     place: 'Place',

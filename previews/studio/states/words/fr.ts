@@ -81,7 +81,7 @@ export const words = {
     toilets: 'Toilettes',
     hall: 'Halles nord',
     minutes: '6 min',
-    hour: '1 h',
+    hour: '1\u00a0h',
     contact: 'Contact',
     noContact: 'Non communiqué',
     place: 'Lieu',
