@@ -1,9 +1,11 @@
 import { styled } from '@parvis/theme/css/stitches';
-import { Story } from '@storybook/addon-docs/blocks';
-import { useEffect, useRef } from 'react';
+import { Story, useOf } from '@storybook/addon-docs/blocks';
+import { type ElementType, useEffect, useRef } from 'react';
 import type { ModuleExport } from 'storybook/internal/types';
+import { Ground } from '../Ground.tsx';
 import type { State } from '../guides/guide.ts';
 import { showState } from './shownState.ts';
+import { useBookGlobals } from './useGlobals.ts';
 
 const Grid = styled('div', {
   display: 'grid',
@@ -19,9 +21,22 @@ const Figure = styled('figure', {
 });
 const Box = styled('div', { padding: '$2', overflowX: 'auto' });
 
+type GivenProps = { story: ModuleExport; props: NonNullable<State['props']> };
+
+/** What a story draws, given other properties. */
+const Given = ({ story: of, props }: GivenProps) => {
+  const { story } = useOf(of, ['story']);
+  const Part: ElementType = story.component ?? 'div';
+  return (
+    <Ground {...useBookGlobals()} boxed>
+      <Part {...story.initialArgs} {...props} />
+    </Ground>
+  );
+};
+
 type StateBoxProps = { state: State; story: ModuleExport };
 
-const StateBox = ({ state: { name, shown }, story }: StateBoxProps) => {
+const StateBox = ({ state: { name, shown, props }, story }: StateBoxProps) => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => (box.current && shown ? showState(box.current, shown) : undefined), [shown]);
   return (
@@ -29,7 +44,7 @@ const StateBox = ({ state: { name, shown }, story }: StateBoxProps) => {
       <figcaption>{name}</figcaption>
       {/* What is only looked at is no second stop of the Tab key. */}
       <Box ref={box} inert>
-        <Story of={story} />
+        {props ? <Given story={story} props={props} /> : <Story of={story} />}
       </Box>
     </Figure>
   );

@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, focused, type Guide, interactive, LINK_KEYS } from './guide.ts';
+import { BUTTON_KEYS, focused, type Guide, interactive, LINK_KEYS, longWords } from './guide.ts';
 
 /** What is pressed or followed. */
 export const actions = {
@@ -48,6 +48,7 @@ export const actions = {
       { name: 'Quiet, under a pointer', story: 'Quiet', shown: 'hover' },
       { name: 'Loading', story: 'LoadingIgnoresPresses' },
       { name: 'Disabled', story: 'DisabledIgnoresPresses' },
+      longWords('Solid', 'children'),
     ],
   },
   ButtonLink: {
@@ -69,7 +70,7 @@ export const actions = {
       'Say in its words when it opens a new tab.',
     ],
     examples: [{ story: 'Quiet', title: 'Quiet' }],
-    states: interactive('Quiet'),
+    states: [...interactive('Quiet'), longWords('Quiet', 'children')],
   },
   Menu: {
     use: ['Three to eight things to do with one object, none of them needed often.'],
@@ -138,6 +139,7 @@ export const actions = {
       { name: 'Selected', story: 'SelectedIsPressed' },
       { name: 'Answered', story: 'AnsweredIsSaid' },
       { name: 'Pending', story: 'PendingIsSaidAndIgnoresPresses' },
+      longWords('PressBuzzesFor50Milliseconds', 'label', 'description'),
     ],
   },
   TileGrid: {

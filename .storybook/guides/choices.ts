@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, focused, type Guide, pointed } from './guide.ts';
+import { BUTTON_KEYS, disabled, focused, type Guide, longWords, pointed } from './guide.ts';
 
 /** What a person chooses with a tap. */
 export const choices = {
@@ -32,7 +32,13 @@ export const choices = {
       { story: 'MarkedIsExposed', title: 'Marked as wrong' },
       { story: 'WordsStayWholeInAPlainRow', title: 'In a row' },
     ],
-    states: [...pointed('TicksAndUnticks'), { name: 'Marked as wrong', story: 'MarkedIsExposed' }],
+    states: [
+      ...pointed('TicksAndUnticks'),
+      { name: 'Ticked', story: 'TicksAndUnticks', props: { defaultChecked: true } },
+      { name: 'Marked as wrong', story: 'MarkedIsExposed' },
+      disabled('TicksAndUnticks'),
+      longWords('TicksAndUnticks', 'children', 'description'),
+    ],
   },
   ChoiceGroup: {
     use: ['Around the Checkbox rows of one question.'],
@@ -109,7 +115,15 @@ export const choices = {
       { story: 'ReadOnlyRoundsToOneDecimal', title: 'An average' },
       { story: 'RightToLeft', title: 'From right to left' },
     ],
-    states: [...focused('DeleteClears'), { name: 'Read-only', story: 'ReadOnlyRoundsToOneDecimal' }],
+    states: [
+      { name: 'Nothing yet', story: 'TapAnswersAndSameStarClears' },
+      ...focused('DeleteClears'),
+      { name: 'Needed', story: 'DeleteClears', props: { required: true } },
+      { name: 'From two stars on', story: 'StarsBelowTheLeastCannotBeChosen' },
+      disabled('DeleteClears'),
+      { name: 'Read-only', story: 'ReadOnlyRoundsToOneDecimal' },
+      longWords('DeleteClears', 'label', 'minLabel', 'maxLabel'),
+    ],
   },
   YesNo: {
     use: ['A question with two answers that is answered with one tap.'],
@@ -128,7 +142,12 @@ export const choices = {
       { story: 'AnswersOnTap', title: 'A question' },
       { story: 'WhereOneTapIsTheWholeStepYesStandsOutAsItsButton', title: 'Yes stands out' },
     ],
-    states: pointed('AnswersOnTap'),
+    states: [
+      ...pointed('AnswersOnTap'),
+      { name: 'Answered', story: 'AnswersOnTap', props: { defaultValue: true } },
+      disabled('AnswersOnTap'),
+      longWords('AnswersOnTap', 'yes', 'no'),
+    ],
   },
   FilterChip: {
     use: ['A filter of a list, switched with a tap, in a ChipRow.'],
@@ -144,7 +163,11 @@ export const choices = {
       'Pressed it has a filled ground and an edge: seen in forced colours too.',
     ],
     examples: [{ story: 'SaysWhetherItFilters', title: 'A filter' }],
-    states: pointed('SaysWhetherItFilters'),
+    states: [
+      ...pointed('SaysWhetherItFilters'),
+      { name: 'Off', story: 'SaysWhetherItFilters', props: { pressed: false } },
+      { name: 'With what is new', story: 'SaysWhetherItFilters', props: { unread: 3 } },
+    ],
   },
   ChipRow: {
     use: ['Around filters of a list; around facts that may be many.'],

@@ -1,4 +1,4 @@
-import { BUTTON_KEYS, type Guide, interactive } from './guide.ts';
+import { BUTTON_KEYS, type Guide, interactive, longWords } from './guide.ts';
 
 /** What is looked at: who, what, how far, and where nothing is. */
 export const display = {
@@ -25,6 +25,7 @@ export const display = {
     states: [
       ...interactive('GoesBack'),
       { name: 'Its logo does not come', story: 'BrokenLogoGivesTheInitial' },
+      longWords('GoesBack', 'title', 'subtitle'),
     ],
   },
   Banner: {
@@ -128,7 +129,7 @@ export const display = {
     keys: BUTTON_KEYS,
     access: ['Its title is a heading: say with `titleAs` of which level.'],
     examples: [{ story: 'SaysWhatToDoNext', title: 'No cases yet' }],
-    states: interactive('SaysWhatToDoNext'),
+    states: [...interactive('SaysWhatToDoNext'), longWords('SaysWhatToDoNext', 'title', 'text')],
   },
   ErrorState: {
     use: ['Where something could not be shown: what, and a way to try again.'],
@@ -142,7 +143,11 @@ export const display = {
     keys: BUTTON_KEYS,
     access: ['An alert: it is spoken when it comes.'],
     examples: [{ story: 'TriesAgain', title: 'Try again' }],
-    states: interactive('TriesAgain'),
+    states: [
+      ...interactive('TriesAgain'),
+      { name: 'It tries', story: 'TriesAgain', props: { retrying: true } },
+      longWords('TriesAgain', 'title', 'text'),
+    ],
   },
   Progress: {
     use: ['How far something has come that takes more than two seconds.'],

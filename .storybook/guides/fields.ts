@@ -1,4 +1,4 @@
-import { focused, type Guide, type Key } from './guide.ts';
+import { disabled, focused, type Guide, type Key, longWords } from './guide.ts';
 
 const TYPED: readonly Key[] = [{ keys: 'Tab', does: 'Moves to it, and on.', native: true }];
 
@@ -34,6 +34,8 @@ export const fields = {
       ...focused('HintBelongsToTheField'),
       { name: 'Wrong', story: 'InvalidIsSpoken' },
       { name: 'Wrong, told below', story: 'AnErrorCanBeShownUnderTheField' },
+      disabled('HintBelongsToTheField'),
+      longWords('HintBelongsToTheField', 'label', 'hint'),
     ],
   },
   TextArea: {
@@ -54,7 +56,12 @@ export const fields = {
       { story: 'CountsWhatIsTyped', title: 'With a counter' },
       { story: 'AnErrorCanBeShownUnderTheField', title: 'With its error' },
     ],
-    states: [...focused('CountsWhatIsTyped'), { name: 'Wrong', story: 'AMarkedOneHasTheSign' }],
+    states: [
+      ...focused('CountsWhatIsTyped'),
+      { name: 'Wrong', story: 'AMarkedOneHasTheSign' },
+      disabled('CountsWhatIsTyped'),
+      longWords('CountsWhatIsTyped', 'label', 'hint'),
+    ],
   },
   Select: {
     use: ['One of five to a hundred, or several of them.'],
@@ -94,7 +101,17 @@ export const fields = {
       { story: 'CanBeCleared', title: 'One' },
       { story: 'SeveralStayOpen', title: 'Several' },
     ],
-    states: focused('CanBeCleared'),
+    states: [
+      { name: 'Nothing chosen', story: 'CanBeCleared', props: { need: 'required', defaultValue: null } },
+      ...focused('CanBeCleared'),
+      {
+        name: 'Wrong, told below',
+        story: 'CanBeCleared',
+        props: { invalid: true, showError: true, error: 'Choisissez une issue.' },
+      },
+      disabled('CanBeCleared'),
+      longWords('CanBeCleared', 'label', 'hint', 'placeholder'),
+    ],
   },
   Composer: {
     use: ['At the end of a conversation: a field that grows, a button that sends.'],
@@ -119,6 +136,10 @@ export const fields = {
       { story: 'TooLongIsKeptButNotSent', title: 'Too long' },
       { story: 'HoldsItsOwnDraftAndEmptiesItOnceSent', title: 'It holds its own draft' },
     ],
-    states: focused('SendsTheTrimmedTextOnce'),
+    states: [
+      ...focused('SendsTheTrimmedTextOnce'),
+      { name: 'Too long to be sent', story: 'TooLongIsKeptButNotSent' },
+      disabled('SendsTheTrimmedTextOnce'),
+    ],
   },
 } as const satisfies Readonly<Record<string, Guide>>;

@@ -1,8 +1,13 @@
 /** How a state is brought about: by what the story is given, or as if a pointer or the focus were on it. */
 export type Shown = 'hover' | 'focus' | 'pressed';
 
-/** A state of a component with its name. */
-export type State = { readonly name: string; readonly story: string; readonly shown?: Shown };
+/** A state of a component with its name: that of a story, or of what it draws given other properties. */
+export type State = {
+  readonly name: string;
+  readonly story: string;
+  readonly shown?: Shown;
+  readonly props?: Readonly<Record<string, unknown>>;
+};
 
 /** A key and what it does: proved by a story, or left to the browser. */
 export type Key = { readonly keys: string; readonly does: string } & (
@@ -45,6 +50,19 @@ export const pointed = (story: string): readonly State[] => interactive(story).s
 /** At rest and with the focus: what a pointer does not change. */
 export const focused = (story: string): readonly State[] =>
   interactive(story).filter(({ shown }) => shown === undefined || shown === 'focus');
+
+/** What nobody likes to read, and some town has: words that are long, and one longer than any line. */
+const LONG = 'Anticonstitutionnellement, au secrétariat de la communauté d’agglomération du Grand-Valmer';
+
+/** A story with long words in each of these properties. */
+export const longWords = (story: string, ...props: readonly string[]): State => ({
+  name: 'Long words',
+  story,
+  props: Object.fromEntries(props.map((name) => [name, LONG])),
+});
+
+/** A story that takes no press now. */
+export const disabled = (story: string): State => ({ name: 'Disabled', story, props: { disabled: true } });
 
 /** What a browser does for every button. */
 export const BUTTON_KEYS: readonly Key[] = [

@@ -102,6 +102,43 @@ describe('the guide of a part', () => {
     expect([part, !shown.has('pressed') || /:active\b/.test(styles)]).toEqual([part, true]);
   });
 
+  it.each(Object.entries(partGuides))('%s gives its states properties that it has', (part, { states }) => {
+    const { props, element } = propsOf(join(PARTS, part, `${part}.tsx`), part);
+    // What every element of the kind has is named, not listed.
+    const known = new Set(['children', ...(element ? ['disabled'] : []), ...props.map(({ name }) => name)]);
+    const given = states.flatMap((state) => Object.keys(state.props ?? {}));
+    expect(given.filter((name) => !known.has(name))).toEqual([]);
+  });
+
+  it('shows what may go wrong with whatever is filled in or pressed', () => {
+    const shown = (part: string) => partGuides[part]?.states.map(({ name }) => name) ?? [];
+    for (const part of [
+      'Checkbox',
+      'Rating',
+      'YesNo',
+      'TextField',
+      'TextArea',
+      'Select',
+      'Composer',
+      'Button',
+    ])
+      expect([part, shown(part)]).toEqual([part, expect.arrayContaining(['Disabled'])]);
+    for (const part of [
+      'Button',
+      'ButtonLink',
+      'Tile',
+      'Checkbox',
+      'Rating',
+      'Select',
+      'TextField',
+      'Header',
+      'ErrorState',
+    ])
+      expect([part, shown(part)]).toEqual([part, expect.arrayContaining(['Long words'])]);
+    for (const part of ['Select', 'TextField']) expect(shown(part)).toContain('Wrong, told below');
+    expect(shown('Rating').length).toBeGreaterThan(6);
+  });
+
   it.each(Object.entries(partGuides))('%s names keys that a story presses', (part, { keys }) => {
     const stories = storiesOf(part);
     expect(keys.flatMap((row) => unproved(row, stories))).toEqual([]);

@@ -16,9 +16,7 @@ export default meta;
 type Story = StoryObj<typeof Select>;
 
 export const CanBeCleared: Story = {
-  render: () => (
-    <Select label="Issue du cas" options={options} clearable defaultValue="solved" onValueChange={one} />
-  ),
+  args: { clearable: true, defaultValue: 'solved', onValueChange: one },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('combobox'));
     await userEvent.click(canvas.getByRole('option', { name: 'Aucun choix' }));
