@@ -3,6 +3,8 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useMemo } from 'react';
 import { coloursOf } from '../look.ts';
 import { bookTheme } from './bookTheme.ts';
+import { OnlyPage } from './OnlyPage.tsx';
+import { onlyStory } from './only.ts';
 import { pageStyles } from './pageStyles.ts';
 import { useBookGlobals } from './useGlobals.ts';
 
@@ -12,6 +14,7 @@ const Container = ({ children, ...rest }: PropsWithChildren<DocsContainerProps>)
   const { scheme, palette, brand } = useBookGlobals();
   const colours = useMemo(() => coloursOf({ scheme, palette, brand }), [scheme, palette, brand]);
   const theme = useMemo(() => bookTheme(colours, scheme), [colours, scheme]);
+  const only = onlyStory();
   useLayoutEffect(() => {
     document.documentElement.lang = 'en';
     document.documentElement.dir = 'ltr';
@@ -19,7 +22,7 @@ const Container = ({ children, ...rest }: PropsWithChildren<DocsContainerProps>)
   }, [colours, scheme]);
   return (
     <DocsContainer {...rest} theme={theme}>
-      {children}
+      {only ? <OnlyPage name={only} /> : children}
     </DocsContainer>
   );
 };

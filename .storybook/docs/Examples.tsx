@@ -73,7 +73,7 @@ export const Examples = ({ file, examples, storyOf }: ExamplesProps) => {
   });
 };
 
-/** Examples that fill a page: one at a time in a frame, so that one alone plays, with its code. */
+/** Examples that fill a page: one at a time in a frame, with its code. */
 export const FramedExamples = ({ file, examples, storyOf }: ExamplesProps) => {
   const codes = useCodes(file);
   const label = useId();
@@ -95,7 +95,7 @@ export const FramedExamples = ({ file, examples, storyOf }: ExamplesProps) => {
           ))}
         </Tabs>
       )}
-      {chosen && shown && <Frame id={shown.id} title={chosen.title} />}
+      {chosen && shown && <Frame id={shown.id} story={chosen.story} title={chosen.title} />}
       {chosen && <CodeOf code={codes[chosen.story]} />}
     </>
   );

@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { useEffect, useRef } from 'react';
 import type { BookGlobals } from '../look.ts';
+import { onlyAddress } from './only.ts';
 import { useBookGlobals } from './useGlobals.ts';
 
 const Window = styled('iframe', {
@@ -38,7 +39,7 @@ function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
     const leave = () => {
       const own = frame.current;
       if (!own || document.activeElement !== own || byTab || own.matches(':hover')) return;
-      // A story that plays took the focus; the reader is elsewhere.
+      // A story took the focus; the reader is elsewhere.
       own.blur();
       if (before instanceof HTMLElement && before !== own) before.focus({ preventScroll: true });
     };
@@ -53,13 +54,17 @@ function useGuard(frame: React.RefObject<HTMLIFrameElement | null>): void {
   }, [frame]);
 }
 
-export type FrameProps = { id: string; title: string };
+export type FrameProps = {
+  id: string;
+  /** The name it is exported under. */
+  story: string;
+  title: string;
+};
 
-/** A story on a page of its own, in the look of the toolbar; it plays there and leaves the reader where they are. */
-export const Frame = ({ id, title }: FrameProps) => {
+/** A story on a page of its own, in the look of the toolbar, to be tried; it plays nothing and leaves the reader where they are. */
+export const Frame = ({ id, story, title }: FrameProps) => {
   const frame = useRef<HTMLIFrameElement>(null);
   useGuard(frame);
-  const globals = asAddress(useBookGlobals());
-  const src = `iframe.html?viewMode=story&id=${id}&globals=${encodeURIComponent(globals)}`;
+  const src = onlyAddress(id, story, asAddress(useBookGlobals()));
   return <Window key={src} ref={frame} title={title} src={src} loading="lazy" />;
 };

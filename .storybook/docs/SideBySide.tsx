@@ -31,16 +31,16 @@ const Figure = styled('figure', {
 const Box = styled('div', { overflow: 'hidden', maxInlineSize: '100%', backgroundColor: '$bg1' });
 const Small = styled('iframe', { display: 'block', border: 0, transformOrigin: '0 0' });
 
-type StillProps = { state: State; docsId: string; globals: string; size: typeof PHONE | typeof DESK };
+type StillProps = { state: State; id: string; globals: string; size: typeof PHONE | typeof DESK };
 
 /** What is only looked at takes no key and no focus, and plays nothing. */
-const Still = ({ state: { story, name }, docsId, globals, size: { wide, high, share } }: StillProps) => (
+const Still = ({ state: { story, name }, id, globals, size: { wide, high, share } }: StillProps) => (
   <Figure style={{ inlineSize: wide * share }}>
     <figcaption>{name}</figcaption>
     <Box inert style={{ width: wide * share, height: high * share }}>
       <Small
         title={name}
-        src={onlyAddress(docsId, story, globals)}
+        src={onlyAddress(id, story, globals)}
         loading="lazy"
         style={{ width: wide, height: high, transform: `scale(${share})` }}
       />
@@ -58,7 +58,6 @@ export type SideBySideProps = Pick<ExamplesProps, 'storyOf'> & {
 export const SideBySide = ({ states, storyOf, isWide }: SideBySideProps) => {
   const globals = asAddress(useBookGlobals());
   const [first] = useContext(DocsContext).componentStories();
-  const docsId = `${first?.id.replace(/--.*$/, '')}--docs`;
   return (
     <Grid role="group" aria-label="States">
       {states
@@ -67,7 +66,7 @@ export const SideBySide = ({ states, storyOf, isWide }: SideBySideProps) => {
           <Still
             key={`${state.name} ${globals}`}
             state={state}
-            docsId={docsId}
+            id={first?.id ?? ''}
             globals={globals}
             size={isWide ? DESK : PHONE}
           />

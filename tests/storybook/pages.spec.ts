@@ -30,13 +30,15 @@ test('patterns are drawn and may be tried, and writing says what to say in both 
   for (const title of ['Tiles, then one button', 'Messages and a composer', 'Three questions'])
     await expect(page.getByRole('region', { name: title }).getByRole('button').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /copy/i })).toHaveCount(4);
-  await expect(
-    page
-      .frameLocator('iframe')
-      .getByRole('dialog')
-      .or(page.frameLocator('iframe').getByRole('button'))
-      .first(),
-  ).toBeVisible();
+  // What covers a page is tried in its frame, and neither moves the page nor takes its focus before.
+  const confirmation = page.frameLocator('iframe');
+  await confirmation.getByRole('button', { name: 'Supprimer la photo…' }).waitFor();
+  const reader = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
+  expect(await reader()).toEqual([0, 'BODY']);
+  await confirmation.getByRole('button', { name: 'Supprimer la photo…' }).click();
+  await confirmation.getByRole('button', { name: 'Garder' }).click();
+  await expect(confirmation.getByRole('alertdialog')).toHaveCount(0);
+  await expect(confirmation.getByText('Une photo est jointe.')).toBeVisible();
   await page.goto(docs(book, 'writing'));
   for (const [table, french] of [
     ['What to say', 'Votre message est parti.'],
