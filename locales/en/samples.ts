@@ -15,9 +15,13 @@ export const samples: Translation<typeof source> = {
     '{{count}} default colour does not go with yours. Completing derives it from those you chose, which stay.',
   'sample.incomplete.text_other':
     '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay.',
+  'sample.incomplete.too_one':
+    '{{count}} default colour does not go with yours: bringing the colours together makes it, too.',
+  'sample.incomplete.too_other':
+    '{{count}} default colours do not go with yours: bringing the colours together makes them, too.',
   'sample.discord': 'colours at odds',
-  'sample.discord.key': '{{key}}: {{reason}}',
   'sample.complete': 'Complete the palette',
+  'sample.completeOnly': 'Complete, changing nothing',
   'sample.keep': 'Keep the colours as shown',
   'sample.studio': 'Open in the studio',
   'sample.set': 'All views',
@@ -60,10 +64,11 @@ export const samples: Translation<typeof source> = {
   'sample.problem.example': 'Open an example that works',
   'sample.problem.defaults': 'Open with the default colours',
   'sample.page.menu': 'Menu',
+  'sample.page.chosen': 'Tile chosen',
   'sample.page.chat': 'Chat',
   'sample.set.title': 'The views of {{name}}',
   'sample.set.lead':
-    'Menu and chat, light and dark, in both languages. Each view opens in full; its address is enough to show it.',
+    'Menu, a tile chosen and chat, light and dark, in both languages. Each view opens in full; its address is enough to show it.',
   'sample.set.view': '{{page}}, {{scheme}}',
   'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
   'sample.set.copy': 'Copy the address',

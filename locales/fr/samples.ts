@@ -12,9 +12,13 @@ export const samples = {
     '{{count}} couleur par défaut ne s’accorde pas aux vôtres. Compléter la déduit de celles que vous avez choisies, qui restent.',
   'sample.incomplete.text_other':
     '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent.',
+  'sample.incomplete.too_one':
+    '{{count}} couleur par défaut ne s’accorde pas aux vôtres\u202f: accorder la déduit aussi.',
+  'sample.incomplete.too_other':
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres\u202f: accorder les déduit aussi.',
   'sample.discord': 'couleurs en désaccord',
-  'sample.discord.key': '{{key}}\u202f: {{reason}}',
   'sample.complete': 'Compléter la palette',
+  'sample.completeOnly': 'Compléter sans rien changer',
   'sample.keep': 'Garder les couleurs montrées',
   'sample.studio': 'Ouvrir dans le studio',
   'sample.set': 'Toutes les vues',
@@ -62,10 +66,11 @@ export const samples = {
   'sample.problem.example': 'Ouvrir un exemple qui fonctionne',
   'sample.problem.defaults': 'Ouvrir avec les couleurs par défaut',
   'sample.page.menu': 'Menu',
+  'sample.page.chosen': 'Tuile choisie',
   'sample.page.chat': 'Discussion',
   'sample.set.title': 'Les vues de {{name}}',
   'sample.set.lead':
-    'Menu et discussion, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
+    'Menu, tuile choisie et discussion, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
   'sample.set.view': '{{page}}, {{scheme}}',
   'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
   'sample.set.copy': 'Copier l’adresse',

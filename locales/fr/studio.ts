@@ -122,6 +122,9 @@ export const studio = {
   'studio.logo.logo.hint': 'Carré, affiché sur 40 pixels.',
   'studio.logo.wlogo': 'Logo large',
   'studio.logo.wlogo.hint': 'Facultatif, il remplace le logo carré dans l’en-tête du menu.',
+  'studio.banner': 'Image d’accueil',
+  'studio.banner.hint':
+    'Elle n’est pas dans le thème\u202f: qui tient le service la dépose à côté du fichier du client («\u202fbanner\u202f»).',
   'studio.logo.drop': 'Déposer ou choisir une image',
   'studio.logo.replace': 'Remplacer l’image',
   'studio.logo.hint':

@@ -6,8 +6,8 @@ export const studioBrand = {
   'studio.harmony.holes_other': '{{count}} couleurs par défaut ne s’accordent pas aux vôtres.',
   'studio.harmony.moved_one': '{{count}} couleur sera montrée visiblement autrement que choisie.',
   'studio.harmony.moved_other': '{{count}} couleurs seront montrées visiblement autrement que choisies.',
-  'studio.harmony.discord': '{{key}}, {{scheme}}\u202f: {{reason}}',
   'studio.harmony.complete': 'Compléter la palette',
+  'studio.harmony.completeOnly': 'Compléter sans rien changer',
   'studio.harmony.complete.hint':
     'Ce que vous n’avez pas choisi est déduit de ce que vous avez choisi, qui reste.',
   'studio.harmony.change': '{{key}}, {{scheme}} : {{from}} → {{to}}',

@@ -98,7 +98,7 @@ export const patterns: readonly Pattern[] = [
   {
     source: 'previews/samples/set/View.tsx',
     written: 'sample.page.{view.page}',
-    ids: each(every<SetView['page']>({ menu: true, chat: true })).after('sample.page'),
+    ids: each(every<SetView['page']>({ menu: true, chosen: true, chat: true })).after('sample.page'),
     why: 'the two sample pages by name',
   },
   {

@@ -254,8 +254,8 @@ test('colours that do not go with the others are named with the reason, and one 
   const notice = page.getByRole('complementary');
   await notice.locator('summary').first().click();
   await expect(notice).toContainText('2 de vos couleurs ne s’accordent pas aux autres');
-  await expect(notice).toContainText(/footBg\s: d’une autre teinte/);
-  await expect(notice).toContainText(/inputBg\s: trop vive pour un fond/);
+  await expect(notice).toContainText(/footBg #C24064 → #[\dA-F]{6}d’une autre teinte/);
+  await expect(notice).toContainText(/inputBg #C3B142 → #[\dA-F]{6}trop vive pour un fond/);
   // As it was set, but for what cannot be read on it.
   await expect.poll(() => colour('footBg')).toBe('#C84669');
   await page.getByRole('link', { name: 'Accorder les couleurs' }).click();
@@ -352,7 +352,7 @@ test('the page of a set frames every view, each opens by keyboard, and it fits a
   const page = await (await people.context(phone)).newPage();
   await page.goto(`${product.address}/samples/set/${coloured({ btn1Bg: '#663399' }, '&lbl=Valmer')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Les vues de Valmer');
-  await expect(page.locator('iframe')).toHaveCount(8);
+  await expect(page.locator('iframe')).toHaveCount(12);
   for (const frame of page.frames().filter((one) => one !== page.mainFrame())) {
     await expect(frame.locator('header').first()).toContainText(/Valmer/);
     await expect(frame.getByRole('complementary')).toHaveCount(0);

@@ -12,9 +12,6 @@ import { paletteFromRoles } from './fromRoles.ts';
 import { discordOf, harmonisePalette } from './harmonise.ts';
 
 const told = (palette: Palette) => discordOf(palette).map(({ name, reason }) => `${name}: ${reason}`);
-/** What the page offers, pressed: together where something is at odds, else completed. */
-const pressed = (palette: Palette) =>
-  discordOf(palette).length > 0 ? harmonisePalette(palette) : completePalette(palette);
 
 describe('colours that do not go with the others', () => {
   it.each<[string, Palette, string[]]>([
@@ -57,11 +54,24 @@ describe('one press', () => {
   )(
     'makes a theme of partial palette %i in which nothing is at odds, left open or repaired',
     (_, palette) => {
-      const whole = pressed(palette);
+      const whole = harmonisePalette(palette);
       expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
       expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
     },
   );
+
+  it.each<[string, Palette]>([
+    ['a completed ground was of the other side', { mainBtnTxt2: '#000000', darkBg2: '#286F81' }],
+    [
+      'a completed colour had to be repaired beside one that was set',
+      { bg1: '#000000', mainBtnSelImg: '#7757DC' },
+    ],
+  ])('completes for good: %s', (_, palette) => {
+    expect(told(palette)).toEqual([]);
+    const whole = harmonisePalette(palette);
+    expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
+    expect(readablePalette(completePalette(palette)).repairs).not.toEqual([]);
+  });
 
   it('keeps what goes together as it was set, and the brand of what gives way', () => {
     const palette = { reportBtnBg: '#42C23B', drawerBg: '#F5CBB5', darkHdrBg1: '#8489F8' };
@@ -69,14 +79,15 @@ describe('one press', () => {
     expect(harmonisePalette({ inputBg: '#35A45E' })).toMatchObject({ btn1Bg: '#35A45E' });
   });
 
+  const some = fc
+    .uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 7 })
+    .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, anyOpaque]))));
+
   it('leaves nothing at odds in any palette of some keys', () => {
-    const some = fc
-      .uniqueArray(fc.constantFrom(...paletteKeys), { minLength: 1, maxLength: 7 })
-      .chain((keys) => fc.record(Object.fromEntries(keys.map((key) => [key, anyOpaque]))));
     fc.assert(
       fc.property(some, (palette) => {
         const whole = harmonisePalette(palette);
-        expect([told(whole), readablePalette(whole).repairs]).toEqual([[], []]);
+        expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
       }),
       runs(60),
     );

@@ -12,6 +12,9 @@ import { useCopy } from './useCopy.ts';
 import { View } from './View.tsx';
 import { setOf } from './views.ts';
 
+/** Six phones beside each other can still be told apart. */
+const WIDE = '@media (min-width: 1200px)';
+
 const Page = styled('main', {
   display: 'grid',
   gap: '$6',
@@ -49,8 +52,20 @@ const Row = styled('ul', {
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@desk': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '$6' },
-  '@media print': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))', gap: '0.75rem' },
+  // Light above dark, one page beside the other; all in one line where there is room for that.
+  '@desk': {
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gridTemplateRows: 'repeat(2, auto)',
+    gridAutoFlow: 'column',
+    gap: '$6',
+  },
+  [WIDE]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', gridTemplateRows: 'auto', gridAutoFlow: 'row' },
+  '@media print': {
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    gridTemplateRows: 'auto',
+    gridAutoFlow: 'row',
+    gap: '0.5rem',
+  },
 });
 
 /** The name of the customer, as the samples show it. */

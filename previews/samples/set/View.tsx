@@ -9,7 +9,7 @@ import type { SetView } from './views.ts';
 /** The screen of a phone, in CSS pixels. */
 const [WIDE, HIGH] = [390, 780];
 /** How much smaller it is on paper. */
-const PRINTED = 0.4;
+const PRINTED = 0.28;
 
 const Card = styled('li', {
   position: 'relative',

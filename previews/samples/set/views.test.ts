@@ -12,12 +12,13 @@ const sample: Sample = {
   shape: 'radius-none_density-compact',
 };
 
-test('a set is both pages, light and dark, in both languages, and each address says the whole look', () => {
+test('a set is both pages and a chosen tile, light and dark, in both languages, and each address says the whole look', () => {
   const views = setOf(sample, 'https://parvis.example/samples/').flatMap((group) => group.views);
-  expect(new Set(views.map(({ address }) => address)).size).toBe(8);
+  expect(new Set(views.map(({ address }) => address)).size).toBe(12);
   for (const { page, scheme, locale, address } of views) {
     const { pathname, search, hash, href } = new URL(address);
-    expect(pathname).toBe(page === 'menu' ? '/samples/1/' : '/samples/2/');
+    expect(pathname).toBe(page === 'chat' ? '/samples/2/' : '/samples/1/');
+    expect(new URLSearchParams(search).has('tile')).toBe(page === 'chosen');
     expect(readRequest(search, href, hash)).toEqual({
       ok: true,
       sample: { ...sample, scheme, locale },

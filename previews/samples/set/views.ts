@@ -6,7 +6,7 @@ import type { Sample } from '../shared/request.ts';
 
 /** One view of a customer's set. */
 export interface SetView {
-  readonly page: 'menu' | 'chat';
+  readonly page: 'menu' | 'chosen' | 'chat';
   readonly scheme: Scheme;
   readonly locale: Locale;
   /** Its whole address. */
@@ -15,17 +15,19 @@ export interface SetView {
   readonly framed: string;
 }
 
+/** A menu as it opens, and with a tile chosen, so that its look and the report button show. */
 const pages = [
-  ['menu', 1],
-  ['chat', 2],
+  ['menu', 1, ''],
+  ['chosen', 1, 'tile=repair&'],
+  ['chat', 2, ''],
 ] as const;
 const schemes = ['light', 'dark'] as const;
 
-/** The views of a look in one language: both pages, each light and dark. */
+/** The views of a look in one language: each light and dark. */
 function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
-  return pages.flatMap(([page, number]) =>
+  return pages.flatMap(([page, number, more]) =>
     schemes.map((scheme) => {
-      const query = queryOf({ ...sample, scheme, locale });
+      const query = queryOf({ ...sample, scheme, locale }).replace('?', `?${more}`);
       const address = new URL(`${number}/${query}`, folder).href;
       return { page, scheme, locale, address, framed: framed(address) };
     }),

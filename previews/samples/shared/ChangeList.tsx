@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import type { PaletteKey } from '@parvis/theme/palette/palette';
 import type { ShownOtherwise } from './changes.ts';
 import { locale, t } from './noticeWords.ts';
 
@@ -34,19 +35,40 @@ const reasonOf = ({ because }: ShownOtherwise): string =>
       })
     : t('sample.opaque');
 
-/** Colours with the value that was given, the one that is shown, and why. Renders a `<ul>`. */
-export const ChangeList = ({ changes }: { changes: readonly ShownOtherwise[] }) => (
+/** A colour of an address with what is said of it. */
+export interface ToldColour {
+  readonly key: PaletteKey;
+  readonly given: string;
+  /** What stands, or will stand, in its place; the same where only something is said of it. */
+  readonly shown: string;
+  readonly why: string;
+}
+
+/** Colours, each with the value that was given, the one in its place, and why. Renders a `<ul>`. */
+export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
   <List role="list">
-    {changes.map((change) => (
-      <Line key={change.key}>
-        <Key>{change.key}</Key>{' '}
+    {colours.map(({ key, given, shown, why }) => (
+      <Line key={key}>
+        <Key>{key}</Key>{' '}
         <Values>
-          <Colour aria-hidden style={{ backgroundColor: change.given }} />
-          {t('sample.change', { given: change.given, shown: change.shown })}
-          <Colour aria-hidden style={{ backgroundColor: change.shown }} />
+          <Colour aria-hidden style={{ backgroundColor: given }} />
+          {given === shown ? given : t('sample.change', { given, shown })}
+          {given !== shown && <Colour aria-hidden style={{ backgroundColor: shown }} />}
         </Values>
-        <small>{reasonOf(change)}</small>
+        <small>{why}</small>
       </Line>
     ))}
   </List>
+);
+
+/** Colours that are shown otherwise than given, each with the pair that could not be read. Renders a `<ul>`. */
+export const ChangeList = ({ changes }: { changes: readonly ShownOtherwise[] }) => (
+  <ColourList
+    colours={changes.map((change) => ({
+      key: change.key,
+      given: change.given,
+      shown: change.shown,
+      why: reasonOf(change),
+    }))}
+  />
 );

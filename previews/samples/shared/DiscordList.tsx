@@ -1,16 +1,18 @@
-import type { Discordant } from '@parvis/theme/derive/harmonise';
+import type { OddColour } from '@parvis/theme/derive/together';
+import { ColourList } from './ChangeList.tsx';
 import { t } from './noticeWords.ts';
 
-export type DiscordListProps = { discord: readonly Discordant[] };
-
-/** Colours of an address that do not go with the others, each with the reason. Renders a `<p>` and a `<ul>`. */
-export const DiscordList = ({ discord }: DiscordListProps) => (
+/** Colours of an address that do not go with the others, each with what would take its place and the reason. Renders a `<p>` and a `<ul>`. */
+export const DiscordList = ({ odd }: { odd: readonly OddColour[] }) => (
   <>
-    <p>{t('colour.discord', { count: discord.length })}</p>
-    <ul>
-      {discord.map(({ name, reason }) => (
-        <li key={name}>{t('sample.discord.key', { key: name, reason: t(`colour.discord.${reason}`) })}</li>
-      ))}
-    </ul>
+    <p>{t('colour.discord', { count: odd.length })}</p>
+    <ColourList
+      colours={odd.map(({ name, from, to, reason }) => ({
+        key: name,
+        given: from,
+        shown: to,
+        why: t(`colour.discord.${reason}`),
+      }))}
+    />
   </>
 );

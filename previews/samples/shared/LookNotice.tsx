@@ -1,6 +1,7 @@
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { discordOf, harmonisePalette } from '@parvis/theme/derive/harmonise';
+import { harmonisePalette } from '@parvis/theme/derive/harmonise';
+import { togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
 import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
@@ -125,27 +126,27 @@ const Onward = ({ sample }: { sample: Sample }) => (
   </Kind>
 );
 
-type MendingProps = { sample: Sample; holes: number; discords: number; changes: number };
+type MendingProps = { sample: Sample; holes: number; together: Palette | null; changes: number };
 
 /** The same look with what is said of it mended, one press each; what only repairs are left of is kept as it is shown. */
-const Mending = ({ sample, holes, discords, changes }: MendingProps) => {
+const Mending = ({ sample, holes, together, changes }: MendingProps) => {
   const to = (palette: Palette) => queryOf({ ...sample, palette });
-  const isShownAside = changes > 0 && holes === 0 && discords === 0;
-  if (holes + discords === 0 && !isShownAside) return null;
+  const isShownAside = changes > 0 && holes === 0 && !together;
+  if (holes === 0 && !together && !isShownAside) return null;
   return (
     <Kind>
-      {discords > 0 && (
-        <ButtonLink size="small" variant="solid" href={to(harmonisePalette(sample.palette))}>
+      {together && (
+        <ButtonLink size="small" variant="solid" href={to(together)}>
           {t('colour.harmonise')}
         </ButtonLink>
       )}
       {holes > 0 && (
         <ButtonLink
           size="small"
-          variant={discords > 0 ? 'quiet' : 'solid'}
-          href={to(completePalette(sample.palette))}
+          variant={together ? 'quiet' : 'solid'}
+          href={to(together ? completePalette(sample.palette) : harmonisePalette(sample.palette))}
         >
-          {t('sample.complete')}
+          {t(together ? 'sample.completeOnly' : 'sample.complete')}
         </ButtonLink>
       )}
       {isShownAside && (
@@ -169,11 +170,12 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
     [palette, key],
   );
   const holes = useMemo(() => holesOf(palette).length, [palette]);
-  const discord = useMemo(() => discordOf(palette), [palette]);
+  const together = useMemo(() => togetherOf(palette), [palette]);
+  const odds = together?.odd.length ?? 0;
   const own = changes.filter((change) => change.own);
   const fitted = changes.filter((change) => !change.own);
   const sentences = sentencesOf(asides, sample);
-  if (changes.length + sentences.length + holes + discord.length === 0)
+  if (changes.length + sentences.length + holes + odds === 0)
     return inSet ? null : (
       <Alone aria-label={t('sample.notice')}>
         <Ways>
@@ -186,8 +188,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
       <Details>
         <summary>
           <InfoIcon size={20} />
-          {summaryOf(asides, own.length, holes, discord.length) ||
-            t('sample.fitted', { count: fitted.length })}
+          {summaryOf(asides, own.length, holes, odds) || t('sample.fitted', { count: fitted.length })}
           <ChevronDownIcon size={18} />
         </summary>
         <Told>
@@ -200,12 +201,19 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
               <ChangeList changes={fitted} />
             </More>
           )}
-          {discord.length > 0 && <DiscordList discord={discord} />}
-          {holes > 0 && <p>{t('sample.incomplete.text', { count: holes })}</p>}
+          {together && <DiscordList odd={together.odd} />}
+          {holes > 0 && (
+            <p>{t(together ? 'sample.incomplete.too' : 'sample.incomplete.text', { count: holes })}</p>
+          )}
         </Told>
       </Details>
       <Ways>
-        <Mending sample={sample} holes={holes} discords={discord.length} changes={changes.length} />
+        <Mending
+          sample={sample}
+          holes={holes}
+          together={together?.palette ?? null}
+          changes={changes.length}
+        />
         {!inSet && <Onward sample={sample} />}
       </Ways>
     </Box>

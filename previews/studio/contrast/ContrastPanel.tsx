@@ -48,7 +48,7 @@ export const ContrastPanel = ({ work, pairs, repairs }: ContrastPanelProps) => {
         <>
           <Row>
             <Button
-              variant={harmony.holes.length + harmony.discord.length > 0 ? 'quiet' : 'solid'}
+              variant={harmony.holes.length > 0 || harmony.together ? 'quiet' : 'solid'}
               onClick={() => repair(repairs)}
             >
               {t('studio.contrast.repairAll')}

@@ -10,9 +10,9 @@ const judged = (palette: Parameters<typeof harmonyOf>[0]) => harmonyOf(palette, 
 const half = { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' };
 
 it('a palette of defaults, and one made of a brand book, are one thing', () => {
-  expect(judged({})).toEqual({ moved: [], holes: [], discord: [] });
+  expect(judged({})).toEqual({ moved: [], holes: [], together: null });
   const made = paletteFromRoles({ main: '#E2001A', accent: '#FFD200', ground: '#FBF6EC' });
-  expect(judged(made ?? {})).toEqual({ moved: [], holes: [], discord: [] });
+  expect(judged(made ?? {})).toEqual({ moved: [], holes: [], together: null });
 });
 
 it('half a blend is told, repaired or not, and one press completes it', () => {
@@ -21,22 +21,33 @@ it('half a blend is told, repaired or not, and one press completes it', () => {
   expect(judged(withRepairs(half, repairsOf(half))).holes.length).toBeGreaterThan(0);
   const whole = completePalette(half);
   expect(whole).toMatchObject(half);
-  expect(judged(whole)).toEqual({ moved: [], holes: [], discord: [] });
+  expect(judged(whole)).toEqual({ moved: [], holes: [], together: null });
 });
 
 it('a colour that does not go with the others is told, and one press brings them together', () => {
   const palette = { btn1Bg: '#C3B142', footBg: '#C24064' };
-  expect(judged(palette).discord).toEqual([
-    { name: 'footBg', key: 'footBg', scheme: 'light', reason: 'hue' },
-  ]);
   const together = harmonisePalette(palette);
+  expect(judged(palette).together).toEqual({
+    palette: together,
+    odd: [
+      { name: 'footBg', key: 'footBg', scheme: 'light', reason: 'hue', from: '#C24064', to: together.footBg },
+    ],
+  });
   expect(together.btn1Bg).toBe('#C3B142');
-  expect(judged(together)).toEqual({ moved: [], holes: [], discord: [] });
+  expect(judged(together)).toEqual({ moved: [], holes: [], together: null });
+});
+
+it('a colour that cannot be read as it is stands among those at odds alone, with both values', () => {
+  const { moved, together } = judged({ mainBtnSelBg1: '#9404FE', btn1Bg: '#9404FE', hdrBg1: '#10265C' });
+  const odd = together?.odd.find(({ name }) => name === 'hdrBg1');
+  expect(odd).toMatchObject({ reason: 'moved', from: '#10265C', to: together?.palette.hdrBg1 });
+  expect(odd?.to).not.toBe('#10265C');
+  expect(moved.filter(({ key }) => key === 'hdrBg1')).toEqual([]);
 });
 
 it('a repair that nobody sees is none', () => {
   const near = { ...completePalette({}), mainBtnTxt2: '#4A5168', btn1Fill: '#F5F5F5' };
   expect(judged(near).moved).toEqual([]);
   const faint = judged({ ...completePalette({}), txt: '#BBBBBB' });
-  expect(faint.moved[0]).toMatchObject({ key: 'txt', from: '#BBBBBB' });
+  expect(faint.together?.odd).toMatchObject([{ key: 'txt', from: '#BBBBBB', reason: 'moved' }]);
 });
