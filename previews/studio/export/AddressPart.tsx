@@ -52,12 +52,12 @@ export type AddressPartProps = {
 
 /** The address of one sample page: to copy, to open, and as a code for a phone. Renders a `<div>`. */
 export const AddressPart = ({ page, name, scheme, samples, document }: AddressPartProps) => {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const id = useId();
   const [open, setOpen] = useState(false);
   const [picture, setPicture] = useState<{ of: string; src: string } | null>(null);
   const title = t(`studio.view.${name}`);
-  const address = sampleAddress(samples, page, document, scheme);
+  const address = sampleAddress(samples, page, document, scheme, locale);
   const code = codeAddress(address);
   const text = code?.text;
   useEffect(() => {

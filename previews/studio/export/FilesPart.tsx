@@ -23,7 +23,7 @@ export type FilesPartProps = { work: Work; samples: string; name: string };
 
 /** The theme as text for other tools, and as a picture for a meeting. Renders two `<section>`. */
 export const FilesPart = ({ work, samples, name }: FilesPartProps) => {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const { document } = work;
   const sheet = async () => {
@@ -31,6 +31,7 @@ export const FilesPart = ({ work, samples, name }: FilesPartProps) => {
     try {
       const { drawSheet } = await import('./sheet.ts');
       const names = {
+        locale,
         title: document.label || name || t('studio.title'),
         light: t('colour.scheme.light'),
         dark: t('colour.scheme.dark'),

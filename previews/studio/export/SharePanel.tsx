@@ -21,7 +21,7 @@ const schemes = ['light', 'dark'] as const;
 
 /** All that goes out of the studio: addresses, codes, files, pictures. */
 export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: SharePanelProps) => {
-  const { t } = useStudioTexts();
+  const { t, locale } = useStudioTexts();
   const [scheme, setScheme] = useState<Scheme>(first);
   return (
     <Panel title={t('studio.share')} lead={t('studio.share.lead')}>
@@ -35,7 +35,7 @@ export const SharePanel = ({ work, samples, name, scheme: first = 'light' }: Sha
         <AddressPart page={1} name="menu" scheme={scheme} samples={samples} document={work.document} />
         <AddressPart page={2} name="chat" scheme={scheme} samples={samples} document={work.document} />
         <ButtonLink
-          href={sampleAddress(samples, 'set', work.document, 'light')}
+          href={sampleAddress(samples, 'set', work.document, 'light', locale)}
           target="_blank"
           rel="noopener"
           aria-label={t('part.newTab', { words: t('studio.share.set') })}

@@ -1,3 +1,4 @@
+import { defaultLocale, type Locale, languageOf } from '@parvis/locales/languages';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import { formatPaletteShort } from '@parvis/theme/palette/palette';
 import { formatShape } from '@parvis/theme/shape/shape';
@@ -11,12 +12,14 @@ const NO_SHAPE = formatShape({});
  * The address of a sample page, or of the page of all views, in a theme. An uploaded logo stands after the `#`, which no server sees.
  *
  * @param samples address of the folder of the sample pages, with a slash at its end
+ * @param locale the language that the page speaks
  */
 export function sampleAddress(
   samples: string,
   page: 1 | 2 | 'set',
   document: ThemeDocument,
   scheme: Scheme,
+  locale: Locale = defaultLocale,
 ): string {
   const label = document.label.trim();
   const shape = formatShape(document.shape);
@@ -26,6 +29,7 @@ export function sampleAddress(
     ...picturePairs(document, false),
     ...(label ? [`lbl=${encodeURIComponent(label)}`] : []),
     ...(scheme === 'dark' ? ['dark=1'] : []),
+    ...(locale === defaultLocale ? [] : [`lang=${languageOf(locale).tag}`]),
   ].join('&');
   const fragment = picturePairs(document, true).join('&');
   return `${samples}${page}/?${query}${fragment && `#${fragment}`}`;

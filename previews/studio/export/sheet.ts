@@ -1,15 +1,18 @@
+import type { Locale } from '@parvis/locales/languages';
 import { brand } from '@parvis/theme/palette/brand';
 import { readFromSample } from '../../live/messages.ts';
 import { framed } from '../../samples/shared/addresses.ts';
-import { PHONE, pagesOf } from '../frames/views.ts';
+import { PHONE } from '../frames/views.ts';
 import type { ThemeDocument } from '../state/document.ts';
 import { sampleAddress } from './addresses.ts';
 import { lettersRule } from './lettersRule.ts';
 import { withNote } from './pngNote.ts';
+import { sheetPages } from './sheetPages.ts';
 import { snapshot } from './snapshot.ts';
 
-/** Words on the sheet. */
+/** Words on the sheet, in the language of its screens. */
 export interface SheetNames {
+  readonly locale: Locale;
   readonly title: string;
   readonly light: string;
   readonly dark: string;
@@ -86,7 +89,7 @@ async function pictureOf(address: string, letters: string | undefined): Promise<
 
 /** Both screens in both schemes on one sheet, as PNG. The sheet carries the theme: read back, it brings it again. */
 export async function drawSheet(samples: string, theme: ThemeDocument, names: SheetNames): Promise<Blob> {
-  const pages = pagesOf('both');
+  const pages = sheetPages(samples, theme, names.locale);
   const width = 2 * MARGIN + pages.length * PHONE.width + (pages.length - 1) * GAP;
   const height = 2 * MARGIN + TITLE + PHONE.height + CAPTION;
   const canvas = document.createElement('canvas');
@@ -102,8 +105,7 @@ export async function drawSheet(samples: string, theme: ThemeDocument, names: Sh
   context.fillText(names.title, MARGIN, MARGIN + 28, width - 2 * MARGIN);
   context.font = `400 18px ${FONT}`;
   let left = MARGIN;
-  for (const { name, scheme } of pages) {
-    const address = sampleAddress(samples, name === 'menu' ? 1 : 2, theme, scheme);
+  for (const { scheme, address } of pages) {
     const picture = await pictureOf(address, theme.shape.fontFile);
     context.drawImage(picture, left, MARGIN + TITLE, PHONE.width, PHONE.height);
     context.strokeStyle = '#8888';
