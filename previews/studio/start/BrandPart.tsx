@@ -2,7 +2,7 @@ import { readBrand } from '@parvis/theme/brand/readBrand';
 import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
 import { Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import {
@@ -27,7 +27,6 @@ const Made = styled('ul', {
 
 /** Colours that can be added by hand. */
 const MOST = 5;
-const NEXT = '#F4B942';
 
 export type BrandPartProps = {
   rows: readonly BrandRow[];
@@ -45,6 +44,12 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
     if (!read.ok || read.colours.length < 2) return;
     event.preventDefault();
     onRows(withList(rows, id, read));
+  };
+  const [added, setAdded] = useState<number>();
+  const add = () => {
+    const more = withAnother(rows);
+    onRows(more);
+    setAdded(more.at(-1)?.id);
   };
   const idle = rows.filter(({ role }) => !role).map(({ colour }) => colour);
   const hasMain = rows.some(({ role }) => role === 'main');
@@ -65,6 +70,7 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
             key={row.id}
             row={row}
             number={at + 1}
+            isNew={row.id === added}
             onColour={(colour) => onRows(withColour(rows, row.id, colour))}
             onPaste={paste(row.id)}
             onRole={(role) => onRows(withRole(rows, row.id, role))}
@@ -77,11 +83,7 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
           {t('studio.start.make')}
         </Button>
         {rows.length < MOST && (
-          <Button
-            variant="quiet"
-            icon={<PlusIcon size={18} />}
-            onClick={() => onRows(withAnother(rows, NEXT))}
-          >
+          <Button variant="quiet" icon={<PlusIcon size={18} />} onClick={add}>
             {t('studio.brand.add')}
           </Button>
         )}

@@ -23,10 +23,19 @@ const Line = styled('li', {
 
 const NONE = 'none';
 
+/** The colour that a row begins with is chosen whole, so that typing puts another in its place. */
+const intoField = (line: HTMLElement | null): void => {
+  const field = line?.querySelector<HTMLInputElement>('input[data-colour]');
+  field?.focus();
+  field?.select();
+};
+
 export type BrandRowFieldsProps = {
   row: BrandRow;
   /** Its place in the list, from 1. */
   number: number;
+  /** It was just added: what is typed next is its colour. */
+  isNew: boolean;
   onColour: (colour: string) => void;
   /** Something is put into the field of the colour. */
   onPaste: ClipboardEventHandler;
@@ -35,11 +44,19 @@ export type BrandRowFieldsProps = {
 };
 
 /** One colour of a brand: the colour, its role, away with it. Renders a `<li>`. */
-export const BrandRowFields = ({ row, number, onColour, onPaste, onRole, onRemove }: BrandRowFieldsProps) => {
+export const BrandRowFields = ({
+  row,
+  number,
+  isNew,
+  onColour,
+  onPaste,
+  onRole,
+  onRemove,
+}: BrandRowFieldsProps) => {
   const { t } = useStudioTexts();
   const label = t('studio.brand.colour', { number });
   return (
-    <Line onPaste={onPaste}>
+    <Line ref={isNew ? intoField : undefined} onPaste={onPaste}>
       {row.name && <bdi>{row.name}</bdi>}
       <ColourField label={label} colour={row.colour} onColour={onColour} native />
       <Select

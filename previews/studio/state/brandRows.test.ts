@@ -1,4 +1,5 @@
 import { readBrand } from '@parvis/theme/brand/readBrand';
+import { distanceOf, oklchOf } from '@parvis/theme/colour/oklch';
 import { describe, expect, it } from 'vitest';
 import {
   firstRows,
@@ -40,6 +41,23 @@ describe('the form of a brand', () => {
     const rows = withAnother(firstRows, '#FFD200');
     expect(rows.map(({ role }) => role)).toEqual(['main', 'accent']);
     expect(new Set(rows.map(({ id }) => id)).size).toBe(2);
+  });
+
+  it('begins another colour with one that is not there yet and keeps to its role, whatever leads', () => {
+    for (const main of ['#E2001A', '#FFD200', '#000091', '#43F8B6', '#808080', '#F2F2F2', '#111111']) {
+      let rows = withColour(firstRows, 0, main);
+      while (rows.length < 5) rows = withAnother(rows);
+      const colours = rows.map(({ colour }) => colour);
+      expect([main, new Set(colours).size]).toEqual([main, 5]);
+      const [, accent = '', ground = '', text = ''] = colours;
+      expect([main, distanceOf(main, accent) > 0.2]).toEqual([main, true]);
+      expect([oklchOf(ground).lightness > 0.94, oklchOf(text).lightness < 0.3]).toEqual([true, true]);
+    }
+    expect(
+      new Set(
+        ['#E2001A', '#000091'].map((main) => withAnother(withColour(firstRows, 0, main)).at(-1)?.colour),
+      ).size,
+    ).toBe(2);
   });
 
   const typed = (...colours: string[]) =>

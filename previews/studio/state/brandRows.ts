@@ -7,6 +7,7 @@ import {
 } from '@parvis/theme/derive/fromRoles';
 import { brand } from '@parvis/theme/palette/brand';
 import type { Palette } from '@parvis/theme/palette/palette';
+import { nextColour } from './nextColour.ts';
 import { withLooks } from './withLooks.ts';
 
 /** A colour of the brand in the form, and what it is for; null for nothing yet. */
@@ -66,10 +67,12 @@ export function withList(rows: readonly BrandRow[], id: number, read: Read): rea
   return withLooks([...others, ...more].slice(0, MOST_ROWS));
 }
 
-/** One more colour, for the first role that is free. */
-export function withAnother(rows: readonly BrandRow[], colour: string): readonly BrandRow[] {
+/** One more colour, for the first role that is free: to begin with one that nobody gave yet and that goes with the main one. */
+export function withAnother(rows: readonly BrandRow[], colour?: string): readonly BrandRow[] {
   const role = colourRoles.find((one) => !rows.some((row) => row.role === one)) ?? null;
-  return [...rows, { id: nextId(rows), name: '', colour, role }];
+  const main = rows.find((row) => row.role === 'main')?.colour;
+  const taken = rows.map((row) => row.colour.slice(0, 7));
+  return [...rows, { id: nextId(rows), name: '', colour: colour ?? nextColour(role, main, taken), role }];
 }
 
 /** The colours of a form by their roles. */
