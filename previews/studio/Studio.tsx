@@ -7,6 +7,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Opening } from './drafts/Opening.tsx';
 import type { ThemeStore } from './drafts/store.ts';
 import { placeOf } from './drafts/tab.ts';
+import type { BackWay } from './frame/TopBar.tsx';
 import { useDefaultColours } from './frame/theme.ts';
 import { useNoStrayDrops } from './frame/useNoStrayDrops.ts';
 import type { AskedLook } from './import/askedLook.ts';
@@ -23,6 +24,13 @@ const Root = styled('div', {
   '@desk': { blockSize: '100vh', overflow: 'hidden', display: 'flex', flexDirection: 'column' },
 });
 const Notice = styled('div', { padding: '$3 $4', surface: 'msgEventBg', color: '$txt', fontSize: '$sm' });
+
+const Foot = styled('footer', {
+  paddingInline: '$4',
+  surface: 'footBg',
+  color: '$txt',
+  hairline: 'blockStart',
+});
 
 export type StudioProps = {
   /** Where themes are kept. */
@@ -42,6 +50,10 @@ export type StudioProps = {
   owner?: string | undefined;
   /** What the host has to say while the work stays on the screen. */
   notice?: ReactNode;
+  /** Where the host's own pages go on; none where the studio stands alone. */
+  back?: BackWay | undefined;
+  /** What the host owes at the end of a page. */
+  foot?: ReactNode;
 };
 
 /**
@@ -58,6 +70,8 @@ export const Studio = ({
   asked,
   owner = '',
   notice,
+  back,
+  foot,
 }: StudioProps) => {
   useDefaultColours();
   useNoStrayDrops();
@@ -78,9 +92,11 @@ export const Studio = ({
                 asked={asked}
                 samples={samples}
                 onLocale={onLocale}
+                back={back}
               />
             )}
           </Opening>
+          {foot && <Foot>{foot}</Foot>}
         </Root>
       </StudioTextsProvider>
     </UiTextsProvider>

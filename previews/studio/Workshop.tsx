@@ -19,8 +19,9 @@ import type { UnsavedPlace } from './drafts/unsaved.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { SharePanel } from './export/SharePanel.tsx';
 import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
-import { TopBar } from './frame/TopBar.tsx';
+import { type BackWay, TopBar } from './frame/TopBar.tsx';
 import { useShortcuts } from './frame/useShortcuts.ts';
+import { useTopOf } from './frame/useTopOf.ts';
 import { Stage } from './frames/Stage.tsx';
 import { useHeard } from './frames/useHeard.ts';
 import type { AskedLook } from './import/askedLook.ts';
@@ -32,6 +33,8 @@ const Layout = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // The row of tabs, which stays in sight.
+  '& > main': { '@phone': { scrollMarginBlockStart: '4rem' } },
   '@desk': {
     display: 'grid',
     gridTemplate:
@@ -70,15 +73,18 @@ export type WorkshopProps = {
   asked: AskedLook | undefined;
   samples: string;
   onLocale: ((locale: Locale) => void) | undefined;
+  /** Where the host's own pages go on. */
+  back: BackWay | undefined;
 };
 
 /** The parts of the work on one side, the sample pages on the other. */
-export const Workshop = ({ store, place, theme, asked, samples, onLocale }: WorkshopProps) => {
+export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }: WorkshopProps) => {
   const { t } = useStudioTexts();
   const draft = useDraft(store, place, theme, asked?.document);
   const { work } = draft;
   const { palette } = work.document;
   const [part, setPart] = useState<Part>('start');
+  const top = useTopOf(part);
   const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
@@ -138,7 +144,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
   };
   return (
     <Layout>
-      <TopBar draft={draft} onLocale={onLocale} />
+      <TopBar draft={draft} onLocale={onLocale} back={back} />
       <Tabs
         label={t('studio.parts')}
         value={part}
@@ -151,7 +157,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale }: Work
         }))}
       />
       {/* Another part begins at its top. */}
-      <main key={part}>
+      <main key={part} ref={top}>
         <Shown role="tabpanel" id={panelId(part)} aria-labelledby={tabId(part)} tabIndex={-1}>
           {drawn[part]()}
         </Shown>

@@ -180,7 +180,7 @@ test('colours that fight are named with the reason, and one press brings them to
   const made = await studio();
   await made.takeOver('{"btn1Bg":"#C3B142","footBg":"#C24064"}');
   await made.goTo('contrast');
-  await expect(made.page.getByText(/\s: d’une autre teinte$/)).toHaveCount(1);
+  await expect(made.page.getByText(/: #C24064 → #[\dA-F]{6}d’une autre teinte$/)).toHaveCount(1);
   await made.button(t('colour.harmonise')).click();
   await expect(made.page.getByText(t('studio.harmony.whole'))).toBeVisible();
   await expect.poll(() => made.colourIn('menu', 'light', 'btn1Bg')).toBe('#C3B142');
@@ -210,6 +210,12 @@ test('on the smallest phone most of the screen is content, and every part can be
   await page.getByRole('textbox', { name: t('studio.save.name') }).evaluate((name) => name.scrollIntoView());
   await made.save('Valmer');
   await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
+  // Another part begins at its top, however far down the one before was left.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await made.goTo('colours');
+  await expect(page.getByRole('heading', { level: 2, name: t('studio.colours') })).toBeInViewport({
+    ratio: 1,
+  });
 });
 
 test('name and logos, poster, staff desk and mail are shown in the look, in the language of the studio', async ({

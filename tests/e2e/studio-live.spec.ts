@@ -117,7 +117,7 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await page.getByRole('button', { name: forTown }).click();
     await page.getByRole('dialog').getByRole('button', { name: forTown }).click();
     await expect(saved).toBeVisible();
-    await expect(title).toHaveValue(/^(?:Ville de )?Belleroche(?:-les-Bains| 2)?$/);
+    await expect(title).toHaveValue('Belleroche 2');
     await page.reload();
     await expect.poll(() => studio.colourIn('menu', 'light', 'reportBtnBg')).toBe(plum);
   });
@@ -130,6 +130,17 @@ test('an administrator loses nothing, and can always go back', async ({ people, 
     await versions.last().getByRole('button').click();
     await studio.goTo('logos');
     await expect(name).toHaveValue('Ville de Belleroche');
+    // The theme is called as the town is, from the moment that it is saved.
+    await save();
+    await expect(title).toHaveValue('Ville de Belleroche');
+  });
+
+  await test.step('the way back leads to the desk, and the page has its foot', async () => {
+    const foot = page.getByRole('contentinfo');
+    await expect(foot.getByRole('link', { name: t('privacy.link') })).toBeVisible();
+    await page.getByRole('link', { name: t('staff.nav.cases'), exact: true }).click();
+    await expect(page).toHaveURL(/\/staff\/[^/]+$/);
+    await expect(page.getByRole('link', { name: t('staff.nav.theme') })).toBeVisible();
   });
 });
 

@@ -1,10 +1,14 @@
+import { townCalls } from '@parvis/api/calls/town';
 import { Studio } from '@parvis/previews/studio/Studio';
 import { LockIcon } from '@parvis/ui/icons/LockIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
+import { client } from '../../data/client.ts';
 import { signInFor } from '../../login/wantedPage.ts';
 import { useProfile } from '../../session/useProfile.ts';
+import { LegalFooter } from '../../shell/LegalFooter.tsx';
 import { PageFailed } from '../../shell/PageFailed.tsx';
 import { ProfileLoading } from '../../shell/ProfileLoading.tsx';
 import { useDocumentTitle } from '../../shell/useDocumentTitle.ts';
@@ -36,6 +40,15 @@ const SignedOut = () => {
   );
 };
 
+/** What the page owes its readers, as the customer's declaration has it. */
+const LookFooter = ({ cuid }: { cuid: string }) => {
+  const { data } = useQuery({
+    queryKey: ['lookOwner', cuid],
+    queryFn: () => client.call(townCalls.infoConfig, { cuid }),
+  });
+  return <LegalFooter customer={data?.cstmr ?? { cuid }} />;
+};
+
 const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
   const { t, locale } = useTexts();
   const store = useMemo(() => themeStore(roles), [roles]);
@@ -49,6 +62,8 @@ const OpenStudio = ({ who, roles, signedOut }: Administrator) => {
       opens={roles[0].cuid}
       owner={who}
       notice={signedOut && <SignedOut />}
+      back={{ href: `/staff/${roles[0].cuid}`, label: t('staff.nav.cases') }}
+      foot={<LookFooter cuid={roles[0].cuid} />}
     />
   );
 };

@@ -52,7 +52,7 @@ const picture = (field: ThemeField, address: string): Promise<string | null> =>
   });
 
 /**
- * Themes of the customers a person administers, kept by the server under the customer's id and live at the next load;
+ * Themes of the customers a person administers, each by the name that it shows, kept by the server under the customer's id and live at the next load;
  * other drafts stay on this device.
  */
 export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): ThemeStore {
@@ -63,15 +63,20 @@ export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): T
       const own = [...customers].map(async ([id, name]): Promise<ThemeSummary> => {
         // One that cannot be asked now must not hide the others.
         const saved = await ask(id).catch(() => undefined);
-        return { id, name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
+        return { id, name: saved?.look.lbl ?? name, fixed: true, savedAt: saved?.versions[0]?.at ?? null };
       });
       return [...(await Promise.all(own)), ...(await device.list())];
     },
     async load(id) {
-      const name = customers.get(id);
-      if (name === undefined) return device.load(id);
+      if (!customers.has(id)) return device.load(id);
       const { look, versions } = await ask(id);
-      return { id, name, fixed: true, savedAt: versions[0]?.at ?? null, document: documentOf(look) };
+      return {
+        id,
+        name: look.lbl,
+        fixed: true,
+        savedAt: versions[0]?.at ?? null,
+        document: documentOf(look),
+      };
     },
     async save(theme) {
       const { id, document } = theme;
@@ -90,7 +95,7 @@ export function themeStore(roles: readonly Pick<Role, 'cuid' | 'cstmrLbl'>[]): T
         wlogo,
         lbl,
       });
-      return { id, name, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
+      return { id, name: lbl, fixed: true, savedAt: saved?.versions[0]?.at ?? new Date().toISOString() };
     },
     async remove(id) {
       if (customers.has(id)) throw new Error('The look of a customer cannot be removed.');

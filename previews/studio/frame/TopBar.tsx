@@ -1,5 +1,6 @@
 import { type Locale, languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
+import { BackIcon } from '@parvis/ui/icons/BackIcon';
 import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { TextField } from '@parvis/ui/parts/TextField';
@@ -44,6 +45,18 @@ const Saving = styled('form', {
     '& > div': { maxInlineSize: 'none' },
   },
 });
+const Back = styled('a', {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '$2',
+  minInlineSize: '$target',
+  minBlockSize: '$target',
+  justifyContent: 'center',
+  color: 'inherit',
+  fontWeight: '$bold',
+  textUnderlineOffset: '0.2em',
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
+});
 const Short = styled('span', { '@desk': { display: 'none' } });
 /** Spoken on a phone, where two letters have room. */
 const Full = styled('span', {
@@ -58,10 +71,17 @@ const Said = styled('p', {
   '&:empty': { display: 'none' },
 });
 
-export type TopBarProps = { draft: Draft; onLocale: ((locale: Locale) => void) | undefined };
+/** The way back to the pages of whoever hosts the studio: another page, since this one has a policy of its own. */
+export type BackWay = { readonly href: string; readonly label: string };
+
+export type TopBarProps = {
+  draft: Draft;
+  onLocale: ((locale: Locale) => void) | undefined;
+  back: BackWay | undefined;
+};
 
 /** The theme's name, undo and redo, language, and saving. Renders a `<header>`. */
-export const TopBar = ({ draft, onLocale }: TopBarProps) => {
+export const TopBar = ({ draft, onLocale, back }: TopBarProps) => {
   const { t, locale } = useStudioTexts();
   const { work, name, setName, fixed, state, refused, dirty } = draft;
   const others = onLocale ? languages.filter((row) => row.locale !== locale) : [];
@@ -73,6 +93,12 @@ export const TopBar = ({ draft, onLocale }: TopBarProps) => {
       : saying && t(saying);
   return (
     <Root>
+      {back && (
+        <Back href={back.href} title={back.label}>
+          <BackIcon size={22} />
+          <Full>{back.label}</Full>
+        </Back>
+      )}
       <h1>{t('studio.title')}</h1>
       <Saving
         onSubmit={(event) => {

@@ -66,6 +66,9 @@ export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
           />
         </PanelPart>
       ))}
+      <PanelPart title={t('studio.banner')}>
+        <p>{t('studio.banner.hint')}</p>
+      </PanelPart>
       <ShapePart work={work} refused={refused} letters={heard.letters} />
     </Panel>
   );
