@@ -4,6 +4,7 @@ import { addons, types } from 'storybook/manager-api';
 import { bookTheme } from './docs/bookTheme.ts';
 import { LOOK_TOLD, type ToldLook } from './lookTold.ts';
 import { ThemeTool } from './manager/ThemeTool.tsx';
+import { takeFirst } from './manager/takeFirst.ts';
 
 /** The frame of the book, in the look of its pages. */
 const dress = ({ colours, scheme }: ToldLook) => {
@@ -24,6 +25,7 @@ const nameIt = () => {
 
 addons.register('parvis', (api) => {
   api.on(LOOK_TOLD, dress);
+  document.addEventListener('keydown', takeFirst, true);
   addons.add('parvis/theme', {
     type: types.TOOL,
     title: 'Your colours',

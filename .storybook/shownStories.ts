@@ -7,15 +7,28 @@ import { TEST_TAG } from './testTag.ts';
 const GUIDED = /\/ui\/(?:parts|screens)\//;
 const ACROSS = /\/ui\/(?:\w+\.stories\.tsx$|parts\/shared\/)/;
 
+/** What of the questionnaire is to be looked at, by its file of stories; of its flows every one is. */
+const QUESTIONNAIRE: Readonly<Record<string, readonly string[]>> = {
+  Questionnaire: ['AllItemTypes', 'UnknownTypeShowsAsItsText'],
+  Places: ['InABubble', 'InADrawer', 'AsAPage'],
+  FlowWorkbench: ['Workbench', 'InEnglish'],
+};
+
+/** Whether a story of a file is a test alone: neither the sidebar nor the search has it until it is asked for. */
+export function isTest(file: string, story: string): boolean {
+  const component = basename(file).replace(/\.stories\.\w+$/, '');
+  if (GUIDED.test(file)) return ACROSS.test(file) || !isShown(component, story);
+  const shown = file.includes('/questionnaire/react/') ? QUESTIONNAIRE[component] : undefined;
+  return ACROSS.test(file) || (shown !== undefined && !shown.includes(story));
+}
+
 /** Marks stories that no guide shows, so that the sidebar leaves them out until it is asked for them. */
 export const withShownStories = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) => {
     const entries = await indexer.createIndex(file, options);
-    const component = basename(file).replace(/\.stories\.\w+$/, '');
-    const hides = (story: string) => ACROSS.test(file) || (GUIDED.test(file) && !isShown(component, story));
     return entries.map((entry) =>
-      entry.type === 'story' && hides(entry.exportName)
+      entry.type === 'story' && isTest(file, entry.exportName)
         ? { ...entry, tags: [...(entry.tags ?? []), TEST_TAG] }
         : entry,
     );

@@ -129,7 +129,7 @@ export const Progress: Story = {
   args: { part: 'Progress' },
 };
 export const Rating: Story = {
-  name: 'Star, stars, score, review, étoiles, note, avis → Rating',
+  name: 'Stars, star, score, review, étoiles, note, avis → Rating',
   args: { part: 'Rating' },
 };
 export const ResponderIcon: Story = {

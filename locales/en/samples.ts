@@ -71,7 +71,7 @@ export const samples: Translation<typeof source> = {
     'Menu, a tile chosen and chat, light and dark, in both languages. Each view opens in full; its address is enough to show it.',
   'sample.set.view': '{{page}}, {{scheme}}',
   'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
-  'sample.set.copy': 'Copy the address',
+  'sample.set.copy': 'Copy',
   'sample.set.copyNamed': 'Copy the address: {{view}}',
   'sample.set.copied': 'Address copied',
   'sample.set.copyAll': 'Copy all addresses',

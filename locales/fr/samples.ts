@@ -73,7 +73,7 @@ export const samples = {
     'Menu, tuile choisie et discussion, en clair et en sombre, dans les deux langues. Chaque vue s’ouvre en grand\u202f; son adresse suffit pour la montrer.',
   'sample.set.view': '{{page}}, {{scheme}}',
   'sample.set.viewIn': '{{page}}, {{scheme}}, {{language}}',
-  'sample.set.copy': 'Copier l’adresse',
+  'sample.set.copy': 'Copier',
   'sample.set.copyNamed': 'Copier l’adresse\u202f: {{view}}',
   'sample.set.copied': 'Adresse copiée',
   'sample.set.copyAll': 'Copier toutes les adresses',

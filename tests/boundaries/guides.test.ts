@@ -8,6 +8,7 @@ import { tokensOf } from '../../.storybook/facts/tokens.ts';
 import { isShown, partGuides, screenGuides } from '../../.storybook/guides/all.ts';
 import type { Key } from '../../.storybook/guides/guide.ts';
 import { plainControls } from '../../.storybook/plainControls.ts';
+import { isTest } from '../../.storybook/shownStories.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const PARTS = join(ROOT, 'ui', 'parts');
@@ -314,5 +315,19 @@ describe('the sidebar', () => {
     ['Chat', 'OnlyWhatChangedIsDrawnAnew', false],
   ])('shows of %s the story %s: %s', (component, story, shown) => {
     expect(isShown(component, story)).toBe(shown);
+  });
+
+  it.each([
+    ['questionnaire/react/Questionnaire', 'AllItemTypes', false],
+    ['questionnaire/react/Questionnaire', 'MissingStarsAreExposed', true],
+    ['questionnaire/react/Places', 'InADrawer', false],
+    ['questionnaire/react/Places', 'WhatWasTypedSurvivesAReload', true],
+    ['questionnaire/react/Flows', 'StartReport', false],
+    ['ui/parts/Rating/Rating', 'Matrix', false],
+    ['ui/parts/Rating/Rating', 'BackspaceClearsToo', true],
+    ['ui/boxSizing', 'Any', true],
+    ['.storybook/pages/Patterns', 'AForm', false],
+  ])('and the search leave out what is a test alone: %s, %s: %s', (file, story, test) => {
+    expect(isTest(join(ROOT, `${file}${STORIES}`), story)).toBe(test);
   });
 });

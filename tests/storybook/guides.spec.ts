@@ -133,6 +133,19 @@ for (const part of ['rating', ...(all ? ['choicegroup'] : [])]) {
     await expect(turned.getByRole('radiogroup')).toBeVisible();
     const root = await page.evaluate(() => [document.documentElement.dir, document.documentElement.lang]);
     expect(root).toEqual(['ltr', 'en']);
+    if (part === 'rating') {
+      // Of what has no story of its own, too.
+      const drawn = (name: string) => page.locator('figure', { has: page.getByText(name, { exact: true }) });
+      await expect(drawn('Disabled').getByRole('radiogroup', { includeHidden: true })).toHaveAttribute(
+        'aria-disabled',
+        'true',
+      );
+      await expect(
+        drawn('Long words')
+          .getByText(/^Anticonstitutionnellement/)
+          .first(),
+      ).toBeVisible();
+    }
     await statesDiffer(page, part === 'rating' ? ['With the focus'] : ['Under a pointer', 'With the focus']);
   });
 }
@@ -240,6 +253,13 @@ test('in the frame of the book a link opens the other page in the colours that i
     .click();
   await inside(page).getByRole('link', { name: 'ImageViewer' }).click();
   await expect(inside(page).getByRole('heading', { level: 1, name: /Image ?Viewer/ })).toBeVisible();
+  // Enter takes the first of what was found: the page of the part before whatever tries it.
+  await search.fill('rating');
+  await expect(page.getByRole('option').first()).toContainText('Rating');
+  await search.press('Enter');
+  await expect(inside(page).getByRole('heading', { level: 1, name: 'Rating' })).toBeVisible();
+  await search.fill('missing stars');
+  await expect(page.getByRole('option', { name: /Missing Stars Are Exposed/ })).toHaveCount(0);
 });
 
 if (all)

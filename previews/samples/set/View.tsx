@@ -47,6 +47,7 @@ const Screen = styled('div', {
 /** Lies over the frame, so that a press on the picture opens the view. */
 const Open = styled('a', {
   color: 'inherit',
+  fontSize: '$sm',
   fontWeight: '$bold',
   lineHeight: '$snug',
   '&::before': {

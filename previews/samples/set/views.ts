@@ -18,7 +18,7 @@ export interface SetView {
 /** A menu as it opens, and with a tile chosen, so that its look and the report button show. */
 const pages = [
   ['menu', 1, ''],
-  ['chosen', 1, 'tile=repair&'],
+  ['chosen', 1, '&tile=repair'],
   ['chat', 2, ''],
 ] as const;
 const schemes = ['light', 'dark'] as const;
@@ -27,7 +27,7 @@ const schemes = ['light', 'dark'] as const;
 function viewsIn(sample: Sample, locale: Locale, folder: string): readonly SetView[] {
   return pages.flatMap(([page, number, more]) =>
     schemes.map((scheme) => {
-      const query = queryOf({ ...sample, scheme, locale }).replace('?', `?${more}`);
+      const query = queryOf({ ...sample, scheme, locale }).replace(/(?=#)|$/, more);
       const address = new URL(`${number}/${query}`, folder).href;
       return { page, scheme, locale, address, framed: framed(address) };
     }),

@@ -108,7 +108,7 @@ export const ColourField = ({
     if (read !== null && read !== colour) onColour(read);
   };
   return (
-    <Root>
+    <Root data-colour-field="">
       <Box data-invalid={invalid || undefined}>
         {native ? (
           <Native>

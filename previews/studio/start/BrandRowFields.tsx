@@ -19,6 +19,9 @@ const Line = styled('li', {
     lineHeight: '$snug',
     overflowWrap: 'anywhere',
   },
+  // What is said of a colour has the width of its line, below all of it.
+  '& > [data-colour-field]': { display: 'contents' },
+  '& > [data-colour-field] > :not(:first-child)': { order: 1, gridColumn: '1 / -1' },
 });
 
 const NONE = 'none';
