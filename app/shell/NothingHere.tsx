@@ -12,7 +12,7 @@ import { useDocumentTitle } from './useDocumentTitle.ts';
 const Foot = styled('div', { '& > p': { justifyContent: 'center' } });
 
 /** A way on from a page of nothing. */
-export type Way = { readonly href: string; readonly label: string };
+type Way = { readonly href: string; readonly label: string };
 
 export type NothingHereProps = {
   /** What is not here, and what to do about it. */
