@@ -21,6 +21,9 @@ const Figure = styled('figure', {
 });
 const Box = styled('div', { padding: '$2', overflowX: 'auto' });
 
+/** The room that stories of parts stand in. */
+const Sheet = styled('div', { padding: '$4' });
+
 type GivenProps = { story: ModuleExport; props: NonNullable<State['props']> };
 
 /** What a story draws, given other properties. */
@@ -29,7 +32,9 @@ const Given = ({ story: of, props }: GivenProps) => {
   const Part: ElementType = story.component ?? 'div';
   return (
     <Ground {...useBookGlobals()} boxed>
-      <Part {...story.initialArgs} {...props} />
+      <Sheet>
+        <Part {...story.initialArgs} {...props} />
+      </Sheet>
     </Ground>
   );
 };

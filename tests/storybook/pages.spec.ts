@@ -36,6 +36,8 @@ test('patterns are drawn and may be tried, and writing says what to say in both 
   const reader = () => page.evaluate(() => [scrollY, document.activeElement?.tagName]);
   expect(await reader()).toEqual([0, 'BODY']);
   await confirmation.getByRole('button', { name: 'Supprimer la photo…' }).click();
+  // A sheet stands at the end of its frame, which is taller than what is left of the window.
+  await page.locator('iframe').evaluate((frame) => frame.scrollIntoView({ block: 'end' }));
   await confirmation.getByRole('button', { name: 'Garder' }).click();
   await expect(confirmation.getByRole('alertdialog')).toHaveCount(0);
   await expect(confirmation.getByText('Une photo est jointe.')).toBeVisible();
