@@ -57,6 +57,9 @@ test.describe('the first view stands in the page that the server sends', () => {
         const visitor = await people.contributor({ words, options: phone });
         const { page } = visitor;
         if (accepted) await visitor.arrives();
+        // Whoever chose a language before: without it the town's own one is drawn, and another one offered.
+        else
+          await page.context().addCookies([{ name: 'pv_lang', value: words.locale, url: visitor.address }]);
         const letCome = await holdApp(page);
         await page.goto(`${visitor.address}/q/demo-town`, { waitUntil: 'commit' });
         await expect(accepted ? visitor.heading : visitor.gate).toBeVisible();
