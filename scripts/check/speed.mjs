@@ -2,7 +2,7 @@ import { cpuUsage } from 'node:process';
 
 /**
  * Processor milliseconds that the piece of work took, beside two lanes of steps, on the machine and the day whose seconds the
- * budgets are: 23 November 2026, found by running that day's tree again (docs/measurements/README.md).
+ * budgets are (23 November 2026): found by running the tree of that day again.
  */
 const OF_THE_BUDGETS = 52;
 
