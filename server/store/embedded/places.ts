@@ -122,9 +122,9 @@ const KEEP_NOTHING = new Set([0x9fa0, 0x62656572]);
 
 /** Says what stands in the way of making a folder, or of what is to be made in it. @throws the reason */
 function requireRoom(dataDir: string, ground: string): void {
+  if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
   // Of a name that is too long, or of links in a ring, it is not said that there is nothing.
   const there = statSync(dataDir, { throwIfNoEntry: false });
-  if (!statSync(ground).isDirectory()) throw new Error(`${ground} is no folder`);
   accessSync(ground, constants.W_OK | constants.X_OK | (there ? constants.R_OK : 0));
   if (process.platform === 'linux' && KEEP_NOTHING.has(statfsSync(ground).type))
     throw new Error(`${ground} keeps no files`);
