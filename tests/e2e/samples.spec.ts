@@ -120,6 +120,11 @@ test('what is wrong with an address is said in its scheme, and its example keeps
   await page.getByRole('link', { name: /exemple/ }).click();
   await expect(page.getByRole('banner')).toContainText('Valmer');
   expect(page.url()).toContain('dark=1');
+  // Browsers load nothing where only what comes after the sign is edited.
+  await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Valmer`);
+  await expect(page.getByRole('banner')).toContainText('Valmer');
+  await page.goto(`${product.address}/samples/1/#appColors=%7B%7D&lbl=Lunel`);
+  await expect(page.getByRole('banner')).toContainText('Lunel');
 });
 
 test('the folder of the samples, and a sample that does not exist, lead to both samples and the studio', async ({

@@ -1,4 +1,5 @@
 import { schemeWanted } from '../shared/example.ts';
+import { followAddress } from '../shared/followAddress.ts';
 import { localeAsked } from '../shared/given.ts';
 import { ground } from '../shared/ground.ts';
 import { t } from '../shared/noticeWords.ts';
@@ -14,6 +15,7 @@ const { search, hash } = location;
 /** The page itself is in the default colours: the customer's are in its frames. */
 draw({}, schemeWanted('', matchMedia('(prefers-color-scheme: dark)').matches));
 ground();
+followAddress();
 await speak(localeAsked(search, hash));
 const request = await readAddress();
 entitle(request.ok ? t('sample.set.title', { name: nameOf(request.sample) }) : t('sample.set'));

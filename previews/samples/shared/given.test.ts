@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { givenBy } from './given.ts';
+import { askedBy, givenBy } from './given.ts';
 
 const OK = 'appColors=%7B%22bg1%22%3A%22%23abc%22%7D';
 
@@ -29,4 +29,12 @@ test('a name is meant whatever letters of it are capitals, and as it is spelt be
   const given = { appColors: '_', lbl: 'Nice', dark: '1', lang: 'en', logo: 'x' };
   expect(Object.fromEntries(values)).toMatchObject(given);
   expect(givenBy('lbl=Nice&LBL=Lyon', '').values.get('lbl')).toBe('Nice');
+});
+
+test('what is edited after the # asks for another look; a place of the page, and the same in another order, do not', () => {
+  const opened = askedBy('', `#${OK}&lbl=Nice`);
+  expect(askedBy('', `#${OK}&lbl=Lyon`)).not.toBe(opened);
+  expect(askedBy('', `#${OK}&lbl=Nice&dark=1`)).not.toBe(opened);
+  expect(askedBy('', `#lbl=Nice&${OK}`)).toBe(opened);
+  expect(askedBy(OK, '#content')).toBe(askedBy(OK, ''));
 });

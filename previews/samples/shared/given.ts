@@ -49,6 +49,14 @@ export function givenBy(query: string, fragment: string): Given {
   return { values, mended: false };
 }
 
+/** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */
+export function askedBy(query: string, fragment: string): string {
+  const { values } = givenBy(query, fragment);
+  for (const place of PLACES) values.delete(place);
+  values.sort();
+  return String(values);
+}
+
 /** The language that an address asks for, where there is one; else the one that is built in. */
 export const localeAsked = (query: string, fragment: string): Locale =>
   localeOf(givenBy(query, fragment).values.get('lang')) ?? defaultLocale;

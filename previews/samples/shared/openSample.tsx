@@ -1,6 +1,7 @@
 import { UiTextsProvider } from '@parvis/ui/texts';
 import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
+import { followAddress } from './followAddress.ts';
 import { localeAsked } from './given.ts';
 import { ground } from './ground.ts';
 import { readAddress } from './readAddress.ts';
@@ -70,6 +71,7 @@ export async function openSample<Words extends { title: string }>(
   others: Readonly<Record<string, () => Promise<Words>>> = {},
 ): Promise<void> {
   ground();
+  followAddress();
   const { search, hash } = location;
   const request = await readAddress();
   await speak(localeAsked(search, hash));
