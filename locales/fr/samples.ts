@@ -40,6 +40,17 @@ export const samples = {
   'sample.unknown_one': 'Clé inconnue\u202f: {{keys}}.',
   'sample.unknown_other': 'Clés inconnues\u202f: {{keys}}.',
   'sample.unknown.more': '{{keys}} et {{count}} de plus',
+  'sample.parameter_one': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
+  'sample.parameter_other': 'L’adresse dit ce qui n’est pas connu ici\u202f: {{names}}.',
+  'sample.say': 'Ce que l’adresse peut dire',
+  'sample.say.appColors':
+    'les couleurs\u202f: un objet JSON, encodé\u202f; {} pour celles par défaut. Obligatoire.',
+  'sample.say.appShape': 'angles, espace et police\u202f: un objet JSON, encodé',
+  'sample.say.logo': 'adresse du logo carré, en https ou de ce site',
+  'sample.say.wlogo': 'adresse du logo large, qui remplace le carré dans le menu',
+  'sample.say.lbl': 'nom affiché, 120 caractères au plus',
+  'sample.say.dark': '1 pour l’apparence sombre',
+  'sample.say.lang': 'langue des textes\u202f: fr ou en',
   'sample.picture':
     '{{name}}\u202f: adresse refusée. Il faut https, ce site, ou une image PNG, JPEG, WebP ou SVG dans l’adresse.',
   'sample.unloaded': '{{name}}\u202f: aucune image n’a pu être chargée de {{address}}.',

@@ -19,14 +19,17 @@ function wrongLetters(one: string, other: string): number {
 
 const plain = (key: string): string => key.toLowerCase().replaceAll(/[^a-z\d]/g, '');
 
-/** The key that was probably meant by one that does not exist: `BG-1` and `bg` are `bg1`; undefined where none is near. */
-export function nearKey(written: string): PaletteKey | undefined {
+/** The one of some names that was probably meant by one that is none of them; undefined where none is near. */
+export function nearName<Name extends string>(written: string, names: readonly Name[]): Name | undefined {
   const own = plain(written);
   const most = Math.min(MOST_WRONG, Math.floor(own.length / 2));
-  let best: { key: PaletteKey; wrong: number } | undefined;
-  for (const key of own.length > 0 && own.length < 40 ? paletteKeys : []) {
-    const wrong = wrongLetters(own, plain(key));
-    if (wrong <= most && wrong < (best?.wrong ?? Number.POSITIVE_INFINITY)) best = { key, wrong };
+  let best: { name: Name; wrong: number } | undefined;
+  for (const name of own.length > 0 && own.length < 40 ? names : []) {
+    const wrong = wrongLetters(own, plain(name));
+    if (wrong <= most && wrong < (best?.wrong ?? Number.POSITIVE_INFINITY)) best = { name, wrong };
   }
-  return best?.key;
+  return best?.name;
 }
+
+/** The key that was probably meant by one that does not exist: `BG-1` and `bg` are `bg1`; undefined where none is near. */
+export const nearKey = (written: string): PaletteKey | undefined => nearName(written, paletteKeys);

@@ -8,6 +8,7 @@ import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
+import { AddressList } from './AddressList.tsx';
 import { ChangeList } from './ChangeList.tsx';
 import { asShown, type ShownOtherwise, shownOtherwise } from './changes.ts';
 import { DiscordList } from './DiscordList.tsx';
@@ -181,6 +182,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
         <Ways>
           <Onward sample={sample} />
         </Ways>
+        <AddressList />
       </Alone>
     );
   return (
@@ -205,6 +207,7 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
           {holes > 0 && (
             <p>{t(together ? 'sample.incomplete.too' : 'sample.incomplete.text', { count: holes })}</p>
           )}
+          <AddressList />
         </Told>
       </Details>
       <Ways>

@@ -2,10 +2,12 @@ import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { formatPaletteShort, type PaletteFailure } from '@parvis/theme/palette/palette';
 import { useLayoutEffect } from 'react';
+import { AddressList } from './AddressList.tsx';
 import { addressWith, inLanguage, schemeWanted } from './example.ts';
-import { givenBy } from './given.ts';
+import { givenBy, unknownIn } from './given.ts';
 import { language, t } from './noticeWords.ts';
 import { otherIn } from './otherIn.ts';
+import { parametersSaid } from './parameters.ts';
 import type { draw } from './useAskedSample.ts';
 
 const Page = styled('main', {
@@ -86,9 +88,13 @@ export const Problem = ({ reason, query, fragment, onGround }: ProblemProps) => 
       )}
       {lacksQuotes(reason, value) && <p>{t('sample.problem.quotes')}</p>}
       {!made && isCut(reason, fragment) && <p>{t('sample.problem.sign')}</p>}
+      {parametersSaid(unknownIn(values)).map((line) => (
+        <p key={line}>{line}</p>
+      ))}
       <p>{t('sample.problem.needed')}</p>
       <Code>{example}</Code>
       <p>{t('sample.accepted')}</p>
+      <AddressList />
       <p>
         <Link href={to(example)}>{t('sample.problem.example')}</Link>
         <br />

@@ -9,13 +9,17 @@ export interface Given {
 }
 
 /** What an address may give, by name. */
-const NAMES = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'];
+export const parameters = ['appColors', 'appShape', 'logo', 'wlogo', 'lbl', 'dark', 'lang'] as const;
+/** What pages of ours say to each other. */
+const OWN = ['notices', 'tile', 'state'];
+/** Longest name that is told, in characters. */
+const MAX_TOLD = 40;
 
 /** The values of an address; names are meant whatever letters of theirs are capitals. */
 function valuesOf(text: string): URLSearchParams {
   const values = new URLSearchParams(text);
   for (const [name, value] of [...values]) {
-    const meant = NAMES.find((one) => one.toLowerCase() === name.toLowerCase());
+    const meant = parameters.find((one) => one.toLowerCase() === name.toLowerCase());
     if (!meant || meant === name) continue;
     values.delete(name);
     if (!values.has(meant)) values.set(meant, value);
@@ -48,6 +52,15 @@ export function givenBy(query: string, fragment: string): Given {
   for (const [name, value] of valuesOf(unsent)) if (!values.get(name)) values.set(name, value);
   return { values, mended: false };
 }
+
+/** Names in an address that say nothing here. */
+export const unknownIn = (values: URLSearchParams): readonly string[] => {
+  const known = new Set<string>([...parameters, ...OWN, ...PLACES]);
+  const unknown = [...values.keys()]
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !known.has(name));
+  return [...new Set(unknown.map((name) => name.slice(0, MAX_TOLD)))];
+};
 
 /** All that an address asks for, to be told from another: the order of its names, and a place of the page, ask for nothing. */
 export function askedBy(query: string, fragment: string): string {

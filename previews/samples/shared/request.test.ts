@@ -46,6 +46,11 @@ describe('the address of a sample page', () => {
     ]);
   });
 
+  test('names that say nothing are told, those of our own pages and places are not', () => {
+    const found = readRequest(`${colours('{}')}&appLabel=Nice&state=mail&tile=a&notices=0`, PAGE, '#content');
+    expect(found).toMatchObject({ ok: true, asides: [{ kind: 'parameter', name: 'appLabel' }] });
+  });
+
   test('whatever is in it never throws', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (colour, logo) => {

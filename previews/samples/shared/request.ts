@@ -4,7 +4,7 @@ import { type Finding, type Palette, type PaletteFailure, parsePalette } from '@
 import type { OutsideColour, WrittenPalette } from '@parvis/theme/palette/written';
 import type { ShapeFinding } from '@parvis/theme/shape/shape';
 import type { PictureTold } from '../../live/messages.ts';
-import { givenBy, localeAsked } from './given.ts';
+import { givenBy, localeAsked, unknownIn } from './given.ts';
 import { type LabelChange, readLabel } from './label.ts';
 import { pictureAddress } from './pictureAddress.ts';
 
@@ -44,7 +44,9 @@ export type Aside =
   /** Letters that another site sends than that of their address. */
   | { kind: 'elsewhere'; address: string }
   /** A `#` that was not encoded. */
-  | { kind: 'sign' };
+  | { kind: 'sign' }
+  /** A name that says nothing here. */
+  | { kind: 'parameter'; name: string };
 
 export type SampleRequest =
   | { ok: true; sample: Sample; asides: Aside[] }
@@ -81,6 +83,7 @@ export function readRequest(
     ...colours.findings.map((finding): Aside => ({ kind: 'colour', finding })),
     ...colours.outside.map((outside): Aside => ({ kind: 'outside', outside })),
     ...changes.map((change): Aside => ({ kind: 'label', change })),
+    ...unknownIn(values).map((name): Aside => ({ kind: 'parameter', name })),
   ];
   for (const name of pictureNames) {
     const text = values.get(name);

@@ -1,5 +1,6 @@
 import { nearKey } from '@parvis/theme/palette/nearKey';
 import { t } from './noticeWords.ts';
+import { parametersSaid } from './parameters.ts';
 import type { Aside, Sample } from './request.ts';
 import { shapeSentence } from './shapeSentence.ts';
 
@@ -8,7 +9,9 @@ const FEW_KEYS = 6;
 /** Longest address that is written out, in characters. */
 const MAX_ADDRESS = 80;
 
-const isUnknown = (aside: Aside): boolean => aside.kind === 'colour' && aside.finding.reason === 'unknownKey';
+/** What is told together, in one sentence. */
+const isUnknown = (aside: Aside): boolean =>
+  aside.kind === 'parameter' || (aside.kind === 'colour' && aside.finding.reason === 'unknownKey');
 
 const findings = { notColour: 'sample.notColour', notText: 'sample.notText' } as const;
 
@@ -21,6 +24,8 @@ function sentenceOf(aside: Aside, sample: Sample): string {
       return t('sample.sign');
     case 'label':
       return t(`colour.label.${aside.change}`);
+    case 'parameter':
+      return '';
     case 'picture':
       return t('sample.picture', { name: aside.name });
     case 'unloaded':
@@ -51,9 +56,9 @@ function meant(key: string): string {
 }
 
 function unknownKeys(asides: readonly Aside[]): string[] {
-  const keys = asides
-    .filter(isUnknown)
-    .map((aside) => (aside.kind === 'colour' ? meant(aside.finding.key) : ''));
+  const keys = asides.flatMap((aside) =>
+    aside.kind === 'colour' && isUnknown(aside) ? [meant(aside.finding.key)] : [],
+  );
   if (keys.length === 0) return [];
   const named = keys.slice(0, FEW_KEYS).join(', ');
   const rest = keys.length - FEW_KEYS;
@@ -68,6 +73,7 @@ export function sentencesOf(asides: readonly Aside[], sample: Sample): readonly 
     ...asides.filter((aside) => !isUnknown(aside)).map((aside) => sentenceOf(aside, sample)),
     ...(colours ? [t('sample.accepted')] : []),
     ...unknownKeys(asides),
+    ...parametersSaid(asides.flatMap((aside) => (aside.kind === 'parameter' ? [aside.name] : []))),
   ];
 }
 
@@ -80,6 +86,7 @@ const ignored: readonly Aside['kind'][] = [
   'noShape',
   'letters',
   'elsewhere',
+  'parameter',
 ];
 const isIgnored = ({ kind }: Aside): boolean => ignored.includes(kind);
 const count = (asides: readonly Aside[], kind: Aside['kind']): number =>

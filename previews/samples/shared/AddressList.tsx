@@ -1,0 +1,37 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { parameters } from './given.ts';
+import { t } from './noticeWords.ts';
+
+const Folded = styled('details', {
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '& > summary': {
+    minBlockSize: '$target',
+    display: 'list-item',
+    paddingBlock: '$3',
+    cursor: 'pointer',
+    '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-2px', borderRadius: '$control' },
+  },
+});
+const List = styled('dl', {
+  display: 'grid',
+  gridTemplateColumns: 'max-content minmax(0, 1fr)',
+  gap: '$1 $3',
+  margin: 0,
+  paddingBlockEnd: '$2',
+  '& > dt': { fontWeight: '$bold' },
+  '& > dd': { margin: 0, overflowWrap: 'anywhere' },
+});
+
+/** Every parameter of an address, with what it says. Renders a `<details>`. */
+export const AddressList = () => (
+  <Folded>
+    <summary>{t('sample.say')}</summary>
+    <List>
+      {parameters.flatMap((name) => [
+        <dt key={name}>{name}</dt>,
+        <dd key={`${name} says`}>{t(`sample.say.${name}`)}</dd>,
+      ])}
+    </List>
+  </Folded>
+);
