@@ -1,5 +1,7 @@
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { pictureTraits } from '@parvis/theme/derive/pictureTraits';
+import { readPicture } from '@parvis/theme/derive/readPicture';
+import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { withoutProfile } from '@parvis/theme/derive/withoutProfile';
 import type { PictureTold } from '../../live/messages.ts';
 
@@ -56,6 +58,11 @@ export async function tryPicture(address: string): Promise<TriedPicture> {
   if (file.size > MAX_PICTURE_BYTES) return TOO_LARGE;
   const bytes = new Uint8Array(await file.arrayBuffer());
   const told = pictureTraits(bytes);
+  if (told.includes('outside')) {
+    const without = new Blob([withoutOutside(await file.text())], { type: 'image/svg+xml' });
+    const read = await readPicture(without);
+    return { shown: read.ok ? URL.createObjectURL(without) : undefined, told };
+  }
   const plain = withoutProfile(bytes);
   const isPlain = plain.length === bytes.length;
   const whole = isPlain ? file : new Blob([plain], { type: file.type });

@@ -110,11 +110,13 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
                 backgroundColor: values[scheme].bg1,
               }}
             >
-              <img
-                src={logo?.address === address ? logo.shown : address}
-                alt={t('studio.logo.on', { scheme: t(`colour.scheme.${scheme}`) })}
-                referrerPolicy="no-referrer"
-              />
+              {answer?.ok !== false && (
+                <img
+                  src={logo?.address === address ? logo.shown : address}
+                  alt={t('studio.logo.on', { scheme: t(`colour.scheme.${scheme}`) })}
+                  referrerPolicy="no-referrer"
+                />
+              )}
             </div>
             <figcaption>{t(`colour.scheme.${scheme}`)}</figcaption>
           </Header>

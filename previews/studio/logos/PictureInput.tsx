@@ -48,6 +48,7 @@ const messages: Readonly<
   tooLarge: 'colour.logo.tooLarge',
   forbidden: 'colour.logo.forbidden',
   empty: 'colour.logo.empty',
+  outside: 'colour.logo.outside',
   address: 'studio.logo.address',
 };
 

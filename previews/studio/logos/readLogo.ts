@@ -2,12 +2,13 @@ import type { Pixels } from '@parvis/theme/derive/fromLogo';
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS } from '@parvis/theme/derive/pictureSize';
 import { type PictureTrait, pictureTraits } from '@parvis/theme/derive/pictureTraits';
 import { plainPicture, readPicture } from '@parvis/theme/derive/readPicture';
+import { withoutOutside } from '@parvis/theme/derive/withoutOutside';
 import { pictureAddress } from '../../samples/shared/pictureAddress.ts';
 import { asData } from '../shared/asData.ts';
 import { pictureData, shownPicture } from './pictureData.ts';
 
 /** Why a picture cannot be used as a logo. */
-export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address';
+export type LogoProblem = 'notImage' | 'tooLarge' | 'forbidden' | 'empty' | 'address' | 'outside';
 
 /** A picture that can be shown, as far as it could be looked at. */
 export interface ReadLogo {
@@ -41,14 +42,16 @@ async function dataAddress(file: Blob): Promise<string | null> {
   }
 }
 
-async function readFile(file: Blob): Promise<LogoAnswer> {
-  if (file.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
+async function readFile(given: Blob): Promise<LogoAnswer> {
+  if (given.size > MAX_PICTURE_BYTES) return { ok: false, reason: 'tooLarge' };
+  const traits = pictureTraits(new Uint8Array(await given.arrayBuffer()));
+  const names = traits.includes('outside');
+  const file = names ? new Blob([withoutOutside(await given.text())], { type: given.type }) : given;
   const picture = await readPicture(file);
-  if (!picture.ok) return picture;
+  if (!picture.ok) return names && picture.reason === 'empty' ? { ok: false, reason: 'outside' } : picture;
   const address = await dataAddress(await plainPicture(file));
   if (!address) return { ok: false, reason: 'tooLarge' };
   const { width, height, pixels } = picture;
-  const traits = pictureTraits(new Uint8Array(await file.arrayBuffer()));
   return { ok: true, logo: { address, width, height, pixels, shown: address, traits } };
 }
 
