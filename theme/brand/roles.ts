@@ -22,6 +22,10 @@ const WORDS: Readonly<Record<ColourRole, readonly string[]>> = {
 /** With one of these beside it a name tells of something else: `primary-foreground`, `card`, `muted`. */
 const OTHER =
   /^(?:card|popover|sidebar|muted|border|input|ring|chart|destructive|hover|active|disabled|pressed|on|container|inverse|placeholder|link|error|danger|warning|success|info)$/;
+/** Colours of alarms lead no brand, whatever they look like. */
+const ALARM = /^(?:destructive|error|erreur|danger|warning|alert|alerte)$/;
+/** Nor do those of charts and side bars where a name says what the brand's are. */
+const ASIDE = /^(?:chart|sidebar)$/;
 const ORDER: readonly ColourRole[] = ['text', 'ground', 'accent', 'main'];
 
 /** Below this a colour is paper, ink or grey (OKLCH). */
@@ -74,8 +78,10 @@ function named(colours: readonly NamedColour[]): Roles {
  */
 export function rolesOf(colours: readonly NamedColour[]): Roles {
   const roles = named(colours);
-  const free = () =>
-    colours.map(({ colour }) => colour).filter((colour) => !Object.values(roles).includes(colour));
+  const hasBrand = roles.main !== undefined || roles.accent !== undefined;
+  const isNone = (word: string) => ALARM.test(word) || (hasBrand && ASIDE.test(word));
+  const fit = colours.filter(({ name }) => !wordsOf(name).some(isNone)).map(({ colour }) => colour);
+  const free = () => fit.filter((colour) => !Object.values(roles).includes(colour));
   const vivid = (colour: string) => oklchOf(colour).chroma >= VIVID && oklchOf(colour).lightness < PAPER;
   const main = roles.main ?? free().find(vivid) ?? roles.accent ?? free()[0] ?? colours[0]?.colour;
   if (main === undefined) return {};
