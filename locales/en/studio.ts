@@ -23,6 +23,7 @@ export const studio: Translation<typeof French> = {
   'studio.save.saving': 'Saving…',
   'studio.save.saved': 'Saved',
   'studio.save.live': 'Everyone sees it.',
+  'studio.save.willLive': 'Saving shows it to everybody.',
   'studio.save.noName': 'Give the theme a name.',
   'studio.save.failed': 'Saving failed. Your work stays on the screen.',
   'studio.save.refused': 'Refused: {{what}}. Your work stays on the screen.',

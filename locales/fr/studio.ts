@@ -21,6 +21,7 @@ export const studio = {
   'studio.save.saving': 'Enregistrement…',
   'studio.save.saved': 'Enregistré',
   'studio.save.live': 'Visible de tous.',
+  'studio.save.willLive': 'Enregistrer le rend visible de tous.',
   'studio.save.noName': 'Donnez un nom au thème.',
   'studio.save.failed': 'L’enregistrement n’a pas abouti. Votre travail reste à l’écran.',
   'studio.save.refused': 'Refusé : {{what}}. Votre travail reste à l’écran.',

@@ -109,7 +109,8 @@ export const TopBar = ({ draft, onLocale, back }: TopBarProps) => {
         <Said role={alarming ? 'alert' : 'status'}>
           {state === 'saved' && <CheckIcon size={18} />}
           {said && <span>{said}</span>}
-          {state === 'saved' && fixed && <span>{t('studio.save.live')}</span>}
+          {fixed && state === 'saved' && <span>{t('studio.save.live')}</span>}
+          {fixed && state === 'idle' && <span>{t('studio.save.willLive')}</span>}
         </Said>
         <TextField
           label={t('studio.save.name')}
