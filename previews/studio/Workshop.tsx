@@ -28,6 +28,7 @@ import type { AskedLook } from './import/askedLook.ts';
 import { LogosPanel } from './logos/LogosPanel.tsx';
 import { useStudioTexts } from './shared/texts.tsx';
 import { firstBrand, StartPanel } from './start/StartPanel.tsx';
+import { useBrand } from './start/useBrand.ts';
 
 const Layout = styled('div', {
   position: 'relative',
@@ -88,7 +89,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const [lit, setLit] = useState<ColourKey | null>(null);
   const [open, setOpen] = useState<OpenKey | null>(null);
   const [chosen, setChosen] = useState<readonly ColourKey[]>([]);
-  const [brand, setBrand] = useState(firstBrand);
+  const { brand, setBrand, made } = useBrand(palette, firstBrand);
   const [groups, setGroups] = useState<ReadonlySet<string>>(() => new Set(['page']));
   const [heard, listeners] = useHeard(work.document);
   const pairs = useMemo(() => judge(palette), [palette]);
@@ -124,7 +125,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
     drafts: draft.left.length,
   };
   const drawn: Record<Part, () => React.ReactNode> = {
-    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} />,
+    start: () => <StartPanel draft={draft} brand={brand} onBrand={setBrand} onMade={made} />,
     logos: () => <LogosPanel work={work} refused={draft.refused} heard={heard} />,
     colours: () => (
       <ColoursPanel

@@ -44,10 +44,16 @@ export interface BrandWork {
 }
 export const firstBrand: BrandWork = { rows: firstRows, given: [] };
 
-export type StartPanelProps = { draft: Draft; brand: BrandWork; onBrand: (brand: BrandWork) => void };
+export type StartPanelProps = {
+  draft: Draft;
+  brand: BrandWork;
+  onBrand: (brand: BrandWork) => void;
+  /** A palette was made of a form; of none without a main colour. */
+  onMade: (brand: BrandWork, palette: Palette | undefined) => void;
+};
 
 /** Ways to a first theme: a logo, the colours of a brand, what already exists, or a ready palette. */
-export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
+export const StartPanel = ({ draft, brand, onBrand, onMade }: StartPanelProps) => {
   const { t, locale } = useStudioTexts();
   const { change } = draft.work;
   const [logo, setLogo] = useState<ReadLogo | null>(null);
@@ -62,7 +68,7 @@ export const StartPanel = ({ draft, brand, onBrand }: StartPanelProps) => {
     // Each press is a step of its own, however quickly the next one follows.
     presses.current += 1;
     if (made) take(`fromBrand ${presses.current}`, made.palette);
-    onBrand({ rows, given: made?.given ?? [] });
+    onMade({ rows, given: made?.given ?? [] }, made?.palette);
   };
   const takeLogo = (read: ReadLogo) => {
     setLogo(read);
