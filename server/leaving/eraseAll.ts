@@ -1,8 +1,8 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
+import { askedBy, forgetAddresses, forgetAsked } from '../people/forgetAddress.ts';
 import { forgetDevice } from '../people/knownDevices.ts';
 import { identitiesOf, lockIdentity, personOf } from '../people/mergePeople.ts';
-import { oneByOne } from '../people/requesters.ts';
+import { eachOneByOne } from '../people/requesters.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { erasures, identities, knownDevices, readMarks, sessions } from '../store/schema.ts';
@@ -10,7 +10,7 @@ import { leaveCases } from './leaveCase.ts';
 
 type Person = typeof identities.$inferSelect;
 
-/** The addresses of a person, in the order in which they are taken. */
+/** The addresses that a person proved. */
 const addressesOf = ({ email, phone }: Person): string[] => [email, phone].filter((value) => value !== null);
 
 /** The device that asks: its session, and the cookie by which it is known. */
@@ -19,19 +19,27 @@ export interface OwnDevice {
   readonly device: string | undefined;
 }
 
+/** All that codes of a person are about: what they proved, and what they are still proving. */
+async function provingOf(tx: Tx, secret: Buffer, person: Person): Promise<string[]> {
+  const asked = await askedBy(tx, secret, await identitiesOf(tx, person.crUid));
+  return [...new Set([...addressesOf(person), ...asked.map(({ address }) => address)])].sort();
+}
+
 /**
  * Takes a person for the erasing: first their addresses, as codes do, then themselves.
- * @returns 'changed' where they proved an address or became somebody else meanwhile: it is to begin anew
+ * @returns 'changed' where they asked for or proved an address or became somebody else meanwhile: it is to begin anew
  */
-async function take(tx: Tx, crUid: string): Promise<Person | 'changed' | undefined> {
+async function take(tx: Tx, secret: Buffer, crUid: string): Promise<Person | 'changed' | undefined> {
   const person = await personOf(tx, crUid);
   if (!person) return undefined;
-  const values = addressesOf(person);
-  for (const value of values) await oneByOne(tx, value);
+  const values = await provingOf(tx, secret, person);
+  await eachOneByOne(tx, values);
   // Whoever writes with this identity waits, and then finds that it is nobody's.
   const taken = await lockIdentity(tx, person.crUid);
   if (!taken) return undefined;
-  const isSame = addressesOf(taken).join() === values.join() && taken.mergedInto === null;
+  if (taken.mergedInto !== null) return 'changed';
+  const now = await provingOf(tx, secret, taken);
+  const isSame = now.every((value) => values.includes(value));
   return isSame ? taken : 'changed';
 }
 
@@ -107,7 +115,7 @@ async function forgetHere(tx: Tx, { hash, device }: OwnDevice): Promise<string |
 
 async function attempt(services: Services, tx: Tx, crUid: string, here: OwnDevice) {
   const began = new Date();
-  const person = await take(tx, crUid);
+  const person = await take(tx, services.secret, crUid);
   if (person === 'changed') return undefined;
   const erased = person && (await erasePerson(services, tx, person));
   await forgetHere(tx, here);

@@ -1,6 +1,8 @@
 import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
 import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownAddressCalls } from '@parvis/api/calls/ownAddress';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { townCalls } from '@parvis/api/calls/town';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -12,6 +14,7 @@ import {
   contributor,
   first,
   lastCode,
+  lastSmsCode,
   openCase,
   opening,
   Person,
@@ -67,6 +70,33 @@ function alsoHere(person: Person, at = services): Person {
   return also;
 }
 
+let last = 30_000_000;
+/** Addresses that nobody has proved yet: how a code is asked for, and given. */
+const proving = [
+  [
+    'a number',
+    async (jo: Person) => {
+      last += 1;
+      await pool.query(`update verifications set created = created - interval '2 days'`);
+      const [phoneMob, value] = [`06${last}`, `336${last}`];
+      const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+      const code = await lastSmsCode(services, value);
+      return { value, give: (by: Person) => by.send(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code }) };
+    },
+  ],
+  [
+    'a mail address',
+    async (jo: Person) => {
+      last += 1;
+      await pool.query(`update verifications set created = created - interval '2 days'`);
+      const value = `jo${last}@mail.example`;
+      const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail: value }));
+      const code = await lastCode(services, value);
+      return { value, give: (by: Person) => by.send(ownAddressCalls.mailVerifCode, { rqid, code }) };
+    },
+  ],
+] as const;
+
 describe('somebody erases everything', () => {
   it('while the day of a case of theirs comes: all the rest goes', async () => {
     const jo = await contributor(services);
@@ -118,6 +148,44 @@ describe('somebody erases everything', () => {
     expect((await confirming).data).toMatchObject([{ noRecord: true }]);
     expect(await whereIs(mail)).toEqual([]);
   });
+
+  it.each(proving)(
+    'while they give the code of %s that is not theirs yet: neither fails, and nothing of it stays',
+    async (_, ask) => {
+      const jo = await contributor(services);
+      const csid = await openCase(jo);
+      const crUid = await crUidOf(jo);
+      const asked = await ask(jo);
+      const holder = await holding(csid);
+      const erasing = jo.send(sessionCalls.userEraseAll);
+      await waiting(1);
+      const confirming = asked.give(alsoHere(jo, elsewhere));
+      await waiting(2);
+      await holder.go();
+      expect((await erasing).status).toBe(200);
+      expect([200, 401]).toContain((await confirming).status);
+      for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+    },
+  );
+
+  it.each(proving)(
+    'at once with giving the code of %s, time and again: neither fails, and nothing of it stays',
+    async (_, ask) => {
+      for (let round = 0; round < 4; round += 1) {
+        const jo = await contributor(services);
+        const crUid = await crUidOf(jo);
+        const asked = await ask(jo);
+        const also = alsoHere(jo, elsewhere);
+        const calls = [() => asked.give(also), () => jo.send(sessionCalls.userEraseAll)];
+        const came = await Promise.all((round % 2 === 0 ? calls : calls.reverse()).map((call) => call()));
+        for (const { status } of came) expect([200, 401]).toContain(status);
+        // Whoever was signed in anew before the erasing began is somebody still, and erases again.
+        if ((await also.send(sessionCalls.userInfo)).status === 200)
+          await also.call(sessionCalls.userEraseAll);
+        for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+      }
+    },
+  );
 
   it.each([
     [

@@ -8,7 +8,7 @@ import { type Addresses, provenBy } from './addresses.ts';
 import { numbersOf } from './deskNumbers.ts';
 import { openDeskRequest, secondsLeft, stateOf, useApproval } from './deskRequests.ts';
 import { isStaffAnywhere } from './people.ts';
-import { oneByOne } from './requesters.ts';
+import { eachOneByOne } from './requesters.ts';
 import { announce, type Confirmation, type Giver, signIn } from './signIn.ts';
 
 /** What a desk is told, and the cookies it gets once it is signed in. */
@@ -46,7 +46,10 @@ async function enter(
 ): Promise<Confirmation | undefined> {
   const confirmation = await services.db.transaction(async (tx) => {
     const proven = provenBy(person);
-    for (const { value } of proven) await oneByOne(tx, value);
+    await eachOneByOne(
+      tx,
+      proven.map(({ value }) => value),
+    );
     const still = await findRequest(tx, desk);
     if (still?.email !== person.email || still.phone !== person.phone) return undefined;
     if (!(await isStaffAnywhere(tx, person))) return undefined;

@@ -4,6 +4,10 @@ import type { Tx } from '../store/database.ts';
 import { deliveries, outbox, phoneDiscoveries, verifications } from '../store/schema.ts';
 import { blurred, requesterName } from './requesters.ts';
 
+/** How a person is counted, by each of their identities. */
+const namesOf = (secret: Buffer, crUids: readonly string[]): string[] =>
+  crUids.map((crUid) => requesterName(secret, 'identity', crUid));
+
 /** How many rows went. */
 export interface Forgotten {
   verifications: number;
@@ -75,18 +79,22 @@ export async function forgetAddresses(tx: Tx, secret: Buffer, values: readonly s
   };
 }
 
+/** Requests for codes of a person, by any of the identities that turned out to be theirs. */
+export const askedBy = (tx: Tx, secret: Buffer, crUids: readonly string[]) =>
+  tx
+    .select({ rqid: verifications.rqid, address: verifications.address })
+    .from(verifications)
+    .where(inArray(verifications.requester, namesOf(secret, crUids)));
+
 /**
  * Addresses that a person typed and did not prove, by any of the identities that turned out to be theirs: the rows stay, for they hold
  * strangers to their limits, and tell no address any more. Such an address may be somebody else's: of what waits for it or went there, what
  * this person asked for alone goes. What was mailed of news is no more known as theirs.
  */
 export async function forgetAsked(tx: Tx, secret: Buffer, crUids: readonly string[]): Promise<Forgotten> {
-  const names = crUids.map((crUid) => requesterName(secret, 'identity', crUid));
-  await tx.update(deliveries).set({ person: null }).where(inArray(deliveries.person, names));
-  const asked = await tx
-    .select({ rqid: verifications.rqid, address: verifications.address })
-    .from(verifications)
-    .where(inArray(verifications.requester, names));
+  const theirs = inArray(deliveries.person, namesOf(secret, crUids));
+  await tx.update(deliveries).set({ person: null }).where(theirs);
+  const asked = await askedBy(tx, secret, crUids);
   if (asked.length === 0) return NOTHING;
   for (const { rqid, address } of asked) await blur(tx, secret, rqid, address);
   const rqids = asked.map(({ rqid }) => rqid);

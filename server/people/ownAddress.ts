@@ -5,7 +5,6 @@ import { type Addresses, kinds } from './addresses.ts';
 import { sharedLine } from './customersOwn.ts';
 import { forgetAddresses } from './forgetAddress.ts';
 import { lockPeople, ownerOf } from './joinPeople.ts';
-import { oneByOne } from './requesters.ts';
 import type { Session } from './sessions.ts';
 import { announce, type Confirmation, enter, failed, type Giver, refused } from './signIn.ts';
 import { type CodeTry, type Tried, tryCode } from './tryCode.ts';
@@ -49,10 +48,8 @@ export async function confirmAddress(
 ): Promise<Confirmation> {
   const giver = { session, device };
   const confirmation = await services.db.transaction(async (tx) => {
-    const before = kinds[given.kind].of(session);
-    // Taken before the people, as whoever erases takes it.
-    if (before !== null) await oneByOne(tx, before);
-    const tried = await tryCode(services, tx, { ...given, owner: session.crUid });
+    const instead = kinds[given.kind].of(session);
+    const tried = await tryCode(services, tx, { ...given, owner: session.crUid, instead });
     return tried.right ? give(services, tx, tried, giver, session.crUid) : failed(tried);
   });
   announce(services, confirmation, session);

@@ -16,3 +16,8 @@ export const blurred = (secret: Buffer, email: string): string =>
 /** Until the transaction ends, one after the other: at once each would count what was there before all of them. */
 export const oneByOne = (tx: Tx, name: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`);
+
+/** The same for several, in the one order in which all take them: none waits for another that waits for it. */
+export async function eachOneByOne(tx: Tx, names: Iterable<string>): Promise<void> {
+  for (const name of [...new Set(names)].sort()) await oneByOne(tx, name);
+}

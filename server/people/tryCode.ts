@@ -5,7 +5,7 @@ import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { verifications } from '../store/schema.ts';
 import type { Address, AddressKind } from './addresses.ts';
-import { oneByOne } from './requesters.ts';
+import { eachOneByOne } from './requesters.ts';
 
 /** How often a code may be tried. */
 const CODE_TRIES = 5;
@@ -19,6 +19,8 @@ export interface CodeTry {
   to?: string;
   /** Whose address it is to be; nobody where it signs in. */
   owner?: string;
+  /** The address that it is to take the place of. */
+  instead?: string | null;
 }
 
 /** What came of trying a code; the addresses that it proves, where it is the one that was sent: the one it was sent to first. */
@@ -46,11 +48,11 @@ async function provenBefore(tx: Tx, rqid: string): Promise<Address | undefined> 
 
 /** Tries a code: five tries, ten minutes, good once. */
 export async function tryCode(services: Services, tx: Tx, given: CodeTry): Promise<Tried> {
-  const { rqid, typed, kind, to, owner = '' } = given;
+  const { rqid, typed, kind, to, owner = '', instead } = given;
   const open = and(eq(verifications.rqid, rqid), eq(verifications.used, false), eq(verifications.kind, kind));
   const [asked] = await tx.select({ address: verifications.address }).from(verifications).where(open);
   // Two codes for one address confirmed at once must not make two people of it, and whoever is being erased is not met half.
-  if (asked) await oneByOne(tx, asked.address);
+  if (asked) await eachOneByOne(tx, instead ? [asked.address, instead] : [asked.address]);
   const [row] = await tx.select().from(verifications).where(open).for('update');
   if (!row || row.expires.getTime() < Date.now() || row.tries >= CODE_TRIES) return NO_RECORD;
   if (to !== undefined && to !== row.address) return NO_RECORD;
