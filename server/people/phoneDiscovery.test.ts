@@ -8,7 +8,8 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { type InboundTemplate, inboundPresets } from '../base/gateway/inbound.ts';
 import { keptNumber } from '../delivery/dialled.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import { contributor, first, lastSmsCode, openCase, type Person } from '../testing/person.ts';
+import { manyWait } from '../testing/past.ts';
+import { contributor, first, lastSmsCode, openCase, Person } from '../testing/person.ts';
 import { openTestServices, type TestServices } from '../testing/testServices.ts';
 
 const KEY = 'a-secret-of-what-comes-in';
@@ -100,6 +101,35 @@ describe('a number', () => {
     expect(await end(jo, usid)).toMatchObject({ success: true });
     expect(await end(jo, usid)).toMatchObject({ success: false, noRecord: true });
     expect(await phoneOf(al)).toBeUndefined();
+  });
+
+  it('is given once, however many windows ask at once at several servers', async () => {
+    const [jo, number] = [await contributor(services), fresh()];
+    const { usid } = await begin(jo);
+    await comes(number.abroad, usid);
+    const windows = Array.from({ length: 10 }, (_, at) => {
+      const also = new Person(at % 2 === 0 ? services : signing);
+      also.cookie = jo.cookie;
+      return also;
+    });
+    // The code was read by all of them before the first ends it.
+    const holder = await pool.connect();
+    await holder.query('begin');
+    await holder.query(`select pg_advisory_xact_lock(hashtextextended($1, 0))`, [number.phone]);
+    const asking = windows.map((also) => also.send(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
+    await manyWait(pool, 4);
+    await holder.query('commit');
+    holder.release();
+    const came = await Promise.all(asking);
+    const won = came.filter(({ data }) => data?.[0]?.success);
+    expect(won).toHaveLength(1);
+    for (const { status, data } of came)
+      expect(status === 401 || data?.[0]?.success || data?.[0]?.noRecord).toBe(true);
+    const { rows } = await pool.query(
+      'select 1 from sessions where cr_uid = (select cr_uid from identities where phone = $1)',
+      [number.phone],
+    );
+    expect(rows).toHaveLength(1);
   });
 
   it('is that of the first who sends the code; a code of before another one was given is worth nothing', async () => {

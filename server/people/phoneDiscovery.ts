@@ -88,6 +88,13 @@ async function rowOf(services: Services, tx: Tx, code: string, crUid: string) {
   return row;
 }
 
+/** Ends a code with the number that sent it. @returns whether it was still good: another window may have been first */
+async function useUp(tx: Tx, { usid, phone }: typeof phoneDiscoveries.$inferSelect): Promise<boolean> {
+  const same = and(eq(phoneDiscoveries.usid, usid), eq(phoneDiscoveries.phone, phone ?? ''));
+  const ended = await tx.delete(phoneDiscoveries).where(same).returning({ usid: phoneDiscoveries.usid });
+  return ended.length > 0;
+}
+
 /**
  * What came of a code that a person sent: their number is theirs from then on. Every number that it may not prove is answered alike,
  * as one that did not come.
@@ -107,9 +114,10 @@ export async function endDiscovery(
     if (row.phone === null) return undefined;
     const address: Address = { kind: 'sms', value: row.phone };
     await oneByOne(tx, address.value);
-    await tx.delete(phoneDiscoveries).where(eq(phoneDiscoveries.usid, row.usid));
+    // The person before the row, as whoever erases takes them.
     const [person] = await lockPeople(tx, [session.crUid]);
     if (!person || person.mergedInto !== null) throw new Refusal('unauthenticated');
+    if (!(await useUp(tx, row))) return refused('noRecord');
     if (!(await isFree(tx, address, session.crUid))) return refused('noRecord');
     return signIn(tx, [address], { session, device }, session.crUid);
   });
