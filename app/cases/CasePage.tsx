@@ -2,17 +2,34 @@ import { addresses } from '@parvis/api/addresses';
 import { baseOf } from '../data/bases.ts';
 import { useLive } from '../data/live/useLive.ts';
 import { legalOwner, useOwner } from '../session/useOwner.ts';
-import { SessionGate } from '../shell/SessionGate.tsx';
+import { useProfile } from '../session/useProfile.ts';
+import { ProfileLoading } from '../shell/ProfileLoading.tsx';
 import { ContributorCase } from './ContributorCase.tsx';
+import { SignedOutGate, useSignedOut } from './SignedOut.tsx';
 
-const Followed = ({ cuid, csid, crUid }: { cuid: string; csid: string; crUid: string }) => {
-  const live = useLive(baseOf(cuid) + addresses.contributorLive.template);
-  return <ContributorCase cuid={cuid} csid={csid} crUid={crUid} live={live} />;
+interface Followed {
+  cuid: string;
+  csid: string;
+  crUid: string;
+  isOut: boolean;
+}
+
+const FollowedCase = (followed: Followed) => {
+  const live = useLive(baseOf(followed.cuid) + addresses.contributorLive.template);
+  return <ContributorCase {...followed} live={live} />;
 };
 
-/** `/m/case/{cuid}/{csid}`: a contributor follows their case in a chat with the staff. */
-export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => (
-  <SessionGate customer={useOwner(cuid)} legal={legalOwner(cuid)}>
-    {({ crUid = '' }) => <Followed cuid={cuid} csid={csid} crUid={crUid} />}
-  </SessionGate>
-);
+/** `/m/case/{cuid}/{csid}`: a contributor follows their case in a chat with the staff. Mails lead here: a device that is signed in no more is told so. */
+export const CasePage = ({ cuid, csid }: { cuid: string; csid: string }) => {
+  const { phase } = useProfile();
+  const out = useSignedOut(phase);
+  const owner = useOwner(cuid);
+  if (phase.kind === 'welcome' && out === undefined)
+    return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
+  const isOut = out === true;
+  return (
+    <SignedOutGate isOut={isOut} customer={owner} legal={legalOwner(cuid)}>
+      {({ crUid = '' }) => <FollowedCase cuid={cuid} csid={csid} crUid={crUid} isOut={isOut} />}
+    </SignedOutGate>
+  );
+};

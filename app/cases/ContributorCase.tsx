@@ -18,13 +18,13 @@ import type { OutboxItem } from '../data/outgoing.ts';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
-import { NothingHere } from '../shell/NothingHere.tsx';
 import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
 import { caseStateWords, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
+import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
 import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
@@ -35,7 +35,14 @@ import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
 import { useReadMark } from './useReadMark.ts';
 
-export type ContributorCaseProps = { cuid: string; csid: string; crUid: string; live: LiveStatus };
+export type ContributorCaseProps = {
+  cuid: string;
+  csid: string;
+  crUid: string;
+  live: LiveStatus;
+  /** This device was signed out. */
+  isOut: boolean;
+};
 
 const closedText = (report: OutboxItem | undefined, state: string | undefined): TextId => {
   if (report) return report.refused === 'staleQr' ? 'chat.report.stale' : 'chat.report.refused';
@@ -43,7 +50,7 @@ const closedText = (report: OutboxItem | undefined, state: string | undefined): 
 };
 
 /** The case as its reporter sees it. */
-export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProps) => {
+export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorCaseProps) => {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
@@ -143,15 +150,7 @@ export const ContributorCase = ({ cuid, csid, crUid, live }: ContributorCaseProp
     [behind, answered, ended, pending, answer, crUid, csid, mayGiveMobile, t],
   );
 
-  if (missing)
-    return (
-      <NothingHere
-        texts={{ title: t('chat.unknownCase'), text: t('chat.unknownCase.text') }}
-        ways={[{ href: '/m/home', label: t('nav.cases') }]}
-        site={customer?.cstmrLbl}
-        legal={customer ?? { cuid }}
-      />
-    );
+  if (missing) return <MissingCase cuid={cuid} customer={customer} isOut={isOut} />;
   if (failed && !messages)
     return (
       <ErrorScreen

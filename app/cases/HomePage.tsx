@@ -118,7 +118,7 @@ export const HomePage = () => {
   if (phase.kind === 'failed') return <PageFailed onRetry={phase.retry} />;
   if (out === undefined) return <ProfileLoading phase={{ kind: 'loading', retrying: false }} />;
   return out ? (
-    <SignedOutGate>{(profile) => <OwnCases profile={profile} isOut />}</SignedOutGate>
+    <SignedOutGate isOut>{(profile) => <OwnCases profile={profile} isOut />}</SignedOutGate>
   ) : (
     <StartPage />
   );

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 import { goneOf, signedOut } from '../session/knownHere.ts';
 import type { Phase } from '../session/useProfile.ts';
 import { noteCardClass } from '../shell/noteCard.ts';
-import { SessionGate } from '../shell/SessionGate.tsx';
+import { SessionGate, type SessionGateProps } from '../shell/SessionGate.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 
 const Card = styled('section', noteCardClass, {
@@ -29,15 +29,18 @@ export function useSignedOut(phase: Phase): boolean | undefined {
   return isLoading ? undefined : crUid !== undefined && data === true;
 }
 
-/** The gate, which says first that this device is signed in no more. */
-export const SignedOutGate = ({ children }: { children: Parameters<typeof SessionGate>[0]['children'] }) => {
+/** The gate, which says first that this device is signed in no more, where it is not. */
+export const SignedOutGate = ({ isOut, ...props }: Omit<SessionGateProps, 'words'> & { isOut: boolean }) => {
   const { t } = useTexts();
   return (
     <SessionGate
-      words={{ title: t('home.signedOut'), text: t('home.signedOut.text'), point: t('gate.cookies') }}
-    >
-      {children}
-    </SessionGate>
+      {...props}
+      words={
+        isOut
+          ? { title: t('home.signedOut'), text: t('home.signedOut.text'), point: t('gate.cookies') }
+          : undefined
+      }
+    />
   );
 };
 

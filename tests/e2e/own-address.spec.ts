@@ -80,6 +80,8 @@ for (const { words, width, options } of readingsOnPhone)
       await there.page.getByRole('listitem').getByRole('button').click();
       await expect(there.page.getByRole('listitem').getByRole('button')).toHaveCount(0);
       // The other device is told so, before it is let in and after it, with the way back.
+      await here.page.goto(at);
+      await expect(here.heading).toHaveText(t('home.signedOut'));
       await here.page.goto(`${here.address}/m/home`);
       await expect(here.heading).toHaveText(t('home.signedOut'));
       await expect(here.page.getByRole('main')).toContainText(t('home.signedOut.text'));
