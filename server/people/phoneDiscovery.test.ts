@@ -50,6 +50,7 @@ const fresh = () => {
   last += 1;
   return { typed: `06${last}`, phone: `336${last}`, abroad: `+336${last}` };
 };
+const grouped = (code: string, by: string) => `${code.slice(0, 5)}${by}${code.slice(5)}`.toUpperCase();
 const begin = async (jo: Person) => first(await jo.call(phoneDiscoveryCalls.phoneDiscvrInitUsid));
 const end = async (jo: Person, usid: string) =>
   first(await jo.call(phoneDiscoveryCalls.phoneDiscvrSts, { usid }));
@@ -84,7 +85,12 @@ describe('a number', () => {
   });
 
   it.each([
-    ['in capitals and groups', (code: string) => `${code.slice(0, 5)} ${code.slice(5)}`.toUpperCase()],
+    ['in capitals and groups', (code: string) => grouped(code, ' ')],
+    ['as it is shown, joined so that no line parts it', (code: string) => grouped(code, '\u00a0')],
+    ['with a narrow space', (code: string) => grouped(code, '\u202f')],
+    ['over several spaces and lines', (code: string) => grouped(code, '  \n\u2009')],
+    ['with a dash of any kind', (code: string) => grouped(code, ' \u2013 ')],
+    ['with dots', (code: string) => grouped(code, '...')],
     ['with what phones write beside it', (code: string) => `Mon code : ${code}.\nEnvoyé de mon téléphone`],
   ])('may be told %s', async (_, written) => {
     const [jo, number] = [await contributor(services), fresh()];

@@ -49,9 +49,13 @@ export async function beginDiscovery(services: Services, crUid: string): Promise
 
 /** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
 const codesIn = (text: string): string[] =>
-  [...text.toLowerCase().matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[ .-]?[a-km-np-z2-9]{5}(?![a-z0-9])/g)]
+  [
+    ...text
+      .toLowerCase()
+      .matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[\s.\p{Pd}]*[a-km-np-z2-9]{5}(?![a-z0-9])/gu),
+  ]
     .slice(0, 20)
-    .map(([code]) => code.replace(/[ .-]/, ''));
+    .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
 
 /** Notes who sent a code. Of two who send the same the first counts; of words without one, or of numbers that are no mobile, nothing is kept. */
 export async function smsCame(
