@@ -1,7 +1,7 @@
 import { prefixes } from '@parvis/api/call';
 import type { FastifyInstance } from 'fastify';
 import { valueAt } from '../base/gateway/template.ts';
-import { smsCame } from '../people/phoneDiscovery.ts';
+import { smsCame } from '../people/smsCame.ts';
 import type { Services } from '../services/services.ts';
 import { serveGatewayCall } from './gatewayCalls.ts';
 

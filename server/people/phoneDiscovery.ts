@@ -1,8 +1,7 @@
-import { and, eq, gt, inArray, isNull } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { newSentCode } from '../base/ids.ts';
 import { Refusal } from '../base/refusal.ts';
 import { signatureOf } from '../base/signing.ts';
-import { keptNumber } from '../delivery/dialled.ts';
 import type { Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
 import { phoneDiscoveries } from '../store/schema.ts';
@@ -18,7 +17,7 @@ import { staffedBy } from './staffedBy.ts';
 const MINUTES = 10;
 
 /** What is kept of a code. */
-const nameOf = ({ secret }: Pick<Services, 'secret'>, code: string): string =>
+export const nameOf = ({ secret }: Pick<Services, 'secret'>, code: string): string =>
   signatureOf(secret, `discovery:${code}`).toString('base64url');
 
 /** A code that a person sends from their phone, and where to. */
@@ -45,31 +44,6 @@ export async function beginDiscovery(services: Services, crUid: string): Promise
     .values({ ...row, crUid })
     .onConflictDoUpdate({ target: phoneDiscoveries.crUid, set: row });
   return { usid, number, expires: expires.toISOString() };
-}
-
-/** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
-const codesIn = (text: string): string[] =>
-  [
-    ...text
-      .toLowerCase()
-      .matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[\s.\p{Pd}]*[a-km-np-z2-9]{5}(?![a-z0-9])/gu),
-  ]
-    .slice(0, 20)
-    .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
-
-/** Notes who sent a code. Of two who send the same the first counts; of words without one, or of numbers that are no mobile, nothing is kept. */
-export async function smsCame(
-  services: Services,
-  { from, text }: { from: string; text: string },
-): Promise<void> {
-  const phone = keptNumber(from);
-  const names = codesIn(text).map((code) => nameOf(services, code));
-  if (phone === undefined || names.length === 0) return;
-  const { usid, phone: sender, expires } = phoneDiscoveries;
-  await services.db
-    .update(phoneDiscoveries)
-    .set({ phone })
-    .where(and(inArray(usid, names), isNull(sender), gt(expires, new Date())));
 }
 
 /**

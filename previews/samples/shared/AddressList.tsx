@@ -1,3 +1,4 @@
+import type { TextId } from '@parvis/locales/areas';
 import { styled } from '@parvis/theme/css/stitches';
 import { parameters } from './given.ts';
 import { t } from './noticeWords.ts';
@@ -23,6 +24,17 @@ const List = styled('dl', {
   '& > dd': { margin: 0, overflowWrap: 'anywhere' },
 });
 
+/** What each parameter says. */
+const sayings: Readonly<Record<(typeof parameters)[number], TextId>> = {
+  appColors: 'sample.say.appColors',
+  appShape: 'sample.say.appShape',
+  logo: 'sample.say.logo',
+  wlogo: 'sample.say.wlogo',
+  lbl: 'sample.say.lbl',
+  dark: 'sample.say.dark',
+  lang: 'sample.say.lang',
+};
+
 /** Every parameter of an address, with what it says. Renders a `<details>`. */
 export const AddressList = () => (
   <Folded>
@@ -30,7 +42,7 @@ export const AddressList = () => (
     <List>
       {parameters.flatMap((name) => [
         <dt key={name}>{name}</dt>,
-        <dd key={`${name} says`}>{t(`sample.say.${name}`)}</dd>,
+        <dd key={`${name} says`}>{t(sayings[name])}</dd>,
       ])}
     </List>
   </Folded>

@@ -1,0 +1,30 @@
+import { and, gt, inArray, isNull } from 'drizzle-orm';
+import { keptNumber } from '../delivery/dialled.ts';
+import type { Services } from '../services/services.ts';
+import { phoneDiscoveries } from '../store/schema.ts';
+import { nameOf } from './phoneDiscovery.ts';
+
+/** What may be a code within words, whoever wrote around it: people group it, and phones sign. */
+const codesIn = (text: string): string[] =>
+  [
+    ...text
+      .toLowerCase()
+      .matchAll(/(?<![a-z0-9])[a-km-np-z2-9]{5}[\s.\p{Pd}]*[a-km-np-z2-9]{5}(?![a-z0-9])/gu),
+  ]
+    .slice(0, 20)
+    .map(([code]) => code.replace(/[^a-z0-9]/g, ''));
+
+/** Notes who sent a code. Of two who send the same the first counts; of words without one, or of numbers that are no mobile, nothing is kept. */
+export async function smsCame(
+  services: Services,
+  { from, text }: { from: string; text: string },
+): Promise<void> {
+  const phone = keptNumber(from);
+  const names = codesIn(text).map((code) => nameOf(services, code));
+  if (phone === undefined || names.length === 0) return;
+  const { usid, phone: sender, expires } = phoneDiscoveries;
+  await services.db
+    .update(phoneDiscoveries)
+    .set({ phone })
+    .where(and(inArray(usid, names), isNull(sender), gt(expires, new Date())));
+}
