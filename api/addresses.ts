@@ -1,5 +1,6 @@
 import { fill } from './address.ts';
 import { prefixes, type Who } from './call.ts';
+import type { ImageSize } from './entities/media.ts';
 
 /** What is served beside the calls: no envelope, read by GET. */
 export interface Address {
@@ -36,6 +37,18 @@ export const addresses = {
     template: `${prefixes.public}/media/logo/{id}`,
     who: 'anyone',
     summary: 'A logo or banner, by the hash of its bytes: it may be kept for ever.',
+    type: 'image/*',
+  },
+  contributorImage: {
+    template: `${prefixes.mobile}/media/image/{id}`,
+    who: 'participant',
+    summary: 'A picture of a message, for whoever takes part in its case.',
+    type: 'image/*',
+  },
+  staffImage: {
+    template: `${prefixes.town}/media/image/{id}`,
+    who: 'staff',
+    summary: 'A picture of a message, for staff of its customer.',
     type: 'image/*',
   },
   qrPicture: {
@@ -87,3 +100,12 @@ export type AddressName = keyof typeof addresses;
 
 /** The address of a stored logo or banner. */
 export const logoAddress = (id: string): string => fill(addresses.logo.template, { id });
+
+/** The address of a picture of a message, as one side asks for it. */
+export const imageAddress = (
+  side: 'mobile' | 'town',
+  { cuid, id, size }: { readonly cuid: string; readonly id: string; readonly size: ImageSize },
+): string => {
+  const { template } = side === 'mobile' ? addresses.contributorImage : addresses.staffImage;
+  return `${fill(template, { cuid, id })}?size=${size}`;
+};

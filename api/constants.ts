@@ -73,6 +73,17 @@ export const BODY_LIMIT = 64 * 1024;
 /** Largest body of a report, bytes: as many deeds as one may hold, with ids and words of the usual length. */
 export const REPORT_LIMIT = 512 * 1024;
 
+/** Bytes of a photo as a device sends it, at most: what a phone's camera makes, before anything is made smaller. */
+export const PHOTO_BYTES_MAX = 15 * 1024 * 1024;
+/** Bytes of one part of a file: what the slowest network that the product names brings within a call. */
+export const PART_BYTES = 128 * 1024;
+/** Largest body of a part, bytes: base64 takes four for three. */
+export const PART_LIMIT = Math.ceil(PART_BYTES / 3) * 4 + 1024;
+/** Most files of one message. */
+export const FILES_MAX = 5;
+/** What a picture shows, in words, in UTF-16 units. */
+export const ALT_MAX = 200;
+
 /** The page of a menu that a scanned code opens. */
 export const MAIN_PAGE = 'main';
 /** The national emergency number that is reached by text message alone (France). */

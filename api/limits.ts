@@ -21,6 +21,8 @@ const TEN_MINUTES = 600;
 
 /** Messages and steps: more than anybody types. */
 const messages: Limit = { by: 'person', max: 60, seconds: MINUTE };
+/** Parts of files of one person: ten photos as a camera makes them, or a hundred as the app sends them. */
+const parts: Limit = { by: 'person', max: 1200, seconds: TEN_MINUTES };
 /** Reports of one person. */
 const reports: Limit = { by: 'person', max: 20, seconds: TEN_MINUTES };
 /** Reports from one code: a full stadium may see the same thing. */
@@ -65,6 +67,7 @@ export const limits = {
   /** By nothing but the ceiling of the address, which holds for all calls together. */
   ceiling: [],
   send: [messages],
+  part: [parts],
   open: [reports, reportsOfCode],
   stranger: [strangers],
   askCode: [codes],

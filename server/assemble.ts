@@ -18,6 +18,7 @@ import { makeOutboxPath } from './http/outboxPage.ts';
 import { createServer, type ServerOptions } from './http/server.ts';
 import { receiptsAddress } from './http/smsReceipts.ts';
 import { createStreams } from './http/streams.ts';
+import { folderStorage } from './media/storage/folder.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
@@ -54,6 +55,8 @@ export interface AssemblyOptions {
   /** True when no other server shares the database. */
   alone: boolean;
   warn: (line: string, error?: unknown) => void;
+  /** Folder of the files that people send. */
+  mediaFolder: string;
   /** Folder of the built app; `app/dist` when not given. */
   appFolder?: string;
   /** Folder of the built sample pages and studio; `previews/dist` when not given. */
@@ -119,6 +122,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     sms,
     deliveries,
+    storage: folderStorage(options.mediaFolder),
     secret,
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),

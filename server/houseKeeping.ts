@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
+import { sweepMedia } from './media/sweep.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import type { Services } from './services/services.ts';
@@ -40,6 +41,11 @@ export function watchHolds(services: Services, warn: (error: unknown) => void): 
 /** Mails news now, and every minute, to whoever asked for it. The result stops it. */
 export function watchNews(services: Services, warn: (error: unknown) => void): () => void {
   return repeat(() => mailNews(services), MINUTE, warn);
+}
+
+/** Removes now, and every hour, the files that nothing knows any more. The result stops it. */
+export function watchMedia(services: Services, warn: (error: unknown) => void): () => void {
+  return repeat(() => sweepMedia(services), HOUR, warn);
 }
 
 /** Removes now, and every hour, what has served its time, and gives `notice` of it. The result stops it. */

@@ -9,10 +9,11 @@ import { type FolderFinding, loadCustomers } from './customers/load/load.ts';
 import { withdrawInvented } from './customers/load/withdrawInvented.ts';
 import { lineOf } from './customers/read/lines.ts';
 import { customerFolders } from './customers/read/readCustomer.ts';
-import { keepHouse, watchHolds, watchNews } from './houseKeeping.ts';
+import { keepHouse, watchHolds, watchMedia, watchNews } from './houseKeeping.ts';
 import { createWaitingServer } from './http/waiting.ts';
 import { announce } from './start/announce.ts';
 import { eraseFirst } from './start/eraseFirst.ts';
+import { mediaFolderOf } from './start/mediaFolder.ts';
 import { persist } from './start/persist.ts';
 import { checkPlaces } from './start/places.ts';
 import { settingsAdvice } from './start/settingsAdvice.ts';
@@ -74,6 +75,7 @@ async function bringUp(
       store: opened,
       alone: embedded,
       freeBytes,
+      mediaFolder: mediaFolderOf(config),
       serverFactory: https?.createServer,
       warn,
     });
@@ -183,6 +185,7 @@ async function start(config: Config, https: Https | undefined): Promise<void> {
         () => assembly.services.notice(),
       ),
       watchHolds(assembly.services, (error) => warn('Cases on hold could not be looked at.', error)),
+      watchMedia(assembly.services, (error) => warn('Files could not be removed.', error)),
       watchNews(assembly.services, (error) => warn('News could not be mailed.', error)),
     ];
     rest = () => {

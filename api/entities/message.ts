@@ -2,6 +2,7 @@ import { itemSchema, questionnaireSchema } from '@parvis/questionnaire/model/sch
 import * as z from 'zod/mini';
 import { codeSchema, idSchema, instantSchema, orNewer } from './basics.ts';
 import { outcomeSchema } from './case.ts';
+import { mediaSchema } from './media.ts';
 import { eventSchema, flowSchema } from './systemMessages.ts';
 
 const [words, ...otherKinds] = itemSchema.def.options;
@@ -31,6 +32,8 @@ export const messageSchema = z.object({
   crUid: z.optional(idSchema),
   mine: z.boolean(),
   msgTxt: z.optional(z.string()),
+  /** Its pictures, in the order in which they are shown. */
+  media: z.optional(z.array(mediaSchema)),
   /** Text id of what a system message says to everybody; follows from its kind (`systemMessages.ts`). */
   statement: z.optional(z.string()),
   /** What happened, by the flag of the event: one in this version. */

@@ -54,6 +54,25 @@ const status = {
   properties: { status: { type: 'string', const: 'ok', description: 'All is well.' } },
 };
 
+const ofMessages: Reading = {
+  description:
+    'A picture that the server wrote anew, without what a camera writes into it. It is private: who asks must have the right each time.',
+  parameters: [
+    {
+      name: 'size',
+      in: 'query',
+      description: '`small` for a bubble, `large` otherwise.',
+      schema: { type: 'string', enum: ['small', 'large'] },
+      example: 'small',
+    },
+  ],
+  errors: ['unknownCustomer', 'notFound'],
+  headers: {
+    'Cache-Control': { description: 'May be kept by its reader alone.', schema: { type: 'string' } },
+  },
+  content: picture('image/jpeg', 'image/webp'),
+};
+
 /** What is told of every address that is no call. */
 export const readings: Readonly<Record<AddressName, Reading>> = {
   contributorLive: stream,
@@ -71,6 +90,8 @@ export const readings: Readonly<Record<AddressName, Reading>> = {
     headers: kept,
     content: picture('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
   },
+  contributorImage: ofMessages,
+  staffImage: ofMessages,
   qrPicture: {
     description: 'A picture of the address that the code leads to.',
     errors: ['notFound', 'unknownQr'],

@@ -8,6 +8,8 @@ export const server: Translation<typeof French> = {
   'name.contributor': 'Visitor',
   'name.staff': 'A member of staff',
   'list.closeUndone': 'Closing taken back',
+  'media.photos_one': 'A photo',
+  'media.photos_other': '{{count}} photos',
   'own.title': 'Your data',
   'own.text':
     'All that this service keeps of you, on {{date}}. The file data.json holds the same, for machines.',

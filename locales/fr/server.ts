@@ -6,6 +6,8 @@ export const server = {
   'name.contributor': 'Visiteur',
   'name.staff': 'Un agent',
   'list.closeUndone': 'Clôture annulée',
+  'media.photos_one': 'Une photo',
+  'media.photos_other': '{{count}} photos',
   'own.title': 'Vos données',
   'own.text':
     'Tout ce que ce service garde de vous, le {{date}}. Le fichier data.json contient la même chose, pour les machines.',

@@ -27,6 +27,8 @@ export interface Config {
   busUrl: string | undefined;
   /** Data folder of the embedded database; the place usual on this system when not given. */
   dataDir: string | undefined;
+  /** Folder of the files that people send, which servers on one database share; `media` in the data folder when not given. */
+  mediaDir: string | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
@@ -114,6 +116,7 @@ export function readConfig(env: Env): Config {
     databaseUrl: data.DATABASE_URL,
     busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,
+    mediaDir: data.PARVIS_MEDIA,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,

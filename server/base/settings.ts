@@ -154,6 +154,11 @@ export const settingsSchema = z.object({
     (text) => (/\p{Cc}/u.test(text) ? undefined : text),
     'PARVIS_DATA must be a folder, and its name without line breaks and other signs that nobody sees.',
   ),
+  PARVIS_MEDIA: setting(
+    undefined,
+    (text) => (/\p{Cc}/u.test(text) ? undefined : text),
+    'PARVIS_MEDIA must be a folder, and its name without line breaks and other signs that nobody sees.',
+  ),
   PARVIS_CUSTOMERS: setting(
     undefined,
     readable,

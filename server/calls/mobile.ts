@@ -11,8 +11,10 @@ import { questionnaireIdOf, questionnaireOf } from '../cases/questionnaires.ts';
 import { markRead } from '../cases/readMarks.ts';
 import { changeCase } from '../cases/reopen.ts';
 import { sendForm } from '../cases/sendForm.ts';
+import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
+import { receivePart } from '../media/receivePart.ts';
 import type { Reader } from '../services/services.ts';
 import { type Ask, contributorOf, type Handlers, Paged } from './ask.ts';
 import { pageOfOwn } from './cases.ts';
@@ -61,6 +63,14 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
   sendTxt: async (ask) => [await sendText(ask.services, ask.body, ask.cuid, contributorOf(ask))],
 
   sendForm: async (ask) => [await sendForm(ask.services, ask.body, contributorOf(ask))],
+
+  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, ask.cuid, contributorOf(ask))],
+
+  sendMedia: async (ask) => [
+    await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: contributorOf(ask), staff: false }),
+  ],
+
+  fetchMedia: (ask) => mediaOf(ask.services.db, ask.body.csid, contributorOf(ask)),
 
   async fetchReq(ask) {
     const { csid, read } = ask.body;

@@ -8,8 +8,10 @@ import { caseInfo, marksOf } from '../cases/caseView.ts';
 import { handleCase, leaveCase, participate } from '../cases/handling.ts';
 import { wholeNumber } from '../cases/messagePages.ts';
 import { markRead } from '../cases/readMarks.ts';
+import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
+import { receivePart } from '../media/receivePart.ts';
 import type { Addresses } from '../people/addresses.ts';
 import { openByToken } from '../people/hostSession.ts';
 import { rolesOf } from '../people/people.ts';
@@ -82,6 +84,14 @@ export const townHandlers: Handlers<typeof townCalls> = {
   sendTxt: async (ask) => [await sendStaffText(ask.services, ask.body, staffOf(ask))],
 
   sendQstn: async (ask) => [await askQuestion(ask.services, ask.body, staffOf(ask))],
+
+  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, ask.cuid, staffOf(ask))],
+
+  sendMedia: async (ask) => [
+    await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),
+  ],
+
+  fetchMedia: (ask) => mediaOf(ask.services.db, ask.body.csid, staffOf(ask)),
 
   fetchReq: (ask) => pageOfMessages(ask, staffOf(ask)),
 

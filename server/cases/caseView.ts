@@ -227,6 +227,7 @@ export function messageOf(row: MessageRow, reader: Reader): Message {
     ...(row.crUid && { crUid: row.crUid }),
     mine: row.crUid === reader.crUid && row.staff === reader.staff,
     ...(row.msgTxt !== null && { msgTxt: row.msgTxt }),
+    ...(row.media && { media: row.media }),
     ...(system && { statement: system.text }),
     ...(row.event && { flags: [row.event] }),
     ...(row.outcome && { outcome: row.outcome }),

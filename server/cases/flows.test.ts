@@ -11,6 +11,7 @@ import { assemble } from '../assemble.ts';
 import { newId } from '../base/ids.ts';
 import { customers, flows, questionnaires } from '../store/schema.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { testFolder } from '../store/testing/testServer.ts';
 import { closedCase, contributor, first, messagesOf, opening, staffMember } from '../testing/person.ts';
 import { played, sent, written } from '../testing/played.ts';
 import { openTestServices } from '../testing/testServices.ts';
@@ -129,6 +130,7 @@ describe('a start of the server', () => {
       config: services.services.config,
       store: services.store,
       alone: true,
+      mediaFolder: testFolder('again'),
       warn: (line, error) => services.failures.push(error ?? line),
     });
     await again.close();

@@ -16,6 +16,16 @@ export const sameText =
   (stored) =>
     stored.msgTxt === msgTxt && stored.event === null && stored.qstn === null && stored.items === null;
 
+/** The same files with the same word. */
+export const sameMedia =
+  (files: readonly { readonly id: string }[], msgTxt: string | undefined): Same =>
+  (stored) =>
+    (stored.msgTxt ?? undefined) === msgTxt &&
+    isDeepStrictEqual(
+      stored.media?.map(({ id }) => id),
+      files.map(({ id }) => id),
+    );
+
 /** The same question. */
 export const sameQuestion =
   (qstn: Questionnaire): Same =>

@@ -11,7 +11,7 @@ import { printedOrigin } from './printedOrigin.ts';
 import { askedOrigin, routeOf } from './register.ts';
 
 /** Pictures never run anything, whatever is in them. */
-const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+export const PICTURE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 /** Serves customers' pictures by the hash of their bytes, so that they may be kept for ever. */
 export function servePictures(app: FastifyInstance, { db }: Services): void {

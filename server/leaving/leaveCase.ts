@@ -3,7 +3,7 @@ import { newId } from '../base/ids.ts';
 import { append, countHandlers, type ParticipantRow, withId } from '../cases/caseRows.ts';
 import { UNDER_WAY } from '../cases/dismissal.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, feed, identities, messages, participants, readMarks } from '../store/schema.ts';
+import { cases, feed, identities, media, messages, participants, readMarks } from '../store/schema.ts';
 
 /** Of a message of a visitor that is no more, its place is left: numbers have no holes, and others see that something stood there. */
 const NOTHING = {
@@ -12,6 +12,7 @@ const NOTHING = {
   items: null,
   answers: null,
   words: null,
+  media: null,
   event: sql`coalesce(${messages.event}, case when ${messages.flow} is null then 'erased' end)`,
 };
 
@@ -20,11 +21,12 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
   const own = and(eq(messages.csid, csid), eq(messages.crUid, crUid), eq(messages.staff, false));
   const [said] = await tx
     .select({
-      many: sql<number>`count(*) filter (where coalesce(msg_txt, items::text, qstn::text) is not null)::int`,
+      many: sql<number>`count(*) filter (where coalesce(msg_txt, items::text, qstn::text, media::text) is not null)::int`,
     })
     .from(messages)
     .where(own);
   await tx.update(messages).set(NOTHING).where(own);
+  await tx.delete(media).where(and(eq(media.csid, csid), eq(media.crUid, crUid), eq(media.staff, false)));
   return said?.many ?? 0;
 }
 
@@ -32,7 +34,7 @@ async function emptyMessages(tx: Tx, csid: string, crUid: string): Promise<numbe
 async function replace(tx: Tx, csid: string, crUid: string): Promise<string> {
   const nobody = newId();
   await tx.insert(identities).values({ crUid: nobody });
-  for (const table of [messages, participants, readMarks])
+  for (const table of [messages, participants, readMarks, media])
     await tx
       .update(table)
       .set({ crUid: nobody })

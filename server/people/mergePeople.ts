@@ -8,6 +8,7 @@ import {
   feed,
   identities,
   knownDevices,
+  media,
   messages,
   participants,
   readMarks,
@@ -116,6 +117,7 @@ export async function mergePeople(tx: Tx, from: string, into: string): Promise<v
         .values(moved.map(({ csid, cuid, msgId }) => ({ csid, cuid, msgId, type: 'case' as const })));
     for (const { csid, state } of moved) if (UNDER_WAY.includes(state)) await tellMerge(tx, csid, into);
   }
+  await tx.update(media).set({ crUid: into }).where(eq(media.crUid, from));
   await tx.update(sessions).set({ crUid: into }).where(eq(sessions.crUid, from));
   await moveDevices(tx, from, into);
   await tx

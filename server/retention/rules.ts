@@ -79,6 +79,8 @@ export const rules: readonly Rule[] = [
     // They went with their cases.
     erase: async () => ({}),
   })),
+  // Sent in parts, and shown by no message.
+  goes('media', `csid is null and created <= ${before('1 day')}`),
   goes('desk_requests', `expires <= ${before('1 minute')}`),
   goes('phone_discoveries', `expires <= ${before('1 minute')}`),
   goes('sessions', SESSION_OVER),

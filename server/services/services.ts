@@ -5,6 +5,7 @@ import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { SmsPort } from '../delivery/sms.ts';
+import type { MediaStorage } from '../media/storage/storage.ts';
 import type { Crowd } from '../proof/crowd.ts';
 import type { Database, Tx } from '../store/database.ts';
 
@@ -17,6 +18,8 @@ export interface Services {
   sms: SmsPort;
   /** Sends what was put on its way in a change. */
   deliveries: Deliveries;
+  /** Where the bytes of files lie that people send. */
+  storage: MediaStorage;
   /** Signs tokens and hashes codes; made once and kept in the database. */
   secret: Buffer;
   /** Newcomers by network, who work where they are many. */

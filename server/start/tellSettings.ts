@@ -1,6 +1,7 @@
 import type { Config } from '../base/config.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
+import { mediaFolderOf } from './mediaFolder.ts';
 
 const HIDDEN = '***';
 
@@ -29,6 +30,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   DATABASE_URL: ({ databaseUrl }) => databaseUrl && withoutSecret(databaseUrl),
   BUS_URL: ({ busUrl }) => busUrl && withoutSecret(busUrl),
   PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
+  PARVIS_MEDIA: mediaFolderOf,
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),

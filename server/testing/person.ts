@@ -83,6 +83,19 @@ export class Person {
     return { status: response.statusCode, data, error: undefined };
   }
 
+  /** Reads an address that is no call. */
+  get(url: string) {
+    const cookies = [this.cookie, this.device].filter((cookie) => cookie !== undefined);
+    return this.services.app.inject({
+      method: 'GET',
+      url,
+      headers: {
+        'accept-language': this.language,
+        ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
+      },
+    });
+  }
+
   /** Makes a call that must be understood. */
   async call<C extends Call>(call: C, body?: BodyOf<C>, options?: SendOptions): Promise<AnswerOf<C>> {
     const { data, error, status } = await this.send(call, body, options);

@@ -1,9 +1,11 @@
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Assembly, type AssemblyOptions, assemble } from '../assemble.ts';
 import { type Config, readConfig } from '../base/config.ts';
 import { packageRoot } from '../base/packageRoot.ts';
 import { storeCustomer } from '../customers/load/storeCustomer.ts';
 import { connect, type Store } from '../store/database.ts';
+import { testFolder } from '../store/testing/testServer.ts';
 import { otherTown, testTown } from './town.ts';
 
 /** A whole server on a test database. */
@@ -25,6 +27,8 @@ export async function openTestServices(
     appFolder?: string;
     previewsFolder?: string;
     bookFolder?: string;
+    /** Folder of files, where several servers share it. */
+    mediaFolder?: string;
     alone?: boolean;
     serverFactory?: AssemblyOptions['serverFactory'];
   } = {},
@@ -32,6 +36,7 @@ export async function openTestServices(
   const store = connect(url);
   const failures: unknown[] = [];
   const routes: string[] = [];
+  const mediaFolder = options.mediaFolder ?? testFolder('media');
   const config: Config = {
     ...readConfig({ PARVIS_DEMO: '1' }),
     addressCeiling: 1_000_000,
@@ -43,6 +48,7 @@ export async function openTestServices(
     config,
     store,
     alone: options.alone ?? true,
+    mediaFolder,
     serverFactory: options.serverFactory,
     warn: (line, error) => failures.push(error ?? line),
     appFolder: options.appFolder ?? join(packageRoot, 'testing', 'no-app'),
@@ -62,6 +68,7 @@ export async function openTestServices(
     async close() {
       await assembly.close();
       await store.close();
+      if (!options.mediaFolder) await rm(mediaFolder, { recursive: true, force: true });
     },
   };
 }

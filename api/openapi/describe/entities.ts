@@ -7,6 +7,7 @@ import {
   placeSchema,
   scanSchema,
 } from '../../entities/customer.ts';
+import { mediaSchema } from '../../entities/media.ts';
 import { messageSchema } from '../../entities/message.ts';
 import { challengeSchema } from '../../entities/proof.ts';
 import { contactWaySchema, givenContactSchema } from '../../entities/reporterContact.ts';
@@ -170,6 +171,14 @@ export const entityMeanings: readonly Meaning[] = [
     menus: 'The pages of tiles by page code; the first page is `main`.',
     fake: 'A test code: its cases are marked as a simulation and alert nobody.',
   }),
+  meaning(mediaSchema, {
+    id: 'Made on the sender’s device; its picture is read under it.',
+    kind: 'What it is: a picture. Others may be added.',
+    width: 'Of the largest size that is kept, in pixels.',
+    height: 'Likewise.',
+    tiny: 'The same in some twenty pixels, as a `data:` address: shown until it has come.',
+    alt: 'What it shows, in the words of whoever sent it.',
+  }),
   meaning(messageSchema, {
     id: 'Made on the sender’s device; a message sent twice has the same one.',
     msgId: 'The number of the message: grows by one within a discussion, without holes.',
@@ -178,6 +187,7 @@ export const entityMeanings: readonly Meaning[] = [
     crUid: 'Who sent it; absent for what the system says.',
     mine: 'The reader sent it.',
     msgTxt: 'What was written.',
+    media: 'Its pictures, in the order in which they are shown.',
     statement: 'The text id of what a system message says to everybody; derived from `flags` or `flow`.',
     flags: `What happened to the case: one event in this version. Other codes may be added; named and not yet sent are ${eventsToCome.join(', ')}.`,
     outcome: 'With the flag `close`: what became of the case.',

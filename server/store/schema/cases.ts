@@ -1,5 +1,6 @@
 /** Cases, who takes part, and what was said. */
 import { type CaseState, endedStates, type Outcome, type Participant } from '@parvis/api/entities/case';
+import type { Media } from '@parvis/api/entities/media';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import type { ChatFlow, EventFlag, SystemKind } from '@parvis/api/entities/systemMessages';
 import type { Locale } from '@parvis/locales/languages';
@@ -186,6 +187,8 @@ export const messages = pgTable(
     msgIdAnswer: integer(),
     /** Of a hold: the day it was sent with. What the case waits for by now stands in its row. */
     holdUntil: instant(),
+    /** Its pictures, as they are shown; what is kept of each stands in `media`. */
+    media: json().$type<Media[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.csid, table.msgId] }),

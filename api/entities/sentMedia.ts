@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import { FILES_MAX, PART_LIMIT, PHOTO_BYTES_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
+import { deviceIdSchema, idSchema, instantSchema } from './basics.ts';
+import { mediaSchema, sentFileSchema } from './media.ts';
+
+/** Base64, with its filling. */
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** A part of a file on its way to the server: the same part may come twice, and a file goes on where it stopped. */
+export const partBody = z.object({
+  /** Of the file, made on the device. */
+  id: deviceIdSchema,
+  /** Where it begins in the file, bytes. */
+  at: z.int().check(z.minimum(0), z.maximum(PHOTO_BYTES_MAX)),
+  /** How long the whole file is, bytes: the same with each part. */
+  of: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES_MAX)),
+  /** Its bytes, in base64. */
+  part: z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64)),
+});
+
+/** Files of a message, whole at the server by now, and a word with them. */
+export const mediaMessageBody = z.object({
+  csid: idSchema,
+  id: deviceIdSchema,
+  files: z.array(sentFileSchema).check(z.minLength(1), z.maxLength(FILES_MAX)),
+  txt: z.optional(z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX))),
+});
+
+/** All files of a case, the oldest first. */
+export const caseMediaSchema = z.object({
+  msgId: z.number(),
+  msgCdatim1: instantSchema,
+  mine: z.boolean(),
+  media: z.array(mediaSchema),
+});
+/** The files of one message of a case. */
+export type CaseMedia = z.infer<typeof caseMediaSchema>;

@@ -1,0 +1,52 @@
+import { CSID, ID } from './samples.ts';
+
+/** A picture that a message shows. */
+const FILE = 'p8RtVx2Zb4Dn6Fh0Jk1LmQ';
+
+const received = {
+  received: 'Bytes from its beginning, without a hole: the next part begins here.',
+  state:
+    '`partial`: parts are missing. `ready`: it is whole, and can be sent. `refused`: it is no picture that is taken.',
+  reason: 'With `refused`: it cannot be read as a picture, or has too many pixels.',
+};
+
+/** What is told of the part of a file. */
+export const partTold = {
+  body: {
+    id: 'Of the file, made on the device, of 128 random bits.',
+    at: 'Where the part begins in the file, bytes. One that begins later than what has come changes nothing; `received` says where to go on.',
+    of: 'How long the whole file is, bytes: the same with each part.',
+    part: 'Its bytes in base64, 131,072 at most.',
+  },
+  answer: received,
+  example: {
+    body: { id: FILE, at: 0, of: 3, part: '/9j/' },
+    answer: [{ received: 3, state: 'ready' as const }],
+  },
+};
+
+/** What is told of a message with files. */
+export const mediaTold = {
+  files: 'Files that are `ready`, sent by the same person to this customer, each shown by one message.',
+  txt: 'A word with them. As that of `discuss/send/txt`.',
+};
+
+/** What is told of one file of a message. */
+export const fileMeaning = {
+  id: 'Of the file, as its parts named it.',
+  alt: 'What it shows: read out to who cannot see it.',
+};
+
+/** What is told of the files of a case. */
+export const caseMediaMeaning = {
+  msgId: 'The message that shows them.',
+  msgCdatim1: 'When it was stored.',
+  mine: 'Sent by whoever asks.',
+  media: 'Its pictures.',
+};
+
+/** Bodies and answers of the contract’s examples. */
+export const mediaSamples = {
+  body: { csid: CSID, id: ID, files: [{ id: FILE, alt: 'A dark lamp' }] },
+  media: [{ id: FILE, kind: 'image' as const, width: 2048, height: 1536, alt: 'A dark lamp' }],
+};

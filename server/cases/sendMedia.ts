@@ -1,0 +1,124 @@
+import type { BodyOf } from '@parvis/api/call';
+import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { Media } from '@parvis/api/entities/media';
+import type { Message } from '@parvis/api/entities/message';
+import type { CaseMedia } from '@parvis/api/entities/sentMedia';
+import { languageOf, locales } from '@parvis/locales/languages';
+import type { Words } from '@parvis/locales/wordsIn';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { malformed, Refusal } from '../base/refusal.ts';
+import { text } from '../base/texts.ts';
+import { sameForAll } from '../base/words.ts';
+import { lockWriter } from '../people/mergePeople.ts';
+import { change, type Reader, type Services } from '../services/services.ts';
+import type { Database, Tx } from '../store/database.ts';
+import { media, messages } from '../store/schema.ts';
+import { append, type CaseRow, lockCase, type MessageRow, sentBefore } from './caseRows.ts';
+import { messageOf } from './caseView.ts';
+import { sameMedia } from './sameAgain.ts';
+import { contributorText, staffText } from './sendText.ts';
+import { allow, joinCase, joiningMessages, type StaffReader, takeCase } from './staffSide.ts';
+
+/** Files on their way into a discussion, with a word or without. */
+export type SentMedia = BodyOf<(typeof mobileCalls)['sendMedia']>;
+
+/** Who sends, and at which customer. */
+type Sender = { readonly cuid: string } & (
+  | { readonly reader: Reader; readonly staff: false }
+  | { readonly reader: StaffReader; readonly staff: true }
+);
+
+/** Takes the files of a message: whole, of this person, shown by no other. @throws Refusal badRequest, conflict */
+async function takeFiles(tx: Tx, { files, csid }: SentMedia, { cuid, reader }: Sender): Promise<Media[]> {
+  const ids = files.map(({ id }) => id);
+  if (new Set(ids).size !== ids.length) throw malformed('body.files', 'twice');
+  const rows = await tx
+    .select()
+    .from(media)
+    .where(inArray(media.id, ids))
+    .orderBy(asc(media.id))
+    .for('update');
+  const shown = files.map(({ id, alt }, index): Media => {
+    const row = rows.find((one) => one.id === id);
+    const isOwn = row?.crUid === reader.crUid && row.staff === reader.staff && row.cuid === cuid;
+    if (!isOwn || row.state !== 'ready') throw malformed(`body.files.${index}.id`, 'unknown');
+    if (row.csid !== null) throw new Refusal('conflict', { path: `body.files.${index}.id` });
+    const { width, height, tiny } = row;
+    const words = alt?.trim();
+    return {
+      id,
+      kind: 'image',
+      width: width ?? 0,
+      height: height ?? 0,
+      ...(tiny && { tiny }),
+      ...(words && { alt: words }),
+    };
+  });
+  await tx.update(media).set({ csid }).where(inArray(media.id, ids));
+  return shown;
+}
+
+/** What lists show of files without a word. */
+const snippetOf = (files: number): Words =>
+  Object.fromEntries(
+    locales.map((locale) => [languageOf(locale).tag, text('media.photos', locale, { count: files })]),
+  );
+
+/** Holds the case for whoever sends. @throws Refusal unauthenticated, unknownCase */
+async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
+  if (staff) return takeCase(tx, csid, reader);
+  await lockWriter(tx, reader.crUid);
+  const row = await lockCase(tx, csid);
+  if (row.cuid !== cuid) throw new Refusal('unknownCase');
+  return row;
+}
+
+async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRow | undefined> {
+  const { csid, id } = sent;
+  const { reader } = sender;
+  const txt = sent.txt === undefined ? undefined : (sender.staff ? staffText : contributorText)(sent.txt);
+  const locked = await hold(tx, csid, sender);
+  const before = await sentBefore(tx, csid, id, reader, sameMedia(sent.files, txt));
+  if (before) return before;
+  const allowed = await allow(tx, locked, 'send', reader);
+  const joining = sender.staff ? joiningMessages(allowed, reader) : [];
+  if (sender.staff && joining.length > 0) await joinCase(tx, csid, sender.reader);
+  const files = await takeFiles(tx, sent, sender);
+  const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
+  const appended = await append(tx, locked, [...joining, message], {
+    ...(joining.length > 0 && { change: { state: allowed.state } }),
+    snippet: txt ? sameForAll(txt) : snippetOf(files.length),
+  });
+  return appended.at(-1);
+}
+
+/**
+ * Stores a message with files once; staff who send take the case in hand if they had not.
+ * @throws Refusal unauthenticated, badRequest, conflict, stepNotAllowed, unknownCase
+ */
+export async function sendMedia(services: Services, sent: SentMedia, sender: Sender): Promise<Message> {
+  const row = await change(services, (tx) => store(tx, sent, sender));
+  if (!row) throw new Error('The files were not stored.');
+  return messageOf(row, sender.reader);
+}
+
+/** The files of all messages of a case, the oldest first. */
+export async function mediaOf(db: Database, csid: string, reader: Reader): Promise<CaseMedia[]> {
+  const rows = await db
+    .select({
+      msgId: messages.msgId,
+      at: messages.at,
+      crUid: messages.crUid,
+      staff: messages.staff,
+      media: messages.media,
+    })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), isNotNull(messages.media)))
+    .orderBy(asc(messages.msgId));
+  return rows.map(({ msgId, at, crUid, staff, media: files }) => ({
+    msgId,
+    msgCdatim1: at.toISOString(),
+    mine: crUid === reader.crUid && staff === reader.staff,
+    media: files ?? [],
+  }));
+}

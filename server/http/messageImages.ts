@@ -1,0 +1,62 @@
+import { addresses } from '@parvis/api/addresses';
+import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Refusal } from '../base/refusal.ts';
+import { pieces } from '../media/pieces.ts';
+import type { Services } from '../services/services.ts';
+import { media } from '../store/schema.ts';
+import { checkCaller, checkCase } from './guard.ts';
+import { PICTURE_POLICY } from './media.ts';
+import { identify, routeOf } from './register.ts';
+
+interface Asked {
+  Params: { cuid: string; id: string };
+  Querystring: { size?: string };
+}
+
+/** Kept by its reader for a day: a case is erased after that by its day alone. */
+const KEPT = 'private, max-age=86400, immutable';
+
+const isSize = (size: unknown): size is ImageSize => imageSizes.some((one) => one === size);
+
+/** Which file of which case is asked for, by somebody who may see it. @throws Refusal */
+async function admitted(
+  services: Services,
+  request: FastifyRequest<Asked>,
+  who: 'participant' | 'staff',
+): Promise<string> {
+  const caller = await identify(request, services);
+  await checkCaller(services, who, caller);
+  const { id } = request.params;
+  const [row] = /^[\w-]{20,64}$/.test(id)
+    ? await services.db.select({ csid: media.csid }).from(media).where(eq(media.id, id))
+    : [];
+  if (row?.csid == null) throw new Refusal('notFound');
+  // A picture of others is answered like one that does not exist.
+  await checkCase(services, who, caller, row.csid).catch((error: unknown) => {
+    if (error instanceof Refusal && error.code === 'unknownCase') throw new Refusal('notFound');
+    throw error;
+  });
+  return id;
+}
+
+/** Serves the pictures of messages to who may see their case, and asks for that right each time. */
+export function serveMessageImages(app: FastifyInstance, services: Services): void {
+  for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
+    app.get<Asked>(routeOf(template), async (request, reply) => {
+      const id = await admitted(services, request, who);
+      const { size = 'large' } = request.query;
+      if (!isSize(size)) throw new Refusal('notFound');
+      const { name, type } = pieces[size];
+      const bytes = await services.storage.read(id, name);
+      if (!bytes) throw new Refusal('notFound');
+      return reply
+        .header('content-type', type)
+        .header('content-security-policy', PICTURE_POLICY)
+        .header('cross-origin-resource-policy', 'same-site')
+        .header('content-disposition', `inline; filename="${name.replace('large', 'photo')}"`)
+        .header('cache-control', KEPT)
+        .send(bytes);
+    });
+}

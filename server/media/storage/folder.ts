@@ -1,0 +1,86 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { MediaStorage } from './storage.ts';
+
+/** Where pieces are written before they have their name. */
+const UNFINISHED = '.unfinished';
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return nothing;
+    throw error;
+  }
+}
+
+/** Writes what is on the disk when this returns, also after a power cut. */
+async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
+  const file = await open(path, 'wx', 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+/** A name is on the disk when its folder is. */
+async function syncFolder(path: string): Promise<void> {
+  const folder = await open(path, 'r');
+  try {
+    await folder.sync();
+  } finally {
+    await folder.close();
+  }
+}
+
+const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []);
+
+/**
+ * Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too
+ * many. A piece is written under another name, then named: whoever reads it reads all of it.
+ */
+export function folderStorage(root: string): MediaStorage {
+  const folderOf = (id: string): string => {
+    const hash = createHash('sha256').update(id).digest('hex');
+    return join(root, hash.slice(0, 2), hash.slice(2, 4), id);
+  };
+  return {
+    async put(id, name, bytes) {
+      const folder = folderOf(id);
+      const unfinished = join(root, UNFINISHED, randomBytes(12).toString('hex'));
+      await mkdir(join(root, UNFINISHED), { recursive: true, mode: 0o700 });
+      try {
+        await writeThrough(unfinished, bytes);
+        await mkdir(folder, { recursive: true, mode: 0o700 });
+        await rename(unfinished, join(folder, name));
+        await syncFolder(folder);
+      } catch (error) {
+        await rm(unfinished, { force: true });
+        throw error;
+      }
+    },
+    read: (id, name) => orNothing<Buffer | undefined>(readFile(join(folderOf(id), name)), undefined),
+    names: async (id) => (await namesIn(folderOf(id))).sort(),
+    async remove(id, names) {
+      const folder = folderOf(id);
+      if (names === undefined) await rm(folder, { recursive: true, force: true });
+      else for (const name of names) await rm(join(folder, name), { force: true });
+    },
+    async *files() {
+      for (const first of await namesIn(root)) {
+        if (!/^[\da-f]{2}$/.test(first)) continue;
+        for (const second of await namesIn(join(root, first)))
+          for (const id of await namesIn(join(root, first, second))) {
+            const found = await orNothing(stat(join(root, first, second, id)), undefined);
+            if (found) yield { id, changed: found.mtime };
+          }
+      }
+    },
+  };
+}
