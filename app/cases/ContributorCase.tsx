@@ -15,6 +15,7 @@ import { useLocation } from 'wouter';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
 import type { OutboxItem } from '../data/outgoing.ts';
+import { usePhotos } from '../media/usePhotos.tsx';
 import { messageDraft } from '../questions/answersDraft.ts';
 import { reportLines } from '../questions/questionnaireWords.ts';
 import { LegalFooter } from '../shell/LegalFooter.tsx';
@@ -33,7 +34,9 @@ import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
+import { useMessageMedia } from './useMessageMedia.tsx';
 import { useReadMark } from './useReadMark.ts';
+import { useSending } from './useSending.ts';
 
 export type ContributorCaseProps = {
   cuid: string;
@@ -76,13 +79,8 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const [page, place] = info ? [caseTitle(info), info.placeLbl] : [report?.shown.title, report?.shown.place];
   useDocumentTitle(page ?? place ?? unseen, place, customer?.cstmrLbl);
 
-  const send = (txt: string) => {
-    const id = newId();
-    setDraft('');
-    outbox
-      .add({ kind: 'txt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } })
-      .catch(() => setDraft(txt));
-  };
+  const { send, sendPhotos } = useSending({ side: 'mobile', outbox, cuid, csid, crUid, setDraft });
+  const photos = usePhotos(sendPhotos);
   /** The problem is still there: the case is opened again by saying so. */
   const reopen = () => {
     const id = newId();
@@ -110,6 +108,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
     [outbox, cuid, csid, crUid, texts],
   );
   const { behind } = view;
+  const renderMedia = useMessageMedia('mobile', cuid, behind);
   const ended = !reopening && info !== undefined && isEnded(info.state);
   const mayGiveMobile = info?.can.includes('giveMobile') ?? false;
   const renderQuestion = useCallback(
@@ -165,76 +164,81 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   const characters = refusedCharacters(draft);
   const invalid = characters.length > 0;
   return (
-    <Chat
-      texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
-      title={info ? caseTitle(info) : (report?.shown.title ?? '')}
-      subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
-      state={
-        info
-          ? caseStateWords(info, texts)
-          : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
-      }
-      onBack={() => navigate('/m/home')}
-      banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
-      items={messages || view.items.length > 0 ? view.items : undefined}
-      older={older}
-      renderQuestion={renderQuestion}
-      renderActions={(item) => (
-        <FailedActions
-          item={behind.get(item.id)?.waiting}
-          outbox={outbox}
-          onGone={() => navigate('/m/home')}
-        />
-      )}
-      notice={
-        info && (
-          <>
-            {eraseNotice(info, texts)}
-            <OwnContact {...{ info, outbox, cuid, csid, crUid }} />
-          </>
-        )
-      }
-      footer={<LegalFooter customer={customer ?? { cuid }} />}
-      satisfaction={
-        rate && (
-          <SatisfactionCard
-            key={rate.msgId}
-            definition={satisfaction}
-            initialFlags={satisfactionFlags(messages ?? [], info, rate)}
-            drafts={messageDraft(crUid, csid, rate.msgId)}
-            done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
-            warning={lowRatingWords(info, texts)}
-            onAnswers={(report, played) => {
-              setRatedHere(rate.msgId);
-              void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
-            }}
-            onDone={() => {
-              setRatedHere(rate.msgId);
-              messageDraft(crUid, csid, rate.msgId).remove();
-            }}
+    <>
+      <Chat
+        texts={{ conversation: t('chat.log'), placeholder: t('chat.placeholder') }}
+        title={info ? caseTitle(info) : (report?.shown.title ?? '')}
+        subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
+        state={
+          info
+            ? caseStateWords(info, texts)
+            : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
+        }
+        onBack={() => navigate('/m/home')}
+        banner={<CaseBanner live={live} simulation={info?.simulation ?? false} />}
+        items={messages || view.items.length > 0 ? view.items : undefined}
+        older={older}
+        renderQuestion={renderQuestion}
+        renderMedia={renderMedia}
+        renderActions={(item) => (
+          <FailedActions
+            item={behind.get(item.id)?.waiting}
+            outbox={outbox}
+            onGone={() => navigate('/m/home')}
           />
-        )
-      }
-      composer={
-        open
-          ? {
-              value: draft,
-              onChange: setDraft,
-              onSend: send,
-              invalid,
-              ...(invalid && { hint: questionnaireTexts(t).refused(characters) }),
-            }
-          : undefined
-      }
-      closed={
-        open ? undefined : (
-          <ClosedCase
-            text={t(closedText(report, info?.state))}
-            onReopen={info?.can.includes('reopen') ? reopen : undefined}
-            contact={report === undefined}
-          />
-        )
-      }
-    />
+        )}
+        notice={
+          info && (
+            <>
+              {eraseNotice(info, texts)}
+              <OwnContact {...{ info, outbox, cuid, csid, crUid }} />
+            </>
+          )
+        }
+        footer={<LegalFooter customer={customer ?? { cuid }} />}
+        satisfaction={
+          rate && (
+            <SatisfactionCard
+              key={rate.msgId}
+              definition={satisfaction}
+              initialFlags={satisfactionFlags(messages ?? [], info, rate)}
+              drafts={messageDraft(crUid, csid, rate.msgId)}
+              done={pending.has(rate.msgId) ? t('chat.answer.sending') : undefined}
+              warning={lowRatingWords(info, texts)}
+              onAnswers={(report, played) => {
+                setRatedHere(rate.msgId);
+                void answer(rate.msgId, report, satisfaction, played, flowId(satisfaction));
+              }}
+              onDone={() => {
+                setRatedHere(rate.msgId);
+                messageDraft(crUid, csid, rate.msgId).remove();
+              }}
+            />
+          )
+        }
+        composer={
+          open
+            ? {
+                value: draft,
+                onChange: setDraft,
+                onSend: send,
+                onCamera: photos.onCamera,
+                invalid,
+                ...(invalid && { hint: questionnaireTexts(t).refused(characters) }),
+              }
+            : undefined
+        }
+        closed={
+          open ? undefined : (
+            <ClosedCase
+              text={t(closedText(report, info?.state))}
+              onReopen={info?.can.includes('reopen') ? reopen : undefined}
+              contact={report === undefined}
+            />
+          )
+        }
+      />
+      {photos.sheet}
+    </>
   );
 };

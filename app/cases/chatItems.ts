@@ -1,4 +1,5 @@
 import type { CaseInfo, Participant } from '@parvis/api/entities/case';
+import type { Media } from '@parvis/api/entities/media';
 import { displayDayHeading, displayWholeDay } from '@parvis/locales/dates';
 import { languageOf } from '@parvis/locales/languages';
 import type { TextStore } from '@parvis/locales/translate';
@@ -86,6 +87,10 @@ const linesOf = (message: CaseMessage, texts: TextStore): readonly AnswerLine[] 
 /** Answers as they are said aloud. */
 const spokenLines = (lines: readonly AnswerLine[]): string =>
   lines.map(({ label, value }) => [label, value].filter(Boolean).join(' ')).join('. ');
+
+/** Pictures as they are said aloud. */
+const spokenMedia = (media: readonly Media[], { t }: TextStore): string =>
+  media.map(({ alt }) => alt ?? t('photo.noAlt')).join('. ');
 
 /** The words of a question that staff put: its title is a text of its own. */
 const questionText = (message: CaseMessage, texts: TextStore): string | undefined => {
@@ -182,8 +187,10 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
       author,
       text:
         shown(message.msgTxt ?? questionText(message, texts)) ??
-        (lines.length === 0 ? texts.t('chat.unknown') : undefined),
+        (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
       ...(lines.length > 0 && { spoken: spokenLines(lines) }),
+      ...(message.media && { spoken: spokenMedia(message.media, texts) }),
+      ...(message.media && { spoken: spokenMedia(message.media, texts) }),
       question:
         lines.length > 0 || message.qstn !== undefined || isAsked(message) || message.unreadable === true,
       ...statusOf(message, source),

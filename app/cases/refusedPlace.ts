@@ -3,6 +3,8 @@ import type { OutboxItem } from '../data/outgoing.ts';
 
 const EVENT = /^body\.played\.events\.(\d+)(?:\.\w+)?$/;
 
+const FILE = /^body\.files\.(\d+)(?:\.\w+)?$/;
+
 /** Places that have a sentence of their own. */
 const PLACES = new Map([
   ['body.questionnaireId', 'chat.failed.at.questions'],
@@ -15,6 +17,8 @@ function refusedPlace({ refusedAt, body }: OutboxItem, t: Translate): string | u
   if (refusedAt === undefined) return undefined;
   const sentence = PLACES.get(refusedAt);
   if (sentence) return t(sentence);
+  const [, file] = FILE.exec(refusedAt) ?? [];
+  if (file !== undefined) return t('photo.failed', { number: Number(file) + 1 });
   const [, index] = EVENT.exec(refusedAt) ?? [];
   if (index === undefined || !('played' in body)) return t('chat.failed.at.other', { place: refusedAt });
   const all = body.played.events.length;

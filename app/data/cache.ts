@@ -52,7 +52,9 @@ const sideOf: Record<SendKind, CaseSide> = {
   txt: 'mobile',
   form: 'mobile',
   change: 'mobile',
+  media: 'mobile',
   staffTxt: 'town',
+  staffMedia: 'town',
   staffQstn: 'town',
 };
 

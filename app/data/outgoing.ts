@@ -14,7 +14,9 @@ export const sendCalls = {
   txt: { ...mobileCalls.sendTxt, answer: taken },
   form: { ...mobileCalls.sendForm, answer: taken },
   change: { ...mobileCalls.casesChange, answer: taken },
+  media: { ...mobileCalls.sendMedia, answer: taken },
   staffTxt: { ...townCalls.sendTxt, answer: taken },
+  staffMedia: { ...townCalls.sendMedia, answer: taken },
   staffQstn: { ...townCalls.sendQstn, answer: taken },
 } as const;
 
@@ -43,6 +45,15 @@ export interface Tries {
   readonly stuck?: number;
 }
 
+/** A file that waits on this device. */
+export interface HeldFile {
+  /** Made here. */
+  readonly id: string;
+  readonly blob: Blob;
+  /** What it shows, in words. */
+  readonly alt?: string;
+}
+
 interface Waiting {
   /** The device-made id: of the message, or of the case. */
   readonly id: string;
@@ -55,6 +66,8 @@ interface Waiting {
   /** Milliseconds since 1970, for the order of sending. */
   readonly created: number;
   readonly shown: Shown;
+  /** Files that go before it. */
+  readonly files?: readonly HeldFile[];
   /** How often it was not taken, by what came back; left out as long as nothing did that may be about it alone. */
   readonly tries?: Tries;
   /** Set when the server refused it: it stays until the person sends it again or deletes it. */

@@ -15,9 +15,12 @@ import { FailedActions } from '../cases/FailedActions.tsx';
 import { QuestionCard } from '../cases/QuestionCard.tsx';
 import { useCase } from '../cases/useCase.ts';
 import { useDraft } from '../cases/useDraft.ts';
+import { useMessageMedia } from '../cases/useMessageMedia.tsx';
 import { useReadMark } from '../cases/useReadMark.ts';
+import { useSending } from '../cases/useSending.ts';
 import type { LiveStatus } from '../data/live/liveStream.ts';
 import { newId } from '../data/outbox/ids.ts';
+import { usePhotos } from '../media/usePhotos.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
@@ -62,13 +65,8 @@ export const StaffCase = (props: StaffCaseProps) => {
   const steps = useCaseSteps(cuid, csid);
   useReadMark('town', cuid, csid, messages?.at(-1)?.msgId ?? 0, info && (info.readByMe ?? 0));
 
-  const send = (txt: string) => {
-    const id = newId();
-    setDraft('');
-    outbox
-      .add({ kind: 'staffTxt', id, cuid, csid, crUid, shown: { txt }, body: { csid, id, txt } })
-      .catch(() => setDraft(txt));
-  };
+  const { send, sendPhotos } = useSending({ side: 'town', outbox, cuid, csid, crUid, setDraft });
+  const photos = usePhotos(sendPhotos);
   const ask = (question: StaffQuestion) => {
     const id = newId();
     setAsking(false);
@@ -76,6 +74,7 @@ export const StaffCase = (props: StaffCaseProps) => {
     void outbox.add({ kind: 'staffQstn', id, cuid, csid, crUid, shown, body: { csid, id, question } });
   };
   const { behind } = view;
+  const renderMedia = useMessageMedia('town', cuid, behind);
   const ended = info !== undefined && isEnded(info.state);
   const renderQuestion = useCallback(
     (item: ChatMessage) => {
@@ -155,6 +154,7 @@ export const StaffCase = (props: StaffCaseProps) => {
         }
         older={older}
         renderQuestion={renderQuestion}
+        renderMedia={renderMedia}
         renderActions={(item) => <FailedActions item={behind.get(item.id)?.waiting} outbox={outbox} />}
         notice={info && eraseNotice(info, texts)}
         composer={
@@ -164,6 +164,7 @@ export const StaffCase = (props: StaffCaseProps) => {
                 value: draft,
                 onChange: setDraft,
                 onSend: send,
+                onCamera: photos.onCamera,
                 label: t('staff.reply'),
                 maxLength: STAFF_MESSAGE_MAX,
                 hint: replyHints.join(' ') || undefined,
@@ -189,6 +190,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           ) : undefined
         }
       />
+      {photos.sheet}
       {asking && <QuestionDialog onAsk={ask} onClose={() => setAsking(false)} />}
       {asked === 'hold' && info && (
         <HoldDialog info={info} onHold={(step) => void run(step)} onClose={() => setAsked(undefined)} />

@@ -1,10 +1,12 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { chat as French } from '../fr/chat.ts';
+import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat: Translation<typeof French> = {
+  ...photo,
   ...reach,
   ...sending,
   'case.number': 'Ref. {{nbr}}',

@@ -1,8 +1,10 @@
+import { photo } from './photo.ts';
 import { reach } from './reach.ts';
 import { sending } from './sending.ts';
 
 /** The case chat and its system messages (statements). */
 export const chat = {
+  ...photo,
   ...reach,
   ...sending,
   'case.number': 'n° {{nbr}}',

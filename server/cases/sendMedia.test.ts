@@ -27,10 +27,15 @@ const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, 
   raw: { width: 400, height: 300, channels: 3 },
 })
   .jpeg({ quality: 100 })
-  .withMetadata({ orientation: 6, exif: { IFD0: { Model: 'Fairphone 5' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } } })
+  .withMetadata({
+    orientation: 6,
+    exif: { IFD0: { Model: 'Fairphone 5' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } },
+  })
   .toBuffer();
 
-type Sends = Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'> | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
+type Sends =
+  | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
+  | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
 const partAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) => ({
   id,
   at,
@@ -39,7 +44,11 @@ const partAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) => (
 });
 
 /** Sends a file in parts of so many bytes. */
-async function upload(person: Person, bytes = photo, { calls = mobileCalls as Sends, length = PART_BYTES } = {}) {
+async function upload(
+  person: Person,
+  bytes = photo,
+  { calls = mobileCalls as Sends, length = PART_BYTES } = {},
+) {
   const id = newId();
   let said: Received = { received: 0, state: 'partial' };
   while (said.received < bytes.length && said.state === 'partial')
@@ -180,11 +189,7 @@ describe('what is no photo', () => {
     ['words', Buffer.from('not a picture'), 'format'],
     ['a drawing', svg, 'format'],
     ['a photo that is cut', photo.subarray(0, photo.length / 2), 'format'],
-    [
-      'more pixels than a camera makes',
-      huge,
-      'tooBig',
-    ],
+    ['more pixels than a camera makes', huge, 'tooBig'],
   ])('is refused with the reason, and nothing of it is kept: %s', async (_, bytes, reason) => {
     const jo = await contributor(services);
     const { id, said } = await upload(jo, bytes);

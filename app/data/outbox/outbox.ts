@@ -1,6 +1,6 @@
 import type { Client } from '@parvis/api/client';
 import { createStore } from '@parvis/locales/store';
-import { type NewItem, type OutboxItem, sendCalls, type Tries } from '../outgoing.ts';
+import { type HeldFile, type NewItem, type OutboxItem, sendCalls, type Tries } from '../outgoing.ts';
 import type { OutboxStorage } from './storage.ts';
 import { judge, type Refused, type Verdict } from './verdict.ts';
 
@@ -21,6 +21,8 @@ export interface OutboxOptions {
   readonly crUid: () => string | undefined;
   /** Whether it proved an address, and can come back on any device. */
   readonly isKnown?: () => boolean;
+  /** Brings the files of an item to the server before it goes. */
+  readonly carry?: (item: OutboxItem, files: readonly HeldFile[]) => Promise<void>;
   /** Called once for each item the server has taken, with its answer, before the item leaves the outbox. */
   readonly onSent: (item: OutboxItem, answer: unknown) => void;
   /** The host that is asked for a customer, where they are not all one: what waits for one that is away holds up no other. */
@@ -54,6 +56,7 @@ export interface Outbox {
  */
 export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
   const { client, storage, crUid, onSent, announce, hostOf = () => '', isKnown = () => false } = options;
+  const carry = options.carry ?? (async () => undefined);
   const exclusively = options.exclusively ?? ((work) => work());
   const items = createStore<readonly OutboxItem[]>([]);
   let running: Promise<void> | undefined;
@@ -91,6 +94,7 @@ export async function createOutbox(options: OutboxOptions): Promise<Outbox> {
 
   const send = async (item: OutboxItem): Promise<Verdict | undefined> => {
     try {
+      if (item.files) await carry(item, item.files);
       const answer = await client.call(sendCalls[item.kind], { cuid: item.cuid, body: item.body });
       onSent(item, answer);
       await storage.remove(item.id);

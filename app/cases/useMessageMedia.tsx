@@ -1,0 +1,16 @@
+import type { ChatMessage } from '@parvis/ui/screens/Chat';
+import { useCallback } from 'react';
+import type { CaseSide } from '../data/keys.ts';
+import { MessageMedia } from '../media/MessageMedia.tsx';
+import type { Behind } from './chatItems.ts';
+
+/** Draws the pictures of a message, whether the server has them or they are on their way. */
+export const useMessageMedia = (side: CaseSide, cuid: string, behind: ReadonlyMap<string, Behind>) =>
+  useCallback(
+    ({ id }: ChatMessage) => {
+      const { message, waiting } = behind.get(id) ?? {};
+      if (!message?.media && !waiting?.files) return null;
+      return <MessageMedia side={side} cuid={cuid} media={message?.media} files={waiting?.files} />;
+    },
+    [side, cuid, behind],
+  );

@@ -1,0 +1,36 @@
+import type { CaseSide } from '../data/keys.ts';
+import { newId } from '../data/outbox/ids.ts';
+import type { Outbox } from '../data/outbox/outbox.ts';
+import type { HeldFile } from '../data/outgoing.ts';
+
+/** Whose message it is, and where. */
+interface Sender {
+  readonly side: CaseSide;
+  readonly outbox: Outbox;
+  readonly cuid: string;
+  readonly csid: string;
+  readonly crUid: string;
+  readonly setDraft: (txt: string) => void;
+}
+
+/** What puts words and photos on their way; words that could not be kept stand in their field again. */
+export function useSending({ side, outbox, cuid, csid, crUid, setDraft }: Sender) {
+  const common = { cuid, csid, crUid };
+  return {
+    send(txt: string) {
+      const id = newId();
+      setDraft('');
+      const body = { csid, id, txt };
+      outbox
+        .add({ kind: side === 'town' ? 'staffTxt' : 'txt', id, ...common, shown: { txt }, body })
+        .catch(() => setDraft(txt));
+    },
+    sendPhotos(files: readonly HeldFile[]) {
+      const id = newId();
+      const named = files.map(({ id, alt }) => ({ id, ...(alt && { alt }) }));
+      const body = { csid, id, files: named };
+      const kind = side === 'town' ? 'staffMedia' : 'media';
+      void outbox.add({ kind, id, ...common, shown: {}, files, body });
+    },
+  };
+}

@@ -1,0 +1,9 @@
+/** Asks for photos by the device's own picker, which offers its camera: JPEG is named first, so that a phone hands on no HEIC. */
+export const pickPhotos = (): Promise<readonly File[]> =>
+  new Promise((resolve) => {
+    const input = document.createElement('input');
+    Object.assign(input, { type: 'file', accept: 'image/jpeg,image/png,image/webp,image/*', multiple: true });
+    input.addEventListener('change', () => resolve([...(input.files ?? [])]), { once: true });
+    input.addEventListener('cancel', () => resolve([]), { once: true });
+    input.click();
+  });

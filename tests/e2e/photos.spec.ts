@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { desk, expect, phone, readers, test } from './test.ts';
+
+/** A photo as a phone's camera makes it: on its side, with the place and the device in it. */
+const photo = (colour: string) =>
+  sharp({ create: { width: 2400, height: 1600, channels: 3, background: colour } })
+    .jpeg({ quality: 92 })
+    .withMetadata({
+      orientation: 6,
+      exif: { IFD0: { Model: 'Fairphone 5' }, IFD3: { GPSLatitude: '48/1 51/1 0/1' } },
+    })
+    .toBuffer();
+
+for (const words of readers)
+  test(`a photo goes both ways in a conversation, also when the network comes later (${words.locale})`, async ({
+    people,
+  }) => {
+    const { t } = words;
+    const visitor = await people.contributor({ words, options: phone });
+    const { page } = visitor;
+    await visitor.hasReportedBins();
+    const pick = async (files: { name: string; mimeType: string; buffer: Buffer }[], by = page) => {
+      const chooser = by.waitForEvent('filechooser');
+      await by.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+      await (await chooser).setFiles(files);
+    };
+    await pick([
+      { name: 'fuite.jpg', mimeType: 'image/jpeg', buffer: await photo('#2a6f97') },
+      { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') },
+    ]);
+    const sheet = page.getByRole('dialog', { name: t('photo.title') });
+    await expect(sheet.getByText(t('photo.refused.format', { name: 'note.jpg' }))).toBeVisible();
+    await sheet.getByRole('textbox', { name: t('photo.alt') }).fill('Une fuite');
+    await page.context().setOffline(true);
+    await sheet.getByRole('button', { name: t('photo.send'), exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Une fuite', exact: true })).toBeVisible();
+    await page.context().setOffline(false);
+
+    const agent = await people.staff({ words, options: desk });
+    await agent.login();
+    await agent.openCase('bins');
+    await agent.page.getByRole('button', { name: 'Une fuite', exact: true }).click();
+    const viewer = agent.page.getByRole('dialog');
+    const image = viewer.getByRole('img', { name: 'Une fuite' });
+    await expect(image).toBeVisible();
+    // Upright: it was on its side in the file.
+    await expect
+      .poll(() => image.evaluate((one: HTMLImageElement) => [one.naturalWidth, one.naturalHeight]))
+      .toEqual([1365, 2048]);
+    await agent.page.keyboard.press('Escape');
+    await agent.take();
+    await pick([{ name: 'fait.jpg', mimeType: 'image/jpeg', buffer: await photo('#588157') }], agent.page);
+    await agent.page
+      .getByRole('dialog', { name: t('photo.title') })
+      .getByRole('button', { name: t('photo.send'), exact: true })
+      .click();
+    await expect(page.getByRole('button', { name: t('photo.noAlt'), exact: true })).toBeVisible();
+  });
