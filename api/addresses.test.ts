@@ -10,6 +10,8 @@ it('what is read has its address, its readers and its type', () => {
     'staffLive /town/{cuid}/live staff text/event-stream',
     'ownData /api/user/export identity application/zip',
     'logo /api/media/logo/{id} anyone image/*',
+    'contributorImage /mobile/{cuid}/media/image/{id} participant image/*',
+    'staffImage /town/{cuid}/media/image/{id} staff image/*',
     'qrPicture /qr/{file} anyone image/*',
     'health /health anyone application/json',
     'ready /ready anyone application/json',

@@ -40,6 +40,11 @@ it('limits and times are those that were agreed', () => {
     SEARCH_MAX: 100,
     BODY_LIMIT: 65_536,
     REPORT_LIMIT: 524_288,
+    PHOTO_BYTES_MAX: 15_728_640,
+    PART_BYTES: 131_072,
+    PART_LIMIT: 175_788,
+    FILES_MAX: 5,
+    ALT_MAX: 200,
     MAIN_PAGE: 'main',
     EMERGENCY_BY_SMS: '114',
   });
@@ -97,7 +102,12 @@ it('bodies that may be larger than others', () => {
   const larger = allCalls.flatMap(({ side, path, bodyLimit }) =>
     bodyLimit === undefined ? [] : [`${side} ${path} ${bodyLimit}`],
   );
-  expect(larger.toSorted()).toEqual(['admin theme/save 865536', 'public cases/init 524288']);
+  expect(larger.toSorted()).toEqual([
+    'admin theme/save 865536',
+    'mobile discuss/send/part 175788',
+    'public cases/init 524288',
+    'town discuss/send/part 175788',
+  ]);
 });
 
 it('who may make each call, how often, and whether its answer is kept', () => {
@@ -111,9 +121,12 @@ it('who may make each call, how often, and whether its answer is kept', () => {
     'mobile POST cases/change: participant, send',
     'mobile POST cases/question: session, ceiling',
     'mobile POST cases/users: participant, ceiling',
+    'mobile POST discuss/fetch/media: participant, ceiling',
     'mobile POST discuss/fetch/req: participant, ceiling, pages',
     'mobile POST discuss/info: participant, ceiling',
     'mobile POST discuss/send/form: participant, send',
+    'mobile POST discuss/send/media: participant, send',
+    'mobile POST discuss/send/part: identity, part',
     'mobile POST discuss/send/txt: participant, send',
     'mobile POST info/cstmr: session, ceiling',
     'mobile POST status/activity: identity, ceiling, pages',
@@ -166,9 +179,12 @@ it('who may make each call, how often, and whether its answer is kept', () => {
     'town POST cases/leave: staff, send',
     'town POST cases/listAll: staff, ceiling, pages',
     'town POST cases/participate: staff, ceiling',
+    'town POST discuss/fetch/media: staff, ceiling',
     'town POST discuss/fetch/read: staff, ceiling',
     'town POST discuss/fetch/req: staff, ceiling, pages',
     'town POST discuss/info: staff, ceiling',
+    'town POST discuss/send/media: staff, send',
+    'town POST discuss/send/part: staff, part',
     'town POST discuss/send/qstn: staff, send',
     'town POST discuss/send/txt: staff, send',
   ]);

@@ -23,6 +23,7 @@ describe('limits', () => {
     expect(limits).toEqual({
       ceiling: [],
       send: [{ by: 'person', max: 60, seconds: 60 }],
+      part: [{ by: 'person', max: 1200, seconds: 600 }],
       open: [
         { by: 'person', max: 20, seconds: 600 },
         { by: 'code', max: 600, seconds: 60 },

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { takeUpDueHolds } from './cases/dueHolds.ts';
-import { sweepMedia } from './media/sweep.ts';
+import { sweepMedia } from './files/sweep.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
 import type { Services } from './services/services.ts';

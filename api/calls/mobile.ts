@@ -2,15 +2,14 @@ import { playedSchema } from '@parvis/questionnaire/model/played';
 import { questionnaireSchema } from '@parvis/questionnaire/model/schema';
 import * as z from 'zod/mini';
 import { mobileCall } from '../call.ts';
-import { PART_LIMIT, STAFF_MESSAGE_MAX } from '../constants.ts';
+import { STAFF_MESSAGE_MAX } from '../constants.ts';
 import { codeSchema, deviceIdSchema, idSchema } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, participantSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
-import { receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
 import { givenContactSchema } from '../entities/reporterContact.ts';
-import { caseMediaSchema, mediaMessageBody, partBody } from '../entities/sentMedia.ts';
 import { casesPage, messagesPage, nextCaseSchema, nextMessageSchema } from '../paging.ts';
+import { mobileMediaCalls } from './mobileMedia.ts';
 
 const txt = z.string().check(z.minLength(1), z.maxLength(STAFF_MESSAGE_MAX));
 
@@ -95,34 +94,7 @@ export const mobileCalls = {
     }),
     answer: z.array(messageSchema),
   }),
-  mediaPart: mobileCall({
-    path: 'discuss/send/part',
-    method: 'POST',
-    who: 'identity',
-    limit: 'part',
-    summary: 'Brings a part of a file that a message will show. Sent twice, it is stored once.',
-    body: partBody,
-    answer: z.array(receivedSchema),
-    bodyLimit: PART_LIMIT,
-  }),
-  sendMedia: mobileCall({
-    path: 'discuss/send/media',
-    method: 'POST',
-    who: 'participant',
-    limit: 'send',
-    summary: 'Sends files whose parts have all come, with a word or without.',
-    body: mediaMessageBody,
-    answer: z.array(messageSchema),
-  }),
-  fetchMedia: mobileCall({
-    path: 'discuss/fetch/media',
-    method: 'POST',
-    who: 'participant',
-    limit: 'ceiling',
-    summary: 'The files of all messages of a case, the oldest first.',
-    body: z.object({ csid: idSchema }),
-    answer: z.array(caseMediaSchema),
-  }),
+  ...mobileMediaCalls,
   fetchReq: mobileCall({
     path: 'discuss/fetch/req',
     method: 'POST',

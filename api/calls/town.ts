@@ -1,14 +1,6 @@
 import * as z from 'zod/mini';
 import { townCall } from '../call.ts';
-import {
-  CHOICE_MAX,
-  CHOICES,
-  LIST_MAX,
-  PART_LIMIT,
-  SEARCH_MAX,
-  STAFF_MESSAGE_MAX,
-  TOKEN_MAX,
-} from '../constants.ts';
+import { CHOICE_MAX, CHOICES, LIST_MAX, SEARCH_MAX, STAFF_MESSAGE_MAX, TOKEN_MAX } from '../constants.ts';
 import {
   customerTypeSchema,
   deviceIdSchema,
@@ -20,11 +12,10 @@ import {
 } from '../entities/basics.ts';
 import { caseInfoSchema, caseSummarySchema, outcomeSchema } from '../entities/case.ts';
 import { customerInfoSchema } from '../entities/customer.ts';
-import { receivedSchema } from '../entities/media.ts';
 import { messageSchema } from '../entities/message.ts';
-import { caseMediaSchema, mediaMessageBody, partBody } from '../entities/sentMedia.ts';
 import { roleSchema } from '../entities/user.ts';
 import { caseCursorSchema, messagesPage, nextCaseSchema, nextMessageSchema, pageSize } from '../paging.ts';
+import { townMediaCalls } from './townMedia.ts';
 
 /** A question staff put to the contributor; the server makes a questionnaire of it. */
 export const staffQuestionSchema = z.discriminatedUnion('kind', [
@@ -220,34 +211,7 @@ export const townCalls = {
     body: z.object({ csid: idSchema, id: deviceIdSchema, question: askedQuestionSchema }),
     answer: z.array(messageSchema),
   }),
-  mediaPart: townCall({
-    path: 'discuss/send/part',
-    method: 'POST',
-    who: 'staff',
-    limit: 'part',
-    summary: 'Brings a part of a file that a message will show. Sent twice, it is stored once.',
-    body: partBody,
-    answer: z.array(receivedSchema),
-    bodyLimit: PART_LIMIT,
-  }),
-  sendMedia: townCall({
-    path: 'discuss/send/media',
-    method: 'POST',
-    who: 'staff',
-    limit: 'send',
-    summary: 'Sends files whose parts have all come, with a word or without.',
-    body: mediaMessageBody,
-    answer: z.array(messageSchema),
-  }),
-  fetchMedia: townCall({
-    path: 'discuss/fetch/media',
-    method: 'POST',
-    who: 'staff',
-    limit: 'ceiling',
-    summary: 'The files of all messages of a case, the oldest first.',
-    body: caseBody,
-    answer: z.array(caseMediaSchema),
-  }),
+  ...townMediaCalls,
   fetchReq: townCall({
     path: 'discuss/fetch/req',
     method: 'POST',

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { ALT_MAX } from '../constants.ts';
-import { idSchema, orNewer, plainText } from './basics.ts';
+import { idSchema, orNewer } from './basics.ts';
 
 /** A file of a message, as it is shown: what its picture is asked for by stands in `addresses.ts`. */
 export const mediaSchema = z.object({
@@ -22,12 +21,6 @@ export type Media = z.infer<typeof mediaSchema>;
 export const imageSizes = ['small', 'large'] as const;
 /** A size of a picture. */
 export type ImageSize = (typeof imageSizes)[number];
-
-/** A file that was sent in parts before, and what it shows. */
-export const sentFileSchema = z.object({
-  id: idSchema,
-  alt: z.optional(plainText(ALT_MAX)),
-});
 
 /** Where a file stands of which parts have come: some are missing; it is whole and can be sent; or it is no picture that is taken. */
 export const partStates = ['partial', 'ready', 'refused'] as const;

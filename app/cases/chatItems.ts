@@ -190,7 +190,6 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
         (lines.length === 0 && !message.media ? texts.t('chat.unknown') : undefined),
       ...(lines.length > 0 && { spoken: spokenLines(lines) }),
       ...(message.media && { spoken: spokenMedia(message.media, texts) }),
-      ...(message.media && { spoken: spokenMedia(message.media, texts) }),
       question:
         lines.length > 0 || message.qstn !== undefined || isAsked(message) || message.unreadable === true,
       ...statusOf(message, source),

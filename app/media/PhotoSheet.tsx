@@ -1,27 +1,16 @@
-import { ALT_MAX, FILES_MAX } from '@parvis/api/constants';
+import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
 import { Spinner } from '@parvis/ui/parts/Spinner';
-import { TextField } from '@parvis/ui/parts/TextField';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { PhotoCard } from './PhotoCard.tsx';
 import { pickPhotos } from './pickPhotos.ts';
-import { addressHere } from './pictures.ts';
-import { type Picked, prepared, turned } from './prepare.ts';
+import { type Picked, prepared } from './prepare.ts';
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
-const Card = styled('div', { display: 'grid', gap: '$2' });
-const Picture = styled('img', {
-  display: 'block',
-  inlineSize: '100%',
-  maxBlockSize: '40vh',
-  objectFit: 'contain',
-  borderRadius: '$card',
-  backgroundColor: 'rgba(128, 128, 128, 0.18)',
-});
-const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type PhotoSheetProps = {
@@ -80,41 +69,15 @@ export const PhotoSheet = ({ first, onSend, onClose }: PhotoSheetProps) => {
       }
     >
       <Form id={formId} onSubmit={submit} noValidate>
-        {photos.map((photo, index) =>
-          photo.kind === 'refused' ? (
-            <Card key={photo.id} role="alert">
-              <Said>{t(`photo.refused.${photo.why}`, { name: photo.name })}</Said>
-              <Row>
-                <Button variant="quiet" size="small" onClick={() => remove(photo.id)}>
-                  {t('photo.remove')}
-                </Button>
-              </Row>
-            </Card>
-          ) : (
-            <Card key={photo.id}>
-              <Picture src={addressHere(photo)} alt={t('photo.preview', { number: index + 1 })} />
-              <TextField
-                label={t('photo.alt')}
-                hint={t('photo.alt.hint')}
-                maxLength={ALT_MAX}
-                value={photo.alt}
-                onChange={(event) => change(photo.id, { ...photo, alt: event.target.value })}
-              />
-              <Row>
-                <Button
-                  variant="quiet"
-                  size="small"
-                  onClick={async () => change(photo.id, await turned(photo))}
-                >
-                  {t('photo.turn')}
-                </Button>
-                <Button variant="quiet" size="small" onClick={() => remove(photo.id)}>
-                  {t('photo.remove')}
-                </Button>
-              </Row>
-            </Card>
-          ),
-        )}
+        {photos.map((photo, index) => (
+          <PhotoCard
+            key={photo.id}
+            photo={photo}
+            number={index + 1}
+            onChange={(next) => change(photo.id, next)}
+            onRemove={() => remove(photo.id)}
+          />
+        ))}
         {reading > 0 && <Spinner label={t('photo.reading')} />}
         {!full && (
           <Button variant="quiet" onClick={async () => void add(await pickPhotos())}>

@@ -3,7 +3,7 @@ export const photo = {
   'photo.title': 'Envoyer une photo',
   'photo.send': 'Envoyer',
   'photo.alt': 'Ce que montre la photo',
-  'photo.alt.hint': 'Facultatif : lu à voix haute aux personnes qui ne la voient pas.',
+  'photo.alt.hint': 'Facultatif : lu à voix haute aux personnes qui ne la voient pas.',
   'photo.turn': 'Tourner',
   'photo.remove': 'Retirer',
   'photo.more': 'Ajouter une photo',
@@ -13,6 +13,6 @@ export const photo = {
   'photo.kept': 'Le lieu et l’appareil inscrits dans la photo sont effacés avant l’envoi.',
   'photo.failed': 'La photo {{number}} n’a pas pu être lue comme une image. Prenez-la de nouveau.',
   'photo.refused.format':
-    '« {{name}} » ne peut pas être lue comme une photo par ce navigateur. Prenez-la de nouveau, ou enregistrez-la au format JPEG.',
-  'photo.refused.empty': '« {{name}} » est vide. Prenez-la de nouveau.',
+    '« {{name}} » ne peut pas être lue comme une photo par ce navigateur. Prenez-la de nouveau, ou enregistrez-la au format JPEG.',
+  'photo.refused.empty': '« {{name}} » est vide. Prenez-la de nouveau.',
 };

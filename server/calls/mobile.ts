@@ -14,7 +14,7 @@ import { sendForm } from '../cases/sendForm.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
-import { receivePart } from '../media/receivePart.ts';
+import { receivePart } from '../files/receivePart.ts';
 import type { Reader } from '../services/services.ts';
 import { type Ask, contributorOf, type Handlers, Paged } from './ask.ts';
 import { pageOfOwn } from './cases.ts';

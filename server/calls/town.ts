@@ -11,7 +11,7 @@ import { markRead } from '../cases/readMarks.ts';
 import { mediaOf, sendMedia } from '../cases/sendMedia.ts';
 import { sendStaffText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
-import { receivePart } from '../media/receivePart.ts';
+import { receivePart } from '../files/receivePart.ts';
 import type { Addresses } from '../people/addresses.ts';
 import { openByToken } from '../people/hostSession.ts';
 import { rolesOf } from '../people/people.ts';

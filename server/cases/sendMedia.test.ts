@@ -6,7 +6,7 @@ import type { Received } from '@parvis/api/entities/media';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
-import { sweepMedia } from '../media/sweep.ts';
+import { sweepMedia } from '../files/sweep.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, messagesOf, openCase, type Person, staffMember } from '../testing/person.ts';

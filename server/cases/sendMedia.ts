@@ -1,8 +1,8 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { mobileCalls } from '@parvis/api/calls/mobile';
+import type { CaseMedia } from '@parvis/api/calls/sentMedia';
 import type { Media } from '@parvis/api/entities/media';
 import type { Message } from '@parvis/api/entities/message';
-import type { CaseMedia } from '@parvis/api/entities/sentMedia';
 import { languageOf, locales } from '@parvis/locales/languages';
 import type { Words } from '@parvis/locales/wordsIn';
 import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';

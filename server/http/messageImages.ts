@@ -3,7 +3,7 @@ import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
-import { pieces } from '../media/pieces.ts';
+import { pieces } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { checkCaller, checkCase } from './guard.ts';

@@ -22,6 +22,6 @@ export function serveOwnData(app: FastifyInstance, services: Services): void {
       .header('content-disposition', `attachment; filename="${FILE_NAME}"`)
       .header('cache-control', 'no-store');
     if (request.method === 'HEAD') return reply.send();
-    return reply.send(archiveOf(services, { crUid: session.crUid, staff: false, locale }));
+    return reply.send(await archiveOf(services, { crUid: session.crUid, staff: false, locale }));
   });
 }

@@ -1,4 +1,3 @@
-import { inflateRawSync } from 'node:zlib';
 import { addresses } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { sessionCalls } from '@parvis/api/calls/session';
@@ -9,6 +8,7 @@ import { newId } from '../base/ids.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, openCase, Person, signIn, staffMember, step } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
+import { unzipped } from '../testing/unzipped.ts';
 import { aboutPerson, ownCases } from './ownData.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -23,27 +23,6 @@ const ask = (person: Person, headers: Record<string, string> = {}) =>
     url: addresses.ownData.template,
     headers: { ...(person.cookie && { cookie: person.cookie }), ...headers },
   });
-
-/** What is in a zip archive, by name, read by its central directory. */
-function unzipped(archive: Buffer): Record<string, string> {
-  const end = archive.lastIndexOf(Buffer.from([0x50, 0x4b, 5, 6]));
-  const files: Record<string, string> = {};
-  let at = archive.readUInt32LE(end + 16);
-  for (let left = archive.readUInt16LE(end + 10); left > 0; left -= 1) {
-    const size = archive.readUInt32LE(at + 20);
-    const [nameSize, extra, note] = [28, 30, 32].map((field) => archive.readUInt16LE(at + field)) as [
-      number,
-      number,
-      number,
-    ];
-    const local = archive.readUInt32LE(at + 42);
-    const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28);
-    const name = archive.toString('utf8', at + 46, at + 46 + nameSize);
-    files[name] = inflateRawSync(archive.subarray(begin, begin + size)).toString('utf8');
-    at += 46 + nameSize + extra + note;
-  }
-  return files;
-}
 
 interface Data {
   person: { crUid: string; email: string };

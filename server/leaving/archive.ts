@@ -3,6 +3,7 @@ import yazl from 'yazl';
 import type { Reader, Services } from '../services/services.ts';
 import { aboutPerson, ownCases } from './ownData.ts';
 import { caseHtml, PAGE_END, pageHead } from './ownPage.ts';
+import { bytesOf, photoName, photosOf } from './ownPhotos.ts';
 
 async function* pageOf(services: Services, reader: Reader, made: Date): AsyncGenerator<string> {
   yield pageHead(await aboutPerson(services, reader.crUid), reader.locale, made);
@@ -21,22 +22,28 @@ async function* dataOf(services: Services, reader: Reader, made: Date): AsyncGen
   yield ']\n}\n';
 }
 
-/** The names of what is in the archive: a page to read, and the same as data. */
+/** The names of what is in the archive beside photos: a page to read, and the same as data. */
 const ARCHIVED = { page: 'index.html', data: 'data.json' } as const;
 
 /**
- * All that is kept of a person, as one archive, made while it is read: no more than a case of it is ever held.
+ * All that is kept of a person, as one archive, made while it is read: no more than a case of it, or a photo, is ever held.
  * What fails on the way breaks it off, so that nobody takes half of it for all.
  */
-export function archiveOf(services: Services, reader: Reader, made = new Date()): NodeJS.ReadableStream {
+export async function archiveOf(
+  services: Services,
+  reader: Reader,
+  made = new Date(),
+): Promise<NodeJS.ReadableStream> {
+  const photos = await photosOf(services, reader);
   const zip = new yazl.ZipFile();
-  const add = (content: AsyncGenerator<string>, name: string) => {
+  const add = (content: AsyncGenerator<string | Uint8Array>, name: string, compress = true) => {
     const stream = Readable.from(content, { objectMode: false });
     stream.on('error', (error) => zip.outputStream.emit('error', error));
-    zip.addReadStream(stream, name, { mtime: made });
+    zip.addReadStream(stream, name, { mtime: made, compress });
   };
   add(pageOf(services, reader, made), ARCHIVED.page);
   add(dataOf(services, reader, made), ARCHIVED.data);
+  for (const id of photos) add(bytesOf(services, id), photoName(id), false);
   zip.end();
   return zip.outputStream;
 }

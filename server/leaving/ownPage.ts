@@ -9,6 +9,7 @@ import { formatPhone } from '@parvis/questionnaire/model/values/validate';
 import { htmlText } from '../base/htmlText.ts';
 import { findText, text } from '../base/texts.ts';
 import type { AboutPerson, OwnCase } from './ownData.ts';
+import { photoName } from './ownPhotos.ts';
 
 const STYLE = `:root{color-scheme:light dark}body{font:1.0625rem/1.5 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:1.5rem}
 h1{font-size:1.75rem;line-height:1.25}h2{font-size:1.25rem;margin-block:2rem .25rem}dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
@@ -47,6 +48,13 @@ function linesOf(message: Message, locale: Locale, name: string): string[] {
   return [event, message.msgTxt, ...answers].filter((line) => line !== undefined && line !== '') as string[];
 }
 
+/** The pictures of a message: one's own are in the archive, of others what they show. */
+const photoLines = ({ media = [], mine }: Message, locale: Locale): string[] =>
+  media.map(({ id, alt }) => {
+    const words = htmlText(alt ?? text('photo.noAlt', locale));
+    return mine ? `<p><a href="${htmlText(photoName(id))}">${words}</a></p>` : `<p>${words}</p>`;
+  });
+
 /** One case with all that was said in it. */
 export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
   const names = new Map(info.participants.map(({ crUid, name }) => [crUid, name]));
@@ -54,7 +62,10 @@ export function caseHtml({ info, messages }: OwnCase, locale: Locale): string {
     const name = message.mine
       ? text('chat.me', locale)
       : (names.get(message.crUid ?? '') ?? text('chat.team', locale));
-    const lines = linesOf(message, locale, name).map((line) => `<p>${htmlText(line)}</p>`);
+    const lines = [
+      ...linesOf(message, locale, name).map((line) => `<p>${htmlText(line)}</p>`),
+      ...photoLines(message, locale),
+    ];
     return `<li><small>${htmlText(name)}, <time datetime="${message.msgCdatim1}">${htmlText(moment(message.msgCdatim1, locale))}</time></small>${lines.join('')}</li>`;
   });
   return `<section><h2>${htmlText(info.ccatLbls.join(', '))}</h2>${facts([

@@ -8,7 +8,7 @@ const PIXELS_MAX = 64_000_000;
 const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
 
 /** A photo as it is kept: written anew, upright, on white, with nothing of what a camera writes into it. */
-export interface Photo {
+interface Photo {
   readonly large: Uint8Array;
   readonly small: Uint8Array;
   /** A `data:` address. */
@@ -19,7 +19,7 @@ export interface Photo {
 }
 
 /** Why a file is not taken: it cannot be read as a picture, or has too many pixels. */
-export type NoPhoto = 'format' | 'tooBig';
+type NoPhoto = 'format' | 'tooBig';
 
 const within = (edge: number) =>
   ({ fit: 'inside', withoutEnlargement: true, width: edge, height: edge }) as const;

@@ -5,8 +5,8 @@ import type { CustomerDirectory } from '../customers/customers.ts';
 import type { MailPort } from '../delivery/mail.ts';
 import type { Deliveries } from '../delivery/queue/deliveries.ts';
 import type { SmsPort } from '../delivery/sms.ts';
-import type { MediaStorage } from '../media/storage/storage.ts';
 import type { Crowd } from '../proof/crowd.ts';
+import type { MediaStorage } from '../storage/storage.ts';
 import type { Database, Tx } from '../store/database.ts';
 
 /** What the rules work with. */

@@ -26,6 +26,7 @@ describe('the settings in force', () => {
       DATABASE_URL: 'postgres://u:x@h/d?x=1&sslpassword=x&apiKey=k&TOKEN=t&secret=s',
       BUS_URL: 'redis://u@h',
       PARVIS_DATA: '/data',
+      PARVIS_MEDIA: '/photos',
       PARVIS_CUSTOMERS: '/',
       PARVIS_DEMO: '1',
       SMTP_URL: 'smtp://m.example',
@@ -63,6 +64,7 @@ describe('the settings in force', () => {
       'BUS_URL                 redis://u@h',
       // There is no folder where another database is used.
       'PARVIS_DATA             ',
+      'PARVIS_MEDIA            /photos',
       'PARVIS_CUSTOMERS        /',
       'PARVIS_DEMO             1',
       'SMTP_URL                smtp://m.example',
@@ -100,6 +102,7 @@ describe('the settings in force', () => {
       `DATABASE_URL            ${none}`,
       `BUS_URL                 ${none}`,
       'PARVIS_DATA             /data',
+      `PARVIS_MEDIA            /data/media  ${none}`,
       `PARVIS_CUSTOMERS        ${none}`,
       `PARVIS_DEMO             0  ${none}`,
       `SMTP_URL                ${none}`,

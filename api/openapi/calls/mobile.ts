@@ -1,8 +1,5 @@
 import { mobileCalls } from '../../calls/mobile.ts';
-import { sentFileSchema } from '../../entities/media.ts';
 import { messagePattern } from '../telling/alphabet.ts';
-import { meanings } from '../telling/meaning.ts';
-import { caseMediaMeaning, fileMeaning, mediaSamples, mediaTold, partTold } from '../telling/media.ts';
 import { pageOfCases, pageOfMessages } from '../telling/paging.ts';
 import {
   answered,
@@ -18,6 +15,7 @@ import {
   summary,
 } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
+import { mobileMediaTold } from './media.ts';
 
 const csid = 'The case.';
 const id =
@@ -94,22 +92,7 @@ export const mobileTold: readonly Told[] = [
     },
     errors: ['conflict', 'stepNotAllowed'],
   }),
-  tell(mobileCalls.mediaPart, { ...partTold, errors: ['conflict'] }),
-  tell(mobileCalls.sendMedia, {
-    body: { csid, id, ...mediaTold },
-    more: meanings(sentFileSchema, fileMeaning),
-    exact: () => ({ txt: { pattern: messagePattern() } }),
-    example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
-    errors: ['conflict', 'stepNotAllowed'],
-  }),
-  tell(mobileCalls.fetchMedia, {
-    body: { csid },
-    answer: caseMediaMeaning,
-    example: {
-      body: { csid: CSID },
-      answer: [{ msgId: 4, msgCdatim1: message.msgCdatim1, mine: false, media: mediaSamples.media }],
-    },
-  }),
+  ...mobileMediaTold,
   tell(mobileCalls.fetchReq, {
     body: {
       csid,

@@ -1,12 +1,11 @@
 import { addresses } from '../../addresses.ts';
 import { askedQuestionSchema, boardCountsSchema, townCalls } from '../../calls/town.ts';
 import { COUNT_MAX } from '../../constants.ts';
-import { sentFileSchema } from '../../entities/media.ts';
 import { meaning, meanings } from '../telling/meaning.ts';
-import { caseMediaMeaning, fileMeaning, mediaSamples, mediaTold, partTold } from '../telling/media.ts';
 import { pageOfMessages } from '../telling/paging.ts';
 import { asked, CSID, CUID, customer, handled, ID, message, role, summary } from '../telling/samples.ts';
 import { type Told, tell } from '../telling/told.ts';
+import { townMediaTold } from './media.ts';
 
 const csid = 'The case.';
 const id =
@@ -122,22 +121,7 @@ export const townTold: readonly Told[] = [
     },
     errors: ['conflict', 'stepNotAllowed'],
   }),
-  tell(townCalls.mediaPart, { ...partTold, errors: ['conflict'] }),
-  tell(townCalls.sendMedia, {
-    body: { csid, id, ...mediaTold },
-    more: meanings(sentFileSchema, fileMeaning),
-
-    example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
-    errors: ['conflict', 'stepNotAllowed'],
-  }),
-  tell(townCalls.fetchMedia, {
-    body: { csid },
-    answer: caseMediaMeaning,
-    example: {
-      body: { csid: CSID },
-      answer: [{ msgId: 4, msgCdatim1: message.msgCdatim1, mine: false, media: mediaSamples.media }],
-    },
-  }),
+  ...townMediaTold,
   tell(townCalls.fetchReq, {
     body: { csid, ...pageOfMessages },
     example: { body: { csid: CSID, after: 3 }, answer: [message] },

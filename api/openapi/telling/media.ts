@@ -27,6 +27,8 @@ export const partTold = {
 
 /** What is told of a message with files. */
 export const mediaTold = {
+  csid: 'The case.',
+  id: 'Made on the device, of 128 random bits: the same sent again is done once; another under a used id is a `conflict`.',
   files: 'Files that are `ready`, sent by the same person to this customer, each shown by one message.',
   txt: 'A word with them. As that of `discuss/send/txt`.',
 };

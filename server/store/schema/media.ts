@@ -1,4 +1,4 @@
-/** Files that people send: what is known of each. Their bytes lie in the storage of `server/media/storage`. */
+/** Files that people send: what is known of each. Their bytes lie in the storage of `server/storage`. */
 import type { Received } from '@parvis/api/entities/media';
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { cases } from './cases.ts';

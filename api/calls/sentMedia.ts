@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { FILES_MAX, PART_LIMIT, PHOTO_BYTES_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
-import { deviceIdSchema, idSchema, instantSchema } from './basics.ts';
-import { mediaSchema, sentFileSchema } from './media.ts';
+import { ALT_MAX, FILES_MAX, PART_LIMIT, PHOTO_BYTES_MAX, STAFF_MESSAGE_MAX } from '../constants.ts';
+import { deviceIdSchema, idSchema, instantSchema, plainText } from '../entities/basics.ts';
+import { mediaSchema } from '../entities/media.ts';
 
 /** Base64, with its filling. */
 const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
@@ -16,6 +16,12 @@ export const partBody = z.object({
   of: z.int().check(z.minimum(1), z.maximum(PHOTO_BYTES_MAX)),
   /** Its bytes, in base64. */
   part: z.string().check(z.maxLength(PART_LIMIT), z.regex(BASE64)),
+});
+
+/** A file that was sent in parts before, and what it shows. */
+export const sentFileSchema = z.object({
+  id: idSchema,
+  alt: z.optional(plainText(ALT_MAX)),
 });
 
 /** Files of a message, whole at the server by now, and a word with them. */

@@ -4,10 +4,10 @@ import { PART_BYTES, PHOTO_BYTES_MAX } from '@parvis/api/constants';
 import type { Received } from '@parvis/api/entities/media';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
+import { threads } from '../media/threads.ts';
 import type { Reader, Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { partName, partsAmong, pieces } from './pieces.ts';
-import { threads } from './threads.ts';
 
 type MediaRow = typeof media.$inferSelect;
 /** A part of a file on its way. */

@@ -1,0 +1,39 @@
+import * as z from 'zod/mini';
+import { mobileCall } from '../call.ts';
+import { PART_LIMIT } from '../constants.ts';
+import { idSchema } from '../entities/basics.ts';
+import { receivedSchema } from '../entities/media.ts';
+import { messageSchema } from '../entities/message.ts';
+import { caseMediaSchema, mediaMessageBody, partBody } from './sentMedia.ts';
+
+/** Files of messages, as contributors send and see them. */
+export const mobileMediaCalls = {
+  mediaPart: mobileCall({
+    path: 'discuss/send/part',
+    method: 'POST',
+    who: 'identity',
+    limit: 'part',
+    summary: 'Brings a part of a file that a message will show. Sent twice, it is stored once.',
+    body: partBody,
+    answer: z.array(receivedSchema),
+    bodyLimit: PART_LIMIT,
+  }),
+  sendMedia: mobileCall({
+    path: 'discuss/send/media',
+    method: 'POST',
+    who: 'participant',
+    limit: 'send',
+    summary: 'Sends files whose parts have all come, with a word or without.',
+    body: mediaMessageBody,
+    answer: z.array(messageSchema),
+  }),
+  fetchMedia: mobileCall({
+    path: 'discuss/fetch/media',
+    method: 'POST',
+    who: 'participant',
+    limit: 'ceiling',
+    summary: 'The files of all messages of a case, the oldest first.',
+    body: z.object({ csid: idSchema }),
+    answer: z.array(caseMediaSchema),
+  }),
+};

@@ -1,0 +1,31 @@
+import { mobileMediaCalls } from '../../calls/mobileMedia.ts';
+import { sentFileSchema } from '../../calls/sentMedia.ts';
+import { townMediaCalls } from '../../calls/townMedia.ts';
+import { meaning } from '../telling/meaning.ts';
+import { caseMediaMeaning, fileMeaning, mediaSamples, mediaTold, partTold } from '../telling/media.ts';
+import { CSID, message } from '../telling/samples.ts';
+import { type Told, tell } from '../telling/told.ts';
+
+const toldBy = (calls: typeof mobileMediaCalls | typeof townMediaCalls): readonly Told[] => [
+  tell(calls.mediaPart, { ...partTold, errors: ['conflict'] }),
+  tell(calls.sendMedia, {
+    body: mediaTold,
+    more: [meaning(sentFileSchema, fileMeaning)],
+    example: { body: mediaSamples.body, answer: [{ ...message, media: mediaSamples.media }] },
+    errors: ['conflict', 'stepNotAllowed'],
+  }),
+  tell(calls.fetchMedia, {
+    body: { csid: 'The case.' },
+    answer: caseMediaMeaning,
+    example: {
+      body: { csid: CSID },
+      answer: [{ msgId: 4, msgCdatim1: message.msgCdatim1, mine: false, media: mediaSamples.media }],
+    },
+  }),
+];
+
+/** Files of messages, as contributors send and see them. */
+export const mobileMediaTold = toldBy(mobileMediaCalls);
+
+/** The same for staff. */
+export const townMediaTold = toldBy(townMediaCalls);

@@ -1,0 +1,63 @@
+import { ALT_MAX } from '@parvis/api/constants';
+import { styled } from '@parvis/theme/css/stitches';
+import { Button } from '@parvis/ui/parts/Button';
+import { TextField } from '@parvis/ui/parts/TextField';
+import { useTexts } from '../texts/useTexts.ts';
+import { addressHere } from './pictures.ts';
+import { type Picked, turned } from './prepare.ts';
+
+const Card = styled('div', { display: 'grid', gap: '$2' });
+const Picture = styled('img', {
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: '28vh',
+  objectFit: 'contain',
+  borderRadius: '$card',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+});
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', alignItems: 'center' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+const REFUSED = { format: 'photo.refused.format', empty: 'photo.refused.empty' } as const;
+
+export type PhotoCardProps = {
+  photo: Picked;
+  number: number;
+  onChange: (next: Picked) => void;
+  onRemove: () => void;
+};
+
+/** A photo before it is sent: turned, described or taken out; or why what was picked is none. */
+export const PhotoCard = ({ photo, number, onChange, onRemove }: PhotoCardProps) => {
+  const { t } = useTexts();
+  const remove = (
+    <Button variant="quiet" size="small" onClick={onRemove}>
+      {t('photo.remove')}
+    </Button>
+  );
+  if (photo.kind === 'refused')
+    return (
+      <Card role="alert">
+        <Said>{t(REFUSED[photo.why], { name: photo.name })}</Said>
+        <Row>{remove}</Row>
+      </Card>
+    );
+  return (
+    <Card>
+      <Picture src={addressHere(photo)} alt={t('photo.preview', { number })} />
+      <TextField
+        label={t('photo.alt')}
+        hint={t('photo.alt.hint')}
+        maxLength={ALT_MAX}
+        value={photo.alt}
+        onChange={(event) => onChange({ ...photo, alt: event.target.value })}
+      />
+      <Row>
+        <Button variant="quiet" size="small" onClick={async () => onChange(await turned(photo))}>
+          {t('photo.turn')}
+        </Button>
+        {remove}
+      </Row>
+    </Card>
+  );
+};

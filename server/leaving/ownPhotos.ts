@@ -1,0 +1,23 @@
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { pieces } from '../files/pieces.ts';
+import type { Reader, Services } from '../services/services.ts';
+import { media } from '../store/schema.ts';
+
+/** The name of a photo in the archive. */
+export const photoName = (id: string): string => `media/${id}.jpg`;
+
+/** The photos that a person sent as a visitor, the oldest first. */
+export async function photosOf({ db }: Services, { crUid }: Reader): Promise<string[]> {
+  const rows = await db
+    .select({ id: media.id })
+    .from(media)
+    .where(and(eq(media.crUid, crUid), eq(media.staff, false), isNotNull(media.csid)))
+    .orderBy(asc(media.created), asc(media.id));
+  return rows.map(({ id }) => id);
+}
+
+/** A photo, read when its turn comes; nothing of one whose case's day came meanwhile. */
+export async function* bytesOf({ storage }: Services, id: string): AsyncGenerator<Uint8Array> {
+  const bytes = await storage.read(id, pieces.large.name);
+  if (bytes) yield bytes;
+}

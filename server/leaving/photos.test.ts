@@ -1,0 +1,115 @@
+import { addresses, imageAddress } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { sessionCalls } from '@parvis/api/calls/session';
+import { townCalls } from '@parvis/api/calls/town';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { sweepMedia } from '../files/sweep.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { contributor, openCase, type Person, signIn, staffMember, step } from '../testing/person.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { unzippedBytes } from '../testing/unzipped.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+const { pool } = services.store;
+const { storage } = services.services;
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const photo = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#1450CC' } })
+  .jpeg()
+  .toBuffer();
+
+/** Sends a photo into a case. @returns its id */
+async function show(
+  person: Person,
+  csid: string,
+  alt: string,
+  calls:
+    | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
+    | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>,
+): Promise<string> {
+  const id = newId();
+  await person.call(calls.mediaPart, { id, at: 0, of: photo.length, part: photo.toString('base64') });
+  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id, alt }] });
+  return id;
+}
+
+/** A case in which a visitor and a member of staff have each shown a photo. */
+async function shownByBoth() {
+  const [jo, anna] = [await contributor(services), await staffMember(services)];
+  const csid = await openCase(jo);
+  await step(anna, csid, 'handle');
+  const own = await show(jo, csid, 'La fuite <ici>', mobileCalls);
+  const others = await show(anna, csid, 'La vanne', townCalls);
+  return { jo, anna, csid, own, others };
+}
+
+const idsIn = async (csid: string): Promise<string[]> =>
+  (await pool.query<{ id: string }>('select id from media where csid = $1', [csid])).rows.map(({ id }) => id);
+const twoHoursOn = () => sweepMedia(services.services, Date.now() + 7_200_000);
+
+describe('photos of whoever', () => {
+  it('asks for what is kept of them are in the archive, with the page that leads to them; not those of staff', async () => {
+    const { jo, own, others } = await shownByBoth();
+    const unsent = newId();
+    await jo.call(mobileCalls.mediaPart, {
+      id: unsent,
+      at: 0,
+      of: photo.length,
+      part: photo.toString('base64'),
+    });
+    const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    expect(Object.keys(files)).toEqual(['index.html', 'data.json', `media/${own}.jpg`]);
+    const kept = await storage.read(own, 'large.jpg');
+    expect(files[`media/${own}.jpg`]).toEqual(kept);
+    const page = String(files['index.html']);
+    expect(page).toContain(`<a href="media/${own}.jpg">La fuite &lt;ici&gt;</a>`);
+    expect(page).toContain('<p>La vanne</p>');
+    expect(page).not.toContain(others);
+  });
+
+  it('erases everything are gone at once, and their files with the next look; those of staff stay', async () => {
+    const { jo, anna, csid, own, others } = await shownByBoth();
+    const unsent = newId();
+    await jo.call(mobileCalls.mediaPart, { id: unsent, at: 0, of: 9, part: '' });
+    await jo.call(sessionCalls.userEraseAll);
+    expect(await idsIn(csid)).toEqual([others]);
+    const left = await pool.query('select 1 from media where id = any($1)', [[own, unsent]]);
+    expect(left.rowCount).toBe(0);
+    const seen = async (id: string) =>
+      (await anna.get(imageAddress('town', { cuid: 'testville', id, size: 'large' }))).statusCode;
+    expect([await seen(own), await seen(others)]).toEqual([404, 200]);
+    const messages = await anna.call(townCalls.fetchReq, { csid, after: 0 });
+    expect(messages.flatMap(({ media = [] }) => media.map(({ id }) => id))).toEqual([others]);
+    await twoHoursOn();
+    expect([await storage.names(own), await storage.names(others)]).toEqual([
+      [],
+      ['large.jpg', 'small.webp'],
+    ]);
+  });
+
+  it('erases everything as staff stay with the customer, as a person who is no more', async () => {
+    const { jo, anna, csid, own, others } = await shownByBoth();
+    await anna.call(sessionCalls.userEraseAll);
+    expect((await idsIn(csid)).toSorted()).toEqual([own, others].toSorted());
+    await twoHoursOn();
+    const address = imageAddress('mobile', { cuid: 'testville', id: others, size: 'small' });
+    expect((await jo.get(address)).statusCode).toBe(200);
+  });
+
+  it('turns out to be somebody known are theirs from then on', async () => {
+    await signIn(await contributor(services), 'one@mail.example');
+    await pool.query(`update verifications set created = created - interval '20 minutes'`);
+    const { jo, own } = await shownByBoth();
+    await signIn(jo, 'one@mail.example');
+    const { crUid } = await jo.call(sessionCalls.userSts, { newCookies: false });
+    const { rows } = await pool.query('select cr_uid from media where id = $1', [own]);
+    expect(rows).toEqual([{ cr_uid: crUid }]);
+    const files = unzippedBytes((await jo.get(addresses.ownData.template)).rawPayload);
+    expect(Object.keys(files)).toContain(`media/${own}.jpg`);
+  });
+});
