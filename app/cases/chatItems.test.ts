@@ -63,6 +63,22 @@ test.each([
   expect(items.map(({ kind }) => kind)).toEqual(kinds);
 });
 
+test('photos are said aloud by what they show, and are not a message that nobody can read', () => {
+  const photo = { id: 'p', kind: 'image', width: 4, height: 3 } as const;
+  const [said] = saidBy('o');
+  const shown = (more: Partial<CaseMessage>) => {
+    const messages = [{ ...said, ...more }] as CaseMessage[];
+    return chatView({ messages, waiting: [], info: undefined, side: 'town' }, texts).items[0];
+  };
+  const media = [{ ...photo, alt: 'La fuite' }, photo];
+  expect(shown({ msgTxt: undefined, media })).toMatchObject({
+    text: undefined,
+    spoken: 'La fuite. Photo sans description',
+  });
+  expect(shown({ media })).toMatchObject({ text: 'Bonjour' });
+  expect(shown({ msgTxt: undefined })).toMatchObject({ text: texts.t('chat.unknown') });
+});
+
 test('a word that was said with a close is seen like any other', () => {
   const closing = (readByReporter: number) => {
     const message: CaseMessage = {

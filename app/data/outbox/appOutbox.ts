@@ -1,7 +1,7 @@
 import { baseOf, isOwnerKnown, roleOwner, watchRoles } from '../bases.ts';
 import { noteSent } from '../cache.ts';
 import { client } from '../client.ts';
-import { carryFiles } from './carry.ts';
+import { carryWith } from './carry.ts';
 import { createOutbox, type Outbox } from './outbox.ts';
 import { openOutboxStorage } from './storage.ts';
 
@@ -17,7 +17,7 @@ const start = async (): Promise<Outbox> => {
     storage: await openOutboxStorage(),
     crUid: roleOwner,
     isKnown: isOwnerKnown,
-    carry: carryFiles,
+    carry: carryWith(client),
     onSent: noteSent,
     hostOf: baseOf,
     exclusively,

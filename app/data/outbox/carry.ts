@@ -1,22 +1,25 @@
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
-import { CallFailed } from '@parvis/api/client';
+import { CallFailed, type Client } from '@parvis/api/client';
 import { PART_BYTES } from '@parvis/api/constants';
-import { client } from '../client.ts';
 import type { HeldFile, OutboxItem } from '../outgoing.ts';
 
-const base64Of = (part: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result).split(',')[1] ?? '');
-    reader.onerror = () => reject(reader.error);
-    reader.readAsDataURL(part);
-  });
+async function base64Of(part: Blob): Promise<string> {
+  let signs = '';
+  for (const byte of new Uint8Array(await part.arrayBuffer())) signs += String.fromCharCode(byte);
+  return btoa(signs);
+}
 
 type Item = Pick<OutboxItem, 'kind' | 'cuid'>;
+type Calls = Pick<Client, 'call'>;
 
 /** Brings a file to the server, from where it stopped before; nothing where the server has it. @throws CallFailed */
-async function carryFile({ kind, cuid }: Item, { id, blob }: HeldFile, index: number): Promise<void> {
+async function carryFile(
+  client: Calls,
+  { kind, cuid }: Item,
+  { id, blob }: HeldFile,
+  index: number,
+): Promise<void> {
   const call = kind === 'staffMedia' ? townCalls.mediaPart : mobileCalls.mediaPart;
   for (let at = 0, tries = 0; tries < 2; ) {
     const part = await base64Of(blob.slice(at, at + PART_BYTES));
@@ -31,12 +34,14 @@ async function carryFile({ kind, cuid }: Item, { id, blob }: HeldFile, index: nu
       throw new CallFailed(call.path, { kind: 'refused', status: 400, error });
     }
     // A server that has lost a part asks for it again, once.
-    if (said.received <= at && at > 0) tries += 1;
+    if (said.received <= at) tries += 1;
     at = said.received;
   }
 }
 
-/** Brings the files of a message to the server, before the message that shows them. @throws CallFailed */
-export async function carryFiles(item: Item, files: readonly HeldFile[]): Promise<void> {
-  for (const [index, file] of files.entries()) await carryFile(item, file, index);
-}
+/** Brings the files of a message to the server, before the message that shows them; it throws what the calls do. */
+export const carryWith =
+  (client: Calls) =>
+  async (item: Item, files: readonly HeldFile[]): Promise<void> => {
+    for (const [index, file] of files.entries()) await carryFile(client, item, file, index);
+  };
