@@ -20,7 +20,7 @@ export const legal: Translation<typeof French> = {
   'privacy.kept': 'What is kept, and for how long',
   'privacy.kept.what': 'What',
   'privacy.kept.long': 'For how long',
-  'privacy.kept.case': 'Your report, your answers and all of its messages',
+  'privacy.kept.case': 'Your report, your answers, all of its messages and their photos',
   'privacy.kept.case.long_one':
     '{{count}} day after the report was sent; after that only numbers are left, which do not lead to you',
   'privacy.kept.case.long_other':

@@ -17,7 +17,7 @@ export const legal = {
   'privacy.kept': 'Ce qui est gardé, et combien de temps',
   'privacy.kept.what': 'Quoi',
   'privacy.kept.long': 'Combien de temps',
-  'privacy.kept.case': 'Votre signalement, vos réponses et tous ses messages',
+  'privacy.kept.case': 'Votre signalement, vos réponses, tous ses messages et leurs photos',
   'privacy.kept.case.long_one':
     '{{count}} jour après l’envoi du signalement\u202f; il ne reste ensuite que des nombres, sans lien avec vous',
   'privacy.kept.case.long_other':
