@@ -64,7 +64,7 @@ for (const { words, width, options } of readingsOnPhone)
       const agent = await people.staff({ words });
       await agent.login();
       await agent.row('bins', 'school').click();
-      await expect(agent.chat.getByText(t('statement.leave', { name: t('name.contributor') }))).toBeVisible();
+      await expect(agent.chat.getByText(t('statement.leave.visitor'))).toBeVisible();
       await expect(agent.chat.getByText(t('statement.erased')).first()).toBeVisible();
       await expect(agent.page.getByText(/Ombeline|Jamais partie/)).toHaveCount(0);
       await picture(agent.page, `leaving/desk-${words.locale}`);
