@@ -64,6 +64,8 @@ const Notice = styled('p', {
 });
 const Links = styled('div', { display: 'grid', justifyContent: 'center', paddingBlockStart: '$2' });
 const Satisfaction = styled('div', { paddingBlockStart: '$4', maxInlineSize: '30rem', marginInline: 'auto' });
+/** As wide as the column of the conversation above it. One side at a time: Stitches cuts what has brackets within brackets. */
+const BESIDE_COLUMN = 'max($space$6, calc((100% - 52rem) / 2 + $space$6))';
 const Closed = styled('div', {
   boxSizing: 'border-box',
   display: 'flex',
@@ -77,8 +79,7 @@ const Closed = styled('div', {
   color: '$txt',
   hairline: 'blockStart',
   '& p': { margin: 0, flex: '1 1 12rem' },
-  // As wide as the column of the conversation above it.
-  '@desk': { paddingInline: 'max($space$6, calc((100% - 52rem) / 2 + $space$6))' },
+  '@desk': { paddingInlineStart: BESIDE_COLUMN, paddingInlineEnd: BESIDE_COLUMN },
 });
 
 export type { ChatAuthor, ChatEvent, ChatImage, ChatItem, ChatMessage } from './chatItem.ts';

@@ -207,6 +207,36 @@ export const SixtyUnreadCasesScrollInTheirListAndNothingElse: Story = {
   },
 };
 
+export const AtTwiceTheTextAllOfThePaneScrolls: Story = {
+  args: {
+    list: {
+      ...list,
+      cases: {
+        ...list.cases,
+        items: Array.from({ length: 60 }, (_, index) => ({ ...manyOf(index), id: `c${index}` })),
+      },
+      footer: <p>Accessibilité : partiellement conforme</p>,
+    },
+  },
+  beforeEach: () => {
+    document.documentElement.style.fontSize = '200%';
+    return () => document.documentElement.style.removeProperty('font-size');
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const pane = canvas.getByRole('region', { name: 'Cas à traiter' });
+    const rows = await within(pane).findAllByRole('listitem');
+    rows[9]?.scrollIntoView({ block: 'end' });
+    const { top, bottom } = pane.getBoundingClientRect();
+    const whole = rows.filter((row) => {
+      const box = row.getBoundingClientRect();
+      return box.top >= top - 1 && box.bottom <= bottom + 1;
+    });
+    await expect(whole.length).toBeGreaterThanOrEqual(2);
+    const page = canvasElement.ownerDocument.documentElement;
+    await expect(page.scrollHeight).toBe(page.clientHeight);
+  },
+};
+
 export const Loading: Story = {
   args: {
     list: { ...list, cases: { ...list.cases, items: undefined } },

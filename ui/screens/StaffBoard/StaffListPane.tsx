@@ -10,16 +10,25 @@ import { CaseList, type CaseListProps } from '../CaseList/CaseList.tsx';
 import { MoreButton, type MoreEntries } from '../shared/MoreButton.tsx';
 import { LIST, skipTarget } from '../shared/SkipLink.tsx';
 
+/** So low, or its text so large, that what stands around the list would leave no row of it. */
+const LOW = '@container (max-height: 30rem)';
+
 const Pane = styled('section', {
   boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
+  containerType: 'size',
   minBlockSize: 0,
   minInlineSize: 0,
   backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
   outline: 'none',
   '@desk': { hairline: 'inlineEnd' },
+});
+/** The list scrolls between what stands above and below it; where that leaves it no room, all of it scrolls. */
+const Column = styled('div', {
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  [LOW]: { display: 'block', overflowY: 'auto', overscrollBehavior: 'contain' },
 });
 const Top = styled('div', { padding: '$3 $4 $1', hairline: 'blockEnd' });
 const Scroll = styled('div', {
@@ -28,6 +37,7 @@ const Scroll = styled('div', {
   minBlockSize: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
+  [LOW]: { overflowY: 'visible' },
 });
 const EndOfList = styled('div', { padding: '$3 $4', '@desk': { display: 'none' } });
 const BelowList = styled('div', { padding: '$1 $4', hairline: 'blockStart', '@phone': { display: 'none' } });
@@ -119,42 +129,44 @@ export const StaffListPane = (props: StaffListPaneProps) => {
   const listId = useId();
   return (
     <Pane aria-label={texts.title} data-list="" {...skipTarget(LIST)}>
-      <Top>
-        <TextField
-          ref={searchRef}
-          type="search"
-          label={texts.search}
-          hideLabel
-          icon={<SearchIcon size={20} />}
-          end={searchKey && <SearchKey aria-hidden="true">{searchKey}</SearchKey>}
-          aria-keyshortcuts={searchKey}
-          placeholder={texts.searchPlaceholder}
-          value={search.value}
-          onChange={(event) => search.onChange(event.target.value)}
-          onKeyDown={(event) => {
-            emptyOrLeave(event, search);
-            toFirstCase(event, listId);
-          }}
-          autoComplete="off"
-        />
-        {filters.length > 0 && (
-          <ChipRow wrap aria-label={texts.filters}>
-            {filters.map(({ id, label, ...more }) => (
-              <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} {...more}>
-                {label}
-              </FilterChip>
-            ))}
-          </ChipRow>
-        )}
-      </Top>
-      <VisuallyHidden role="status">{found}</VisuallyHidden>
-      {notice}
-      <Scroll id={listId}>
-        <CaseList {...cases} />
-        {more && <MoreButton more={more} count={cases.items?.length} />}
-        {footer && <EndOfList>{footer}</EndOfList>}
-      </Scroll>
-      {footer && <BelowList>{footer}</BelowList>}
+      <Column>
+        <Top>
+          <TextField
+            ref={searchRef}
+            type="search"
+            label={texts.search}
+            hideLabel
+            icon={<SearchIcon size={20} />}
+            end={searchKey && <SearchKey aria-hidden="true">{searchKey}</SearchKey>}
+            aria-keyshortcuts={searchKey}
+            placeholder={texts.searchPlaceholder}
+            value={search.value}
+            onChange={(event) => search.onChange(event.target.value)}
+            onKeyDown={(event) => {
+              emptyOrLeave(event, search);
+              toFirstCase(event, listId);
+            }}
+            autoComplete="off"
+          />
+          {filters.length > 0 && (
+            <ChipRow wrap aria-label={texts.filters}>
+              {filters.map(({ id, label, ...more }) => (
+                <FilterChip key={id} pressed={id === filterId} onClick={() => onFilter(id)} {...more}>
+                  {label}
+                </FilterChip>
+              ))}
+            </ChipRow>
+          )}
+        </Top>
+        <VisuallyHidden role="status">{found}</VisuallyHidden>
+        {notice}
+        <Scroll id={listId}>
+          <CaseList {...cases} />
+          {more && <MoreButton more={more} count={cases.items?.length} />}
+          {footer && <EndOfList>{footer}</EndOfList>}
+        </Scroll>
+        {footer && <BelowList>{footer}</BelowList>}
+      </Column>
     </Pane>
   );
 };
