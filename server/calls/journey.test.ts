@@ -92,7 +92,13 @@ describe('the journey of a case', () => {
       ccatLbls: ['Hygiène', 'Toilettes'],
       placeLbl: 'Hall',
     });
-    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual(['send', 'ask', 'handle']);
+    expect(first(await anna.call(townCalls.casesGetInfo, { csid })).can).toEqual([
+      'send',
+      'ask',
+      'handle',
+      'close',
+      'reject',
+    ]);
 
     await anna.call(townCalls.sendTxt, { csid, id: newId(), txt: 'Bonjour, nous arrivons !' });
     const handled = first(await jo.call(mobileCalls.discussInfo, { csid }));

@@ -76,7 +76,7 @@ describe('a case in the hands of staff', async () => {
       relation: 'none',
       state: 'handled',
     });
-    expect(await told(asked('close', anna))).toBe('stepNotAllowed');
+    expect(await told(asked('hold', anna))).toBe('stepNotAllowed');
     expect(await told(asked('send', { crUid: 'stranger', staff: false }))).toBe('unknownCase');
     const [{ cr_uid: reporter }] = await lines(csid);
     expect(await asked('send', { crUid: reporter, staff: false })).toMatchObject({
