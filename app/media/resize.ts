@@ -16,25 +16,17 @@ export const NO_FILE = 'File Not Found!';
 /** Likewise. */
 export const NO_IMAGE = 'File Is NOT Image!';
 
-type Canvas = OffscreenCanvas | HTMLCanvasElement;
+const canvasOf = (width: number, height: number): HTMLCanvasElement =>
+  Object.assign(document.createElement('canvas'), { width, height });
 
-const canvasOf = (width: number, height: number): Canvas => {
-  if (typeof OffscreenCanvas !== 'undefined') return new OffscreenCanvas(width, height);
-  const canvas = document.createElement('canvas');
-  return Object.assign(canvas, { width, height });
-};
-
-const jpegOf = (canvas: Canvas, quality: number): Promise<Blob> => {
-  const options = { type: 'image/jpeg', quality: quality / 100 } as const;
-  if ('convertToBlob' in canvas) return canvas.convertToBlob(options);
-  return new Promise((resolve, reject) => {
+const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+  new Promise((resolve, reject) => {
     canvas.toBlob(
       (blob) => (blob ? resolve(blob) : reject(new Error(NO_IMAGE))),
-      options.type,
-      options.quality,
+      'image/jpeg',
+      quality / 100,
     );
   });
-};
 
 /** The picture of a file, upright. @throws Error `NO_IMAGE` where this browser cannot read it */
 const decoded = (file: Blob): Promise<ImageBitmap> =>
@@ -65,10 +57,7 @@ export async function resizeImage(file: Blob | undefined, options: ResizeOptions
   try {
     const { w, h, across, down } = sizeOf(picture, edge, rotation);
     const canvas = canvasOf(across, down);
-    const context = canvas.getContext('2d') as
-      | CanvasRenderingContext2D
-      | OffscreenCanvasRenderingContext2D
-      | null;
+    const context = canvas.getContext('2d');
     if (!context) throw new Error(NO_IMAGE);
     context.fillStyle = 'white';
     context.fillRect(0, 0, across, down);
