@@ -25,6 +25,7 @@ const Pane = styled('section', {
 });
 /** The list scrolls between what stands above and below it; where that leaves it no room, all of it scrolls. */
 const Column = styled('div', {
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   blockSize: '100%',
