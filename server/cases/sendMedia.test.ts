@@ -159,6 +159,18 @@ describe('parts', () => {
     });
   });
 
+  it('that do not make the file are let go, and all of it is sent anew', async () => {
+    const jo = await contributor(services);
+    const { id } = await upload(jo);
+    await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
+    for (const at of ['000000000000', '000000000007']) await storage.put(id, `part-${at}`, photo);
+    const asked = async (at: number) => first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, at)));
+    expect(await asked(photo.length)).toEqual({ received: 0, state: 'partial' });
+    expect(await storage.names(id)).toEqual([]);
+    expect((await asked(0)).received).toBe(PART_BYTES);
+    expect(await asked(PART_BYTES)).toEqual({ received: photo.length, state: 'ready' });
+  });
+
   it('of somebody else, of another length, or beyond the end are refused', async () => {
     const [jo, ida] = [await contributor(services), await contributor(services)];
     const id = newId();

@@ -77,8 +77,11 @@ async function finish(services: Services, row: MediaRow): Promise<Received> {
   const bytes = Buffer.concat(
     await Promise.all(parts.map(async (name) => (await storage.read(row.id, name)) ?? Buffer.alloc(0))),
   );
-  // A part that the disk lost: it is sent anew.
-  if (bytes.length !== row.bytes) return note(services, row, { received: 0 });
+  if (bytes.length !== row.bytes) {
+    // A part was lost, or one stands beside it of another cut: all of them are sent anew.
+    await storage.remove(row.id);
+    return note(services, row, { received: 0 });
+  }
   const photo = await threads.run('drawPhoto', bytes);
   if (typeof photo === 'string') {
     await storage.remove(row.id);
