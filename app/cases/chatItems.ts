@@ -139,11 +139,12 @@ export function chatView(source: ChatSource, texts: TextStore): ChatView {
   const stored = new Set<string>();
 
   const shown = (text: string | undefined) => text && shownText(text, texts.locale());
+  const closes = undoneCloses(source.messages);
   const undone = {
-    ...undoneCloses(source.messages),
+    ...closes,
     // Staff keep all that was done.
     ...(source.side === 'town' && { passed: new Set<CaseMessage>() }),
-    come: comings(source.messages),
+    come: comings(source.messages, closes.undoing),
     people,
   };
   const messages = source.messages.filter((one) => one.msgTxt || !undone.passed.has(one));

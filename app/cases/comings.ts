@@ -15,7 +15,10 @@ const isComing = (flag: string | undefined): flag is Coming => flag === 'handle'
  * How each coming to a case is told: the events say who was there before, and not whether anybody else is. Where the beginning
  * of the discussion is not here, nobody can say, and the event's own words stand.
  */
-export function comings(messages: readonly CaseMessage[]): ReadonlyMap<CaseMessage, Coming> {
+export function comings(
+  messages: readonly CaseMessage[],
+  undoing: ReadonlySet<CaseMessage> = new Set(),
+): ReadonlyMap<CaseMessage, Coming> {
   const told = new Map<CaseMessage, Coming>();
   if (messages[0]?.msgId !== 1) return told;
   const there = new Set<string | undefined>();
@@ -23,7 +26,8 @@ export function comings(messages: readonly CaseMessage[]): ReadonlyMap<CaseMessa
     const flag = flagOf(message);
     const { crUid } = message;
     if (isComing(flag)) told.set(message, there.size > 0 && !there.has(crUid) ? 'rejoin' : 'handle');
-    if (COME.includes(flag)) there.add(crUid);
+    // Who takes a close back at once is there if they were before.
+    if (COME.includes(flag) && !undoing.has(message)) there.add(crUid);
     if (GONE.includes(flag)) there.delete(crUid);
     // Nobody has a case that comes back.
     if (flag === 'crReopen') there.clear();

@@ -1,13 +1,13 @@
 import type { BodyOf } from '@parvis/api/call';
 import type { townCalls } from '@parvis/api/calls/town';
 import type { CaseInfo, Step } from '@parvis/api/entities/case';
-import { and, eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { newId } from '../base/ids.ts';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { inAllLanguages } from '../base/texts.ts';
 import { change, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
-import { cases, participants } from '../store/schema.ts';
+import { cases } from '../store/schema.ts';
 import {
   append,
   type CaseChange,
@@ -23,9 +23,9 @@ import { caseInfo } from './caseView.ts';
 import { openReturn } from './reopen.ts';
 import { sameStep } from './sameAgain.ts';
 import { staffText } from './sendText.ts';
-import { type Allowed, allow, joinCase, type StaffReader, takeCase } from './staffSide.ts';
+import { type Allowed, allow, joinCase, leaveNow, type StaffReader, takeCase } from './staffSide.ts';
 import { eventsOf } from './steps.ts';
-import { beforeClose } from './undoneClose.ts';
+import { backToNobody, beforeClose } from './undoneClose.ts';
 
 /** A step of the staff, as it is asked for. */
 export type Handling = BodyOf<(typeof townCalls)['casesHandling']>;
@@ -79,7 +79,8 @@ async function take(tx: Tx, row: CaseRow, id: string, step: Step, details: Detai
   const allowed = await allow(tx, row, step, reader);
   const undoes = step === 'resume' && row.state === 'closed' && details.undo === true;
   if (undoes) allowed.state = await beforeClose(tx, row, reader);
-  if (allowed.line.joins) await joinCase(tx, row.csid, reader);
+  if (allowed.state === 'open') await backToNobody(tx, row.csid, reader);
+  else if (allowed.line.joins) await joinCase(tx, row.csid, reader);
   if (step === 'hold') await noteHold(tx, row, details.until);
   await append(tx, row, messagesOf(id, allowed, details, reader), {
     change: changeBy(step, allowed, details),
@@ -148,12 +149,7 @@ export async function leaveCase(
     const row = await takeCase(tx, csid, reader);
     if (await sentBefore(tx, csid, id, reader, sameStep(eventsOf('leave')))) return;
     const allowed = await allow(tx, row, 'leave', reader);
-    await tx
-      .update(participants)
-      .set({ left: sql`clock_timestamp()` })
-      .where(
-        and(eq(participants.csid, csid), eq(participants.crUid, reader.crUid), eq(participants.staff, true)),
-      );
+    await leaveNow(tx, csid, reader);
     const state = (await countHandlers(tx, csid)) > 0 ? allowed.state : 'open';
     await append(tx, row, messagesOf(id, allowed, {}, reader), { change: { state } });
   });

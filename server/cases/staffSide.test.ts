@@ -86,7 +86,7 @@ describe('a case in the hands of staff', async () => {
     expect(await told(asked('handle', { crUid: reporter, staff: false }))).toBe('stepNotAllowed');
   });
 
-  it('is joined once, and again by who left it, under the name and service that they have by then', async () => {
+  it('is joined once, and again by who left it, from then on and under the name and service that they have by then', async () => {
     const csid = await opened();
     const join = (reader: StaffReader) => db.transaction((tx) => joinCase(tx, csid, reader));
     const [reported] = await lines(csid);
@@ -103,8 +103,11 @@ describe('a case in the hands of staff', async () => {
       {
         ...agent,
         ...{ name: 'Anna Petit', grp_lbl: { 'fr-FR': 'Parcs' }, gcat_code: 'parks' },
-        ...{ here: true, lately: false },
+        ...{ here: true, lately: true },
       },
     ]);
+    await pool.query(`update participants set joined = '2020-01-01' where staff and csid = $1`, [csid]);
+    await join(anna);
+    expect(await lines(csid)).toEqual([reported, { ...agent, ...service, here: true, lately: false }]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Step } from '@parvis/api/entities/case';
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import type { StaffRow } from '../people/people.ts';
@@ -78,8 +78,23 @@ export async function joinCase(tx: Tx, csid: string, { crUid, role }: StaffReade
     })
     .onConflictDoUpdate({
       target: [participants.csid, participants.crUid, participants.staff],
-      set: { left: null, name: role.name, grpLbl: role.grpLbl, gcatCode: role.gcatCode },
+      set: {
+        // Whoever comes back comes now; who is there stays since when they were.
+        joined: sql`case when ${participants.left} is null then ${participants.joined} else clock_timestamp() end`,
+        left: null,
+        name: role.name,
+        grpLbl: role.grpLbl,
+        gcatCode: role.gcatCode,
+      },
     });
+}
+
+/** Somebody does not handle the case any more. */
+export async function leaveNow(tx: Tx, csid: string, { crUid }: StaffReader): Promise<void> {
+  await tx
+    .update(participants)
+    .set({ left: sql`clock_timestamp()` })
+    .where(and(eq(participants.csid, csid), eq(participants.crUid, crUid), eq(participants.staff, true)));
 }
 
 /** What tells that somebody takes a case in hand by writing in it: nothing when they had it already. */

@@ -69,3 +69,40 @@ it('who resumes a closed case to work on it has it in hand, whatever it was befo
   const resumed = await anna.call(townCalls.casesHandling, { csid, id: newId(), step: 'resume' });
   expect(first(resumed)).toMatchObject({ state: 'handled' });
 });
+
+it('a case that nobody had is nobody’s again, and new, however often that is done', async () => {
+  const jo = await contributor(services);
+  const anna = await staffMember(services);
+  const bruno = await staffMember(services, 'bruno@testville.example');
+  const csid = await openCase(jo);
+  for (const _ of [1, 2]) {
+    await closes(anna, csid);
+    const undone = await undoes(anna, csid);
+    expect(undone).toMatchObject({ state: 'open', mine: false, handlers: [] });
+    expect(undone).not.toHaveProperty('reopened');
+    expect(undone?.can).toContain('close');
+  }
+  await step(bruno, csid, 'handle', { free: true });
+  await closes(bruno, csid);
+  expect(await undoes(bruno, csid)).toMatchObject({ state: 'handled', mine: true });
+});
+
+it('a case that came back before anybody is opened again once more', async () => {
+  const { jo, anna, csid } = await inHand();
+  await closes(anna, csid);
+  await jo.call(mobileCalls.casesChange, { csid, id: newId(), step: 'reopen', txt: 'Toujours là' });
+  await closes(anna, csid);
+  expect(await undoes(anna, csid)).toMatchObject({ state: 'open', reopened: true, handlers: [] });
+});
+
+it('of a close that was taken back a list counts the taking back alone', async () => {
+  const { jo, anna, csid } = await inHand();
+  const unread = async () => first(await jo.call(mobileCalls.discussInfo, { csid })).unread;
+  const before = await unread();
+  await closes(anna, csid);
+  expect(await unread()).toBe(before + 1);
+  await undoes(anna, csid);
+  expect(await unread()).toBe(before + 1);
+  await step(anna, csid, 'hold', { until: tomorrow() });
+  expect(await unread()).toBe(before + 2);
+});

@@ -1,25 +1,51 @@
 import type { CaseState } from '@parvis/api/entities/case';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, exists, inArray, lt, not, sql } from 'drizzle-orm';
 import type { Tx } from '../store/database.ts';
-import { messages } from '../store/schema.ts';
-import type { CaseRow } from './caseRows.ts';
-import type { StaffReader } from './staffSide.ts';
+import { cases, messages } from '../store/schema.ts';
+import { type CaseRow, findParticipant } from './caseRows.ts';
+import { leaveNow, type StaffReader } from './staffSide.ts';
 
 /** What puts a case on hold, and what ends that; after a leaving it may be either, and is taken as ended. */
 const TOLD = ['hold', 'resume', 'due', 'leave', 'close'] as const;
 
+/** Whether nobody had a case in hand when the reader closed it: its close made them come, after all that was said before. */
+async function cameToClose(tx: Tx, csid: string, msgId: number, reader: StaffReader): Promise<boolean> {
+  const [before] = await tx
+    .select({ at: messages.at })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), lt(messages.msgId, msgId)))
+    .orderBy(desc(messages.msgId))
+    .limit(1);
+  const participant = await findParticipant(tx, csid, reader);
+  return before !== undefined && participant !== undefined && participant.joined > before.at;
+}
+
 /**
- * Where a case goes whose close is taken back: on hold again where it was, until the same day; in hand where that day is over,
- * or somebody else closed it.
+ * Where a case goes whose close is taken back: to nobody where nobody had it; on hold again where it was, until the same day; in
+ * hand where that day is over, or somebody else closed it.
  */
 export async function beforeClose(tx: Tx, row: CaseRow, reader: StaffReader): Promise<CaseState> {
   const [last, earlier] = await tx
-    .select({ event: messages.event, crUid: messages.crUid })
+    .select({ event: messages.event, crUid: messages.crUid, msgId: messages.msgId })
     .from(messages)
     .where(and(eq(messages.csid, row.csid), inArray(messages.event, [...TOLD])))
     .orderBy(desc(messages.msgId))
     .limit(2);
-  const isOwn = last?.event === 'close' && last.crUid === reader.crUid;
+  if (last?.event !== 'close' || last.crUid !== reader.crUid) return 'handled';
+  if (await cameToClose(tx, row.csid, last.msgId, reader)) return 'open';
   const isOver = row.holdUntil !== null && row.holdUntil <= new Date();
-  return isOwn && earlier?.event === 'hold' && !isOver ? 'held' : 'handled';
+  return earlier?.event === 'hold' && !isOver ? 'held' : 'handled';
+}
+
+/** Nobody has the case again, and it is new, unless its reporter had opened it again before. */
+export async function backToNobody(tx: Tx, csid: string, reader: StaffReader): Promise<void> {
+  await leaveNow(tx, csid, reader);
+  const reopening = tx
+    .select({ one: sql`1` })
+    .from(messages)
+    .where(and(eq(messages.csid, csid), eq(messages.event, 'crReopen')));
+  await tx
+    .update(cases)
+    .set({ reopenUntil: null })
+    .where(and(eq(cases.csid, csid), not(exists(reopening))));
 }

@@ -13,12 +13,17 @@ const gone = sql`coalesce((
 /** Whoever reported a case has erased everything, as staff read it: whoever reads it as its reporter has not. */
 export const reporterGone: SQL<boolean> = sql<boolean>`(${staff}::boolean and ${gone})`;
 
+/** A close without words that whoever did it took back at once: the taking back tells of both. */
+const takenBack = sql`(m.event = 'close' and m.msg_txt is null and exists (
+  select 1 from messages r where r.csid = m.csid and r.msg_id between m.msg_id + 1 and m.msg_id + 2
+    and r.event = 'resume' and r.cr_uid = m.cr_uid and r.at <= m.at + interval '2 minutes'))`;
+
 /**
  * What can be read of a message `m`: of words that were erased nothing is left, and that their author is gone is news to those who
  * handle the case alone.
  */
 export const readable: SQL = sql`m.event is distinct from 'erased'
-  and (m.staff or "cases"."state" <> 'open' or not ${gone})`;
+  and (m.staff or "cases"."state" <> 'open' or not ${gone}) and ${takenBack} is not true`;
 
 /** How many messages of a case its reader has not seen, as far as they are counted. */
 export const unread: SQL<number> = sql<number>`(

@@ -91,7 +91,7 @@ export const townTold: readonly Told[] = [
       until:
         'With `hold`: when the case comes back to those who handle it, by the event `due`; before `eraseOn`. Without it the case waits until somebody resumes it.',
       free: FREE,
-      undo: 'With `resume`: whoever closed the case takes that back. It is on hold again where it was, until the same day.',
+      undo: 'With `resume`: whoever closed the case takes that back. It is on hold again where it was, until the same day, and nobody has it where nobody had.',
     },
     example: { body: { csid: CSID, id: ID, step: 'close', outcome: 'solved' }, answer: [handled] },
     errors: ['conflict', 'stepNotAllowed'],
