@@ -31,6 +31,7 @@ import { OwnContact } from './OwnContact.tsx';
 import { QuestionCard } from './QuestionCard.tsx';
 import { SatisfactionCard } from './SatisfactionCard.tsx';
 import { askedSatisfaction, satisfactionFlags } from './satisfactionAsked.ts';
+import { starsInHand } from './satisfactionSteps.ts';
 import { useCase } from './useCase.ts';
 import { useCaseCustomer } from './useCaseCustomer.ts';
 import { useDraft } from './useDraft.ts';
@@ -84,10 +85,12 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
   /** The problem is still there: the case is opened again by saying so. */
   const reopen = () => {
     const id = newId();
-    // What was left to ask was about an end that is none.
+    // What was left to ask was about an end that is none; stars that were tapped go with what is said.
     setRatedHere(undefined);
-    if (rate) messageDraft(crUid, csid, rate.msgId).remove();
-    const txt = t('chat.reopen');
+    const asked = rate ? messageDraft(crUid, csid, rate.msgId) : undefined;
+    const stars = asked && starsInHand(satisfaction, asked.load());
+    asked?.remove();
+    const txt = stars === undefined ? t('chat.reopen') : t('chat.reopen.rated', { count: stars });
     void outbox.add({
       kind: 'change',
       id,

@@ -1,9 +1,10 @@
 import { begin, replay } from '@parvis/questionnaire/engine/replay';
+import { snapshot } from '@parvis/questionnaire/engine/snapshot';
 import { transition } from '@parvis/questionnaire/engine/transition';
 import type { Event, State } from '@parvis/questionnaire/engine/types';
 import { satisfaction } from '@parvis/questionnaire/flows/satisfaction';
 import { expect, test } from 'vitest';
-import { answeredSoFar, untold } from './satisfactionSteps.ts';
+import { answeredSoFar, starsInHand, untold } from './satisfactionSteps.ts';
 
 type Done = Event extends infer E ? (E extends Event ? Omit<E, 'instance'> : never) : never;
 
@@ -52,4 +53,14 @@ test('a question that was passed over says nothing', () => {
   );
   expect(skipped.map(({ qstnId }) => qstnId)).toEqual(['satisfaction', 'satisfaction.tool']);
   expect(untold([], skipped).map(({ qstnId }) => qstnId)).toEqual(['satisfaction']);
+});
+
+test('stars that were tapped are in hand until they are sent or taken back', () => {
+  const inHand = (...events: Done[]) => starsInHand(satisfaction, snapshot(satisfaction, after(...events)));
+  const [tap, send] = stars(3);
+  if (!tap || !send) throw new Error('Stars are tapped, then sent.');
+  expect(inHand(tap)).toBe(3);
+  expect(inHand(tap, tap)).toBeUndefined();
+  expect(inHand(tap, send)).toBeUndefined();
+  expect(starsInHand(satisfaction, undefined)).toBeUndefined();
 });

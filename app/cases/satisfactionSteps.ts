@@ -1,4 +1,5 @@
 import { playedOf, replay } from '@parvis/questionnaire/engine/replay';
+import { restore } from '@parvis/questionnaire/engine/snapshot';
 import type { State } from '@parvis/questionnaire/engine/types';
 import type { Played } from '@parvis/questionnaire/model/played';
 import type { AnswerReport, FinalReport } from '@parvis/questionnaire/model/report';
@@ -25,4 +26,11 @@ const saidIn = ({ qstnId, answers }: AnswerReport): string => JSON.stringify([qs
 export function untold(told: readonly AnswerReport[], answers: readonly AnswerReport[]): AnswerReport[] {
   const known = new Set(told.map(saidIn));
   return answers.filter((one) => Object.keys(one.answers).length > 0 && !known.has(saidIn(one)));
+}
+
+/** Stars that were tapped and not sent yet, of what is kept of the question; nothing once it went on. */
+export function starsInHand(definition: Questionnaire, kept: unknown): number | undefined {
+  const state = restore(definition, kept);
+  if (state?.status !== 'asking' || state.questionId !== definition.start) return undefined;
+  return Object.values(state.answers).find((answer) => typeof answer === 'number');
 }

@@ -32,6 +32,6 @@ export const reach: Translation<typeof French> = {
   'reach.sending': 'My contact details: {{ways}}',
   'reach.withdrawing': 'I withdraw my contact details',
   'statement.mobileNeeded': 'We need a mobile number to go on. Do you agree to receive a text message?',
-  'statement.mobileNeeded.me': 'You ask for a mobile number',
-  'statement.mobileNeeded.staff': '{{name}} asks for a mobile number',
+  'statement.mobileNeeded.me': 'You asked for a mobile number',
+  'statement.mobileNeeded.staff': '{{name}} asked for a mobile number',
 };

@@ -32,6 +32,8 @@ export const chat = {
   'chat.rejected':
     'Ce signalement a été refusé : la raison est donnée ci-dessus. Vous pouvez le relire jusqu’à son effacement.',
   'chat.reopen': 'Le problème est toujours là',
+  'chat.reopen.rated_one': 'Le problème est toujours là. Ma note : {{count}} étoile sur 5.',
+  'chat.reopen.rated_other': 'Le problème est toujours là. Ma note : {{count}} étoiles sur 5.',
   'chat.lowRating':
     'Avec une ou deux étoiles, votre signalement est rouvert et l’équipe le revoit. C’est possible jusqu’au {{date}}.',
   'chat.contact': 'Contacter l’équipe',

@@ -52,9 +52,11 @@ test.describe('after the end of a case', () => {
       await expect(choice).toHaveCount(0);
       await visitor.reads(t('chat.unanswered'));
       await expect(agent.page.getByText(own.t('chat.unanswered'))).toBeVisible();
+      // Stars that were tapped and not sent go along.
+      await visitor.rate(t('satisfaction'), 3);
       await page.getByRole('button', { name: t('chat.reopen'), exact: true }).click();
       await visitor.isTold(t('statement.crReopen.me'));
-      await visitor.reads(t('chat.reopen'));
+      await visitor.reads(t('chat.reopen.rated', { count: 3 }));
       await visitor.seesState(t('case.state.reopened'));
       await expect(choice).toBeVisible();
       await expect(agent.page.getByText(own.t('case.state.reopened')).first()).toBeVisible();
