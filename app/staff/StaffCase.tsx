@@ -6,7 +6,6 @@ import { Button } from '@parvis/ui/parts/Button';
 import { EmptyState } from '@parvis/ui/parts/EmptyState';
 import { ErrorState } from '@parvis/ui/parts/ErrorState';
 import { Toast } from '@parvis/ui/parts/Toast';
-import { ToastRegion } from '@parvis/ui/parts/ToastRegion';
 import { Chat, type ChatMessage } from '@parvis/ui/screens/Chat';
 import { useCallback, useRef, useState } from 'react';
 import { CaseBanner } from '../cases/CaseBanner.tsx';
@@ -24,6 +23,7 @@ import { usePhotos } from '../media/usePhotos.tsx';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
 import { type Asking, buttonsOf, isColleagues, stepOf, stepsOf } from './caseButtons.ts';
+import { DeskToasts } from './DeskToasts.tsx';
 import { HoldDialog } from './HoldDialog.tsx';
 import { JoinDialog } from './JoinDialog.tsx';
 import { keyHold } from './keyHold.ts';
@@ -213,7 +213,7 @@ export const StaffCase = (props: StaffCaseProps) => {
           <StaffCaseDetails hideTitle cuid={cuid} csid={csid} />
         </Panel>
       )}
-      <ToastRegion place="top">
+      <DeskToasts open>
         {steps.failed && (
           <Toast tone="problem" onClose={steps.dismiss}>
             {t('staff.step.failed', { why: t(steps.failed) })}
@@ -232,7 +232,7 @@ export const StaffCase = (props: StaffCaseProps) => {
             {closedWords(closed, texts)}
           </Toast>
         )}
-      </ToastRegion>
+      </DeskToasts>
     </>
   );
 };

@@ -9,6 +9,8 @@ import { StaffListPane, type StaffListPaneProps } from './StaffListPane.tsx';
 import { StaffRail, type StaffRailProps } from './StaffRail.tsx';
 import { useSearchKey } from './useSearchKey.ts';
 
+/** How wide the pane at the side is, where it stands there. */
+export const DETAILS_WIDTH = 288;
 const WIDE = '@media (min-width: 1200px)';
 
 const Page = styled('div', fixedPageClass, { '@desk': { flexDirection: 'row' } });
@@ -32,7 +34,7 @@ const Details = styled('aside', {
   position: 'relative',
   display: 'none',
   boxSizing: 'border-box',
-  inlineSize: 288,
+  inlineSize: DETAILS_WIDTH,
   overflowY: 'auto',
   backgroundColor: '$mainBtnBg1',
   color: '$mainBtnTxt1',
