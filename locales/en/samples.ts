@@ -20,6 +20,8 @@ export const samples: Translation<typeof source> = {
   'sample.incomplete.too_other':
     '{{count}} default colours do not go with yours: bringing the colours together makes them, too.',
   'sample.discord': 'colours at odds',
+  'sample.odd': 'At odds, too ({{why}}): brought together it becomes {{to}}.',
+  'sample.odd.moved': 'Brought together it becomes {{to}}.',
   'sample.complete': 'Complete the palette',
   'sample.completeOnly': 'Complete, changing nothing',
   'sample.keep': 'Keep the colours as shown',

@@ -44,6 +44,7 @@ export const studio: Translation<typeof French> = {
   'studio.opening.failed.text':
     'Nothing is lost: what you had begun here is waiting for you. Check the network, then try again.',
   'studio.stage': 'Live preview',
+  'studio.stage.fold': 'Preview',
   'studio.stage.pages': 'Screens of the preview',
   'studio.view': 'Screens shown',
   'studio.view.both': 'Menu and chat',
@@ -117,6 +118,7 @@ export const studio: Translation<typeof French> = {
   'studio.identity.lead': 'The name and logos that visitors see.',
   'studio.label': 'Name shown',
   'studio.label.hint': 'In the header of every screen.',
+  'studio.label.full': '120 characters: this is the longest name possible, what follows is not taken.',
   'studio.label.wrong':
     'This name cannot be shown: write it on one line, with at least one letter, without signs that turn the order of letters.',
   'studio.logo.logo': 'Logo',
@@ -132,6 +134,9 @@ export const studio: Translation<typeof French> = {
   'studio.logo.byAddress': 'Or its address',
   'studio.logo.take': 'Use',
   'studio.logo.address': 'This address cannot be used: it must begin with https.',
+  'studio.logo.noneThere': 'No picture could be loaded from this address.',
+  'studio.logo.outsideHere':
+    'Above, this drawing is as your browser shows it; the previews and the app show it without those files.',
   'studio.logo.remove': 'Remove',
   'studio.logo.refused':
     'This picture cannot be saved: its site does not let it be copied, or it is of no accepted kind. Download it, then drop the file below.',

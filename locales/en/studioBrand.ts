@@ -44,6 +44,8 @@ export const studioBrand: Translation<typeof french> = {
   'studio.brand.failure.nothing':
     'No colour was recognised. What is read: a list of colours, Base16, Coolors, variables of CSS, Tailwind or shadcn, Tokens Studio, Style Dictionary, W3C tokens, an address of a sample.',
   'studio.brand.failure.nothingIn': 'Recognised as {{format}}, but no colour in it can be read.',
+  'studio.brand.written':
+    'A colour is written #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() or color(display-p3 …).',
   'studio.brand.failure.inks':
     'Recognised: {{names}}. An ink has no value on screens; give the hex value of the brand book.',
   'studio.brand.failure.pointers':

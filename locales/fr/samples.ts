@@ -17,6 +17,8 @@ export const samples = {
   'sample.incomplete.too_other':
     '{{count}} couleurs par défaut ne s’accordent pas aux vôtres\u202f: accorder les déduit aussi.',
   'sample.discord': 'couleurs en désaccord',
+  'sample.odd': 'En désaccord aussi ({{why}})\u202f: accordée, elle devient {{to}}.',
+  'sample.odd.moved': 'Accordée, elle devient {{to}}.',
   'sample.complete': 'Compléter la palette',
   'sample.completeOnly': 'Compléter sans rien changer',
   'sample.keep': 'Garder les couleurs montrées',

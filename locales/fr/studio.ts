@@ -42,6 +42,7 @@ export const studio = {
   'studio.opening.failed.text':
     'Rien n’est perdu : ce que vous aviez commencé ici vous attend. Vérifiez le réseau, puis réessayez.',
   'studio.stage': 'Aperçu en direct',
+  'studio.stage.fold': 'Aperçu',
   'studio.stage.pages': 'Écrans de l’aperçu',
   'studio.view': 'Écrans affichés',
   'studio.view.both': 'Menu et discussion',
@@ -117,6 +118,7 @@ export const studio = {
   'studio.identity.lead': 'Le nom et les logos que voient les visiteurs.',
   'studio.label': 'Nom affiché',
   'studio.label.hint': 'Dans l’en-tête de chaque écran.',
+  'studio.label.full': '120 caractères\u202f: c’est le plus long nom possible, la suite n’est pas prise.',
   'studio.label.wrong':
     'Ce nom ne peut pas être affiché : écrivez-le sur une ligne, avec au moins une lettre, sans signe qui inverse l’ordre des lettres.',
   'studio.logo.logo': 'Logo',
@@ -133,6 +135,9 @@ export const studio = {
   'studio.logo.byAddress': 'Ou son adresse',
   'studio.logo.take': 'Utiliser',
   'studio.logo.address': 'Cette adresse ne convient pas : il faut une adresse en https.',
+  'studio.logo.noneThere': 'Aucune image n’a pu être chargée de cette adresse.',
+  'studio.logo.outsideHere':
+    'Ci-dessus, ce dessin est tel que votre navigateur le montre\u202f; les aperçus et l’application le montrent sans ces fichiers.',
   'studio.logo.remove': 'Retirer',
   'studio.logo.refused':
     'Cette image ne peut pas être enregistrée : son site ne permet pas de la copier, ou ce n’est pas une image admise. Téléchargez-la, puis déposez le fichier ci-dessous.',

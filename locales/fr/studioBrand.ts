@@ -43,6 +43,8 @@ export const studioBrand = {
   'studio.brand.failure.nothing':
     'Aucune couleur n’a été reconnue. Sont lus : une liste de couleurs, Base16, Coolors, des variables CSS, Tailwind ou shadcn, Tokens Studio, Style Dictionary, des jetons W3C, une adresse d’aperçu.',
   'studio.brand.failure.nothingIn': 'Reconnu comme {{format}}, mais aucune couleur n’y est lisible.',
+  'studio.brand.written':
+    'Une couleur s’écrit #1752E3, 1752E3, teal, rgb(), hsl(), hwb(), lab(), lch(), oklch() ou color(display-p3 …).',
   'studio.brand.failure.inks':
     'Reconnu : {{names}}. Une encre n’a pas de valeur d’écran ; donnez la valeur hexadécimale de la charte.',
   'studio.brand.failure.pointers':

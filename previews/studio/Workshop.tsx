@@ -1,5 +1,6 @@
 import type { Locale } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
+import { media } from '@parvis/theme/css/tokens';
 import { guide } from '@parvis/theme/palette/guide';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
 import { DownloadIcon } from '@parvis/ui/icons/DownloadIcon';
@@ -18,8 +19,10 @@ import type { SavedTheme, ThemeStore } from './drafts/store.ts';
 import type { UnsavedPlace } from './drafts/unsaved.ts';
 import { useDraft } from './drafts/useDraft.ts';
 import { SharePanel } from './export/SharePanel.tsx';
+import { Dock } from './frame/Dock.tsx';
 import { panelId, Tabs, tabId } from './frame/Tabs.tsx';
 import { type BackWay, TopBar } from './frame/TopBar.tsx';
+import { useMedia } from './frame/useMedia.ts';
 import { useShortcuts } from './frame/useShortcuts.ts';
 import { useTopOf } from './frame/useTopOf.ts';
 import { Stage } from './frames/Stage.tsx';
@@ -34,8 +37,8 @@ const Layout = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
-  // The row of tabs, which stays in sight.
-  '& > main': { '@phone': { scrollMarginBlockStart: '4rem' } },
+  // Between the row of tabs and the dock, which stay in sight.
+  '& > main, & > main *': { '@phone': { scrollMarginBlock: '4rem 6rem' } },
   '@desk': {
     display: 'grid',
     gridTemplate:
@@ -96,6 +99,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   const later = useDeferredValue(palette);
   const repairs = useMemo(() => repairsOf(later), [later]);
   useShortcuts(work, draft.save);
+  const isPhone = useMedia(media.phone);
 
   const show = (group: string, shown: boolean) =>
     setGroups((before) => {
@@ -145,7 +149,7 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
   };
   return (
     <Layout>
-      <TopBar draft={draft} onLocale={onLocale} back={back} />
+      <TopBar draft={draft} onLocale={onLocale} back={back} nameAlone={isPhone} />
       <Tabs
         label={t('studio.parts')}
         value={part}
@@ -163,7 +167,11 @@ export const Workshop = ({ store, place, theme, asked, samples, onLocale, back }
           {drawn[part]()}
         </Shown>
       </main>
-      <Stage work={work} samples={samples} lit={lit} onChosen={choose} {...listeners} />
+      <Dock draft={draft} isPhone={isPhone}>
+        {(folded) => (
+          <Stage work={work} samples={samples} lit={lit} folded={folded} onChosen={choose} {...listeners} />
+        )}
+      </Dock>
     </Layout>
   );
 };

@@ -197,17 +197,27 @@ test('on the smallest phone most of the screen is content, and every part can be
   const { page } = made;
   const tabs = page.getByRole('tab');
   await expect(tabs).toHaveCount(6);
-  for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-  const [bars, stage] = await Promise.all([
+  for (const tab of await tabs.all()) {
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    // Its name is seen, not only spoken.
+    const name = await tab.locator('span').first().boundingBox();
+    expect(name?.width).toBeGreaterThan(20);
+  }
+  const preview = made.button(t('studio.stage.fold'));
+  const [bars, dock] = await Promise.all([
     page.getByRole('navigation', { name: t('studio.parts') }).boundingBox(),
-    page.getByRole('complementary', { name: t('studio.stage') }).boundingBox(),
+    preview.boundingBox(),
   ]);
-  const content = (stage?.y ?? 0) - ((bars?.y ?? 0) + (bars?.height ?? 0));
+  const content = (dock?.y ?? 0) - ((bars?.y ?? 0) + (bars?.height ?? 0));
   expect(content).toBeGreaterThan(640 * 0.6);
   await made.takeOver('#E2001A #FFD200');
   await expect(page.getByText(t('studio.save.dirty'), { exact: true })).toBeAttached();
-  // What came of saving stands below what was pressed: scrolled to there it is in sight, too.
-  await page.getByRole('textbox', { name: t('studio.save.name') }).evaluate((name) => name.scrollIntoView());
+  // What comes next is in sight, wherever the page was left: the preview, a step back, saving with what came of it.
+  for (const next of [preview, made.button(t('studio.undo')), made.button(t('studio.save'))])
+    await expect(next).toBeInViewport({ ratio: 1 });
+  // Without a name it leads to where that is typed.
+  await made.button(t('studio.save')).click();
+  await expect(page.getByRole('textbox', { name: t('studio.save.name') })).toBeFocused();
   await made.save('Valmer');
   await expect(page.getByText(t('studio.save.saved'), { exact: true })).toBeInViewport({ ratio: 1 });
   // Another part begins at its top, however far down the one before was left.

@@ -1,4 +1,5 @@
 import { styled } from '@parvis/theme/css/stitches';
+import type { OddColour } from '@parvis/theme/derive/together';
 import type { PaletteKey } from '@parvis/theme/palette/palette';
 import type { ShownOtherwise } from './changes.ts';
 import { locale, t } from './noticeWords.ts';
@@ -61,14 +62,29 @@ export const ColourList = ({ colours }: { colours: readonly ToldColour[] }) => (
   </List>
 );
 
+export type ChangeListProps = {
+  changes: readonly ShownOtherwise[];
+  /** Those of the address that do not go with the others, with what would take their place. */
+  odd?: readonly OddColour[] | undefined;
+};
+
+/** What is said of a colour that is at odds besides being shown otherwise. */
+const alsoOdd = ({ reason, to }: OddColour): string =>
+  reason === 'moved'
+    ? t('sample.odd.moved', { to })
+    : t('sample.odd', { to, why: t(`colour.discord.${reason}`) });
+
 /** Colours that are shown otherwise than given, each with the pair that could not be read. Renders a `<ul>`. */
-export const ChangeList = ({ changes }: { changes: readonly ShownOtherwise[] }) => (
+export const ChangeList = ({ changes, odd = [] }: ChangeListProps) => (
   <ColourList
-    colours={changes.map((change) => ({
-      key: change.key,
-      given: change.given,
-      shown: change.shown,
-      why: reasonOf(change),
-    }))}
+    colours={changes.map((change) => {
+      const also = odd.find(({ name }) => name === change.key);
+      return {
+        key: change.key,
+        given: change.given,
+        shown: change.shown,
+        why: also ? `${reasonOf(change)} ${alsoOdd(also)}` : reasonOf(change),
+      };
+    })}
   />
 );

@@ -1,6 +1,7 @@
+import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { harmonisePalette } from '@parvis/theme/derive/harmonise';
+import { completeInPeace } from '@parvis/theme/derive/harmonise';
 import { togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
@@ -9,8 +10,8 @@ import { InfoIcon } from '@parvis/ui/icons/InfoIcon';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { useMemo } from 'react';
 import { AddressList } from './AddressList.tsx';
-import { ChangeList } from './ChangeList.tsx';
-import { asShown, type ShownOtherwise, shownOtherwise } from './changes.ts';
+import { ChangeList, type ChangeListProps } from './ChangeList.tsx';
+import { asShown, shownOtherwise } from './changes.ts';
 import { DiscordList } from './DiscordList.tsx';
 import { t } from './noticeWords.ts';
 import { queryOf } from './queryOf.ts';
@@ -77,13 +78,13 @@ const Alone = styled('nav', { color: '$txt', fontSize: '$sm', lineHeight: '$snug
 /** Lines that are seen at once; the others unfold. */
 const FEW = 5;
 
-const Changes = ({ changes }: { changes: readonly ShownOtherwise[] }) => (
+const Changes = ({ changes, odd }: Pick<ChangeListProps, 'changes' | 'odd'>) => (
   <>
-    <ChangeList changes={changes.slice(0, FEW)} />
+    <ChangeList changes={changes.slice(0, FEW)} odd={odd} />
     {changes.length > FEW && (
       <More>
         <summary>{t('sample.others', { count: changes.length - FEW })}</summary>
-        <ChangeList changes={changes.slice(FEW)} />
+        <ChangeList changes={changes.slice(FEW)} odd={odd} />
       </More>
     )}
   </>
@@ -119,11 +120,18 @@ export type LookNoticeProps = {
   inSet?: boolean;
 };
 
-/** Where the same look is seen and changed. */
+/** Where the same look is seen and changed, and in which other language. */
 const Onward = ({ sample }: { sample: Sample }) => (
   <Kind>
     <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
     <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
+    {languages
+      .filter(({ locale }) => locale !== sample.locale)
+      .map(({ tag, locale, offer }) => (
+        <Way key={tag} lang={locale} href={queryOf({ ...sample, locale })}>
+          {offer}
+        </Way>
+      ))}
   </Kind>
 );
 
@@ -145,7 +153,7 @@ const Mending = ({ sample, holes, together, changes }: MendingProps) => {
         <ButtonLink
           size="small"
           variant={together ? 'quiet' : 'solid'}
-          href={to(together ? completePalette(sample.palette) : harmonisePalette(sample.palette))}
+          href={to(together ? completePalette(sample.palette) : completeInPeace(sample.palette))}
         >
           {t(together ? 'sample.completeOnly' : 'sample.complete')}
         </ButtonLink>
@@ -196,14 +204,14 @@ export const LookNotice = ({ sample, asides, schemes = [sample.scheme], inSet = 
         <Told>
           {sentences.length > 0 && <Sentences sentences={sentences} />}
           {own.length > 0 && <p>{t('sample.why')}</p>}
-          {own.length > 0 && <Changes changes={own} />}
+          {own.length > 0 && <Changes changes={own} odd={together?.odd} />}
           {fitted.length > 0 && (
             <More>
               <summary>{t('sample.fitted', { count: fitted.length })}</summary>
               <ChangeList changes={fitted} />
             </More>
           )}
-          {together && <DiscordList odd={together.odd} />}
+          {together && <DiscordList odd={together.odd} told={own.map((change) => change.key)} />}
           {holes > 0 && (
             <p>{t(together ? 'sample.incomplete.too' : 'sample.incomplete.text', { count: holes })}</p>
           )}

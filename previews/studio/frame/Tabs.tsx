@@ -1,17 +1,8 @@
 import { styled } from '@parvis/theme/css/stitches';
 import type { KeyboardEvent, ReactNode } from 'react';
 
-/** Six names do not fit beside each other: the open part is named, the others are their icons. */
+/** Six names beside each other: smaller letters, and a second line where letters are larger than usual. */
 const NARROW = '@media (max-width: 479px)';
-
-/** Spoken alone. */
-const HIDDEN = {
-  position: 'absolute',
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-} as const;
 
 const Root = styled('nav', {
   position: 'relative',
@@ -19,6 +10,7 @@ const Root = styled('nav', {
   color: '$txt',
   overflow: 'auto',
   '@phone': { position: 'sticky', insetBlockStart: 0, zIndex: 5, hairline: 'blockEnd' },
+  '@short': { position: 'static' },
   '@desk': { hairline: 'inlineEnd' },
 });
 const List = styled('div', {
@@ -26,7 +18,7 @@ const List = styled('div', {
   gap: '$1',
   padding: '$2',
   '@phone': { minInlineSize: 'max-content' },
-  [NARROW]: { gap: 0, padding: '$1' },
+  [NARROW]: { flexWrap: 'wrap', gap: 0, padding: '$1 0', minInlineSize: 0 },
   '@desk': { flexDirection: 'column', inlineSize: '5.5rem' },
 });
 
@@ -57,7 +49,9 @@ const Tab = styled('button', {
     flex: '1 0 auto',
     minInlineSize: '2.75rem',
     minBlockSize: '3.25rem',
-    '&:not([aria-selected=true]) > [data-name]': HIDDEN,
+    paddingInline: 3,
+    fontSize: '0.6875rem',
+    letterSpacing: '-0.01em',
   },
   '@forced': { '&[aria-selected=true]': { outline: '2px solid Highlight' } },
 });
@@ -131,7 +125,7 @@ export function Tabs<Id extends string>({ label, items, value, onValueChange }: 
             onClick={() => onValueChange(id)}
           >
             {icon}
-            <span data-name="">{name}</span>
+            <span>{name}</span>
             {count ? <Count>{count}</Count> : null}
           </Tab>
         ))}

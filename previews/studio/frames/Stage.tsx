@@ -1,7 +1,6 @@
 import { type Vision, visions } from '@parvis/theme/colour/vision';
 import { styled } from '@parvis/theme/css/stitches';
 import type { ColourKey, Scheme } from '@parvis/theme/palette/keys';
-import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
 import { EyeIcon } from '@parvis/ui/icons/EyeIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { Select } from '@parvis/ui/parts/Select';
@@ -22,17 +21,12 @@ const Root = styled('aside', {
   minInlineSize: 0,
   minBlockSize: 0,
   surface: 'bg',
-  '@phone': {
-    position: 'sticky',
-    insetBlockEnd: 0,
-    zIndex: 4,
-    overflowX: 'clip',
-    hairline: 'blockStart',
-    boxShadow: '$high',
-  },
+  '@phone': { overflowX: 'clip', hairline: 'blockStart' },
   // The whole of it leaves the larger half of a phone to what is being worked on.
-  '&:not([data-folded])': { '@phone': { blockSize: 'max(45vh, 14rem)' } },
-  '&[data-folded]': { '@phone': { '& > *:not(:first-child):not(svg)': { display: 'none' } } },
+  '&:not([data-folded])': { '@phone': { blockSize: 'max(calc(45vh - 3rem), 11rem)' } },
+  '&[data-folded]': {
+    '@phone': { borderWidth: 0, boxShadow: 'none', '& > *:not(svg)': { display: 'none' } },
+  },
 });
 const Tools = styled('div', {
   position: 'relative',
@@ -50,7 +44,7 @@ const Tools = styled('div', {
     padding: '$2 $4',
     overflowX: 'auto',
     '& > *': { flexShrink: 0 },
-    '& > div': { flex: '0 0 11rem' },
+    '& > div': { flex: '0 0 13rem' },
     '&:has([aria-expanded=true])': { overflow: 'visible' },
     // Upwards: below it the screen ends.
     '& [role=listbox]': { insetBlockStart: 'auto', insetBlockEnd: '100%', minInlineSize: '11.75rem' },
@@ -69,40 +63,22 @@ const Room = styled('div', {
   '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
 });
 
-/** On a phone the preview lies over the page's end, folded until it is wanted. */
-const Unfold = styled('button', {
-  display: 'none',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: '$2',
-  inlineSize: '100%',
-  minBlockSize: '$target',
-  border: 0,
-  surface: 'footBg',
-  color: '$txt',
-  font: 'inherit',
-  fontWeight: '$bold',
-  cursor: 'pointer',
-  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px' },
-  '@phone': { display: 'flex' },
-  '&[aria-expanded=false] > svg': { transform: 'rotate(180deg)' },
-});
-
 export type StageProps = {
   work: Work;
   samples: string;
   lit: ColourKey | null;
+  /** On a phone it is folded until it is wanted. */
+  folded: boolean;
   onChosen: (keys: readonly ColourKey[], scheme: Scheme) => void;
 } & Omit<FrameListeners, 'onChosen'>;
 
 /** The sample pages as contributors will see them, live. Renders an `<aside>`. */
-export const Stage = ({ work, samples, lit, onChosen, ...heard }: StageProps) => {
+export const Stage = ({ work, samples, lit, folded, onChosen, ...heard }: StageProps) => {
   const { t, locale } = useStudioTexts();
   const [view, setView] = useState<View>('both');
   const [vision, setVision] = useState<Vision | null>(null);
   const [choosing, setChoosing] = useState(false);
   const [before, setBefore] = useState(false);
-  const [folded, setFolded] = useState(true);
   const [room, size] = useSize<HTMLDivElement>();
   const pages = pagesOf(view, locale);
   const fit = size && fitPhones(pages.length, size.width, size.height, pages[0]?.size);
@@ -113,10 +89,6 @@ export const Stage = ({ work, samples, lit, onChosen, ...heard }: StageProps) =>
   };
   return (
     <Root aria-label={t('studio.stage')} data-folded={folded || undefined}>
-      <Unfold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
-        {t('studio.stage')}
-        <ChevronDownIcon size={20} />
-      </Unfold>
       <Visions />
       <Tools>
         <Select

@@ -21,8 +21,13 @@ export const BrandAnswer = ({ brand }: { brand: ToldBrand }) => {
   const format = brand.format && t(`studio.brand.format.${brand.format}`);
   if (!brand.ok) {
     const names = brand.names.join(', ');
-    if (brand.reason === 'nothing' && format)
-      return <Problem>{t('studio.brand.failure.nothingIn', { format })}</Problem>;
+    if (brand.reason === 'nothing')
+      return (
+        <Problem>
+          {format ? t('studio.brand.failure.nothingIn', { format }) : t('studio.brand.failure.nothing')}{' '}
+          {t('studio.brand.written')}
+        </Problem>
+      );
     return <Problem>{t(`studio.brand.failure.${brand.reason}`, { names })}</Problem>;
   }
   const count = brand.colours.length;

@@ -81,6 +81,9 @@ export const LogoSheet = ({ address, wide, palette, told }: LogoSheetProps) => {
   else if (answer && !answer.ok) notes.push({ good: false, text: t('studio.logo.gone') });
   for (const one of told.filter((name) => name !== 'tooLarge'))
     notes.push({ good: false, text: t(`colour.logo.${one}`) });
+  // The pages around read the drawing of another site and show it without; this page may not read there.
+  if (told.includes('outside') && !address.startsWith('data:'))
+    notes.push({ good: false, text: t('studio.logo.outsideHere') });
   if (logo && !logo.pixels) notes.push({ good: false, text: t('studio.logo.unchecked') });
   if (logo && logo.width > 0) {
     const good = Math.max(logo.width, logo.height) >= ENOUGH;

@@ -24,12 +24,13 @@ export type LogosPanelProps = {
 export const LogosPanel = ({ work, refused, heard }: LogosPanelProps) => {
   const { t } = useStudioTexts();
   const { document, change } = work;
+  const hint = document.label.length < NAME_MAX ? 'studio.label.hint' : 'studio.label.full';
   const wrong = !isLabel(document.label) || refused === 'label';
   return (
     <Panel title={t('studio.identity')} lead={t('studio.identity.lead')}>
       <TextField
         label={t('studio.label')}
-        hint={wrong ? <strong aria-hidden>{t('studio.label.wrong')}</strong> : t('studio.label.hint')}
+        hint={wrong ? <strong aria-hidden>{t('studio.label.wrong')}</strong> : t(hint)}
         value={document.label}
         maxLength={NAME_MAX}
         invalid={wrong}

@@ -42,7 +42,10 @@ export type PictureInputProps = {
 };
 
 const messages: Readonly<
-  Record<LogoProblem, 'studio.logo.address' | `colour.logo.${Exclude<LogoProblem, 'address'>}`>
+  Record<
+    LogoProblem | 'noneThere',
+    'studio.logo.address' | 'studio.logo.noneThere' | `colour.logo.${Exclude<LogoProblem, 'address'>}`
+  >
 > = {
   notImage: 'colour.logo.notImage',
   tooLarge: 'colour.logo.tooLarge',
@@ -50,6 +53,7 @@ const messages: Readonly<
   empty: 'colour.logo.empty',
   outside: 'colour.logo.outside',
   address: 'studio.logo.address',
+  noneThere: 'studio.logo.noneThere',
 };
 
 /** Takes a picture: dropped, chosen, or by its address. Renders a `<div>`. */
@@ -58,7 +62,7 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
   const id = useId();
   const [over, setOver] = useState(false);
   const [address, setAddress] = useState('');
-  const [problem, setProblem] = useState<LogoProblem | null>(null);
+  const [problem, setProblem] = useState<LogoProblem | 'noneThere' | null>(null);
   const [traits, setTraits] = useState<readonly PictureTrait[]>([]);
   const [reading, setReading] = useState(false);
   // Only the last picture counts: an earlier one may take longer to read.
@@ -71,7 +75,8 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
     const answer = await readLogo(source);
     if (own !== last.current) return;
     setReading(false);
-    setProblem(answer.ok ? null : answer.reason);
+    const isNoFile = !answer.ok && answer.reason === 'notImage' && typeof source === 'string';
+    setProblem(isNoFile ? 'noneThere' : answer.ok ? null : answer.reason);
     setTraits(answer.ok ? answer.logo.traits : []);
     if (answer.ok) onLogo(answer.logo);
   };
@@ -127,7 +132,7 @@ export const PictureInput = ({ title, onLogo }: PictureInputProps) => {
           inputMode="url"
           autoComplete="off"
           value={address}
-          invalid={problem === 'address'}
+          invalid={problem === 'address' || problem === 'noneThere'}
           onChange={(event) => setAddress(event.target.value)}
         />
         <Button type="submit" variant="quiet" loading={reading} disabled={address.trim() === ''}>

@@ -3,7 +3,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { PlusIcon } from '@parvis/ui/icons/PlusIcon';
 import { Button } from '@parvis/ui/parts/Button';
 import { type ClipboardEvent, useState } from 'react';
-import { Row } from '../shared/Panel.tsx';
+import { intoSight, Row } from '../shared/Panel.tsx';
 import { useStudioTexts } from '../shared/texts.tsx';
 import {
   type BrandRow,
@@ -91,7 +91,7 @@ export const BrandPart = ({ rows, onRows, onMake, given }: BrandPartProps) => {
       <div role="status">
         {!hasMain && <p>{t('studio.brand.noMain')}</p>}
         {given.length > 0 && (
-          <Made aria-label={t('studio.brand.made')}>
+          <Made aria-label={t('studio.brand.made')} ref={intoSight}>
             {given.map(({ role, colour, kept }) => (
               <li key={role}>
                 {t(kept ? 'studio.brand.kept' : 'studio.brand.lent', {

@@ -14,6 +14,16 @@ test('what is taken back brings the form it was made of; a colour changed by han
   expect(brandOf(memory, one, two, second)).toBe(second);
   expect(brandOf(memory, two, byHand, edited)).toBe(edited);
   expect(brandOf(memory, byHand, two, edited)).toBe(edited);
-  expect(brandOf(memory, two, one, edited)).toBe(first);
+  expect(brandOf(memory, two, one, second)).toBe(first);
   expect(brandOf(memory, one, two, first)).toBe(second);
+});
+
+test('what was typed since a theme was made stays in the form, whatever is taken back or done again', () => {
+  const memory: BrandMemory = new WeakMap();
+  const [one, two] = [palette('#111111'), palette('#222222')];
+  const [first, second, typed] = [work(), work(), work()];
+  memory.set(one, first);
+  memory.set(two, second);
+  expect(brandOf(memory, two, one, typed)).toBe(typed);
+  expect(brandOf(memory, one, two, typed)).toBe(typed);
 });

@@ -1,0 +1,81 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { ChevronDownIcon } from '@parvis/ui/icons/ChevronDownIcon';
+import { type ReactNode, useState } from 'react';
+import type { Draft } from '../drafts/useDraft.ts';
+import { useStudioTexts } from '../shared/texts.tsx';
+import { SaveButton, SaveSaid, StepButtons } from './Saving.tsx';
+
+const Root = styled('div', {
+  '@desk': { display: 'contents' },
+  '@phone': {
+    position: 'sticky',
+    insetBlockEnd: 0,
+    zIndex: 4,
+    surface: 'footBg',
+    color: '$txt',
+    hairline: 'blockStart',
+    boxShadow: '$high',
+  },
+  '& > p': { paddingInline: '$3', paddingBlockStart: '$1' },
+  '@short': { position: 'static' },
+});
+const Row = styled('div', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$1',
+  paddingInline: '$2',
+  paddingBlock: 2,
+  '& > *': { flexShrink: 0 },
+});
+const Unfold = styled('button', {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '$2',
+  flex: '1 1 0',
+  minInlineSize: 0,
+  minBlockSize: '$target',
+  paddingInline: '$1',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  fontWeight: '$bold',
+  lineHeight: '$tight',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { flexShrink: 0 },
+  '&:focus-visible': { outline: '3px solid $colors$txt', outlineOffset: '-4px', borderRadius: '$control' },
+  '&[aria-expanded=false] > svg': { transform: 'rotate(180deg)' },
+});
+
+export type DockProps = {
+  draft: Draft;
+  /** Whether the page is a phone's: a desk has all of it in sight elsewhere. */
+  isPhone: boolean;
+  /** The preview, folded until it is wanted. */
+  children: (folded: boolean) => ReactNode;
+};
+
+/** What stays in sight on a phone, at its lower edge: the preview, the steps, and saving with what came of it. Renders a `<div>`. */
+export const Dock = ({ draft, isPhone, children }: DockProps) => {
+  const { t } = useStudioTexts();
+  const [folded, setFolded] = useState(true);
+  return (
+    <Root>
+      {isPhone && (
+        <>
+          <SaveSaid draft={draft} />
+          <Row>
+            <Unfold type="button" aria-expanded={!folded} onClick={() => setFolded(!folded)}>
+              <ChevronDownIcon size={20} />
+              {t('studio.stage.fold')}
+            </Unfold>
+            <StepButtons work={draft.work} sparing />
+            <SaveButton draft={draft} />
+          </Row>
+        </>
+      )}
+      {children(folded)}
+    </Root>
+  );
+};

@@ -1,0 +1,68 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { CheckIcon } from '@parvis/ui/icons/CheckIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import type { Draft } from '../drafts/useDraft.ts';
+import { useStudioTexts } from '../shared/texts.tsx';
+import type { Work } from '../state/useWork.ts';
+import { RedoIcon, UndoIcon } from './icons.tsx';
+
+/** The form of the theme's name, which the button that saves sends wherever it stands. */
+export const SAVING_FORM = 'studio-saving';
+
+const Line = styled('p', {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '0 $1',
+  margin: 0,
+  fontSize: '$sm',
+  lineHeight: '$snug',
+  '&:empty': { display: 'none' },
+});
+const Steps = styled('div', { display: 'flex', '& > button': { paddingInline: '$2' } });
+
+/** How saving stands, in words. Renders a `<p>`. */
+export const SaveSaid = ({ draft: { state, dirty, refused, fixed } }: { draft: Draft }) => {
+  const { t } = useStudioTexts();
+  const alarming = state === 'noName' || state === 'failed' || state === 'refused';
+  const saying = state === 'idle' ? (dirty ? 'studio.save.dirty' : null) : (`studio.save.${state}` as const);
+  const said =
+    state === 'refused' && refused
+      ? t('studio.save.refused', { what: t(`studio.refused.${refused}`) })
+      : saying && t(saying);
+  return (
+    <Line role={alarming ? 'alert' : 'status'}>
+      {state === 'saved' && <CheckIcon size={18} />}
+      {said && <span>{said}</span>}
+      {fixed && state === 'saved' && <span>{t('studio.save.live')}</span>}
+      {fixed && state === 'idle' && <span>{t('studio.save.willLive')}</span>}
+    </Line>
+  );
+};
+
+/** Saves the theme under its name. Renders a `<button>`. */
+export const SaveButton = ({ draft }: { draft: Draft }) => {
+  const { t } = useStudioTexts();
+  return (
+    <Button type="submit" form={SAVING_FORM} loading={draft.state === 'saving'}>
+      {t('studio.save')}
+    </Button>
+  );
+};
+
+/** One step back, one step on. Renders a `<div>`; `sparing` leaves out what cannot be pressed but undo. */
+export const StepButtons = ({ work, sparing = false }: { work: Work; sparing?: boolean }) => {
+  const { t } = useStudioTexts();
+  return (
+    <Steps>
+      <Button variant="plain" iconOnly icon={<UndoIcon />} disabled={!work.canUndo} onClick={work.undo}>
+        {t('studio.undo')}
+      </Button>
+      {(work.canRedo || !sparing) && (
+        <Button variant="plain" iconOnly icon={<RedoIcon />} disabled={!work.canRedo} onClick={work.redo}>
+          {t('studio.redo')}
+        </Button>
+      )}
+    </Steps>
+  );
+};
