@@ -23,8 +23,8 @@ function maskMail(email: string): string {
   return `${email.slice(0, 1)}•••${email.slice(at)}`;
 }
 
-/** `33612345678` → `+33 6 •• •• •• 78` */
-const maskPhone = (phone: string): string => formatPhone(phone).replace(/(?<= )\d\d(?= )/g, '••');
+/** `33612345678` → `+33 6 •• •• •• 78`, `33692123456` → `+262 6•• •• •• 56` */
+const maskPhone = (phone: string): string => formatPhone(phone).replace(/(?<= \d.*)\d(?=.* )/g, '•');
 
 interface Kind {
   /** The other kind, which an account may have as well. */

@@ -19,9 +19,9 @@ const OVERSEAS: readonly Overseas[] = [
   { country: '262', mobile: /^(?:69[23]|639)\d{6}$/, line: /^26[29]\d{6}$/ },
 ];
 
-/** The country code under which a mobile number of France is dialled from abroad, by its nine digits. */
+/** The overseas country code under which a number of France is dialled from abroad, by its nine digits. */
 export const overseasOf = (national: string): string | undefined =>
-  OVERSEAS.find(({ mobile }) => mobile.test(national))?.country;
+  OVERSEAS.find(({ mobile, line }) => mobile.test(national) || line.test(national))?.country;
 
 /** The nine digits of a French number after the 0 or the country code, however it was written; nothing where it is none. */
 export function nationalDigits(typed: string): string | undefined {

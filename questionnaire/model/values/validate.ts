@@ -5,7 +5,7 @@ import {
   MESSAGE_TYPED_MAX,
   PHONE_TYPED_MAX,
 } from './constants.ts';
-import { nationalDigits } from './frenchNumber.ts';
+import { nationalDigits, overseasOf } from './frenchNumber.ts';
 
 /** What a typed answer holds: the sub-type of an input, or a message. */
 export type TextKind = 'email' | 'code' | 'phone' | 'message';
@@ -121,8 +121,20 @@ const GROUPS: ReadonlyArray<{ prefix: string; sizes: readonly number[] }> = [
   { prefix: '1', sizes: [3, 3, 4] },
 ];
 
-/** A stored phone number as people read it: `33612345678` → `+33 6 12 34 56 78`. Other prefixes are not grouped. */
+/** A number of overseas as it is dialled from anywhere: `33692123456` → `+262 692 12 34 56`. */
+function formatOverseas(stored: string): string | undefined {
+  const [, national = '', ...groups] = /^33((\d{3})(\d\d)(\d\d)(\d\d))$/.exec(stored) ?? [];
+  const country = overseasOf(national);
+  return country && `+${country} ${groups.join(' ')}`;
+}
+
+/**
+ * A stored phone number as people read it: `33612345678` → `+33 6 12 34 56 78`, of overseas under the country code that it is dialled
+ * with. Other prefixes are not grouped.
+ */
 export function formatPhone(stored: string): string {
+  const overseas = formatOverseas(stored);
+  if (overseas !== undefined) return overseas;
   for (const { prefix, sizes } of GROUPS) {
     const length = sizes.reduce((sum, size) => sum + size, prefix.length);
     if (!stored.startsWith(prefix) || stored.length !== length) continue;
