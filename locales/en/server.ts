@@ -82,4 +82,15 @@ It is valid for {{minutes}} minutes and works once. Do not share it with anyone:
 
 If you did not ask for it, ignore this message: nobody can sign in as you without this code.
 `,
+  'mail.own.subject': '{{code}} is your verification code',
+  'mail.own.text': `Hello,
+
+Here is the code that confirms that this address is yours, for {{site}} ({{host}}):
+
+    {{code}}
+
+It is valid for {{minutes}} minutes and works once. Do not share it with anyone: our teams will never ask you for it.
+
+If you did not ask for it, ignore this message: nobody can pass your address off as theirs without this code.
+`,
 };

@@ -85,4 +85,15 @@ Il est valable {{minutes}} minutes et ne sert qu’une fois. Ne le communiquez �
 
 Si vous n’avez rien demandé, ignorez ce message\u202f: sans ce code, personne ne peut se connecter à votre place.
 `,
+  'mail.own.subject': '{{code}}\u202f: votre code de vérification',
+  'mail.own.text': `Bonjour,
+
+Voici le code qui confirme que cette adresse est la vôtre, pour {{site}} ({{host}})\u202f:
+
+    {{code}}
+
+Il est valable {{minutes}} minutes et ne sert qu’une fois. Ne le communiquez à personne\u202f: nos équipes ne vous le demanderont jamais.
+
+Si vous n’avez rien demandé, ignorez ce message\u202f: sans ce code, personne ne peut donner votre adresse pour la sienne.
+`,
 } as const;

@@ -89,7 +89,7 @@ describe('a mail', () => {
   it('with a code is in the colours of the one customer it is for, else in those of the service', () => {
     const values = { code: 'abc23', minutes: 10, host: 'parvis.example', site: 'Ville de Test' };
     const theirs = { light: { hdrBg1: '#C4E8D1' }, dark: { hdrBg1: '#10301C' }, shape: { radius: 'none' } };
-    const { html } = codeMail('fr-FR', values, theirs);
+    const { html } = codeMail('fr-FR', values, { look: theirs });
     for (const told of ['#C4E8D1', '#10301C', 'border-radius:0px']) expect(html).toContain(told);
     expect(codeMail('fr-FR', values).html).not.toContain('#C4E8D1');
   });

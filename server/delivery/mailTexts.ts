@@ -31,14 +31,17 @@ const palettesOf = (look: MailLook | undefined) => ({
 const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
   letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
 
+/** What a code is for: to sign in, or to confirm that an address is one's own. */
+type CodeFor = 'code' | 'own';
+
 /** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
 export function codeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
-  look?: MailLook,
+  { look, is = 'code' }: { readonly look?: MailLook | undefined; readonly is?: CodeFor } = {},
 ): WrittenMail {
-  const subject = text('mail.code.subject', locale, values);
-  const words = text('mail.code.text', locale, values);
+  const subject = text(`mail.${is}.subject`, locale, values);
+  const words = text(`mail.${is}.text`, locale, values);
   const { site } = values;
   return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
 }

@@ -5,6 +5,7 @@ import type { Received } from '@parvis/api/entities/media';
 import { and, count, eq, gt, isNull, sql } from 'drizzle-orm';
 import { malformed, Refusal } from '../base/refusal.ts';
 import { threads } from '../media/threads.ts';
+import { lockWriter } from '../people/mergePeople.ts';
 import type { Reader, Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
 import { partName, partsAmong, pieces } from './pieces.ts';
@@ -39,7 +40,10 @@ async function checkBudget({ db }: Services, { crUid }: Reader, { of }: SentPart
     throw new Refusal('tooMany', { retryAfter: 3600 });
 }
 
-/** The row of a file, made with its first part. @throws Refusal conflict when the id is somebody else's, or another file's */
+/**
+ * The row of a file, made with its first part.
+ * @throws Refusal conflict when the id is somebody else's, or another file's; unauthenticated where its sender is nobody any more
+ */
 async function rowOf(services: Services, sent: SentPart, cuid: string, reader: Reader): Promise<MediaRow> {
   const { db } = services;
   const find = async () => (await db.select().from(media).where(eq(media.id, sent.id)))[0];
@@ -47,7 +51,11 @@ async function rowOf(services: Services, sent: SentPart, cuid: string, reader: R
   if (!row) {
     await checkBudget(services, reader, sent);
     const { crUid, staff } = reader;
-    await db.insert(media).values({ id: sent.id, cuid, crUid, staff, bytes: sent.of }).onConflictDoNothing();
+    const begun = { id: sent.id, cuid, crUid, staff, bytes: sent.of };
+    await db.transaction(async (tx) => {
+      await lockWriter(tx, crUid);
+      await tx.insert(media).values(begun).onConflictDoNothing();
+    });
     row = await find();
   }
   const isSame =

@@ -43,13 +43,14 @@ const rowsOf = async <T extends object>(text: string, values: unknown[] = []): P
 const whereIs = (mark: string) => rowsThatHold(pool, mark);
 const waiting = (many: number) => manyWait(pool, many);
 
-/** Somebody holds a case until they are told to go on. */
+/** Somebody holds rows, of a case where nothing else is said, until they are told to go on. */
 async function holding(
-  csid: string,
+  name: string,
+  rows = 'cases where csid = $1',
 ): Promise<{ query: (text: string, values?: unknown[]) => Promise<unknown>; go: () => Promise<void> }> {
   const holder = await pool.connect();
   await holder.query('begin');
-  await holder.query('select 1 from cases where csid = $1 for update', [csid]);
+  await holder.query(`select 1 from ${rows} for update`, [name]);
   return {
     query: (text, values) => holder.query(text, values),
     async go() {
@@ -165,6 +166,38 @@ describe('somebody erases everything', () => {
       expect((await erasing).status).toBe(200);
       expect([200, 401]).toContain((await confirming).status);
       for (const mark of [crUid, asked.value]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
+    },
+  );
+
+  it.each([
+    [
+      'a code for a number',
+      (jo: Person, mark: number) =>
+        jo.send(ownPhoneCalls.loginSmsInit, { phoneMob: `06${mark}`, newPhone: true }),
+    ],
+    [
+      'a code for an address',
+      (jo: Person, mark: number) =>
+        jo.send(ownAddressCalls.mailVerifInit, { mail: `jo${mark}@mail.example` }),
+    ],
+    ['a photo', (jo: Person) => jo.send(mobileCalls.mediaPart, { id: newId(), at: 0, of: 9, part: '' })],
+  ] as const)(
+    'after the last look at what is theirs, while %s is asked for or sent: it is refused, and nothing of it stays',
+    async (_, act) => {
+      const jo = await contributor(services);
+      await openCase(jo);
+      const crUid = await crUidOf(jo);
+      last += 1;
+      // The sessions are taken after all that is looked for.
+      const holder = await holding(crUid, 'sessions where cr_uid = $1');
+      const erasing = jo.send(sessionCalls.userEraseAll);
+      await waiting(1);
+      const acting = act(alsoHere(jo, elsewhere), last);
+      await Promise.race([acting, waiting(2)]);
+      await holder.go();
+      expect((await erasing).status).toBe(200);
+      expect((await acting).status).toBe(401);
+      for (const mark of [crUid, String(last)]) expect([mark, await whereIs(mark)]).toEqual([mark, []]);
     },
   );
 

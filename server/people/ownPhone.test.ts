@@ -203,6 +203,16 @@ describe('a code names', () => {
     },
   );
 
+  it('the customer to whom its visitor reported after the scan, from elsewhere', async () => {
+    const jo = await contributor(services);
+    await openCase(jo);
+    await pool.query(`update cases set created = now() - interval '1 hour'`);
+    await jo.call(sessionCalls.qrScan, { qrid: 'other-gate' });
+    expect(await smsOf(jo)).toMatch(/^Autre ville /);
+    await openCase(jo);
+    expect(await smsOf(jo)).toMatch(/^Ville de Test /);
+  });
+
   it('and wears it in a mail', async () => {
     const sent: Parameters<typeof mail.send>[0][] = [];
     services.services.mail = {
@@ -219,6 +229,9 @@ describe('a code names', () => {
     const [plain, worn] = sent;
     expect(plain?.text).toContain('Parvis');
     expect(worn?.text).toContain('Ville de Test');
+    // It proves an address, and signs nobody in.
+    expect(`${worn?.subject}${worn?.text}${worn?.html}`).not.toMatch(/connexion|connecter/);
+    expect(worn?.subject).toMatch(/votre code de vérification$/);
     // The header of its palette, on which the code stands.
     expect([plain, worn].map((one) => one?.html?.includes('background-color:#E6EFFC'))).toEqual([
       false,

@@ -15,6 +15,7 @@ import { type Address, type AddressKind, kinds, masked } from './addresses.ts';
 import { checkCodeBudgets } from './codeBudgets.ts';
 import { isKnownDevice } from './knownDevices.ts';
 import { type CodeAsked, checkCodeLimits, pauseAfter } from './mailLimits.ts';
+import { lockWriter } from './mergePeople.ts';
 import { requesterName } from './requesters.ts';
 import { secondProof } from './secondProof.ts';
 import type { Session } from './sessions.ts';
@@ -103,14 +104,14 @@ export const noteSent = (db: Tx, rqid: string, sent: boolean): Promise<unknown> 
 function writeCode(
   { kind, value: to }: Address,
   code: string,
-  { host, locale }: CodeAsker,
+  { host, locale, own }: CodeAsker,
   from: readonly MailCustomer[],
 ): Written {
   const site = from.map(({ lbl }) => wordsIn(lbl, locale)).join(', ') || text('app.name', locale);
   const values = { code, minutes: CODE_MINUTES, host, site };
   if (kind === 'sms') return { kind, to, message: { text: codeSms(locale, values) } };
   const look = from.length === 1 ? from[0] : undefined;
-  return { kind, to, message: codeMail(locale, values, look) };
+  return { kind, to, message: codeMail(locale, values, { look, is: own ? 'own' : 'code' }) };
 }
 
 /** Lets a code go, or nothing; where a code takes as long as a server elsewhere does, nobody is let wait to see whether it is done. */
@@ -124,7 +125,7 @@ async function letGo({ deliveries, ...ports }: Services, kind: AddressKind, rqid
 
 /**
  * Sends a code to an address of staff, or of the asker. Others get none, and are answered alike.
- * @throws Refusal tooMany, unavailable (nothing sends such messages here)
+ * @throws Refusal tooMany, unavailable (nothing sends such messages here), unauthenticated (they are nobody any more)
  */
 export async function requestCode(
   services: Services,
@@ -139,6 +140,8 @@ export async function requestCode(
   const unused = await services.db.transaction(async (tx) => {
     const { request, from, cuid, ...judged } = await judge(services, tx, wanted, asker);
     const unused = await checkCodeLimits(tx, services.secret, request);
+    // After the address, as all take them: what is asked for while somebody is erased would outlive them.
+    if (asker.session?.crUid) await lockWriter(tx, asker.session.crUid);
     const { requester, network, known, own, isStaff, factor } = request;
     const { kind } = address;
     const perDay = { sms: services.config.smsPerDay, mail: services.config.mailCodesPerDay }[kind];

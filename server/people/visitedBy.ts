@@ -4,25 +4,39 @@ import { cases, customers, qrCodes } from '../store/schema.ts';
 import type { Session } from './sessions.ts';
 import { type MailCustomer, mailCustomer } from './staffedBy.ts';
 
-/** Whose place somebody is at: whose code they scanned last, else to whom they reported last, for a code that was used is dropped. */
-export async function visitedBy(
-  tx: Tx,
-  session: Pick<Session, 'qrid' | 'crUid'> | undefined,
-): Promise<MailCustomer | undefined> {
-  const { qrid = null, crUid = null } = session ?? {};
-  const scanned = tx
+type Visitor = Pick<Session, 'qrid' | 'qridDate' | 'crUid'>;
+
+/** Whose code is the one that was scanned last, where one is kept. */
+async function scannedBy(tx: Tx, { qrid, qridDate }: Visitor) {
+  if (qrid === null) return undefined;
+  const [customer] = await tx
     .select(mailCustomer)
     .from(qrCodes)
     .innerJoin(customers, eq(customers.cuid, qrCodes.cuid))
-    .where(eq(qrCodes.qrid, qrid ?? ''));
-  const reported = tx
-    .select(mailCustomer)
+    .where(eq(qrCodes.qrid, qrid));
+  return customer && { customer, at: qridDate ?? new Date(0) };
+}
+
+/** To whom somebody reported last. */
+async function reportedTo(tx: Tx, { crUid }: Visitor) {
+  if (crUid === null) return undefined;
+  const [row] = await tx
+    .select({ ...mailCustomer, at: cases.created })
     .from(cases)
     .innerJoin(customers, eq(customers.cuid, cases.cuid))
-    .where(eq(cases.reporter, crUid ?? ''))
+    .where(eq(cases.reporter, crUid))
     .orderBy(desc(cases.created))
     .limit(1);
-  const [here] = qrid === null ? [] : await scanned;
-  const [before] = here !== undefined || crUid === null ? [] : await reported;
-  return here ?? before;
+  if (!row) return undefined;
+  const { at, ...customer } = row;
+  return { customer, at };
+}
+
+/** Whose place somebody was at last: whose code they scanned, or to whom they reported, which may come later from elsewhere; a code that was used is dropped. */
+export async function visitedBy(tx: Tx, session: Visitor | undefined): Promise<MailCustomer | undefined> {
+  if (!session) return undefined;
+  const scanned = await scannedBy(tx, session);
+  const reported = await reportedTo(tx, session);
+  const isLater = scanned && reported && reported.at > scanned.at;
+  return (isLater ? reported : (scanned ?? reported))?.customer;
 }
