@@ -18,6 +18,7 @@ it('limits and times are those that were agreed', () => {
     RETENTION_DAYS: 30,
     REOPEN_DAYS: 14,
     NEWS_MINUTES: 15,
+    SET_UP_LATER: 3_600,
     PROFILE_FLAGS: { addLaterOn: true, live: false, dev: false, demo: false },
     STAFF_MESSAGE_MAX: 255,
     TEXT_MAX: 1000,

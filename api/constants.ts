@@ -28,6 +28,8 @@ export const RETENTION_DAYS = 30;
 export const REOPEN_DAYS = 14;
 /** Minutes after which unread news of a case are mailed to whoever asked for it, unless a customer chooses others. */
 export const NEWS_MINUTES = 15;
+/** Seconds after which what is not set up here may be: whoever runs the server starts it anew for that. What is away for a moment says fewer. */
+export const SET_UP_LATER = 3_600;
 /** Switches of the service (specification 9), where nothing else is set. */
 export const PROFILE_FLAGS = { addLaterOn: true, live: false, dev: false, demo: false } as const;
 /** A staff message (specification 5: the pattern's 255). */

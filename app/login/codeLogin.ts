@@ -1,4 +1,3 @@
-import { CallFailed } from '@parvis/api/client';
 import type { TextStore } from '@parvis/locales/translate';
 import { normaliseCode } from '@parvis/questionnaire/model/values/validate';
 import { useMutation } from '@tanstack/react-query';
@@ -6,24 +5,13 @@ import { useState } from 'react';
 import { proving } from '../data/proof/proving.ts';
 import { useStore } from '../data/store.ts';
 import { type AskedCode, forgetAskedCode, keepAskedCode, loadAskedCode } from './askedCode.ts';
+import { failureWords, waitOf } from './failureWords.ts';
 import { askCode, giveCode } from './loginCalls.ts';
 import { type Name, nameOf } from './loginName.ts';
 import { outcomeWords } from './outcomeWords.ts';
-import { settleSignIn, waitOf } from './signedIn.ts';
+import { settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 import { useTyped } from './useTyped.ts';
-
-const isUnavailable = (error: unknown): boolean =>
-  error instanceof CallFailed &&
-  error.failure.kind === 'refused' &&
-  error.failure.error.code === 'unavailable';
-
-/** Why a code could not be asked for or given. */
-function failureWords(t: TextStore['t'], error: unknown, kind: AskedCode['kind']): string {
-  const seconds = waitOf(error);
-  if (isUnavailable(error) && kind === 'sms') return t('login.noSms');
-  return seconds === undefined ? t('load.failed') : t('login.tooMany', { count: seconds });
-}
 
 const REFUSED = {
   mail: 'login.mail.invalid',

@@ -2,7 +2,7 @@ import type { AnswerOf } from '@parvis/api/call';
 import { type DeskAct, qrLoginCalls } from '@parvis/api/calls/qrLogin';
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
 import { client } from '../data/client.ts';
-import { waitOf } from './signedIn.ts';
+import { waitOf } from './failureWords.ts';
 import { useCountdown } from './useCountdown.ts';
 
 type Asked = AnswerOf<typeof qrLoginCalls.loginQrConnect>[number];

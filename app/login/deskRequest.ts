@@ -4,7 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../data/client.ts';
 import { describeDevice } from '../session/device.ts';
-import { settleSignIn, waitOf } from './signedIn.ts';
+import { waitOf } from './failureWords.ts';
+import { settleSignIn } from './signedIn.ts';
 import { useCountdown } from './useCountdown.ts';
 
 /** How often a desk asks whether it was approved, milliseconds. */

@@ -1,14 +1,7 @@
-import { CallFailed } from '@parvis/api/client';
 import { appOutbox } from '../data/outbox/appOutbox.ts';
 import { markAccepted } from '../session/acceptance.ts';
 import { noteKnown } from '../session/knownHere.ts';
 import { profileResource, refreshProfile } from '../session/useProfile.ts';
-
-/** Seconds that the server asks to wait of whoever asked too often, when it does. */
-export const waitOf = (error: unknown): number | undefined =>
-  error instanceof CallFailed && error.failure.kind === 'refused' && error.failure.error.code === 'tooMany'
-    ? error.failure.error.retryAfter
-    : undefined;
 
 /**
  * The device has another session than before.

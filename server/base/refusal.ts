@@ -1,8 +1,6 @@
+import { SET_UP_LATER } from '@parvis/api/constants';
 import type { Challenge } from '@parvis/api/entities/proof';
 import type { ErrorCode, Reason, Why } from '@parvis/api/errors';
-
-/** Seconds after which what is not set up here may be: whoever runs the server starts it anew for that. */
-const SET_UP_LATER = 3600;
 
 /** Why something was not done, in the words of the closed list that calls answer. */
 export class Refusal extends Error {
