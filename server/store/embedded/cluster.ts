@@ -149,15 +149,6 @@ async function makeFiles(cluster: Cluster, folder: string, secret: string): Prom
   return reason;
 }
 
-/** Says so in a sentence when the files were written by another major version than the one installed. */
-export function checkVersion(cluster: Cluster): void {
-  const written = readFileSync(join(cluster.databaseDir, 'PG_VERSION'), 'utf8').trim();
-  if (written === cluster.binaries.major) return;
-  throw new DatabaseStartError(
-    `The database in ${cluster.databaseDir} was written by PostgreSQL ${written}, but ${cluster.binaries.major} is installed: take it over with pg_dump and pg_restore, or start on a new folder with PARVIS_DATA.`,
-  );
-}
-
 /** A port of 127.0.0.1 that is free at this moment. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {

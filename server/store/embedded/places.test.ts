@@ -1,4 +1,4 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
@@ -51,6 +51,18 @@ describe('what somebody may not enter on the way to a folder', () => {
     chmodSync(outer, 0o700);
     expect(found?.startsWith(ground) ? found : undefined).toBe(closed);
   });
+});
+
+it('a data folder that another major version wrote is told before a start', () => {
+  const database = join(ground, 'old', 'database');
+  mkdirSync(database, { recursive: true, mode: 0o755 });
+  chmodSync(ground, 0o755);
+  writeFileSync(join(database, 'PG_VERSION'), '17\n');
+  const look = () => lookAtDataDir(join(ground, 'old'));
+  expect(look).toThrow(DatabaseStartError);
+  expect(look).toThrow(/^The database in .+ was written by PostgreSQL 17, but 18 is installed: /);
+  writeFileSync(join(database, 'PG_VERSION'), '18\n');
+  expect(look).not.toThrow();
 });
 
 it('a data folder is looked at without being made', () => {

@@ -17,6 +17,7 @@ import { homedir } from 'node:os';
 import { dirname, join, parse, resolve } from 'node:path';
 import { codeOf, DatabaseStartError, messageOf } from './errors.ts';
 import { makeFolder } from './makeFolder.ts';
+import { checkVersion } from './version.ts';
 
 /** The account PostgreSQL runs under when the server itself runs as root, which PostgreSQL refuses. */
 export interface RunUser {
@@ -146,6 +147,7 @@ export function lookAtDataDir(dataDir: string): void {
     throw unusable(dataDir, error);
   }
   if (user) requireReachable(ground, user);
+  checkVersion(join(dataDir, 'database'));
 }
 
 /** Makes the data folder (0700, owned by whom PostgreSQL runs as) and checks that PostgreSQL can reach it. */

@@ -18,7 +18,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyData } from '../../testing/copyData.ts';
 import { testFolder } from '../testing/testServer.ts';
-import { findPackage } from './binaries.ts';
+import { findPackage } from './version.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,

@@ -5,7 +5,6 @@ import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import {
   type Cluster,
-  checkVersion,
   DATABASE_USER,
   initialise,
   lastLogLine,
@@ -18,6 +17,7 @@ import { ownedByAnother } from './owner.ts';
 import { chooseRunUser, defaultDataDir, prepareDataDir, socketFolder } from './places.ts';
 import { isAlive, isListening, type Postmaster, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import { shutDown } from './shutDown.ts';
+import { checkVersion } from './version.ts';
 
 export { DatabaseStartError, DataFolderInUse } from './errors.ts';
 export { acquireOwner } from './owner.ts';
@@ -177,7 +177,7 @@ async function open(options: EmbeddedOptions): Promise<{ cluster: Cluster; runni
   const cluster = await prepareCluster(options);
   tendLog(cluster);
   await initialise(cluster);
-  checkVersion(cluster);
+  checkVersion(cluster.databaseDir, cluster.binaries.major);
   const running = await bringUp(cluster, undefined);
   try {
     await ensureDatabase(urlOf(cluster, running.postmaster, 'postgres'));

