@@ -1,6 +1,7 @@
 import { ALT_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
+import { Spinner } from '@parvis/ui/parts/Spinner';
 import { TextField } from '@parvis/ui/parts/TextField';
 import { useTexts } from '../texts/useTexts.ts';
 import { addressHere } from './pictures.ts';
@@ -35,6 +36,7 @@ export const PhotoCard = ({ photo, number, onChange, onRemove }: PhotoCardProps)
       {t('photo.remove')}
     </Button>
   );
+  if (photo.kind === 'reading') return <Spinner label={t('photo.reading')} />;
   if (photo.kind === 'refused')
     return (
       <Card role="alert">

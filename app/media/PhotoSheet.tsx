@@ -1,57 +1,69 @@
 import { FILES_MAX } from '@parvis/api/constants';
 import { styled } from '@parvis/theme/css/stitches';
 import { Button } from '@parvis/ui/parts/Button';
-import { Spinner } from '@parvis/ui/parts/Spinner';
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useId, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
 import { Panel } from '../shell/Panel.tsx';
 import { useTexts } from '../texts/useTexts.ts';
+import { LeftOut } from './LeftOut.tsx';
 import { PhotoCard } from './PhotoCard.tsx';
+import { PhotoWays } from './PhotoWays.tsx';
+import { readyIn, roomIn } from './picking.ts';
 import { pickPhotos } from './pickPhotos.ts';
-import { type Picked, prepared } from './prepare.ts';
+import type { Photo } from './prepare.ts';
+import { usePicking } from './usePicking.ts';
+
+const Camera = lazy(() => import('../camera/Camera.tsx').then((part) => ({ default: part.Camera })));
 
 const Form = styled('form', { display: 'grid', gap: '$4', margin: 0 });
 const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
+/** A photo without what it was made of. */
+const heldOf = ({ id, blob, alt }: Photo): HeldFile => ({ id, blob, ...(alt.trim() && { alt: alt.trim() }) });
+
 export type PhotoSheetProps = {
   /** What was picked when it was opened. */
   first: readonly File[];
-  onSend: (files: readonly HeldFile[]) => void;
+  /** So many at most: as many as a message carries unless given. */
+  max?: number;
+  /** What its button says it does. */
+  sendLabel?: string | undefined;
+  /** Those to be sent; and those beyond what a message carries, which come next. */
+  onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
-/** Photos before they are sent: turned, described, taken out, one more. What cannot be read is said at its place. */
-export const PhotoSheet = ({ first, onSend, onClose }: PhotoSheetProps) => {
+/** Photos before they are sent: taken or picked, turned, described, taken out. What cannot be read is said at its place. */
+export const PhotoSheet = ({ first, max = FILES_MAX, sendLabel, onSend, onClose }: PhotoSheetProps) => {
   const { t } = useTexts();
   const formId = useId();
-  const [photos, setPhotos] = useState<readonly Picked[]>([]);
-  const [reading, setReading] = useState(first.length);
-  const begun = useRef(false);
-  const add = async (files: readonly File[]) => {
-    setReading((many) => many + files.length);
-    for (const file of files) {
-      const photo = await prepared(file);
-      setPhotos((before) => [...before, photo].slice(0, FILES_MAX));
-      setReading((many) => many - 1);
-    }
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked is read once
-  useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
-    setReading(0);
-    void add(first);
-  }, []);
-  const change = (id: string, next: Picked) =>
-    setPhotos((before) => before.map((one) => (one.id === id ? next : one)));
-  const remove = (id: string) => setPhotos((before) => before.filter((one) => one.id !== id));
-  const ready = photos.flatMap((one) => (one.kind === 'photo' ? [one] : []));
-  const full = photos.length + reading >= FILES_MAX;
+  const [picking, send] = usePicking(max, first);
+  const [taking, setTaking] = useState(false);
+  const { photos, left } = picking;
+  const ready = readyIn(picking);
+  const add = (files: readonly File[]) => send({ type: 'picked', files });
+  const choose = () => void pickPhotos().then(add);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (ready.length > 0 && reading === 0)
-      onSend(ready.map(({ id, blob, alt }) => ({ id, blob, ...(alt.trim() && { alt: alt.trim() }) })));
+    if (ready.length > 0) onSend(ready.map(heldOf), left);
   };
+  if (taking)
+    return (
+      <Suspense>
+        <Camera
+          room={roomIn(picking)}
+          onDone={(files) => {
+            setTaking(false);
+            add(files);
+          }}
+          onPick={() => {
+            setTaking(false);
+            choose();
+          }}
+          onClose={() => setTaking(false)}
+        />
+      </Suspense>
+    );
   return (
     <Panel
       open
@@ -62,8 +74,8 @@ export const PhotoSheet = ({ first, onSend, onClose }: PhotoSheetProps) => {
           <Button variant="quiet" onClick={onClose}>
             {t('part.cancel')}
           </Button>
-          <Button type="submit" form={formId} disabled={ready.length === 0 || reading > 0}>
-            {t('photo.send')}
+          <Button type="submit" form={formId} disabled={ready.length === 0}>
+            {sendLabel ?? t('photo.send')}
           </Button>
         </>
       }
@@ -74,15 +86,13 @@ export const PhotoSheet = ({ first, onSend, onClose }: PhotoSheetProps) => {
             key={photo.id}
             photo={photo}
             number={index + 1}
-            onChange={(next) => change(photo.id, next)}
-            onRemove={() => remove(photo.id)}
+            onChange={(to) => send({ type: 'changed', id: photo.id, to })}
+            onRemove={() => send({ type: 'removed', id: photo.id })}
           />
         ))}
-        {reading > 0 && <Spinner label={t('photo.reading')} />}
-        {!full && (
-          <Button variant="quiet" onClick={async () => void add(await pickPhotos())}>
-            {t('photo.more')}
-          </Button>
+        <LeftOut picking={picking} onNext={() => send({ type: 'next' })} />
+        {roomIn(picking) > 0 && left.length === 0 && (
+          <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}
         <Said>{t('photo.kept')}</Said>
       </Form>

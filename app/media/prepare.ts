@@ -1,16 +1,28 @@
 import { newId } from '../data/outbox/ids.ts';
 import type { HeldFile } from '../data/outgoing.ts';
-import { photoToSend, type Rotation } from './resize.ts';
+import type { Rotation } from './drawImage.ts';
+import { photoToSend } from './resize.ts';
 
-/** A file that was picked: a photo as it would be sent, or why it is none. */
+/** A photo as it would be sent. */
+export interface Photo extends HeldFile {
+  readonly kind: 'photo';
+  readonly alt: string;
+  /** As it was picked, from which it is turned. */
+  readonly file: Blob;
+  readonly rotation: Rotation;
+}
+
+/** A file that is being read. */
+export interface Reading {
+  readonly kind: 'reading';
+  readonly id: string;
+  readonly file: File;
+}
+
+/** A file that was picked: a photo, or why it is none. */
 export type Picked =
-  | (Omit<HeldFile, 'alt'> & {
-      readonly kind: 'photo';
-      readonly alt: string;
-      /** As it was picked, from which it is turned. */
-      readonly file: File;
-      readonly rotation: Rotation;
-    })
+  | Photo
+  | Reading
   | {
       readonly kind: 'refused';
       readonly id: string;
@@ -18,28 +30,21 @@ export type Picked =
       readonly why: 'format' | 'empty';
     };
 
-const refused = ({ name }: File, why: 'format' | 'empty'): Picked => ({
-  kind: 'refused',
-  id: newId(),
-  name,
-  why,
-});
-
-/** A picked file as it would be sent. */
-export async function prepared(file: File): Promise<Picked> {
-  if (file.size === 0) return refused(file, 'empty');
+/** A picked file as it would be sent, under the same id. */
+export async function prepared({ id, file }: Reading): Promise<Picked> {
+  const { name } = file;
+  if (file.size === 0) return { kind: 'refused', id, name, why: 'empty' };
   try {
-    const blob = await photoToSend(file);
-    return { kind: 'photo', id: newId(), blob, alt: '', file, rotation: 0 };
+    return { kind: 'photo', id, blob: await photoToSend(file), alt: '', file, rotation: 0 };
   } catch {
-    return refused(file, 'format');
+    return { kind: 'refused', id, name, why: 'format' };
   }
 }
 
 const NEXT = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
 
 /** The same photo, a quarter further; it is another file from then on. */
-export async function turned(photo: Extract<Picked, { kind: 'photo' }>): Promise<Picked> {
+export async function turned(photo: Photo): Promise<Photo> {
   const rotation = NEXT[photo.rotation];
   return { ...photo, id: newId(), rotation, blob: await photoToSend(photo.file, rotation) };
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILE, NO_IMAGE, resizeImage, sizeOf } from './resize.ts';
+import { NO_FILE, NO_IMAGE, sizeOf } from './drawImage.ts';
+import { resizeImage } from './resize.ts';
 
 describe('a picture that is made smaller', () => {
   it.each([
@@ -13,9 +14,10 @@ describe('a picture that is made smaller', () => {
   });
 
   it('is none without a file, or where that is no picture', async () => {
-    await expect(resizeImage(undefined, { edge: 10 })).rejects.toThrow(NO_FILE);
+    await expect(resizeImage(undefined)).rejects.toThrow(NO_FILE);
+    await expect(resizeImage(null, { output: 'base64' })).rejects.toThrow(NO_FILE);
     const words = new Blob(['words'], { type: 'text/plain' });
-    await expect(resizeImage(words, { edge: 10 })).rejects.toThrow(NO_IMAGE);
+    await expect(resizeImage(words, { edge: 10, output: 'file' })).rejects.toThrow(NO_IMAGE);
     expect([NO_FILE, NO_IMAGE]).toEqual(['File Not Found!', 'File Is NOT Image!']);
   });
 });

@@ -1,74 +1,48 @@
-/** Degrees by which a picture is turned, clockwise. */
-export type Rotation = 0 | 90 | 180 | 270;
+import { drawBeside } from './besidePage.ts';
+import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
 
-/** How a picture is made smaller (specification 9). */
-export interface ResizeOptions {
-  /** Neither edge is longer, pixels; it is never made larger. */
-  readonly edge: number;
-  /** From 1 to 100: 100 unless given. */
-  readonly quality?: number;
-  /** None unless given. */
-  readonly rotation?: Rotation;
+/** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
+interface Forms {
+  readonly base64: string;
+  readonly blob: Blob;
+  readonly file: File;
 }
 
-/** What the specification says of no file, and of one that is no picture. */
-export const NO_FILE = 'File Not Found!';
-/** Likewise. */
-export const NO_IMAGE = 'File Is NOT Image!';
+/** How a picture is made smaller. */
+export interface ResizeOptions<F extends keyof Forms = 'blob'> extends DrawOptions {
+  /** Bytes unless given. */
+  readonly output?: F;
+}
 
-const canvasOf = (width: number, height: number): HTMLCanvasElement =>
-  Object.assign(document.createElement('canvas'), { width, height });
-
-const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob> =>
+const base64Of = (blob: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
-    canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error(NO_IMAGE))),
-      'image/jpeg',
-      quality / 100,
-    );
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
   });
 
-/** The picture of a file, upright. @throws Error `NO_IMAGE` where this browser cannot read it */
-const decoded = (file: Blob): Promise<ImageBitmap> =>
-  createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new Error(NO_IMAGE);
-  });
+const nameOf = (file: Blob): string =>
+  file instanceof File ? `${file.name.replace(/\.[^.]*$/, '')}.jpg` : 'photo.jpg';
 
-/** Width and height of what fits, and of the canvas that it is turned on. */
-export function sizeOf(
-  { width, height }: { readonly width: number; readonly height: number },
-  edge: number,
-  rotation: Rotation = 0,
-) {
-  const scale = Math.min(1, edge / Math.max(width, height));
-  const [w, h] = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))];
-  return rotation % 180 === 0 ? { w, h, across: w, down: h } : { w, h, across: h, down: w };
-}
+const inForm: { readonly [F in keyof Forms]: (made: Blob, from: Blob) => Forms[F] | Promise<Forms[F]> } = {
+  base64: base64Of,
+  blob: (made) => made,
+  file: (made, from) => new File([made], nameOf(from), { type: made.type }),
+};
 
 /**
  * Makes a picture smaller and turns it; what comes out is a JPEG, on white, without what a camera wrote into it.
  * @throws Error `NO_FILE`, `NO_IMAGE`
  */
-export async function resizeImage(file: Blob | undefined, options: ResizeOptions): Promise<Blob> {
+export async function resizeImage<F extends keyof Forms = 'blob'>(
+  file: Blob | null | undefined,
+  { output, ...options }: ResizeOptions<F> = {},
+): Promise<Forms[F]> {
   if (!file) throw new Error(NO_FILE);
   if (file.type !== '' && !file.type.startsWith('image/')) throw new Error(NO_IMAGE);
-  const { edge, quality = 100, rotation = 0 } = options;
-  const picture = await decoded(file);
-  try {
-    const { w, h, across, down } = sizeOf(picture, edge, rotation);
-    const canvas = canvasOf(across, down);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error(NO_IMAGE);
-    context.fillStyle = 'white';
-    context.fillRect(0, 0, across, down);
-    context.imageSmoothingQuality = 'high';
-    context.translate(across / 2, down / 2);
-    context.rotate((rotation * Math.PI) / 180);
-    context.drawImage(picture, -w / 2, -h / 2, w, h);
-    return await jpegOf(canvas, quality);
-  } finally {
-    picture.close();
-  }
+  const form = (output ?? 'blob') as F;
+  return inForm[form](await drawBeside(file, options), file);
 }
 
 /** What a message carries: text on a sign can be read, and a slow network brings it in seconds. */

@@ -1,29 +1,33 @@
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HeldFile } from '../data/outgoing.ts';
-import { pickPhotos } from './pickPhotos.ts';
 
 const loadSheet = () => import('./PhotoSheet.tsx').then((sheet) => ({ default: sheet.PhotoSheet }));
 const PhotoSheet = lazy(loadSheet);
 
-/** What opens the picker, and the sheet in which what was picked is looked at before it is sent. */
+/** What opens the sheet in which photos are taken, picked and looked at before they are sent. */
 export function usePhotos(send: (files: readonly HeldFile[]) => void): {
   readonly onCamera: () => void;
   readonly sheet: ReactNode;
 } {
-  const [picked, setPicked] = useState<readonly File[]>([]);
-  const close = () => setPicked([]);
+  /** What a message did not carry comes in the next: each has a sheet of its own. */
+  const [open, setOpen] = useState<{ readonly first: readonly File[]; readonly number: number }>();
+  const begin = (first: readonly File[]) =>
+    setOpen((before) => ({ first, number: (before?.number ?? 0) + 1 }));
+  const close = () => setOpen(undefined);
   // It is wanted where there may be no network.
   useEffect(() => void loadSheet().catch(() => undefined), []);
   return {
-    onCamera: () => void pickPhotos().then(setPicked),
-    sheet: picked.length > 0 && (
+    onCamera: () => begin([]),
+    sheet: open && (
       <Suspense>
         <PhotoSheet
-          first={picked}
+          key={open.number}
+          first={open.first}
           onClose={close}
-          onSend={(files) => {
-            close();
+          onSend={(files, left) => {
             send(files);
+            if (left.length > 0) begin(left);
+            else close();
           }}
         />
       </Suspense>

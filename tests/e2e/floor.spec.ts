@@ -37,10 +37,14 @@ const above: Readonly<Record<string, RegExp>> = {
   'bytes in text (18.2)': /Uint8Array\.from(?:Base64|Hex)/,
 };
 
+/** A canvas off the page, asked for where it is made: the page has its own instead. */
+const ASKED_CANVAS = /typeof OffscreenCanvas==[`'"]function[`'"]\?new OffscreenCanvas\(/g;
+
 /** The one function that a package asks for first: this call, and those under what it noted, are made where it is. */
 const ASKED = /(\w+)=typeof (\w+)\.checkVisibility==[`'"]function[`'"]&&\2\.checkVisibility\(/g;
 
-const unasked = (source: string): string => {
+const unasked = (whole: string): string => {
+  const source = whole.replace(ASKED_CANVAS, '');
   const noted = [...source.matchAll(ASKED)].map(([, name]) => name);
   const under = new RegExp(`\\b(?:${noted.join('|')})\\?!?\\w+\\.checkVisibility\\(`, 'g');
   return noted.length > 0 ? source.replace(ASKED, '').replace(under, '') : source;
@@ -92,6 +96,9 @@ test.describe('the lowest browsers that the product names', () => {
       'let n=typeof t.checkVisibility==`function`&&t.checkVisibility({});n?!r.checkVisibility({}):f(r)';
     expect(aboveFloor(asking)).toEqual([]);
     expect(aboveFloor(`${asking};q.checkVisibility()`)).toEqual(['checkVisibility (17.4)']);
+    const canvas = 'typeof OffscreenCanvas==`function`?new OffscreenCanvas(w,h):c()';
+    expect(aboveFloor(canvas)).toEqual([]);
+    expect(aboveFloor(`${canvas};new OffscreenCanvas(1,1)`)).toHaveLength(1);
     expect(withoutPrefix('a{color:red;user-select:none}')).toEqual(['user-select']);
     expect(
       withoutPrefix('a{-webkit-user-select:none;user-select:none;-webkit-hyphens:auto;hyphens:auto}'),

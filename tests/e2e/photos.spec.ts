@@ -20,8 +20,12 @@ for (const words of readers)
     const { page } = visitor;
     await visitor.hasReportedBins();
     const pick = async (files: { name: string; mimeType: string; buffer: Buffer }[], by = page) => {
-      const chooser = by.waitForEvent('filechooser');
       await by.getByRole('button', { name: t('part.takePhoto'), exact: true }).click();
+      const chooser = by.waitForEvent('filechooser');
+      await by
+        .getByRole('dialog', { name: t('photo.title') })
+        .getByRole('button', { name: t('photo.pick'), exact: true })
+        .click();
       await (await chooser).setFiles(files);
     };
     await pick([

@@ -1,0 +1,130 @@
+import { styled } from '@parvis/theme/css/stitches';
+import { BoltIcon } from '@parvis/ui/icons/BoltIcon';
+import { CameraIcon } from '@parvis/ui/icons/CameraIcon';
+import { RefreshIcon } from '@parvis/ui/icons/RefreshIcon';
+import { Button } from '@parvis/ui/parts/Button';
+import { Spinner } from '@parvis/ui/parts/Spinner';
+import { useEffect, useRef, useState } from 'react';
+import { Panel } from '../shell/Panel.tsx';
+import { useTexts } from '../texts/useTexts.ts';
+import { type CameraFault, shoot } from './openCamera.ts';
+import { Shots } from './Shots.tsx';
+import type { Side } from './sides.ts';
+import { useCamera } from './useCamera.ts';
+
+const Room = styled('div', {
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: 'min(42vh, 24rem)',
+  overflow: 'hidden',
+  borderRadius: '$card',
+  backgroundColor: 'rgba(128, 128, 128, 0.18)',
+  '& > *': { gridArea: '1 / 1' },
+});
+const View = styled('video', {
+  display: 'block',
+  inlineSize: '100%',
+  maxBlockSize: 'min(52vh, 32rem)',
+  objectFit: 'contain',
+  // As in a mirror, for who looks at themselves; the photo is as others see it.
+  '&[data-side=front]': { transform: 'scaleX(-1)' },
+});
+const All = styled('div', { display: 'grid', gap: '$4' });
+const Row = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2', justifyContent: 'center' });
+const Said = styled('p', { margin: 0, lineHeight: '$snug' });
+
+const FAULTS = {
+  insecure: 'camera.fault.insecure',
+  denied: 'camera.fault.denied',
+  none: 'camera.fault.none',
+  busy: 'camera.fault.busy',
+  notSupported: 'camera.fault.other',
+} as const satisfies Record<CameraFault, string>;
+
+export type CameraProps = {
+  /** So many photos may still be taken. */
+  room: number;
+  /** Those that were taken. */
+  onDone: (files: readonly File[]) => void;
+  /** The picker of the device in place of its camera. */
+  onPick: () => void;
+  onClose: () => void;
+};
+
+/** The camera of the device, live: several photos in a row, each of which can be taken again. */
+export const Camera = ({ room, onDone, onPick, onClose }: CameraProps) => {
+  const { t } = useTexts();
+  const [side, setSide] = useState<Side>('back');
+  const [shots, setShots] = useState<readonly File[]>([]);
+  const [lit, setLit] = useState(false);
+  const [missed, setMissed] = useState(false);
+  const video = useRef<HTMLVideoElement>(null);
+  const state = useCamera(side);
+  const live = state.is === 'live' ? state.camera : undefined;
+  useEffect(() => {
+    setLit(false);
+    if (video.current) video.current.srcObject = live?.stream ?? null;
+  }, [live]);
+  const full = shots.length >= room;
+  const take = async () => {
+    if (!video.current || !live || full) return;
+    const file = await shoot(video.current, `${t('camera.name', { number: shots.length + 1 })}.jpg`);
+    setMissed(file === null);
+    if (file) setShots((before) => [...before, file]);
+  };
+  const light = async () => {
+    await live?.torch?.(!lit).then(
+      () => setLit(!lit),
+      () => undefined,
+    );
+  };
+  const done = shots.length > 0 && (
+    <Button onClick={() => onDone(shots)}>{t('camera.use', { count: shots.length })}</Button>
+  );
+  const actions = (
+    <>
+      <Button variant="quiet" onClick={onPick}>
+        {t('photo.pick')}
+      </Button>
+      {done}
+    </>
+  );
+  return (
+    <Panel open title={t('camera.title')} onClose={onClose} actions={actions}>
+      <All>
+        {state.is === 'failed' ? (
+          <Said role="alert">{t(FAULTS[state.fault])}</Said>
+        ) : (
+          <>
+            <Room>
+              <View ref={video} data-side={side} aria-label={t('camera.live')} autoPlay playsInline muted />
+              {!live && <Spinner label={t('camera.opening')} />}
+            </Room>
+            <Row>
+              <Button icon={<CameraIcon />} disabled={!live || full} onClick={() => void take()}>
+                {t('camera.shoot')}
+              </Button>
+              {live?.hasOther && (
+                <Button
+                  variant="quiet"
+                  icon={<RefreshIcon />}
+                  onClick={() => setSide(side === 'back' ? 'front' : 'back')}
+                >
+                  {t('camera.turn')}
+                </Button>
+              )}
+              {live?.torch && (
+                <Button variant="quiet" icon={<BoltIcon />} aria-pressed={lit} onClick={() => void light()}>
+                  {t('camera.torch')}
+                </Button>
+              )}
+            </Row>
+          </>
+        )}
+        {missed && <Said role="alert">{t('camera.missed')}</Said>}
+        <Shots shots={shots} onRetake={() => setShots((before) => before.slice(0, -1))} />
+        {full && <Said>{t('photo.full', { count: room })}</Said>}
+      </All>
+    </Panel>
+  );
+};

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { cameraOf, hasOther, wanted } from './sides.ts';
+
+const seen = (...labels: string[]) =>
+  labels.map((label, at) => ({ kind: 'videoinput' as const, label, deviceId: `id-${at}` }));
+
+describe('the camera that looks one way', () => {
+  it.each([
+    ['camera2 0, facing back', 'back'],
+    ['Back Triple Camera', 'back'],
+    ['environment', 'back'],
+    ['camera2 1, facing front', 'front'],
+    ['User Facing Camera', 'front'],
+    ['FaceTime HD', 'front'],
+  ] as const)('is found by the label “%s”: %s', (label, side) => {
+    const devices = seen('Webcam', label);
+    expect(cameraOf(devices, side)?.deviceId).toBe('id-1');
+    expect(wanted(devices, side)).toMatchObject({ deviceId: { exact: 'id-1' } });
+    expect(cameraOf(devices, side === 'back' ? 'front' : 'back')).toBeUndefined();
+  });
+
+  it('is asked for by where it faces, where no label tells or nothing was allowed yet', () => {
+    for (const devices of [[], seen(''), seen('Webcam')]) {
+      expect(wanted(devices, 'back')).toMatchObject({ facingMode: { ideal: 'environment' } });
+      expect(wanted(devices, 'front')).toMatchObject({ facingMode: { ideal: 'user' } });
+    }
+    const hidden = [{ kind: 'videoinput' as const, label: 'back', deviceId: '' }];
+    expect(cameraOf(hidden, 'back')).toBeUndefined();
+  });
+
+  it('is never a microphone, and can be turned where there are two', () => {
+    const devices = [{ kind: 'audioinput' as const, label: 'back', deviceId: 'a' }, ...seen('front')];
+    expect(cameraOf(devices, 'back')).toBeUndefined();
+    expect(hasOther(devices)).toBe(false);
+    expect(hasOther(seen('a', 'b'))).toBe(true);
+  });
+});

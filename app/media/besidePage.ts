@@ -1,0 +1,63 @@
+import { type DrawOptions, drawImage } from './drawImage.ts';
+import type { Answered, Asked } from './resizeWorker.ts';
+
+/** A worker without anything to do is let go after so long, milliseconds: what it drew on is memory of the phone. */
+const IDLE = 10_000;
+
+interface Waiting {
+  readonly resolve: (blob: Blob) => void;
+  readonly reject: (error: Error) => void;
+  /** Draws it in the page, where the worker cannot. */
+  readonly here: () => Promise<Blob>;
+}
+
+let worker: Worker | undefined;
+let broken = false;
+let asked = 0;
+let idle: ReturnType<typeof setTimeout> | undefined;
+const waiting = new Map<number, Waiting>();
+
+const letGo = () => {
+  worker?.terminate();
+  worker = undefined;
+};
+
+/** The worker could not be loaded or fell: the page draws what it was asked for, and all that comes. */
+function giveUp(): void {
+  broken = true;
+  letGo();
+  for (const [id, { resolve, reject, here }] of waiting) {
+    waiting.delete(id);
+    here().then(resolve, reject);
+  }
+}
+
+function hear({ data }: MessageEvent<Answered>): void {
+  const one = waiting.get(data.id);
+  waiting.delete(data.id);
+  if ('blob' in data) one?.resolve(data.blob);
+  else one?.reject(new Error(data.error));
+  if (waiting.size === 0) idle = setTimeout(letGo, IDLE);
+}
+
+function start(): Worker {
+  const begun = new Worker(new URL('./resizeWorker.ts', import.meta.url), { type: 'module' });
+  begun.addEventListener('message', hear);
+  begun.addEventListener('error', giveUp);
+  begun.addEventListener('messageerror', giveUp);
+  return begun;
+}
+
+/** Draws a picture beside the page, which goes on answering; in the page where there is no canvas off it (Safari 15.4). */
+export function drawBeside(file: Blob, options: DrawOptions): Promise<Blob> {
+  const here = () => drawImage(file, options);
+  if (broken || typeof OffscreenCanvas === 'undefined' || typeof Worker === 'undefined') return here();
+  clearTimeout(idle);
+  worker ??= start();
+  const drawing = worker;
+  return new Promise((resolve, reject) => {
+    asked += 1;
+    waiting.set(asked, { resolve, reject, here });
+    drawing.postMessage({ id: asked, file, options } satisfies Asked);
+  });
+}

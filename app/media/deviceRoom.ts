@@ -1,0 +1,9 @@
+/** What a message of photos takes on the device until the server has it, bytes; and as much again to be moved. */
+const NEEDED = 8 * 1024 * 1024;
+
+/** Whether the device has room to keep photos until they are sent; where it does not tell, it is believed to. */
+export async function hasRoom(storage: Pick<StorageManager, 'estimate'> | undefined): Promise<boolean> {
+  const told = await storage?.estimate?.().catch(() => undefined);
+  if (told?.quota === undefined || told.usage === undefined) return true;
+  return told.quota - told.usage >= NEEDED;
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { type Picking, pick, readyIn, roomIn } from './picking.ts';
+import type { Picked } from './prepare.ts';
+
+const files = (many: number) => Array.from({ length: many }, (_, at) => new File(['x'], `${at + 1}.jpg`));
+const none: Picking = { max: 5, photos: [], left: [] };
+const names = ({ photos, left }: Picking) => [
+  photos.map((one) => (one.kind === 'reading' ? one.file.name : one.kind)),
+  left.map(({ name }) => name),
+];
+const eight = pick(none, { type: 'picked', files: files(8) });
+const [first, second] = eight.photos;
+if (!first || !second) throw new Error('Eight were picked.');
+const photo = (id: string): Picked => ({
+  kind: 'photo',
+  id,
+  blob: new Blob(['x']),
+  alt: '',
+  file: new Blob(['x']),
+  rotation: 0,
+});
+const refused = (id: string): Picked => ({ kind: 'refused', id, name: '1.jpg', why: 'format' });
+
+describe('photos that were picked', () => {
+  it('of more than a message carries those beyond wait, and none is lost', () => {
+    expect(names(eight)).toEqual([
+      ['1.jpg', '2.jpg', '3.jpg', '4.jpg', '5.jpg'],
+      ['6.jpg', '7.jpg', '8.jpg'],
+    ]);
+    expect(roomIn(eight)).toBe(0);
+    expect(pick(eight, { type: 'next' })).toEqual(eight);
+  });
+
+  it('the next that waits is chosen where one was taken out', () => {
+    const less = pick(eight, { type: 'removed', id: first.id });
+    expect(names(less)).toEqual([
+      ['2.jpg', '3.jpg', '4.jpg', '5.jpg'],
+      ['6.jpg', '7.jpg', '8.jpg'],
+    ]);
+    expect(names(pick(less, { type: 'next' }))).toEqual([
+      ['2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'],
+      ['7.jpg', '8.jpg'],
+    ]);
+  });
+
+  it('what is no photo takes no room: the next takes its place', () => {
+    const one = pick(eight, { type: 'changed', id: first.id, to: refused(first.id) });
+    expect(names(one)).toEqual([
+      ['refused', '2.jpg', '3.jpg', '4.jpg', '5.jpg', '6.jpg'],
+      ['7.jpg', '8.jpg'],
+    ]);
+    expect(roomIn(one)).toBe(0);
+  });
+
+  it('are sent once all were read, without those that are none', () => {
+    const two = pick(none, { type: 'picked', files: files(2) });
+    const [a, b] = two.photos;
+    if (!a || !b) throw new Error('Two were picked.');
+    const half = pick(two, { type: 'changed', id: a.id, to: photo(a.id) });
+    expect(readyIn(half)).toEqual([]);
+    const whole = pick(half, { type: 'changed', id: b.id, to: refused(b.id) });
+    expect(readyIn(whole).map(({ id }) => id)).toEqual([a.id]);
+  });
+});

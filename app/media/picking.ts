@@ -1,0 +1,48 @@
+import { newId } from '../data/outbox/ids.ts';
+import type { Photo, Picked } from './prepare.ts';
+
+/** What was picked: those that a message carries, in their order, and those beyond, which wait for room. */
+export interface Picking {
+  readonly max: number;
+  readonly photos: readonly Picked[];
+  readonly left: readonly File[];
+}
+
+/** What happens to it. */
+export type PickingEvent =
+  | { readonly type: 'picked'; readonly files: readonly File[] }
+  /** The next of those that wait. */
+  | { readonly type: 'next' }
+  | { readonly type: 'changed'; readonly id: string; readonly to: Picked }
+  | { readonly type: 'removed'; readonly id: string };
+
+/** So many more can be taken; what is no photo takes no room. */
+export const roomIn = ({ max, photos }: Picking): number =>
+  Math.max(0, max - photos.filter(({ kind }) => kind !== 'refused').length);
+
+const reading = (file: File): Picked => ({ kind: 'reading', id: newId(), file });
+
+function taken(picking: Picking, many: number): Picking {
+  const { photos, left } = picking;
+  const now = left.slice(0, Math.min(many, roomIn(picking)));
+  return { ...picking, photos: [...photos, ...now.map(reading)], left: left.slice(now.length) };
+}
+
+/** What stands after that: no file is ever dropped without a word. */
+export function pick(picking: Picking, event: PickingEvent): Picking {
+  const { photos, left } = picking;
+  if (event.type === 'next') return taken(picking, 1);
+  if (event.type === 'picked')
+    return taken({ ...picking, left: [...left, ...event.files] }, event.files.length);
+  const { id } = event;
+  if (event.type === 'removed') return { ...picking, photos: photos.filter((one) => one.id !== id) };
+  const changed = { ...picking, photos: photos.map((one) => (one.id === id ? event.to : one)) };
+  // What turned out to be no photo makes room for the next that waits.
+  return event.to.kind === 'refused' ? taken(changed, 1) : changed;
+}
+
+/** The photos that can be sent, once none is being read. */
+export function readyIn({ photos }: Picking): readonly Photo[] {
+  if (photos.some(({ kind }) => kind === 'reading')) return [];
+  return photos.flatMap((one) => (one.kind === 'photo' ? [one] : []));
+}

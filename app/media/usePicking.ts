@@ -1,0 +1,25 @@
+import { type ActionDispatch, useEffect, useReducer, useRef } from 'react';
+import { type Picking, type PickingEvent, pick } from './picking.ts';
+import { prepared } from './prepare.ts';
+
+/** Photos that are picked, each read as it comes: one after the other, so that a phone holds one of them whole at a time. */
+export function usePicking(
+  max: number,
+  first: readonly File[],
+): readonly [Picking, ActionDispatch<[PickingEvent]>] {
+  const [picking, send] = useReducer(pick, null, () =>
+    pick({ max, photos: [], left: [] }, { type: 'picked', files: first }),
+  );
+  const begun = useRef(new Set<string>());
+  const last = useRef(Promise.resolve());
+  useEffect(() => {
+    for (const one of picking.photos) {
+      if (one.kind !== 'reading' || begun.current.has(one.id)) continue;
+      begun.current.add(one.id);
+      last.current = last.current.then(async () =>
+        send({ type: 'changed', id: one.id, to: await prepared(one) }),
+      );
+    }
+  }, [picking]);
+  return [picking, send];
+}
