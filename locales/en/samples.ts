@@ -12,9 +12,9 @@ export const samples: Translation<typeof source> = {
   'sample.label': 'name changed',
   'sample.incomplete': 'incomplete palette',
   'sample.incomplete.text_one':
-    '{{count}} default colour does not go with yours. Completing derives it from those you chose, which stay.',
+    '{{count}} default colour does not go with yours. “Complete the palette” derives it from those you chose, which stay, at most in the nearest shade that can be read.',
   'sample.incomplete.text_other':
-    '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay.',
+    '{{count}} default colours do not go with yours. “Complete the palette” derives them from those you chose, which stay, at most in the nearest shade that can be read.',
   'sample.incomplete.too_one':
     '{{count}} default colour does not go with yours: bringing the colours together makes it, too.',
   'sample.incomplete.too_other':

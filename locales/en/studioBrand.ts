@@ -11,7 +11,8 @@ export const studioBrand: Translation<typeof french> = {
   'studio.harmony.moved_other': '{{count}} colours will be shown visibly otherwise than chosen.',
   'studio.harmony.complete': 'Complete the palette',
   'studio.harmony.completeOnly': 'Complete, changing nothing',
-  'studio.harmony.complete.hint': 'What you did not choose is derived from what you chose, which stays.',
+  'studio.harmony.complete.hint':
+    'What you did not choose is derived from what you chose, which stays, at most in the nearest shade that can be read.',
   'studio.harmony.change': '{{key}}, {{scheme}}: {{from}} → {{to}}',
   'studio.brand.colour': 'Colour {{number}}',
   'studio.brand.roleOf': 'Role of colour {{number}}',

@@ -9,9 +9,9 @@ export const samples = {
   'sample.label': 'nom modifié',
   'sample.incomplete': 'palette incomplète',
   'sample.incomplete.text_one':
-    '{{count}} couleur par défaut ne s’accorde pas aux vôtres. Compléter la déduit de celles que vous avez choisies, qui restent.',
+    '{{count}} couleur par défaut ne s’accorde pas aux vôtres. «\u202fCompléter la palette\u202f» la déduit de celles que vous avez choisies, qui restent, au plus dans la nuance voisine qui se lit.',
   'sample.incomplete.text_other':
-    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent.',
+    '{{count}} couleurs par défaut ne s’accordent pas aux vôtres. « Compléter la palette » les déduit de celles que vous avez choisies, qui restent, au plus dans la nuance voisine qui se lit.',
   'sample.incomplete.too_one':
     '{{count}} couleur par défaut ne s’accorde pas aux vôtres\u202f: accorder la déduit aussi.',
   'sample.incomplete.too_other':

@@ -1,3 +1,4 @@
+import { languageOf } from '@parvis/locales/languages';
 import sharp from 'sharp';
 import { openFileHost } from './fileHost.ts';
 import { profiledPng } from './profiledPng.ts';
@@ -36,6 +37,12 @@ test('every sample with a look leads to the studio and to all views, also where 
       await expect(page.getByRole('link', { name: t('sample.set') })).toHaveAttribute('href', /appColors=/);
       await expect(page.getByRole('complementary')).toHaveCount(0);
     }
+  // The other language, with the same look; and back.
+  for (const { locale, offer } of [languageOf('en-US'), languageOf('fr-FR')]) {
+    await page.getByRole('link', { name: offer }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', locale);
+    await expect(page).toHaveURL(/appShape=radius-none/);
+  }
   await page.getByRole('link', { name: t('sample.studio') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('studio.title'));
   await page.goto(`${product.address}/samples/1/?appColors=_`);

@@ -255,8 +255,10 @@ test('colours that do not go with the others are named with the reason, and one 
   const notice = page.getByRole('complementary');
   await notice.locator('summary').first().click();
   await expect(notice).toContainText('2 de vos couleurs ne s’accordent pas aux autres');
-  await expect(notice).toContainText(/footBg #C24064 → #[\dA-F]{6}d’une autre teinte/);
+  await expect(notice).toContainText(/footBg #C24064 → #C84669.*\(d’une autre teinte\)/);
   await expect(notice).toContainText(/inputBg #C3B142 → #[\dA-F]{6}trop vive pour un fond/);
+  // What is shown otherwise besides is told in the same line, and in no other.
+  await expect(notice.locator('b').filter({ hasText: /^footBg$/ })).toHaveCount(1);
   // As it was set, but for what cannot be read on it.
   await expect.poll(() => colour('footBg')).toBe('#C84669');
   await page.getByRole('link', { name: 'Accorder les couleurs' }).click();

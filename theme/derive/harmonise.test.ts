@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { oklchOf } from '../colour/oklch.ts';
+import { distanceOf, oklchOf } from '../colour/oklch.ts';
 import { readablePalette } from '../contrast/readable.ts';
-import { type Palette, paletteKeys } from '../palette/palette.ts';
+import { type Palette, type PaletteKey, paletteKeys } from '../palette/palette.ts';
 import { anyOpaque } from '../testing/arbitraries.ts';
 import { brandBooks } from '../testing/brandBooks.ts';
 import { oneOf, runs } from '../testing/byDay.ts';
@@ -57,6 +57,21 @@ describe('one press', () => {
       const whole = harmonisePalette(palette);
       expect(Object.keys(whole).sort()).toEqual([...paletteKeys].sort());
       expect([told(whole), holesOf(whole), readablePalette(whole).repairs]).toEqual([[], [], []]);
+    },
+  );
+
+  it.each<[string, Palette]>([
+    ['words that are read in a shade beside theirs', { txt: '#8E51EC' }],
+    ['words of the dark', { darkTxt: '#06A504' }],
+    ['a tile that carries no line as it is', { mainBtnSelBg1: '#9404FE' }],
+    ['a tile and its words', { mainBtnBg1: '#17734A', mainBtnTxt1: '#FFFFFF' }],
+  ])(
+    'moves nothing that was set to where an eye would see it, where nothing is at odds: %s',
+    (_, palette) => {
+      expect(told(palette)).toEqual([]);
+      const whole = harmonisePalette(palette);
+      for (const [name, colour] of Object.entries(palette))
+        expect(distanceOf(colour, whole[name as PaletteKey] ?? '')).toBeLessThanOrEqual(0.05);
     },
   );
 

@@ -172,13 +172,3 @@ export function harmonisePalette(palette: Palette): Palette {
   const brand = brandIn(palette)?.colour;
   return (discordOf(whole).length > 0 && brand && paletteFromBrand(brand)) || whole;
 }
-
-/**
- * A palette with holes, completed without changing what was set; brought together as well where what was set allows it, so
- * that nothing is left to say.
- */
-export function completeInPeace(palette: Palette): Palette {
-  const whole = harmonisePalette(palette);
-  const isKept = ([key, colour]: [string, string]) => whole[key as PaletteKey] === colour;
-  return Object.entries(palette).every(isKept) ? whole : completePalette(palette);
-}

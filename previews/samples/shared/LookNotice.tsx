@@ -1,7 +1,7 @@
 import { languages } from '@parvis/locales/languages';
 import { styled } from '@parvis/theme/css/stitches';
 import { completePalette, holesOf } from '@parvis/theme/derive/complete';
-import { completeInPeace } from '@parvis/theme/derive/harmonise';
+import { harmonisePalette } from '@parvis/theme/derive/harmonise';
 import { togetherOf } from '@parvis/theme/derive/together';
 import type { Scheme } from '@parvis/theme/palette/keys';
 import type { Palette } from '@parvis/theme/palette/palette';
@@ -153,7 +153,7 @@ const Mending = ({ sample, holes, together, changes }: MendingProps) => {
         <ButtonLink
           size="small"
           variant={together ? 'quiet' : 'solid'}
-          href={to(together ? completePalette(sample.palette) : completeInPeace(sample.palette))}
+          href={to(together ? completePalette(sample.palette) : harmonisePalette(sample.palette))}
         >
           {t(together ? 'sample.completeOnly' : 'sample.complete')}
         </ButtonLink>
