@@ -21,7 +21,11 @@ import { createStreams } from './http/streams.ts';
 import { noteSent } from './people/verification.ts';
 import { createCrowd } from './proof/crowd.ts';
 import type { Services } from './services/services.ts';
+import { bucketStorage } from './storage/bucket.ts';
 import { folderStorage } from './storage/folder.ts';
+import { type Scratch, scratchIn } from './storage/scratch.ts';
+import type { MediaStorage } from './storage/storage.ts';
+import { watched } from './storage/watched.ts';
 import type { Store } from './store/database.ts';
 import { watchReadiness } from './store/readiness.ts';
 import { keepSecret } from './store/secret.ts';
@@ -83,6 +87,10 @@ function smsPort({ config, store, warn }: AssemblyOptions): SmsPort {
   return config.demo && !config.smtpUrl ? outboxSms(store.db) : noSms;
 }
 
+/** Where the files lie that people send: in a bucket where the settings name one. */
+const storageOf = ({ config, mediaFolder }: AssemblyOptions, scratch: Scratch): MediaStorage =>
+  config.mediaBucket ? bucketStorage(config.mediaBucket) : folderStorage(mediaFolder, scratch);
+
 /** How the servers on one database tell each other that the feed has grown. */
 function busOf({ alone, config, store, warn }: AssemblyOptions, heard: () => void): Bus {
   if (alone) return localBus(heard);
@@ -108,6 +116,7 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
   });
   const bus = busOf(options, hub.wake);
   const streams = createStreams(hub);
+  const scratch = scratchIn(join(options.mediaFolder, '.unfinished'));
   const deliveries = createDeliveries({
     pool: store.pool,
     mail: () => services.mail,
@@ -122,7 +131,8 @@ export async function assemble(options: AssemblyOptions): Promise<Assembly> {
     mail,
     sms,
     deliveries,
-    storage: folderStorage(options.mediaFolder),
+    storage: watched(storageOf(options, scratch), warn),
+    scratch,
     secret,
     crowd: createCrowd(secret, config.limitFactor),
     scanned: createWindow(SCAN_AGAIN),

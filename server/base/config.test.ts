@@ -85,6 +85,8 @@ describe('the settings', () => {
   const percent = '(in the password % is written %25, # %23, / %2F, ? %3F).';
   const database = `DATABASE_URL must be an address such as postgres://user:password@host:5432/database ${percent}`;
   const bus = `BUS_URL must be an address such as rediss://user:password@host:6379 ${percent}`;
+  const bucket =
+    'MEDIA_URL must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).';
   const smtp = `SMTP_URL must be an address such as smtps://user:password@mail.example:465 ${percent}`;
   const site = 'PUBLIC_URL must be an address such as https://parvis.example, without a path, not ';
   const host =
@@ -166,6 +168,11 @@ describe('the settings', () => {
       { SMS_INBOUND: 'vonage', SMS_INBOUND_NUMBER: '36111' },
       'SMS_INBOUND_NUMBER needs SMS_INBOUND_KEY: set all three, so that SMS can come in',
     ],
+    [{ MEDIA_PER_DAY: '0' }, 'MEDIA_PER_DAY must be a whole number from 1 to 100000000, not "0".'],
+    [{ MEDIA_URL: 'https://s3.example/photos' }, bucket],
+    [{ MEDIA_URL: 'https://key:secret@s3.example' }, bucket],
+    [{ MEDIA_URL: 's3://key:secret@s3.example/photos' }, bucket],
+    [{ MEDIA_URL: 'https://key:secret@s3.example/photos?regoin=x' }, bucket],
     [{ SMS_PER_DAY: '0' }, 'SMS_PER_DAY must be a whole number from 1 to 1000000, not "0".'],
     [
       { MAIL_FROM: 'Parvis' },

@@ -1,5 +1,6 @@
 import type { OtherSites } from '@parvis/api/externalAddresses';
 import * as z from 'zod/mini';
+import type { BucketAddress } from './bucketAddress.ts';
 import type { InboundSetting } from './gateway/inbound.ts';
 import type { GatewaySetting } from './gateway/readGateway.ts';
 import { unknownNames } from './gateway/template.ts';
@@ -29,6 +30,8 @@ export interface Config {
   dataDir: string | undefined;
   /** Folder of the files that people send, which servers on one database share; `media` in the data folder when not given. */
   mediaDir: string | undefined;
+  /** A bucket in which they are kept in place of that folder. */
+  mediaBucket: BucketAddress | undefined;
   /** Folder of folders, each with a `customer.json`. */
   customersDir: string | undefined;
   /** Loads the demo customers, and offers the outbox page when no mail transport is configured. */
@@ -46,6 +49,8 @@ export interface Config {
   /** Mails with a code, and mails of news, that may be sent in a day, whoever they are for. */
   mailCodesPerDay: number;
   mailNewsPerDay: number;
+  /** Files that the visitors of one customer may send in a day. */
+  mediaPerDay: number;
   /** SMS that may be sent in a day, whoever they are for. */
   smsPerDay: number;
   mailFrom: string;
@@ -117,6 +122,7 @@ export function readConfig(env: Env): Config {
     busUrl: data.BUS_URL,
     dataDir: data.PARVIS_DATA,
     mediaDir: data.PARVIS_MEDIA,
+    mediaBucket: data.MEDIA_URL,
     customersDir: data.PARVIS_CUSTOMERS,
     demo: data.PARVIS_DEMO,
     smtpUrl: data.SMTP_URL,
@@ -127,6 +133,7 @@ export function readConfig(env: Env): Config {
     smsInbound: inboundOf(data),
     mailCodesPerDay: data.MAIL_CODES_PER_DAY,
     mailNewsPerDay: data.MAIL_NEWS_PER_DAY,
+    mediaPerDay: data.MEDIA_PER_DAY,
     smsPerDay: data.SMS_PER_DAY,
     mailFrom: data.MAIL_FROM,
     contactMail: data.CONTACT_MAIL ?? demoContact,

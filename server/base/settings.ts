@@ -3,10 +3,12 @@ import { isIP } from 'node:net';
 import { codeSchema } from '@parvis/api/entities/basics';
 import { normaliseEmail } from '@parvis/questionnaire/model/values/validate';
 import * as z from 'zod/mini';
+import { readBucket } from './bucketAddress.ts';
 import { decoded } from './decoded.ts';
 import { inboundPresets, readInbound } from './gateway/inbound.ts';
 import { presets } from './gateway/presets.ts';
 import { readCredentials, readGateway } from './gateway/readGateway.ts';
+import { proxies } from './proxySetting.ts';
 import { HOST_NAME, listOf, setting } from './setting.ts';
 import { originOf } from './siteAddress.ts';
 import { onOrOff, siteSettings } from './siteSettings.ts';
@@ -38,26 +40,6 @@ const addressOf = (text: string, protocol: RegExp, hasHost: (url: URL) => boolea
   const url = urlOf(text);
   return url && protocol.test(url.protocol) && hasHost(url) && hasReadableAccount(url) ? text : undefined;
 };
-
-/** Names for whole networks that Fastify knows. */
-const NETWORK_NAMES = new Set(['loopback', 'linklocal', 'uniquelocal']);
-
-function isNetwork(text: string): boolean {
-  if (NETWORK_NAMES.has(text)) return true;
-  const [address = '', bits, ...more] = text.split('/');
-  const version = isIP(address);
-  if (version === 0 || more.length > 0) return false;
-  if (bits === undefined) return true;
-  return /^\d{1,3}$/.test(bits) && Number(bits) >= 1 && Number(bits) <= (version === 4 ? 32 : 128);
-}
-
-function proxies(text: string): boolean | number | string | undefined {
-  if (text === 'false' || text === '0') return false;
-  if (text === 'true') return true;
-  if (/^\d{1,2}$/.test(text)) return Number(text);
-  const networks = listOf(text);
-  return networks.length > 0 && networks.every(isNetwork) ? networks.join(',') : undefined;
-}
 
 function readable(path: string): string | undefined {
   try {
@@ -159,6 +141,11 @@ export const settingsSchema = z.object({
     (text) => (/\p{Cc}/u.test(text) ? undefined : text),
     'PARVIS_MEDIA must be a folder, and its name without line breaks and other signs that nobody sees.',
   ),
+  MEDIA_URL: setting(
+    undefined,
+    readBucket,
+    'MEDIA_URL must be an address such as https://key:secret@s3.example/bucket?region=eu-west-1 (in the secret % is written %25, / %2F, + %2B).',
+  ),
   PARVIS_CUSTOMERS: setting(
     undefined,
     readable,
@@ -212,6 +199,7 @@ export const settingsSchema = z.object({
   ),
   MAIL_CODES_PER_DAY: wholeNumber('MAIL_CODES_PER_DAY', 10_000, 10_000_000),
   MAIL_NEWS_PER_DAY: wholeNumber('MAIL_NEWS_PER_DAY', 10_000, 10_000_000),
+  MEDIA_PER_DAY: wholeNumber('MEDIA_PER_DAY', 20_000, 100_000_000),
   SMS_PER_DAY: wholeNumber('SMS_PER_DAY', 500, 1_000_000),
   CONTACT_MAIL: setting(
     undefined,

@@ -3,6 +3,7 @@ import type { Proof } from '@parvis/api/proof';
 import type { Locale } from '@parvis/locales/languages';
 import { Refusal } from '../base/refusal.ts';
 import type { StaffReader } from '../cases/staffSide.ts';
+import type { FileSender } from '../files/sender.ts';
 import type { StaffRow } from '../people/people.ts';
 import type { Session } from '../people/sessions.ts';
 import type { Reader, Services } from '../services/services.ts';
@@ -97,6 +98,13 @@ export function staffOf(ask: Ask): StaffReader {
   if (!ask.role) throw new Refusal('forbidden');
   return { crUid, staff: true, locale: ask.locale, role: ask.role };
 }
+
+/** Who sends a file, as one of the sides of a case. */
+export const fileSenderOf = ({ cuid, session }: Ask, reader: Reader): FileSender => ({
+  cuid,
+  reader,
+  qrid: session?.qrid ?? null,
+});
 
 /** Who makes a call that needs an identity. @throws Refusal unauthenticated */
 export function personOf(ask: Ask): { session: Session; crUid: string } {

@@ -16,7 +16,7 @@ import { sendText } from '../cases/sendText.ts';
 import { customerInfo } from '../customers/customers.ts';
 import { receivePart } from '../files/receivePart.ts';
 import type { Reader } from '../services/services.ts';
-import { type Ask, contributorOf, type Handlers, Paged } from './ask.ts';
+import { type Ask, contributorOf, fileSenderOf, type Handlers, Paged } from './ask.ts';
 import { pageOfOwn } from './cases.ts';
 
 type PageAsked = BodyOf<(typeof townCalls)['fetchReq']>;
@@ -64,7 +64,9 @@ export const mobileHandlers: Handlers<typeof mobileCalls> = {
 
   sendForm: async (ask) => [await sendForm(ask.services, ask.body, contributorOf(ask))],
 
-  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, ask.cuid, contributorOf(ask))],
+  mediaPart: async (ask) => [
+    await receivePart(ask.services, ask.body, fileSenderOf(ask, contributorOf(ask))),
+  ],
 
   sendMedia: async (ask) => [
     await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: contributorOf(ask), staff: false }),

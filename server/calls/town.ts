@@ -15,7 +15,7 @@ import { receivePart } from '../files/receivePart.ts';
 import type { Addresses } from '../people/addresses.ts';
 import { openByToken } from '../people/hostSession.ts';
 import { rolesOf } from '../people/people.ts';
-import { type Ask, type Handlers, Paged, sessionOf, staffOf } from './ask.ts';
+import { type Ask, fileSenderOf, type Handlers, Paged, sessionOf, staffOf } from './ask.ts';
 import { pageOfMessages } from './mobile.ts';
 
 const roleReader = async (ask: Ask) => ({ locale: ask.locale, origin: await ask.origin() });
@@ -85,7 +85,7 @@ export const townHandlers: Handlers<typeof townCalls> = {
 
   sendQstn: async (ask) => [await askQuestion(ask.services, ask.body, staffOf(ask))],
 
-  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, ask.cuid, staffOf(ask))],
+  mediaPart: async (ask) => [await receivePart(ask.services, ask.body, fileSenderOf(ask, staffOf(ask)))],
 
   sendMedia: async (ask) => [
     await sendMedia(ask.services, ask.body, { cuid: ask.cuid, reader: staffOf(ask), staff: true }),

@@ -2,7 +2,6 @@ import { imageAddress } from '@parvis/api/addresses';
 import { mobileCalls } from '@parvis/api/calls/mobile';
 import { townCalls } from '@parvis/api/calls/town';
 import { PART_BYTES } from '@parvis/api/constants';
-import type { Received } from '@parvis/api/entities/media';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import { newId } from '../base/ids.ts';
@@ -10,6 +9,7 @@ import { sweepMedia } from '../files/sweep.ts';
 import { eraseDue } from '../retention/eraseDue.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
 import { contributor, first, messagesOf, openCase, type Person, staffMember } from '../testing/person.ts';
+import { type PhotoCalls, partAt, upload } from '../testing/sendPhotos.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
 const services = await openTestServices((await createTestDatabase()).url);
@@ -33,30 +33,7 @@ const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, 
   })
   .toBuffer();
 
-type Sends =
-  | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
-  | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
-const partAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) => ({
-  id,
-  at,
-  of: bytes.length,
-  part: bytes.subarray(at, at + length).toString('base64'),
-});
-
-/** Sends a file in parts of so many bytes. */
-async function upload(
-  person: Person,
-  bytes = photo,
-  { calls = mobileCalls as Sends, length = PART_BYTES } = {},
-) {
-  const id = newId();
-  let said: Received = { received: 0, state: 'partial' };
-  while (said.received < bytes.length && said.state === 'partial')
-    said = first(await person.call(calls.mediaPart, partAt(id, bytes, said.received, length)));
-  return { id, said };
-}
-
-async function shown(person: Person, calls: Sends = mobileCalls, csid?: string, more: object = {}) {
+async function shown(person: Person, calls: PhotoCalls = mobileCalls, csid?: string, more: object = {}) {
   const opened = csid ?? (await openCase(person));
   const { id } = await upload(person, photo, { calls });
   const sent = { csid: opened, id: newId(), files: [{ id, alt: 'Une fuite' }], ...more };
@@ -71,7 +48,7 @@ describe('a photo in a discussion', () => {
     const jo = await contributor(services);
     const csid = await openCase(jo);
     expect(photo.length).toBeGreaterThan(PART_BYTES);
-    const { id, said } = await upload(jo);
+    const { id, said } = await upload(jo, photo);
     expect(said).toEqual({ received: photo.length, state: 'ready' });
     const words = { txt: 'Voici.', files: [{ id, alt: ' Une fuite ' }] };
     const [message] = await jo.call(mobileCalls.sendMedia, { csid, id: newId(), ...words });
@@ -124,7 +101,7 @@ describe('a photo in a discussion', () => {
     const { sent, csid, reply } = await shown(jo);
     const again = await jo.send(mobileCalls.sendMedia, sent);
     expect(again.data).toEqual(reply.data);
-    const other = await upload(jo);
+    const other = await upload(jo, photo);
     const changed = await jo.send(mobileCalls.sendMedia, { ...sent, files: [{ id: other.id }] });
     expect(changed.error).toMatchObject({ code: 'conflict', path: 'body.id' });
     // Nor is a file shown twice.
@@ -150,7 +127,7 @@ describe('parts', () => {
 
   it('go on where a server stopped before it had read the file', async () => {
     const jo = await contributor(services);
-    const { id } = await upload(jo);
+    const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     await storage.put(id, 'part-000000000000', photo);
     expect(first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, photo.length)))).toEqual({
@@ -161,7 +138,7 @@ describe('parts', () => {
 
   it('that do not make the file are let go, and all of it is sent anew', async () => {
     const jo = await contributor(services);
-    const { id } = await upload(jo);
+    const { id } = await upload(jo, photo);
     await pool.query(`update media set state = 'partial', received = bytes where id = $1`, [id]);
     for (const at of ['000000000000', '000000000007']) await storage.put(id, `part-${at}`, photo);
     const asked = async (at: number) => first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, at)));
@@ -227,7 +204,7 @@ describe('a picture of a case', () => {
     expect(await asked(olga, 'town')).toBe(403);
     expect(await asked(olga, 'town', 'otherville')).toBe(404);
     expect(await asked(jo, 'mobile', 'otherville')).toBe(404);
-    const unsent = await upload(jo);
+    const unsent = await upload(jo, photo);
     const address = imageAddress('mobile', { cuid: CUID, id: unsent.id, size: 'large' });
     expect((await ask(jo, address)).statusCode).toBe(404);
   });
@@ -238,14 +215,14 @@ describe('a picture of a case', () => {
     await pool.query(`update cases set erase_on = now() - interval '1 minute' where csid = $1`, [csid]);
     expect(await eraseDue(pool)).toMatchObject({ media: 1 });
     const later = Date.now() + 7_200_000;
-    expect(await sweepMedia(services.services, later)).toBeGreaterThanOrEqual(1);
+    expect((await sweepMedia(services.services, later)).files).toBeGreaterThanOrEqual(1);
     expect(await storage.names(id)).toEqual([]);
     expect((await ask(jo, imageAddress('mobile', { cuid: CUID, id, size: 'small' }))).statusCode).toBe(404);
   });
 
   it('that is being sent stays, though no message shows it yet', async () => {
     const jo = await contributor(services);
-    const { id } = await upload(jo);
+    const { id } = await upload(jo, photo);
     await sweepMedia(services.services, Date.now() + 7_200_000);
     expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
     await pool.query(`update media set created = now() - interval '25 hours' where id = $1`, [id]);

@@ -1,11 +1,20 @@
-import sharp from 'sharp';
+import sharp, { type Metadata } from 'sharp';
+import { beginsAsPhoto } from './photoKinds.ts';
 
 /** The longest edge of each size that is kept, pixels. */
 const EDGES = { large: 2048, small: 640, tiny: 20 } as const;
-/** More pixels than the largest camera of a phone makes are refused unread: 100 megapixels fit in 10 kB. */
-const PIXELS_MAX = 64_000_000;
-/** What cameras and phones write; what runs, moves or nests is none of it. */
-const FORMATS: ReadonlySet<string | undefined> = new Set(['jpeg', 'png', 'webp', 'heif', 'gif']);
+/**
+ * Pixels that are taken at most: 100 million fit in 10 kB. What is decoded line by line may have as many as the largest camera of
+ * a phone makes; what must be held whole, a third of it.
+ */
+const PIXELS_MAX = { byLine: 64_000_000, whole: 24_000_000 } as const;
+/** Of what moves the first picture is kept; what has more of them than anybody sends as a photo is none. */
+const FRAMES_MAX = 300;
+/** How long one size may take. */
+const SECONDS_MAX = 20;
+
+// Nobody sends the same photo twice: what the library would keep for that is memory.
+sharp.cache(false);
 
 /** A photo as it is kept: written anew, upright, on white, with nothing of what a camera writes into it. */
 interface Photo {
@@ -18,28 +27,37 @@ interface Photo {
   readonly height: number;
 }
 
-/** Why a file is not taken: it cannot be read as a picture, or has too many pixels. */
+/** Why a file is not taken: it cannot be read as a picture, or has too many pixels or pictures. */
 type NoPhoto = 'format' | 'tooBig';
 
 const within = (edge: number) =>
   ({ fit: 'inside', withoutEnlargement: true, width: edge, height: edge }) as const;
 
 /** The upright picture in another size. Metadata is left behind by writing anew; colours become those of screens. */
-const sized = (bytes: Uint8Array, edge: number) =>
-  sharp(bytes, { limitInputPixels: PIXELS_MAX, failOn: 'error', sequentialRead: true })
+const sized = (input: string | Uint8Array, edge: number) =>
+  sharp(input, { limitInputPixels: PIXELS_MAX.byLine, failOn: 'error', sequentialRead: true })
+    .timeout({ seconds: SECONDS_MAX })
     .rotate()
     .resize(within(edge))
     .flatten({ background: 'white' })
     .toColourspace('srgb');
 
+const isByLine = ({ format, isProgressive }: Metadata): boolean =>
+  (format === 'jpeg' || format === 'png') && isProgressive !== true;
+
+/** Whether the head of a file promises more than is taken: nothing is decoded for it. */
+function isTooBig(head: Metadata): boolean {
+  const { width, height, pages = 1 } = head;
+  const most = isByLine(head) ? PIXELS_MAX.byLine : PIXELS_MAX.whole;
+  return width * height > most || pages > FRAMES_MAX;
+}
+
 /** Decodes a file by what is in it, and writes it anew in three sizes. */
-export async function drawPhoto(bytes: Uint8Array): Promise<Photo | NoPhoto> {
+export async function drawPhoto(path: string): Promise<Photo | NoPhoto> {
+  if (!(await beginsAsPhoto(path))) return 'format';
   try {
-    // What its head says: nothing is decoded for it.
-    const { format, width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!FORMATS.has(format)) return 'format';
-    if (width * height > PIXELS_MAX) return 'tooBig';
-    const large = await sized(bytes, EDGES.large)
+    if (isTooBig(await sharp(path, { limitInputPixels: false }).metadata())) return 'tooBig';
+    const large = await sized(path, EDGES.large)
       .jpeg({ quality: 82, mozjpeg: true })
       .toBuffer({ resolveWithObject: true });
     const small = await sized(large.data, EDGES.small).webp({ quality: 75 }).toBuffer();

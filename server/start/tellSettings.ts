@@ -1,3 +1,4 @@
+import { toldBucket } from '../base/bucketAddress.ts';
 import type { Config } from '../base/config.ts';
 import { type Env, type SettingName, settingNames } from '../base/settings.ts';
 import { defaultDataDir } from '../store/embedded/startEmbedded.ts';
@@ -31,6 +32,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   BUS_URL: ({ busUrl }) => busUrl && withoutSecret(busUrl),
   PARVIS_DATA: ({ databaseUrl, dataDir }) => (databaseUrl ? undefined : (dataDir ?? defaultDataDir())),
   PARVIS_MEDIA: mediaFolderOf,
+  MEDIA_URL: ({ mediaBucket }) => mediaBucket && toldBucket(mediaBucket),
   PARVIS_CUSTOMERS: ({ customersDir }) => customersDir,
   PARVIS_DEMO: ({ demo }) => (demo ? '1' : '0'),
   SMTP_URL: ({ smtpUrl }) => smtpUrl && withoutSecret(smtpUrl),
@@ -44,6 +46,7 @@ const told: Readonly<Record<SettingName, (config: Config) => string | undefined>
   SMS_INBOUND_KEY: ({ smsInbound }) => smsInbound && HIDDEN,
   MAIL_CODES_PER_DAY: ({ mailCodesPerDay }) => String(mailCodesPerDay),
   MAIL_NEWS_PER_DAY: ({ mailNewsPerDay }) => String(mailNewsPerDay),
+  MEDIA_PER_DAY: ({ mediaPerDay }) => String(mediaPerDay),
   SMS_PER_DAY: ({ smsPerDay }) => String(smsPerDay),
   CONTACT_MAIL: ({ contactMail }) => contactMail,
   CONTACT_WWW: ({ contactWww }) => contactWww,

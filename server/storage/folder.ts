@@ -1,22 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { orNothing } from './orNothing.ts';
+import type { Scratch } from './scratch.ts';
 import type { MediaStorage } from './storage.ts';
-
-/** Where pieces are written before they have their name. */
-const UNFINISHED = '.unfinished';
-
-const isMissing = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && error.code === 'ENOENT';
-
-async function orNothing<T>(work: Promise<T>, nothing: T): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (isMissing(error)) return nothing;
-    throw error;
-  }
-}
 
 /** Writes what is on the disk when this returns, also after a power cut. */
 async function writeThrough(path: string, bytes: Uint8Array): Promise<void> {
@@ -43,9 +31,9 @@ const namesIn = (path: string): Promise<string[]> => orNothing(readdir(path), []
 
 /**
  * Files in a folder that servers on one database may share: two levels of folders by a hash of the id, so that none holds too
- * many. A piece is written under another name, then named: whoever reads it reads all of it.
+ * many. A piece is written under another name, on the same disk, then named: whoever reads it reads all of it.
  */
-export function folderStorage(root: string): MediaStorage {
+export function folderStorage(root: string, scratch: Scratch): MediaStorage {
   const folderOf = (id: string): string => {
     const hash = createHash('sha256').update(id).digest('hex');
     return join(root, hash.slice(0, 2), hash.slice(2, 4), id);
@@ -53,8 +41,7 @@ export function folderStorage(root: string): MediaStorage {
   return {
     async put(id, name, bytes) {
       const folder = folderOf(id);
-      const unfinished = join(root, UNFINISHED, randomBytes(12).toString('hex'));
-      await mkdir(join(root, UNFINISHED), { recursive: true, mode: 0o700 });
+      const unfinished = await scratch.path();
       try {
         await writeThrough(unfinished, bytes);
         await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -66,6 +53,16 @@ export function folderStorage(root: string): MediaStorage {
       }
     },
     read: (id, name) => orNothing<Buffer | undefined>(readFile(join(folderOf(id), name)), undefined),
+    async open(id, name) {
+      const path = join(folderOf(id), name);
+      const found = await orNothing(stat(path), undefined);
+      return (
+        found && {
+          size: found.size,
+          bytes: async (range) => createReadStream(path, range && { start: range.first, end: range.last }),
+        }
+      );
+    },
     names: async (id) => (await namesIn(folderOf(id))).sort(),
     async remove(id, names) {
       const folder = folderOf(id);

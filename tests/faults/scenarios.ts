@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { addresses } from '@parvis/api/addresses';
+import { mountSmallDisk } from '../../server/testing/smallDisk.ts';
 import { layCutter } from './cutter.ts';
-import { mountSmallDisk } from './disk.ts';
 import { addressOfEmbedded, killBackend, killDatabase } from './embedded.ts';
 import { startPostgres } from './postgres.ts';
 import { inFolder, type Outcome, type Plan, play } from './scenario.ts';

@@ -25,9 +25,13 @@ export const media = pgTable(
     state: text().$type<Received['state']>().notNull().default('partial'),
     /** Why it is not taken. */
     reason: text().$type<NonNullable<Received['reason']>>(),
+    /** The code that a visitor had scanned: what is sent from one in a day is counted. */
+    qrid: text(),
     /** Bytes of the file as it is sent, and how many of them have come. */
     bytes: integer().notNull(),
     received: integer().notNull().default(0),
+    /** Since when it is read, while it is: by one server at a time. */
+    reading: instant(),
     /** Of the largest size that is kept, pixels. */
     width: integer(),
     height: integer(),
@@ -39,5 +43,7 @@ export const media = pgTable(
     index('media_case').on(table.csid),
     index('media_person').on(table.crUid),
     index('media_created').on(table.created),
+    index('media_customer').on(table.cuid, table.created),
+    index('media_code').on(table.qrid, table.created),
   ],
 );

@@ -1,0 +1,58 @@
+import type { Received } from '@parvis/api/entities/media';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { Refusal } from '../base/refusal.ts';
+import { photoThread } from '../media/threads.ts';
+import type { Services } from '../services/services.ts';
+import { media } from '../store/schema.ts';
+import { type MediaRow, note } from './mediaRow.ts';
+import { partsAmong, pieces } from './pieces.ts';
+import { withWhole } from './whole.ts';
+
+/** Whoever asks for a file that is being read comes again after so many seconds. */
+const READING = 2;
+
+/** Takes a file to read for whoever asks, unless somebody else has it: of a server that was killed it is free again after a while. */
+async function claim({ db }: Services, { id }: MediaRow): Promise<boolean> {
+  const isFree = or(isNull(media.reading), lt(media.reading, sql`now() - interval '90 seconds'`));
+  const taken = await db
+    .update(media)
+    .set({ reading: new Date() })
+    .where(and(eq(media.id, id), eq(media.state, 'partial'), isFree))
+    .returning({ id: media.id });
+  return taken.length > 0;
+}
+
+async function read(services: Services, row: MediaRow, path: string): Promise<Received> {
+  const { storage } = services;
+  const photo = await photoThread.run('drawPhoto', path);
+  if (typeof photo === 'string') {
+    await storage.remove(row.id);
+    return note(services, row, { state: 'refused', reason: photo });
+  }
+  const { width, height, tiny } = photo;
+  await storage.put(row.id, pieces.large.name, photo.large);
+  await storage.put(row.id, pieces.small.name, photo.small);
+  return note(services, row, { state: 'ready', width, height, tiny });
+}
+
+/**
+ * Reads a file of which all parts have come, writes it anew, and lets go of what was sent.
+ * @throws Refusal unavailable while somebody else reads it, or when it cannot be kept
+ */
+export async function finish(services: Services, row: MediaRow): Promise<Received> {
+  const { storage } = services;
+  if (!(await claim(services, row))) throw new Refusal('unavailable', { retryAfter: READING });
+  try {
+    const parts = partsAmong(await storage.names(row.id));
+    const done = await withWhole(services, row.id, parts, async (path, size) => {
+      if (size === row.bytes) return read(services, row, path);
+      // A part was lost, or one stands beside it of another cut: all of them are sent anew.
+      await storage.remove(row.id);
+      return note(services, row, { received: 0 });
+    });
+    if (done.state === 'ready') await storage.remove(row.id, parts);
+    return done;
+  } finally {
+    await services.db.update(media).set({ reading: null }).where(eq(media.id, row.id));
+  }
+}

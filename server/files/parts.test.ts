@@ -1,0 +1,142 @@
+import { mkdirSync, utimesSync, writeFileSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { PART_BYTES } from '@parvis/api/constants';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { createTestDatabase } from '../store/testing/testDatabase.ts';
+import { testFolder } from '../store/testing/testServer.ts';
+import { contributor, first, type Person } from '../testing/person.ts';
+import { partAt, upload } from '../testing/sendPhotos.ts';
+import { mountSmallDisk } from '../testing/smallDisk.ts';
+import { openTestServices } from '../testing/testServices.ts';
+import { sweepMedia } from './sweep.ts';
+
+const mediaFolder = testFolder('parts');
+const { url } = await createTestDatabase();
+const services = await openTestServices(url, { mediaFolder });
+const { pool } = services.store;
+const { storage, scratch } = services.services;
+const unfinished = join(mediaFolder, '.unfinished');
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const photo = await sharp(Buffer.from(Array.from({ length: 400 * 300 * 3 }, (_, at) => (at * 7919) % 251)), {
+  raw: { width: 400, height: 300, channels: 3 },
+})
+  .jpeg({ quality: 100 })
+  .toBuffer();
+
+const rowsOf = async (id: string): Promise<number> =>
+  (await pool.query('select 1 from media where id = $1', [id])).rowCount ?? 0;
+
+/** Asks how far a file came, with a part without bytes. */
+const asked = async (person: Person, id: string) =>
+  first(await person.call(mobileCalls.mediaPart, partAt(id, photo, 0, 0)));
+
+describe('a device that comes back', () => {
+  it('asks where its file stands and sends nothing of it twice', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    expect(await asked(jo, id)).toEqual({ received: 1000, state: 'partial' });
+    const rest = first(await jo.call(mobileCalls.mediaPart, partAt(id, photo, 1000, PART_BYTES)));
+    expect(rest.received).toBe(1000 + PART_BYTES);
+    const [first_ = '', ...more] = await storage.names(id);
+    expect([first_, more.length]).toEqual(['part-000000000000', 1]);
+  });
+
+  it('asks after a file that nobody began, and nothing is kept for that', async () => {
+    const jo = await contributor(services);
+    const id = newId();
+    expect(await asked(jo, id)).toEqual({ received: 0, state: 'partial' });
+    expect(await rowsOf(id)).toBe(0);
+  });
+
+  it('learns nothing of a file of somebody else', async () => {
+    const [jo, ida] = [await contributor(services), await contributor(services)];
+    const id = newId();
+    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    const said = await ida.send(mobileCalls.mediaPart, partAt(id, photo, 0, 0));
+    expect(said.error).toMatchObject({ code: 'conflict', path: 'body.id' });
+  });
+});
+
+describe('a file whose parts are all there', () => {
+  it('is read by one at a time: whoever asks meanwhile is told to come again', async () => {
+    const jo = await contributor(services);
+    const { id } = await upload(jo, photo);
+    await storage.put(id, 'part-000000000000', photo);
+    await pool.query(`update media set state = 'partial', reading = now() where id = $1`, [id]);
+    const end = partAt(id, photo, photo.length);
+    expect((await jo.send(mobileCalls.mediaPart, end)).error).toMatchObject({
+      code: 'unavailable',
+      retryAfter: 2,
+    });
+    expect(await storage.names(id)).toContain('part-000000000000');
+    // Of a server that was killed while it read it is free again.
+    await pool.query(`update media set reading = now() - interval '2 minutes' where id = $1`, [id]);
+    expect(first(await jo.call(mobileCalls.mediaPart, end)).state).toBe('ready');
+    expect(await storage.names(id)).toEqual(['large.jpg', 'small.webp']);
+  });
+
+  it('leaves nothing behind where it was put together', async () => {
+    const jo = await contributor(services);
+    await upload(jo, photo);
+    await upload(jo, Buffer.from('no photo'));
+    expect(await readdir(unfinished)).toEqual([]);
+  });
+});
+
+describe('what a killed server left half written', () => {
+  it('goes with a look, but not what somebody is writing', async () => {
+    mkdirSync(unfinished, { recursive: true });
+    const [left, young] = [await scratch.path(), await scratch.path()];
+    for (const path of [left, young]) writeFileSync(path, 'half a part');
+    const twoHoursAgo = Date.now() / 1000 - 7200;
+    utimesSync(left, twoHoursAgo, twoHoursAgo);
+    expect(await sweepMedia(services.services)).toEqual({ files: 1, rows: 0 });
+    expect(await readdir(unfinished)).toEqual([young.split('/').at(-1)]);
+  });
+});
+
+const disk = mountSmallDisk(testFolder('small-disk'), 1);
+const full = typeof disk === 'string' ? it.skip : it;
+full(
+  `a disk that is full in the middle of a file refuses in words, keeps nothing by half, and the file goes on once there is room${
+    typeof disk === 'string' ? `: ${disk}` : ''
+  }`,
+  async () => {
+    if (typeof disk === 'string') return;
+    const cramped = await openTestServices(url, { mediaFolder: disk.folder });
+    try {
+      const jo = await contributor(cramped);
+      const id = newId();
+      await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+      disk.fill();
+      const next = partAt(id, photo, 1000, PART_BYTES);
+      for (const _ of [1, 2])
+        expect((await jo.send(mobileCalls.mediaPart, next)).error).toEqual({
+          code: 'unavailable',
+          retryAfter: 30,
+        });
+      expect(await readdir(join(disk.folder, '.unfinished'))).toEqual([]);
+      expect(await asked(jo, id)).toEqual({ received: 1000, state: 'partial' });
+      disk.empty();
+      const said = await upload(jo, photo, { id });
+      expect(said.said.state).toBe('ready');
+      // The operator was told once that it began, and that it is over.
+      expect(cramped.failures).toEqual([
+        expect.stringContaining('no space left'),
+        'Files that people send are kept again.',
+      ]);
+    } finally {
+      await cramped.close();
+      disk.remove();
+    }
+  },
+);

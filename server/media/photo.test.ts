@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { testFolder } from '../store/testing/testServer.ts';
+import { gifOf, heldLike, manyWords, pngOf, scene, swollenWords } from '../testing/photoFiles.ts';
+import { drawPhoto } from './photo.ts';
+
+const folder = testFolder('photos');
+mkdirSync(folder, { recursive: true });
+
+/** Keeps bytes as a file. @returns its path */
+function kept(bytes: Uint8Array): string {
+  const path = join(folder, newId());
+  writeFileSync(path, bytes);
+  return path;
+}
+
+async function drawn(bytes: Uint8Array) {
+  const photo = await drawPhoto(kept(bytes));
+  if (typeof photo === 'string') throw new Error(`It is refused: ${photo}.`);
+  return photo;
+}
+
+/** Which corners of a picture are red. */
+async function redCorners(bytes: Uint8Array, [width, height]: readonly [number, number]): Promise<string[]> {
+  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const corners = {
+    'upper left': [5, 5],
+    'upper right': [-5, 5],
+    'lower left': [5, -5],
+    'lower right': [-5, -5],
+  };
+  expect([info.width, info.height]).toEqual([width, height]);
+  return Object.entries(corners)
+    .filter(([, [x = 0, y = 0]]) => {
+      const at = (((y + height) % height) * width + ((x + width) % width)) * info.channels;
+      const [red = 0, green = 0, blue = 0] = data.subarray(at, at + 3);
+      return red > 200 && green < 60 && blue < 60;
+    })
+    .map(([corner]) => corner);
+}
+
+const jpeg = await scene().jpeg().toBuffer();
+
+describe('a photo is drawn upright, as it is seen,', () => {
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('however the camera was held: %i', async (orientation) => {
+    const bytes = await heldLike(orientation);
+    expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
+    const { large, small, width, height } = await drawn(bytes);
+    expect([width, height]).toEqual([400, 300]);
+    for (const size of [large, small]) expect(await redCorners(size, [400, 300])).toEqual(['upper left']);
+  });
+
+  it.each([
+    ['of a print shop (CMYK)', () => scene().toColourspace('cmyk').jpeg({ quality: 95 }).toBuffer()],
+    ['with 16 bits a colour', () => scene().toColourspace('rgb16').png().toBuffer()],
+    ['that comes in sharper and sharper', () => scene().jpeg({ progressive: true }).toBuffer()],
+    ['in WebP', () => scene().webp().toBuffer()],
+    ['in AVIF', () => scene().avif().toBuffer()],
+    ['in GIF', () => scene().gif().toBuffer()],
+  ])('%s', async (_, make) => {
+    const { large } = await drawn(await make());
+    expect(await sharp(large).metadata()).toMatchObject({ format: 'jpeg', space: 'srgb', depth: 'uchar' });
+    expect(await redCorners(large, [400, 300])).toEqual(['upper left']);
+  });
+
+  it('that moves: its first picture', async () => {
+    expect(await drawn(gifOf(12))).toMatchObject({ width: 1, height: 1 });
+  });
+});
+
+describe('what is none is refused', () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>';
+  it.each<[string, () => Uint8Array | Promise<Uint8Array>, 'format' | 'tooBig']>([
+    ['without a byte', () => Buffer.alloc(0), 'format'],
+    ['of words', () => Buffer.from('no picture'), 'format'],
+    ['a drawing', () => Buffer.from(svg), 'format'],
+    [
+      'a drawing behind the first bytes of a photo',
+      () => Buffer.from(`\xff\xd8\xff${svg}`, 'latin1'),
+      'format',
+    ],
+    ['a film', () => Buffer.from('\0\0\0\x20ftypisom\0\0\x02\0isomiso2avc1mp41', 'latin1'), 'format'],
+    ['a document that has a photo in it', () => Buffer.concat([Buffer.from('%PDF-1.7\n'), jpeg]), 'format'],
+    ['a scan of an office (TIFF)', () => scene().tiff().toBuffer(), 'format'],
+    ['a photo that is cut in the middle', () => jpeg.subarray(0, jpeg.length / 2), 'format'],
+    ['a head alone', () => jpeg.subarray(0, 40), 'format'],
+    ['a hundred megapixels in twelve kilobytes', () => pngOf(10_000, 10_000), 'tooBig'],
+    ['a picture that says it has four thousand million pixels', () => headOf(65_000, 65_000), 'tooBig'],
+    ['more pixels than are held whole', () => scene(6000, 4200).webp({ effort: 0 }).toBuffer(), 'tooBig'],
+    ['ten thousand pictures in one', () => gifOf(10_000), 'tooBig'],
+  ])('%s', async (_, make, why) => {
+    expect(await drawPhoto(kept(await make()))).toBe(why);
+  });
+});
+
+/** A JPEG that says it has so many pixels, and has a few. */
+function headOf(width: number, height: number): Buffer {
+  const bytes = Buffer.from(jpeg);
+  const at = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  bytes.writeUInt16BE(height, at + 5);
+  bytes.writeUInt16BE(width, at + 7);
+  return bytes;
+}
+
+const exiftool = spawnSync('exiftool', ['-ver']).status === 0;
+/** What tells of a file itself, and not of what somebody wrote into it. */
+const OF_THE_FILE = /^(?:SourceFile|(?:ExifTool|System|File|Composite|JFIF|RIFF):.*)$/;
+
+/** What an independent reader finds in a file that is neither its size nor its pixels. */
+function tellingIn(bytes: Uint8Array): string[] {
+  const { stdout } = spawnSync('exiftool', ['-json', '-G', '-a', '-u', kept(bytes)], { encoding: 'utf8' });
+  const [found = {}] = JSON.parse(stdout) as Record<string, unknown>[];
+  return Object.keys(found).filter((tag) => !OF_THE_FILE.test(tag));
+}
+
+describe('what stands in a file beside its picture is left behind', () => {
+  const telling = exiftool ? it : it.skip;
+  telling('all of it, as exiftool reads it (skipped where that is not installed)', async () => {
+    const sent = await heldLike(6);
+    const before = tellingIn(sent);
+    for (const tag of ['EXIF:GPSLatitude', 'EXIF:Model', 'XMP:City']) expect(before).toContain(tag);
+    const { large, small, tiny } = await drawn(sent);
+    const last = Buffer.from(tiny.slice(tiny.indexOf(',') + 1), 'base64');
+    for (const size of [large, small, last]) expect(tellingIn(size)).toEqual([]);
+  });
+
+  const tail = 'PK\x03\x04<script>alert(1)</script>';
+  it.each<[string, () => Uint8Array]>([
+    ['an archive or a page behind the photo', () => Buffer.concat([jpeg, Buffer.from(tail, 'latin1')])],
+    ['words that swell to two hundred megabytes', () => pngOf(40, 30, [swollenWords(200)])],
+    ['a hundred thousand chunks of words', () => pngOf(40, 30, [manyWords(100_000)])],
+  ])('%s', async (_, make) => {
+    const { large, small } = await drawn(make());
+    for (const size of [large, small]) {
+      expect(size.length).toBeLessThan(4_000);
+      expect(Buffer.from(size).includes('script')).toBe(false);
+      expect(Buffer.from(size).includes('Comment')).toBe(false);
+    }
+  });
+});

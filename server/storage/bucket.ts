@@ -1,0 +1,103 @@
+import { Readable } from 'node:stream';
+import type { ReadableStream } from 'node:stream/web';
+import { AwsClient } from 'aws4fetch';
+import type { BucketAddress } from '../base/bucketAddress.ts';
+import { listingOf } from './bucketListing.ts';
+import type { ByteRange, MediaStorage } from './storage.ts';
+
+/** How long the store may take to answer, milliseconds; a device waits for twice as long. */
+const PATIENCE_MS = 10_000;
+/** Names that are listed at once: as many as any store lists. */
+const PAGE = 1000;
+/** Times that a request is repeated which the store could not take, each after a longer pause. */
+const RETRIES = 2;
+
+/** A request that the store did not carry out. */
+class BucketFailure extends Error {
+  override readonly name = 'BucketFailure';
+}
+
+type Method = 'GET' | 'HEAD' | 'PUT' | 'DELETE';
+
+/** Asks the store; `undefined` where there is no such piece. */
+function asker({ address, region, key, secret }: BucketAddress) {
+  const client = new AwsClient({
+    accessKeyId: key,
+    secretAccessKey: secret,
+    service: 's3',
+    region,
+    retries: RETRIES,
+  });
+  return async (method: Method, path: string, init: RequestInit = {}): Promise<Response | undefined> => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const answer = await client.fetch(`${address}${path}`, { ...init, method, signal });
+    if (answer.ok) return answer;
+    const said = await answer.text();
+    const isMissing = method === 'HEAD' || said.includes('<Code>NoSuchKey<');
+    if (answer.status === 404 && isMissing) return undefined;
+    throw new BucketFailure(`the store of MEDIA_URL answers ${answer.status} to ${method}`);
+  };
+}
+
+const rangeHeader = ({ first, last }: ByteRange) => ({ headers: { range: `bytes=${first}-${last}` } });
+
+/**
+ * Files in a bucket that speaks S3, one object for each piece: `‹prefix›‹id›/‹name›`. What is put is there whole or not at all,
+ * as the store promises; nothing that is kept is so large that it would have to go there in parts of its own.
+ */
+export function bucketStorage(bucket: BucketAddress, page = PAGE): MediaStorage {
+  const { prefix } = bucket;
+  const ask = asker(bucket);
+  const pathOf = (id: string, name: string): string => `/${prefix}${id}/${name}`;
+  async function* list(under: string) {
+    let after: string | undefined;
+    do {
+      const query = new URLSearchParams({ 'list-type': '2', 'max-keys': String(page), prefix: under });
+      if (after !== undefined) query.set('start-after', after);
+      const answer = await ask('GET', `?${query}`);
+      const { objects, isWhole } = listingOf((await answer?.text()) ?? '');
+      yield* objects;
+      after = isWhole ? undefined : objects.at(-1)?.key;
+    } while (after !== undefined);
+  }
+  const namesOf = async (id: string): Promise<string[]> => {
+    const names: string[] = [];
+    for await (const { key } of list(`${prefix}${id}/`)) names.push(key.slice(prefix.length + id.length + 1));
+    return names.sort();
+  };
+  return {
+    async put(id, name, bytes) {
+      await ask('PUT', pathOf(id, name), { body: Buffer.from(bytes) });
+    },
+    async read(id, name) {
+      const answer = await ask('GET', pathOf(id, name));
+      return answer && Buffer.from(await answer.arrayBuffer());
+    },
+    async open(id, name) {
+      const head = await ask('HEAD', pathOf(id, name));
+      if (!head) return undefined;
+      return {
+        size: Number(head.headers.get('content-length')),
+        async bytes(range) {
+          const answer = await ask('GET', pathOf(id, name), range && rangeHeader(range));
+          if (!answer?.body) throw new BucketFailure('a piece went while it was read');
+          return Readable.fromWeb(answer.body as ReadableStream);
+        },
+      };
+    },
+    names: namesOf,
+    async remove(id, names) {
+      for (const name of names ?? (await namesOf(id))) await ask('DELETE', pathOf(id, name));
+    },
+    async *files() {
+      let found: { id: string; changed: Date } | undefined;
+      // Pieces of one file stand one behind the other.
+      for await (const { key, changed } of list(prefix)) {
+        const [id = ''] = key.slice(prefix.length).split('/');
+        if (found && found.id !== id) yield found;
+        found = { id, changed: found?.id === id && found.changed > changed ? found.changed : changed };
+      }
+      if (found) yield found;
+    },
+  };
+}

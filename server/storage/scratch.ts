@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { orNothing } from './orNothing.ts';
+
+/** A folder of this machine for files that are not whole yet, or are read just now. */
+export interface Scratch {
+  /** A path of its own. Whoever writes there removes it; a server that was killed does not. */
+  path(): Promise<string>;
+  /** Removes what nobody has touched since. @returns how many */
+  tidy(before: Date): Promise<number>;
+}
+
+/** The files of a folder that several servers may share: of each no one but its writer knows the name. */
+export function scratchIn(folder: string): Scratch {
+  return {
+    async path() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return join(folder, randomBytes(12).toString('hex'));
+    },
+    async tidy(before) {
+      let removed = 0;
+      for (const name of await orNothing(readdir(folder), [])) {
+        const path = join(folder, name);
+        const found = await orNothing(stat(path), undefined);
+        if (!found || found.mtime >= before) continue;
+        await rm(path, { force: true, recursive: true });
+        removed += 1;
+      }
+      return removed;
+    },
+  };
+}

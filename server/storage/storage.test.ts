@@ -1,0 +1,123 @@
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../base/ids.ts';
+import { testFolder } from '../store/testing/testServer.ts';
+import { startBucketServer } from '../testing/bucketServer.ts';
+import { bucketStorage } from './bucket.ts';
+import { folderStorage } from './folder.ts';
+import { scratchIn } from './scratch.ts';
+import type { MediaStorage } from './storage.ts';
+
+const root = testFolder('storage');
+const bucketFolder = join(root, 'bucket');
+mkdirSync(bucketFolder, { recursive: true });
+const store = await startBucketServer(bucketFolder);
+afterAll(() => store.stop());
+
+/** Names of all files below a folder that hold an id in their path. */
+const onDisk = (folder: string, id: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && join(entry.parentPath, entry.name).includes(id))
+    .map(({ name }) => name);
+
+const folder = join(root, 'folder');
+const kinds: ReadonlyArray<readonly [string, MediaStorage, string]> = [
+  ['a folder', folderStorage(folder, scratchIn(join(folder, '.unfinished'))), folder],
+  ['a bucket that speaks S3', bucketStorage(store.bucket), bucketFolder],
+];
+
+const idsIn = async (storage: MediaStorage): Promise<string[]> => {
+  const ids: string[] = [];
+  for await (const { id } of storage.files()) ids.push(id);
+  return ids;
+};
+const read = async (bytes: Promise<Readable> | undefined) => bytes && buffer(await bytes);
+
+describe.each(kinds)('%s', (_, storage, disk) => {
+  const bytes = Buffer.from(Array.from({ length: 70_000 }, (__, at) => at % 251));
+
+  it('gives back what it was given, whole, in part, and as it is sent on', async () => {
+    const id = newId();
+    await storage.put(id, 'large.jpg', bytes);
+    expect(await storage.read(id, 'large.jpg')).toEqual(bytes);
+    const piece = await storage.open(id, 'large.jpg');
+    expect(piece?.size).toBe(bytes.length);
+    expect(await read(piece?.bytes())).toEqual(bytes);
+    expect(await read(piece?.bytes({ first: 10, last: 19 }))).toEqual(bytes.subarray(10, 20));
+  });
+
+  it('gives one of the same name way to the next', async () => {
+    const id = newId();
+    for (const text of ['one', 'another']) await storage.put(id, 'part-1', Buffer.from(text));
+    expect((await storage.read(id, 'part-1'))?.toString()).toBe('another');
+    expect(await storage.names(id)).toEqual(['part-1']);
+  });
+
+  it('knows nothing of what it was not given', async () => {
+    const id = newId();
+    expect(await storage.read(id, 'large.jpg')).toBeUndefined();
+    expect(await storage.open(id, 'large.jpg')).toBeUndefined();
+    expect(await storage.names(id)).toEqual([]);
+    await storage.remove(id);
+    await storage.remove(id, ['large.jpg']);
+  });
+
+  it('names pieces in their order, and keeps those of a file from those of one whose name begins alike', async () => {
+    const id = newId();
+    for (const name of ['part-000000131072', 'large.jpg', 'part-000000000000'])
+      await storage.put(id, name, Buffer.from(name));
+    await storage.put(`${id}x`, 'large.jpg', Buffer.from('of another'));
+    expect(await storage.names(id)).toEqual(['large.jpg', 'part-000000000000', 'part-000000131072']);
+    await storage.remove(id, ['part-000000000000', 'part-000000131072']);
+    expect(await storage.names(id)).toEqual(['large.jpg']);
+    await storage.remove(id);
+    expect(await storage.names(id)).toEqual([]);
+    expect(await storage.names(`${id}x`)).toEqual(['large.jpg']);
+  });
+
+  it('leaves nothing on the disk of what is removed', async () => {
+    const id = newId();
+    for (const name of ['small.webp', 'large.jpg']) await storage.put(id, name, bytes);
+    expect(onDisk(disk, id).length).toBeGreaterThanOrEqual(2);
+    await storage.remove(id);
+    expect(onDisk(disk, id)).toEqual([]);
+  });
+
+  it('tells of every file once, and when it changed', async () => {
+    const before = Date.now() - 2000;
+    const ids = [newId(), newId(), newId()];
+    for (const id of ids) for (const name of ['a', 'b']) await storage.put(id, name, bytes);
+    const all = await idsIn(storage);
+    for (const id of ids) expect(all.filter((one) => one === id)).toHaveLength(1);
+    for await (const { id, changed } of storage.files())
+      if (ids.includes(id)) expect(changed.getTime()).toBeGreaterThan(before);
+  });
+});
+
+describe('a bucket', () => {
+  it('of more pieces than it lists at once is listed to its end', async () => {
+    const few = bucketStorage(store.bucket, 2);
+    const ids = Array.from({ length: 7 }, newId);
+    for (const id of ids) for (const name of ['a', 'b', 'c']) await few.put(id, name, Buffer.from('x'));
+    const all = await idsIn(few);
+    for (const id of ids) expect(all.filter((one) => one === id)).toHaveLength(1);
+    expect(await few.names(ids[3] ?? '')).toEqual(['a', 'b', 'c']);
+  });
+
+  it('refuses who does not know its secret, and says so', async () => {
+    const stranger = bucketStorage({ ...store.bucket, secret: 'guessed' });
+    await expect(stranger.put(newId(), 'a', Buffer.from('x'))).rejects.toThrow(/answers 403/);
+  });
+
+  it('that is no bucket is a failure, not an empty one', async () => {
+    const elsewhere = bucketStorage({
+      ...store.bucket,
+      address: store.bucket.address.replace('photos', 'nowhere'),
+    });
+    await expect(idsIn(elsewhere)).rejects.toThrow();
+    await expect(elsewhere.put(newId(), 'a', Buffer.from('x'))).rejects.toThrow();
+  });
+});

@@ -1,0 +1,89 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import S3rver from 's3rver';
+import { type BucketAddress, readBucket } from '../base/bucketAddress.ts';
+import { isSignedBy } from './signedBy.ts';
+
+/** A real server that speaks S3, with one bucket on a folder of this machine. */
+export interface BucketServer {
+  readonly bucket: BucketAddress;
+  /** Ends it; what lies in the bucket stays. */
+  stop(): Promise<void>;
+  /** Begins again at the same address. */
+  again(): Promise<void>;
+}
+
+const SECRET = 'S3RVER';
+
+/** The first of what is listed, as a store says that there is more. */
+function firstOf(listing: string, most: number): string {
+  const [head = '', ...objects] = listing.split(/(?=<Contents>)/);
+  if (objects.length <= most) return listing;
+  const foot = listing.slice(listing.lastIndexOf('</Contents>') + '</Contents>'.length);
+  const cut = objects
+    .slice(0, most)
+    .map((one) => one.slice(0, one.indexOf('</Contents>') + '</Contents>'.length));
+  return (head + cut.join('') + foot).replace('<IsTruncated>false', '<IsTruncated>true');
+}
+
+/**
+ * What stands before the store: it looks at signatures, which the store does not; and it cuts long lists, which the store cannot
+ * with the ciphers of today.
+ */
+function front(port: number) {
+  return (incoming: IncomingMessage, outgoing: ServerResponse) => {
+    if (!isSignedBy(SECRET, incoming)) {
+      incoming.resume();
+      outgoing.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code></Error>');
+      return;
+    }
+    const { method, headers, url = '' } = incoming;
+    const most = Number(/[?&]max-keys=(\d+)/.exec(url)?.[1] ?? Number.NaN);
+    const path = url.replace(/([?&])max-keys=\d+&?/, '$1');
+    const asked = request({ port, host: '127.0.0.1', method, headers, path }, (answer) => {
+      if (Number.isNaN(most) || answer.statusCode !== 200) {
+        outgoing.writeHead(answer.statusCode ?? 500, answer.headers);
+        answer.pipe(outgoing);
+        return;
+      }
+      void text(answer).then((listing) => outgoing.writeHead(200).end(firstOf(listing, most)));
+    });
+    asked.on('error', () => outgoing.destroy());
+    incoming.pipe(asked);
+  };
+}
+
+/** Starts a store on a folder, and makes the bucket `photos` in it. */
+export async function startBucketServer(directory: string): Promise<BucketServer> {
+  const begin = async (port: number) => {
+    const store = new S3rver({
+      port: 0,
+      address: '127.0.0.1',
+      silent: true,
+      directory,
+      configureBuckets: [{ name: 'photos', configs: [] }],
+    });
+    const behind = (await store.run()) as AddressInfo;
+    const server = createServer(front(behind.port));
+    await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+    return {
+      port: (server.address() as AddressInfo).port,
+      async stop() {
+        server.closeAllConnections();
+        await new Promise((resolve) => server.close(resolve));
+        await store.close();
+      },
+    };
+  };
+  let running = await begin(0);
+  const bucket = readBucket(`http://S3RVER:${SECRET}@127.0.0.1:${running.port}/photos/town`);
+  if (!bucket) throw new Error('The address of the bucket makes no sense.');
+  return {
+    bucket,
+    stop: () => running.stop(),
+    async again() {
+      running = await begin(running.port);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { deflateSync } from 'node:zlib';
+import sharp, { type Sharp } from 'sharp';
+
+/** What a camera writes into its photos, and nobody else is to read. */
+const CAMERA = {
+  exif: {
+    IFD0: { Make: 'Fairphone', Model: 'Fairphone 5', ImageDescription: 'Devant chez moi' },
+    IFD2: { DateTimeOriginal: '2026:11:24 08:12:31', BodySerialNumber: 'SN-4711' },
+    IFD3: {
+      GPSLatitudeRef: 'N',
+      GPSLatitude: '48/1 51/1 0/1',
+      GPSLongitudeRef: 'E',
+      GPSLongitude: '2/1 21/1 0/1',
+    },
+  },
+  xmp: '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:City="Belleroche"/></rdf:RDF></x:xmpmeta>',
+} as const;
+
+/** A picture whose left upper quarter is red, the rest of it white: which way up it is can be seen. */
+export function scene(width = 400, height = 300): Sharp {
+  const corner = {
+    create: { width: width / 2, height: height / 2, channels: 3, background: 'red' },
+  } as const;
+  return sharp({ create: { width, height, channels: 3, background: 'white' } }).composite([
+    { input: corner, left: 0, top: 0 },
+  ]);
+}
+
+/** How a camera that is held like this writes the scene: turned, and which way in its metadata. */
+export async function heldLike(orientation: number): Promise<Buffer> {
+  const upright = await scene().png().toBuffer();
+  const turned: Readonly<Record<number, (image: Sharp) => Sharp>> = {
+    2: (image) => image.flop(),
+    3: (image) => image.rotate(180),
+    4: (image) => image.flip(),
+    5: (image) => image.flip().rotate(90),
+    6: (image) => image.rotate(270),
+    7: (image) => image.flip().rotate(270),
+    8: (image) => image.rotate(90),
+  };
+  const written = await (turned[orientation]?.(sharp(upright)) ?? sharp(upright)).png().toBuffer();
+  return sharp(written)
+    .jpeg({ quality: 95 })
+    .withExif(CAMERA.exif)
+    .withXmp(CAMERA.xmp)
+    .withMetadata({ orientation, exif: CAMERA.exif })
+    .toBuffer();
+}
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc(body));
+  return Buffer.concat([length, body, sum]);
+};
+
+function crc(bytes: Buffer): number {
+  let value = 0xffffffff;
+  for (const byte of bytes) {
+    value ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) value = (value >>> 1) ^ (value & 1 ? 0xedb88320 : 0);
+  }
+  return (value ^ 0xffffffff) >>> 0;
+}
+
+const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** A PNG of so many pixels, all of one colour, with chunks of its own: few bytes, however large it says it is. */
+export function pngOf(width: number, height: number, more: readonly Buffer[] = []): Buffer {
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([1, 0, 0, 0, 0], 8);
+  const rows = deflateSync(Buffer.alloc((Math.ceil(width / 8) + 1) * height), { level: 9 });
+  return Buffer.concat([
+    PNG,
+    chunk('IHDR', head),
+    ...more,
+    chunk('IDAT', rows),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** Words in a PNG that are a hundred times as long once they are read. */
+export const swollenWords = (megabytes: number): Buffer =>
+  chunk(
+    'zTXt',
+    Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), deflateSync(Buffer.alloc(megabytes * 2 ** 20, 65))]),
+  );
+
+/** So many chunks of words. */
+export const manyWords = (chunks: number): Buffer =>
+  Buffer.concat(Array.from({ length: chunks }, () => chunk('tEXt', Buffer.from('Comment\0x', 'latin1'))));
+
+/** A GIF that shows so many pictures of one pixel. */
+export function gifOf(frames: number): Buffer {
+  const head = Buffer.from('47494638396101000100800000ff0000ffffff', 'hex');
+  const frame = Buffer.from('21f90400010000002c0000000001000100000202440100', 'hex');
+  return Buffer.concat([head, ...Array.from({ length: frames }, () => frame), Buffer.from([0x3b])]);
+}

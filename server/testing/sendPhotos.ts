@@ -1,0 +1,31 @@
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import type { townCalls } from '@parvis/api/calls/town';
+import { PART_BYTES } from '@parvis/api/constants';
+import type { Received } from '@parvis/api/entities/media';
+import { newId } from '../base/ids.ts';
+import { first, type Person } from './person.ts';
+
+/** The calls by which either side sends photos. */
+export type PhotoCalls =
+  | Pick<typeof mobileCalls, 'mediaPart' | 'sendMedia'>
+  | Pick<typeof townCalls, 'mediaPart' | 'sendMedia'>;
+
+/** The body of a part of a file. */
+export const partAt = (id: string, bytes: Buffer, at: number, length = PART_BYTES) => ({
+  id,
+  at,
+  of: bytes.length,
+  part: bytes.subarray(at, at + length).toString('base64'),
+});
+
+/** Sends a file in parts of so many bytes. */
+export async function upload(
+  person: Person,
+  bytes: Buffer,
+  { calls = mobileCalls as PhotoCalls, length = PART_BYTES, id = newId() } = {},
+): Promise<{ id: string; said: Received }> {
+  let said: Received = { received: 0, state: 'partial' };
+  while (said.received < bytes.length && said.state === 'partial')
+    said = first(await person.call(calls.mediaPart, partAt(id, bytes, said.received, length)));
+  return { id, said };
+}
