@@ -23,6 +23,6 @@ const rows: readonly (readonly [string, CallError, 'sms' | 'mail', string])[] = 
   ],
 ];
 test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, words) => {
-  const failed = new CallFailed('login/sms/init', { kind: 'refused', status: 503, error });
+  const failed = new CallFailed('x', { kind: 'refused', status: 503, error });
   expect(failureWords(french.t, failed, kind)).toBe(words);
 });

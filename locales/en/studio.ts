@@ -1,11 +1,13 @@
 import type { Translation } from '../forms/plurals.ts';
 import type { studio as French } from '../fr/studio.ts';
 import { studioBrand } from './studioBrand.ts';
+import { studioDrafts } from './studioDrafts.ts';
 import { studioShape } from './studioShape.ts';
 
 /** The theme studio: where a customer’s administrator makes a theme. */
 export const studio: Translation<typeof French> = {
   ...studioBrand,
+  ...studioDrafts,
   ...studioShape,
   'studio.title': 'Theme studio',
   'studio.parts': 'Parts of the work',
@@ -206,41 +208,4 @@ export const studio: Translation<typeof French> = {
   'studio.format.css.hint': 'For a page of your own, light and dark.',
   'studio.format.tokens': 'W3C tokens',
   'studio.format.tokens.hint': 'For design tools (Design Tokens, 2025.10).',
-  'studio.drafts': 'Saved themes',
-  'studio.drafts.lead': 'Every save keeps a version to which you can go back.',
-  'studio.drafts.new': 'New theme',
-  'studio.drafts.none': 'No theme saved yet. Give this one a name, then save it.',
-  'studio.drafts.failed': 'Saved themes cannot be reached at the moment.',
-  'studio.drafts.open': 'Open',
-  'studio.drafts.openNamed': 'Open: {{name}}',
-  'studio.drafts.live': 'Live',
-  'studio.drafts.device': 'On this device',
-  'studio.drafts.never': 'Original look',
-  'studio.drafts.removeNamed': 'Delete: {{name}}',
-  'studio.drafts.remove': 'Delete “{{name}}”?',
-  'studio.drafts.remove.text': 'All its versions will be erased. What is on the screen stays.',
-  'studio.drafts.remove.yes': 'Delete',
-  'studio.drafts.remove.no': 'Keep',
-  'studio.drafts.leave': 'Go on without saving?',
-  'studio.drafts.leave.text': 'The last changes to this theme are not saved.',
-  'studio.drafts.leave.yes': 'Go on without saving',
-  'studio.drafts.leave.no': 'Stay with this theme',
-  'studio.drafts.versions': 'Versions',
-  'studio.drafts.latest': 'the latest',
-  'studio.drafts.by': 'by {{name}}',
-  'studio.drafts.byFile': 'original look',
-  'studio.drafts.same': 'nothing changed',
-  'studio.drafts.colours_one': '{{count}} colour',
-  'studio.drafts.colours_other': '{{count}} colours',
-  'studio.drafts.left': 'Unsaved work',
-  'studio.drafts.left.text': 'Left in another tab of this browser.',
-  'studio.drafts.noName': 'Without a name',
-  'studio.drafts.resume': 'Resume',
-  'studio.drafts.resumeNamed': 'Resume: {{name}}, {{when}}',
-  'studio.drafts.dropNamed': 'Discard: {{name}}, {{when}}',
-  'studio.drafts.drop': 'Discard this work?',
-  'studio.drafts.drop.text': 'It was never saved and will be erased.',
-  'studio.drafts.drop.yes': 'Discard',
-  'studio.drafts.back': 'Go back',
-  'studio.drafts.backTo': 'Go back: version of {{when}}',
 };

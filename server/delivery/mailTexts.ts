@@ -31,8 +31,12 @@ const palettesOf = (look: MailLook | undefined) => ({
 const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
   letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
 
+const CODE_MAILS = {
+  code: { subject: 'mail.code.subject', words: 'mail.code.text' },
+  own: { subject: 'mail.own.subject', words: 'mail.own.text' },
+} as const;
 /** What a code is for: to sign in, or to confirm that an address is one's own. */
-type CodeFor = 'code' | 'own';
+type CodeFor = keyof typeof CODE_MAILS;
 
 /** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
 export function codeMail(
@@ -40,8 +44,8 @@ export function codeMail(
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
   { look, is = 'code' }: { readonly look?: MailLook | undefined; readonly is?: CodeFor } = {},
 ): WrittenMail {
-  const subject = text(`mail.${is}.subject`, locale, values);
-  const words = text(`mail.${is}.text`, locale, values);
+  const subject = text(CODE_MAILS[is].subject, locale, values);
+  const words = text(CODE_MAILS[is].words, locale, values);
   const { site } = values;
   return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
 }

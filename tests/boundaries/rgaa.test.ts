@@ -52,7 +52,10 @@ describe('what the grid calls absent', () => {
 
   it('is film: the part that plays it is no part of a page (4)', () => {
     // What a camera sees now is no film: it has no sound and no end, and is there for who takes a photo alone.
-    expect(whichHave(element('video'))).toEqual(['app/camera/Camera.tsx', 'ui/parts/BubbleVideo/BubbleVideo.tsx']);
+    expect(whichHave(element('video'))).toEqual([
+      'app/camera/Camera.tsx',
+      'ui/parts/BubbleVideo/BubbleVideo.tsx',
+    ]);
     expect(whichHave(/BubbleVideo(?:\.tsx)?'/)).toEqual([]);
   });
 });

@@ -389,13 +389,13 @@ export const patterns: readonly Pattern[] = [
     why: 'the parts of the studio',
   },
   {
-    source: 'previews/studio/frame/TopBar.tsx',
+    source: 'previews/studio/frame/Saving.tsx',
     written: 'studio.save.{state}',
     ids: each(every<Told>({ saving: true, saved: true, failed: true })).after('studio.save'),
     why: 'how saving goes',
   },
   {
-    source: 'previews/studio/frame/TopBar.tsx',
+    source: 'previews/studio/frame/Saving.tsx',
     written: 'studio.refused.{refused}',
     ids: each(every<ThemeField>({ logo: true, wlogo: true, label: true, palette: true, shape: true })).after(
       'studio.refused',

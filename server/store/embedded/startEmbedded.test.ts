@@ -18,7 +18,6 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { copyData } from '../../testing/copyData.ts';
 import { testFolder } from '../testing/testServer.ts';
-import { findPackage } from './version.ts';
 import { isPostmasterOf, readPostmaster, releaseStaleLocks } from './postmaster.ts';
 import {
   acquireOwner,
@@ -28,6 +27,7 @@ import {
   type EmbeddedOptions,
   startEmbedded,
 } from './startEmbedded.ts';
+import { findPackage } from './version.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
