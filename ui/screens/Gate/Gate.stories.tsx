@@ -80,6 +80,24 @@ export const DecliningSaysWhatItMeans: Story = {
   },
 };
 
+export const ARefusalUnderABannerKeepsItsButtonsInSight: Story = {
+  globals: { viewport: { value: 'phone' } },
+  args: {
+    customer: {
+      ...meta.args.customer,
+      bannerSrc: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+    },
+    footer: <p>Accessibilité : partiellement conforme</p>,
+    declined: true,
+  },
+  play: async ({ args, canvas }) => {
+    for (const name of [args.texts.accept, args.texts.decline]) {
+      const { bottom } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect([name, bottom <= window.innerHeight]).toEqual([name, true]);
+    }
+  },
+};
+
 export const BasicCookiesOnly: Story = {
   args: { full: false, customer: undefined },
   play: async ({ args, canvas, userEvent }) => {

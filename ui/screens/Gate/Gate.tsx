@@ -89,9 +89,12 @@ const Why = styled('p', {
   textAlign: 'center',
   '&[data-silent]': { visibility: 'hidden' },
 });
+/** In few lines, so that what is to be decided stays in sight below it. */
 const Notice = styled('p', {
   margin: 0,
-  padding: '$3 $4',
+  padding: '$2 $3',
+  fontSize: '$sm',
+  lineHeight: '$snug',
   border: '2px solid $colors$reportBtnBrdr',
   borderRadius: '$control',
   fontWeight: '$medium',
