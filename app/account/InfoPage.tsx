@@ -1,5 +1,6 @@
 import { contactWays } from '@parvis/api/contactWays';
 import type { CustomerInfo } from '@parvis/api/entities/customer';
+import { GlobeIcon } from '@parvis/ui/icons/GlobeIcon';
 import { MailIcon } from '@parvis/ui/icons/MailIcon';
 import { PhoneIcon } from '@parvis/ui/icons/PhoneIcon';
 import { Info, type InfoLink } from '@parvis/ui/screens/Info';
@@ -16,7 +17,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useSiteLinks } from '../sites/useSiteLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 
-const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: undefined };
+const icons = { mail: <MailIcon size={20} />, phone: <PhoneIcon size={20} />, www: <GlobeIcon size={20} /> };
 
 const contactsOf = ({ contact }: CustomerInfo): InfoLink[] =>
   contactWays(contact).map(({ kind, href, label }) => ({

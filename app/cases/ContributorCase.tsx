@@ -23,7 +23,7 @@ import { useDocumentTitle } from '../shell/useDocumentTitle.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { CaseBanner } from './CaseBanner.tsx';
 import { ClosedCase } from './ClosedCase.tsx';
-import { caseStateWords, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
+import { caseHeaderState, caseSubtitle, caseTitle, eraseNotice, lowRatingWords } from './caseWords.ts';
 import { FailedActions } from './FailedActions.tsx';
 import { MissingCase } from './MissingCase.tsx';
 import { MobileCard } from './MobileCard.tsx';
@@ -174,7 +174,7 @@ export const ContributorCase = ({ cuid, csid, crUid, isOut, live }: ContributorC
         subtitle={info ? caseSubtitle(info, texts) : report?.shown.place}
         state={
           info
-            ? caseStateWords(info, texts)
+            ? caseHeaderState(info, texts)
             : report && t(report.refused ? 'chat.failed' : 'case.state.waiting')
         }
         onBack={() => navigate('/m/home')}

@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import { createTextStore } from '@parvis/locales/translate';
 import { expect, test } from 'vitest';
-import { caseStateWords, isReporterGone, staffState } from './caseWords.ts';
+import { caseHeaderState, caseStateWords, isReporterGone, staffState } from './caseWords.ts';
 
 const texts = createTextStore('fr-FR');
 await texts.load('chat');
@@ -14,6 +14,12 @@ test.each([
   ['constructor', undefined, 'État inconnu (constructor)'],
 ])('the state %s with the outcome %s reads "%s"', (state, outcome, words) => {
   expect(caseStateWords({ state, outcome }, texts)).toBe(words);
+});
+
+test('beside a title the day of a hold is short', () => {
+  const held = { state: 'held', holdUntil: '2026-11-29T08:00:00.000Z' } as const;
+  expect(caseStateWords(held, texts)).toBe('En attente jusqu’au 29 novembre');
+  expect(caseHeaderState(held, texts)).toBe('En attente jusqu’au 29 nov.');
 });
 
 test('a case that came back reads so to both sides, a new one to staff alone as new', () => {

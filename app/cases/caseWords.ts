@@ -36,12 +36,20 @@ const standingWords = (
 };
 
 /** "Clos : résolu" */
-export const caseStateWords = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string => {
+export const caseStateWords = (
+  one: Standing & Pick<CaseSummary, 'outcome'>,
+  texts: TextStore,
+  dayOf?: typeof displayDay,
+): string => {
   const { t } = texts;
   const { outcome } = one;
-  const text = standingWords(one, texts);
+  const text = standingWords(one, texts, dayOf);
   return outcome ? t('statement.close.outcome', { text, outcome: outcomeWords(outcome, t) }) : text;
 };
+
+/** The same beside a title, where a phone has little room. */
+export const caseHeaderState = (one: Standing & Pick<CaseSummary, 'outcome'>, texts: TextStore): string =>
+  caseStateWords(one, texts, displayShortDay);
 
 /** "n° 4F7K · Halles du marché": the state stands beside the title. */
 export const caseSubtitle = (

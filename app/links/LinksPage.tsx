@@ -26,15 +26,18 @@ const LATEST = 3;
 const drawIcon = iconDrawer(20);
 
 /** The latest own cases of whoever has an identity; nothing for others, and for whoever has no case yet. */
-function useLatestCases(phase: Phase): LinksProps['cases'] {
+function useLatestCases(phase: Phase, customer: string | undefined): LinksProps['cases'] {
   const texts = useTexts();
   const { t } = texts;
   const [, navigate] = useLocation();
   const known = phase.kind === 'ready';
   const { cases: data, isError, refetch } = useOwnCases(known);
-  const items = data
-    ?.slice(0, LATEST)
-    .map((one) => caseItem(one, texts, { href: `/m/case/${one.cuid}/${one.csid}`, customer: true }));
+  const items = data?.slice(0, LATEST).map((one) =>
+    caseItem(one, texts, {
+      href: `/m/case/${one.cuid}/${one.csid}`,
+      customer: one.cstmrLbl !== customer,
+    }),
+  );
   if (phase.kind !== 'loading' && (!known || items?.length === 0)) return undefined;
   return {
     items,
@@ -70,7 +73,7 @@ export const LinksPage = () => {
   const [, navigate] = useLocation();
   const { phase } = useProfile();
   const customer = useLastCustomer();
-  const cases = useLatestCases(phase);
+  const cases = useLatestCases(phase, customer?.cstmrLbl);
   const sites = useSiteLinks(t);
   useDocumentTitle(t('links.title'), customer?.cstmrLbl ?? t('app.name'));
   return (

@@ -1,15 +1,11 @@
-import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import { ErrorScreen } from '@parvis/ui/screens/ErrorScreen';
 import type { ReactNode } from 'react';
 import type { LegalSite } from '../legal/legalLinks.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
-import { LegalFooter } from './LegalFooter.tsx';
+import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
-
-/** Under what stands in the middle of the page. */
-const Foot = styled('div', { '& > p': { justifyContent: 'center' } });
 
 /** A way on from a page of nothing. */
 type Way = { readonly href: string; readonly label: string };
@@ -43,9 +39,7 @@ export const NothingHere = ({ texts, icon, ways, site, legal }: NothingHereProps
             </ButtonLink>
           ))}
           <BrowserLanguageOffer />
-          <Foot>
-            <LegalFooter customer={legal} />
-          </Foot>
+          <MiddleFooter customer={legal} />
         </>
       }
     />

@@ -6,7 +6,7 @@ import { hasAccepted } from '../session/acceptance.ts';
 import { openScan } from '../session/lastScan.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { BrowserLanguageOffer } from './LanguageOffers.tsx';
-import { LegalFooter } from './LegalFooter.tsx';
+import { MiddleFooter } from './MiddleFooter.tsx';
 import { useDocumentTitle } from './useDocumentTitle.ts';
 
 /** Where somebody arrives without a code: how to begin, and the ways on. */
@@ -36,7 +36,7 @@ export const StartPage = () => {
             {t('start.login')}
           </ButtonLink>
           <BrowserLanguageOffer />
-          <LegalFooter />
+          <MiddleFooter />
         </>
       }
     />

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '../Button/Button.tsx';
 import { onDark, onPale } from '../shared/StorySheet.tsx';
+import { atADesk } from '../shared/storyChecks.ts';
 import { Composer, type ComposerProps } from './Composer.tsx';
 
 /** Keeps the draft as an application does, and empties it once it is sent. */
@@ -109,6 +111,26 @@ export const ADraftHeldByItsOwnerIsLeftToIt: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Envoyer' }));
     await expect(args.onSend).toHaveBeenCalledWith('Il pleut');
     await expect(canvas.getByRole('textbox')).toHaveValue('Il pleut');
+  },
+};
+
+export const BesideThreeButtonsTheFieldKeepsRoomForItsWords: Story = {
+  ...atADesk,
+  render: ({ onSend }) => (
+    <div style={{ inlineSize: 548 }}>
+      <Composer
+        onSend={onSend}
+        onCamera={() => {}}
+        tools={<Button iconOnly>Question</Button>}
+        keysHint="Entrée : envoyer · Maj+Entrée : ligne"
+        placeholder="Répondre…"
+      />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('textbox');
+    await expect(field.clientWidth).toBeGreaterThan(240);
+    await expect(field.clientHeight).toBeLessThan(60);
   },
 };
 

@@ -74,7 +74,8 @@ export const keysClass: StyleClass = css({
   display: 'none',
   paddingInlineEnd: '$4',
   fontSize: '$xs',
-  '@desk': { '@container (min-width: 30rem)': { display: 'block' } },
+  // Beside three buttons the field keeps room for its own words.
+  '@desk': { '@container (min-width: 38rem)': { display: 'block' } },
 });
 
 export const underClass: StyleClass = css({

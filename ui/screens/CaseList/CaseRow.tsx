@@ -79,7 +79,7 @@ const Last = styled('span', {
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: '$mainBtnTxt2',
-  '@container (max-width: 5rem)': { display: 'none' },
+  '@container (max-width: 8rem)': { display: 'none' },
 });
 const End = styled('span', {
   display: 'flex',

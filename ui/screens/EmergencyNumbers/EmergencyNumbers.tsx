@@ -20,6 +20,8 @@ const List = styled('ul', {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9rem), 1fr))',
   gap: '$2',
+  // One that would stand alone in its row of two has the whole of it: it is the one that says most.
+  '@phone': { '& > li:last-child:nth-child(odd)': { gridColumn: '1 / -1' } },
 });
 const Call = styled('a', focusRing, {
   boxSizing: 'border-box',

@@ -2,9 +2,10 @@ import { styled } from '@parvis/theme/css/stitches';
 import type { ReactNode } from 'react';
 import { QrIcon } from '../../icons/QrIcon.tsx';
 import { canMix } from '../../parts/shared/buttonBase.ts';
+import { edgedButtons } from './askCard.ts';
 import { cardClass, subheadingClass } from './page.ts';
 
-const Card = styled('div', cardClass, {
+const Card = styled('div', cardClass, edgedButtons, {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',

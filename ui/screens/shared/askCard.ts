@@ -1,6 +1,9 @@
 import { css, type StyleClass } from '@parvis/theme/css/stitches';
 import { cardClass } from './page.ts';
 
+/** In the dark the ground of a lesser button is nearly that of a card: on one it has an edge. */
+export const edgedButtons = { '& [data-variant=quiet]': { hairline: 'all' } } as const;
+
 /** The card of a screen that asks one thing, in the middle of a desk: signing in. */
 export const askCardClass: StyleClass = css(cardClass, {
   display: 'grid',
@@ -9,6 +12,7 @@ export const askCardClass: StyleClass = css(cardClass, {
   maxInlineSize: '26rem',
   marginInline: 'auto',
   padding: '$5',
+  ...edgedButtons,
   '@desk': { marginBlockStart: '$8', padding: '$8', boxShadow: '$low' },
 });
 

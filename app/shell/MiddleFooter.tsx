@@ -1,0 +1,12 @@
+import { styled } from '@parvis/theme/css/stitches';
+import type { LegalSite } from '../legal/legalLinks.ts';
+import { LegalFooter } from './LegalFooter.tsx';
+
+const Foot = styled('div', { '& > p': { justifyContent: 'center' } });
+
+/** What a town owes its visitors, below buttons that stand in the middle of a page. */
+export const MiddleFooter = ({ customer }: { customer?: LegalSite | undefined }) => (
+  <Foot>
+    <LegalFooter customer={customer} />
+  </Foot>
+);
