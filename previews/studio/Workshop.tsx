@@ -37,6 +37,8 @@ const Layout = styled('div', {
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
+  // The dock stands at the lower edge below a short part, too.
+  '@phone': { minBlockSize: '100vh', '& > main': { flex: '1 0 auto' } },
   // Between the row of tabs and the dock, which stay in sight.
   '& > main, & > main *': { '@phone': { scrollMarginBlock: '4rem 6rem' } },
   '@desk': {
