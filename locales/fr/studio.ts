@@ -138,8 +138,7 @@ export const studio = {
   'studio.logo.take': 'Utiliser',
   'studio.logo.address': 'Cette adresse ne convient pas : il faut une adresse en https.',
   'studio.logo.noneThere': 'Aucune image n’a pu être chargée de cette adresse.',
-  'studio.logo.outsideHere':
-    'Ci-dessus, ce dessin est tel que votre navigateur le montre\u202f; les aperçus et l’application le montrent sans ces fichiers.',
+  'studio.logo.outsideHere': 'Ci-dessus, vu par votre navigateur\u202f; ailleurs, sans ces fichiers.',
   'studio.logo.remove': 'Retirer',
   'studio.logo.refused':
     'Cette image ne peut pas être enregistrée : son site ne permet pas de la copier, ou ce n’est pas une image admise. Téléchargez-la, puis déposez le fichier ci-dessous.',
