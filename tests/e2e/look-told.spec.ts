@@ -38,8 +38,8 @@ test('every sample with a look leads to the studio and to all views, also where 
       await expect(page.getByRole('complementary')).toHaveCount(0);
     }
   // The other language, with the same look; and back.
-  for (const { locale, offer } of [languageOf('en-US'), languageOf('fr-FR')]) {
-    await page.getByRole('link', { name: offer }).click();
+  for (const { locale, name } of [languageOf('en-US'), languageOf('fr-FR')]) {
+    await page.getByRole('link', { name, exact: true }).click();
     await expect(page.locator('html')).toHaveAttribute('lang', locale);
     await expect(page).toHaveURL(/appShape=radius-none/);
   }

@@ -60,12 +60,14 @@ const Told = styled('div', {
 const Ways = styled('div', { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '$2' });
 /** Ways of one kind stand together: none is left alone on a line where there is not room for all. */
 const Kind = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '$2' });
+/** Ways to other pages, in lines as near to each other as a finger lets them be. */
+const Onwards = styled('div', { display: 'flex', flexWrap: 'wrap', gap: '0 $2' });
 /** Beside each other on a phone, too. */
 const Way = styled('a', {
   display: 'inline-flex',
   alignItems: 'center',
   minBlockSize: '2.5rem',
-  paddingInline: '$2',
+  paddingInline: '$1',
   color: 'inherit',
   fontWeight: '$bold',
   textUnderlineOffset: '0.2em',
@@ -122,17 +124,17 @@ export type LookNoticeProps = {
 
 /** Where the same look is seen and changed, and in which other language. */
 const Onward = ({ sample }: { sample: Sample }) => (
-  <Kind>
+  <Onwards>
     <Way href={`../../studio/${queryOf(sample)}`}>{t('sample.studio')}</Way>
     <Way href={`../set/${queryOf(sample)}`}>{t('sample.set')}</Way>
     {languages
       .filter(({ locale }) => locale !== sample.locale)
-      .map(({ tag, locale, offer }) => (
+      .map(({ tag, locale, name }) => (
         <Way key={tag} lang={locale} href={queryOf({ ...sample, locale })}>
-          {offer}
+          {name}
         </Way>
       ))}
-  </Kind>
+  </Onwards>
 );
 
 type MendingProps = { sample: Sample; holes: number; together: Palette | null; changes: number };
