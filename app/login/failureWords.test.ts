@@ -1,3 +1,4 @@
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { CallFailed } from '@parvis/api/client';
 import { SET_UP_LATER } from '@parvis/api/constants';
 import type { CallError } from '@parvis/api/errors';
@@ -23,6 +24,6 @@ const rows: readonly (readonly [string, CallError, 'sms' | 'mail', string])[] = 
   ],
 ];
 test.each(rows)('where %s whoever typed a number is told so', (_, error, kind, words) => {
-  const failed = new CallFailed('x', { kind: 'refused', status: 503, error });
+  const failed = new CallFailed(ownPhoneCalls.loginSmsInit.path, { kind: 'refused', status: 503, error });
   expect(failureWords(french.t, failed, kind)).toBe(words);
 });

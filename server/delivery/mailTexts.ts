@@ -31,21 +31,20 @@ const palettesOf = (look: MailLook | undefined) => ({
 const drawn = (subject: string, words: LetterWords, { locale, look }: Sheet): string =>
   letterHtml(letter(words, usableShape(look?.shape)), palettesOf(look), { lang: locale, title: subject });
 
-const CODE_MAILS = {
-  code: { subject: 'mail.code.subject', words: 'mail.code.text' },
-  own: { subject: 'mail.own.subject', words: 'mail.own.text' },
-} as const;
 /** What a code is for: to sign in, or to confirm that an address is one's own. */
-type CodeFor = keyof typeof CODE_MAILS;
+const CODE_WORDS = {
+  code: { subject: 'mail.code.subject', text: 'mail.code.text' },
+  own: { subject: 'mail.own.subject', text: 'mail.own.text' },
+} as const;
 
 /** The mail that carries a verification code, in the look of whom it is for; the service's own where that is not one customer. */
 export function codeMail(
   locale: Locale,
   values: { readonly code: string; readonly minutes: number; readonly host: string; readonly site: string },
-  { look, is = 'code' }: { readonly look?: MailLook | undefined; readonly is?: CodeFor } = {},
+  { look, is = 'code' }: { readonly look?: MailLook | undefined; readonly is?: keyof typeof CODE_WORDS } = {},
 ): WrittenMail {
-  const subject = text(CODE_MAILS[is].subject, locale, values);
-  const words = text(CODE_MAILS[is].words, locale, values);
+  const subject = text(CODE_WORDS[is].subject, locale, values);
+  const words = text(CODE_WORDS[is].text, locale, values);
   const { site } = values;
   return { subject, text: words, html: drawn(subject, { name: site, text: words }, { locale, site, look }) };
 }
