@@ -2,6 +2,7 @@ import { styled } from '@parvis/theme/css/stitches';
 import { ButtonLink } from '@parvis/ui/parts/ButtonLink';
 import type { ReactNode } from 'react';
 import type { PlayProps } from '../questions/PlayQuestionnaire.tsx';
+import { useMedia } from '../shell/useMedia.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import type { AskedDiscovery } from './askedAddress.ts';
 import { smsLink } from './discovery.ts';
@@ -11,12 +12,16 @@ const Sending = styled('div', { display: 'grid', gap: '$4' });
 
 const SendingSms = ({ code, children }: { code: AskedDiscovery; children: ReactNode }) => {
   const { t } = useTexts();
+  // A desk has no SMS to open: its reader types the code on a phone.
+  const isDesk = useMedia('(pointer: fine)');
   return (
     <Sending>
       <Told>{t('sms.discover.text')}</Told>
-      <ButtonLink block variant="solid" href={smsLink(code)}>
-        {t('sms.discover.open')}
-      </ButtonLink>
+      {!isDesk && (
+        <ButtonLink block variant="solid" href={smsLink(code)}>
+          {t('sms.discover.open')}
+        </ButtonLink>
+      )}
       {children}
     </Sending>
   );

@@ -95,7 +95,7 @@ export const flows: Translation<typeof french> = {
   'sms.other': 'Give another number',
   'sms.way': 'How would you like to verify your number?',
   'sms.way.receive': 'Get a code by text message',
-  'sms.way.send': 'Send a text message from this phone',
+  'sms.way.send': 'Send a text message from my phone',
   'sms.discover': 'Send {{code}} to {{number}}',
   'sms.discover.text':
     'Send this code by text message from the phone to be verified, at your operator’s price, then come back here.',

@@ -94,7 +94,7 @@ export const flows = {
   'sms.other': 'Donner un autre numéro',
   'sms.way': 'Comment vérifier votre numéro ?',
   'sms.way.receive': 'Recevoir un code par SMS',
-  'sms.way.send': 'Envoyer un SMS depuis ce téléphone',
+  'sms.way.send': 'Envoyer un SMS depuis mon téléphone',
   'sms.discover': 'Envoyez {{code}} au {{number}}',
   'sms.discover.text':
     'Envoyez ce code par SMS depuis le téléphone à vérifier, au prix de votre opérateur, puis revenez ici.',

@@ -16,6 +16,7 @@ describe('the settings', () => {
       origins: [],
       tls: undefined,
       customerSites: {},
+      addLaterOn: true,
       addressCeiling: 6000,
       limitFactor: 1,
     });
@@ -201,6 +202,10 @@ describe('the settings', () => {
     [
       { PARVIS_CAMPUS_COUNTRY: 'be' },
       'PARVIS_CAMPUS_COUNTRY needs PARVIS_COUNTRIES: set it to the country codes',
+    ],
+    [
+      { PARVIS_ADD_LATER: 'no' },
+      'PARVIS_ADD_LATER must be 1 (who gave no contact may give it in the case) or 0, not "no".',
     ],
     [
       { PARVIS_CUSTOM_PORTS: '3004' },

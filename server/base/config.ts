@@ -60,6 +60,8 @@ export interface Config {
   contactWww: string | undefined;
   /** Other origins whose pages may call with the session: hosts of the same site that serve roles. */
   origins: readonly string[];
+  /** Whoever gave no contact with a report may give it in the case, too (specification 9, `addLaterOn`). */
+  addLaterOn: boolean;
   /** Where else the service has sites. */
   sites: OtherSites;
   /** Hosts of customers by customer, which win over what their files say. */
@@ -139,6 +141,7 @@ export function readConfig(env: Env): Config {
     contactMail: data.CONTACT_MAIL ?? demoContact,
     contactWww: data.CONTACT_WWW,
     origins: data.PARVIS_ORIGINS,
+    addLaterOn: data.PARVIS_ADD_LATER,
     sites: otherSites(data),
     customerSites: data.PARVIS_SITES,
     addressCeiling: data.PARVIS_ADDRESS_CEILING,

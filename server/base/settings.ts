@@ -216,6 +216,11 @@ export const settingsSchema = z.object({
     allOrigins,
     'PARVIS_ORIGINS must be an address such as https://info.parvis.example, or several with commas, not "{}".',
   ),
+  PARVIS_ADD_LATER: setting(
+    true,
+    onOrOff,
+    'PARVIS_ADD_LATER must be 1 (who gave no contact may give it in the case) or 0, not "{}".',
+  ),
   ...siteSettings,
   PARVIS_SITES: setting(
     {},

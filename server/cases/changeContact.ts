@@ -1,7 +1,7 @@
 import type { CaseInfo } from '@parvis/api/entities/case';
 import type { GivenContact } from '@parvis/api/entities/reporterContact';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { malformed } from '../base/refusal.ts';
+import { malformed, Refusal } from '../base/refusal.ts';
 import { lockWriter } from '../people/mergePeople.ts';
 import { change, type Reader, type Services } from '../services/services.ts';
 import type { Tx } from '../store/database.ts';
@@ -43,6 +43,7 @@ export async function changeContact(
     const row = await lockCase(tx, csid);
     if (await sentBefore(tx, csid, id, reader, sameStep(TOLD))) return;
     await allow(tx, row, 'contact', reader, { wanted: contactWanted });
+    if (row.contact === null && !services.config.addLaterOn) throw new Refusal('stepNotAllowed');
     await keep(tx, row, kept, id);
   });
   return caseInfo(services, csid, reader);

@@ -25,7 +25,8 @@ import {
 } from '../testing/person.ts';
 import { openTestServices } from '../testing/testServices.ts';
 
-const services = await openTestServices((await createTestDatabase()).url);
+const { url } = await createTestDatabase();
+const services = await openTestServices(url);
 afterAll(async () => {
   await services.close();
   expect(services.failures).toEqual([]);
@@ -61,6 +62,20 @@ async function proves(jo: Person, mail: string) {
   const { rqid } = first(await jo.call(ownAddressCalls.mailVerifInit, { mail }));
   return jo.call(ownAddressCalls.mailVerifCode, { rqid, code: await lastCode(services, mail) });
 }
+
+it('is given with a report alone where nothing is added later, and may then be changed and taken back', async () => {
+  const atOnce = await openTestServices(url, { config: { addLaterOn: false } });
+  await wants('offered');
+  const [jo, al] = [await contributor(atOnce), await contributor(atOnce)];
+  const { flags } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  expect(flags.addLaterOn).toBe(false);
+  const without = await opens(jo);
+  expect((await gives(jo, without, { phone: '0612345678' })).error?.code).toBe('stepNotAllowed');
+  const given = await opens(al, { phone: '0612345678' });
+  expect((await gives(al, given, { mail: 'al@mail.example' })).status).toBe(200);
+  expect((await gives(al, given, {})).status).toBe(200);
+  await atOnce.close();
+});
 
 const phone = { kind: 'phone', value: '33612345678', verified: false };
 

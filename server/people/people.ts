@@ -147,6 +147,7 @@ export async function userStatus(
     roles: [...staffed, ...visits.filter(({ cuid }) => !staffed.some((role) => role.cuid === cuid))],
     flags: {
       ...PROFILE_FLAGS,
+      addLaterOn: services.config.addLaterOn,
       demo: services.config.demo,
       sms: services.sms.available,
       ...receives(services),

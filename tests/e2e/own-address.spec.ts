@@ -94,7 +94,10 @@ for (const { words, width, options } of readingsOnPhone)
       await picture(here, 'signed-out-home');
       await told.getByRole('link', { name: t('home.signedOut.back') }).click();
       await expect(here.heading).toHaveText(t('settings.title'));
+      // And so says the page of a case that is not there for whoever was let in anew.
       await here.page.goto(at);
+      await expect(here.heading).toHaveText(t('home.signedOut'));
+      await expect(here.page.getByRole('link', { name: t('home.signedOut.back') })).toBeVisible();
       await press(there, t('settings.mail.erase'));
       await picture(there, 'erase');
       await there.page
