@@ -3,6 +3,7 @@ import { takeUpDueHolds } from './cases/dueHolds.ts';
 import { sweepMedia } from './files/sweep.ts';
 import { mailNews } from './news/mailNews.ts';
 import { eraseDue } from './retention/eraseDue.ts';
+import { compactNightly } from './retention/nightly.ts';
 import type { Services } from './services/services.ts';
 
 const HOUR = 3_600_000;
@@ -53,6 +54,7 @@ export function keepHouse(pool: pg.Pool, warn: (error: unknown) => void, notice:
   const erase = async () => {
     await eraseDue(pool);
     notice();
+    await compactNightly(pool);
   };
   return repeat(erase, HOUR, warn);
 }

@@ -1,22 +1,9 @@
-import { caseCalls } from '@parvis/api/calls/cases';
 import { loginCalls } from '@parvis/api/calls/login';
-import { mobileCalls } from '@parvis/api/calls/mobile';
-import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
 import { sessionCalls } from '@parvis/api/calls/session';
 import { afterAll, describe, expect, it } from 'vitest';
-import { newId } from '../base/ids.ts';
-import { rowsAreBeyondHorizon } from '../events/feed.ts';
 import { createTestDatabase } from '../store/testing/testDatabase.ts';
-import {
-  contributor,
-  first,
-  lastSmsCode,
-  openCase,
-  opening,
-  signIn,
-  staffMember,
-  step,
-} from '../testing/person.ts';
+import { contributor, openCase, signIn, staffMember } from '../testing/person.ts';
+import { letDaysPass, someone } from '../testing/someone.ts';
 import { openTestServices } from '../testing/testServices.ts';
 import { eraseDue, whatIsDue } from './eraseDue.ts';
 import { lasting, rules } from './rules.ts';
@@ -53,58 +40,16 @@ const tablesThatHold = async (mark: string): Promise<string[]> => [
   ...new Set((await everything()).filter(({ row }) => row.includes(mark)).map(({ table }) => table)),
 ];
 
-/** Moves all that happened so far into the past, in every column that holds an instant. */
-async function daysPass(days: number): Promise<void> {
-  const columns = await rowsOf<{ table: string; column: string }>(
-    `select table_name as table, column_name as column from information_schema.columns
-     where table_schema = 'public' and data_type like 'timestamp%'`,
-  );
-  for (const { table, column } of columns)
-    await pool.query(`update "${table}" set "${column}" = "${column}" - $1 * interval '1 day'`, [days]);
-  // Transactions of other tests on this PostgreSQL hold back the end of the feed.
-  while (await rowsAreBeyondHorizon(pool));
-}
+const daysPass = (days: number) => letDaysPass(pool, days);
 
 it('every table says what becomes of its rows, or that it holds nothing of a visitor', () => {
   const told = [...rules.map(({ table }) => table), ...Object.keys(lasting)];
   expect([...new Set(told)].sort()).toEqual(tables);
 });
 
-/** All that a person leaves who scans, reports, writes, reads and proves an address. */
-async function someone(mail: string) {
-  const agent = await staffMember(services);
-  const jo = await contributor(services);
-  await jo.call(sessionCalls.userDeviceSet, {
-    device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
-  });
-  await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
-  const contact = { phone: '0612345691' };
-  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact }));
-  await step(agent, csid, 'handle');
-  const words = `Mon numéro est dans ${newId()}`;
-  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
-  await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
-  const { crUid: before = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
-  const tablet = await signIn(await contributor(services), mail);
-  await pool.query(`update verifications set created = created - interval '20 minutes'`);
-  await signIn(jo, mail);
-  const phoneMob = '0612345692';
-  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
-  const code = await lastSmsCode(services, '33612345692');
-  await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
-  await pool.query(`update deliveries set reference = 'gateway-1' where id = $1`, [rqid]);
-  const { reporter } = first(
-    await rowsOf<{ reporter: string }>('select reporter from cases where csid = $1', [csid]),
-  );
-  const numbers = ['33612345691', '33612345692', 'gateway-1', before];
-  return { jo, tablet, csid, words, reporter, mail, numbers };
-}
-
 describe('a month after somebody came for the last time', () => {
   it('no column of any table holds what they said, wrote with, or were called by', async () => {
-    await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
-    services.services.customers.forget();
-    const { jo, tablet, csid, words, reporter, mail, numbers } = await someone('jo@mail.example');
+    const { jo, tablet, csid, words, reporter, mail, numbers } = await someone(services, 'jo@mail.example');
     const marks = [csid, words, reporter, mail, ...numbers, 'Fairphone'];
     for (const mark of marks) expect([mark, await tablesThatHold(mark)]).not.toEqual([mark, []]);
     for (const device of [jo, tablet]) await device.call(sessionCalls.userDisconnect);

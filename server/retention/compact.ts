@@ -1,0 +1,72 @@
+import type pg from 'pg';
+import { rules } from './rules.ts';
+
+/** Key of the advisory lock that lets one server compact at a time ("PARV", 5). */
+const LOCK = [0x50415256, 5] as const;
+
+/** Of what is larger nobody could read or write for longer than a moment: PostgreSQL writes over it in its own time. */
+const BYTES_MAX = 64 * 1024 ** 2;
+
+/** Whoever stands in the way of a table is not waited for, so that nobody waits behind. */
+const HASTY = `set lock_timeout = '1s'`;
+
+/** Tables that hold something of people, and the one in which PostgreSQL keeps samples of what stands in them. */
+const tables = [...new Set(rules.map(({ table }) => `public.${table}`)), 'pg_catalog.pg_statistic'];
+
+/** PostgreSQL keeps the samples of a table that is empty by now; from version 18 on they can be taken away. */
+const HAS_CLEAR = `select to_regproc('pg_catalog.pg_clear_attribute_stats') is not null as has`;
+const CLEAR = `select pg_clear_attribute_stats('public', c.relname::text, a.attname::text, false)
+  from pg_class c join pg_attribute a on a.attrelid = c.oid
+  where c.oid = to_regclass($1) and c.relnamespace = 'public'::regnamespace and a.attnum > 0 and not a.attisdropped`;
+
+/** Writes one table anew: what was erased, which only stood unread in its pages till then, is in no file of it any more. */
+async function writeAnew(client: pg.ClientBase, table: string): Promise<void> {
+  const { rows } = await client.query<{ has: boolean }>(HAS_CLEAR);
+  if (rows[0]?.has) await client.query(CLEAR, [table]);
+  await client.query(`vacuum (full, analyze) ${table}`);
+  // What may be read without looking at each row is known again.
+  await client.query(`vacuum ${table}`);
+}
+
+const isSmall = async (client: pg.ClientBase, table: string): Promise<boolean> => {
+  const size = 'select pg_total_relation_size(to_regclass($1)) <= $2 as small';
+  const { rows } = await client.query<{ small: boolean }>(size, [table, BYTES_MAX]);
+  return rows[0]?.small === true;
+};
+
+/** What became of each table. */
+export interface Compacted {
+  readonly done: string[];
+  /** Somebody was reading or writing there for too long, or it is not ours. */
+  readonly failed: string[];
+  readonly tooLarge: string[];
+}
+
+/**
+ * Writes the tables that hold something of people anew, one after the other, their indexes with them: a row that was erased leaves
+ * its words in the pages of its files until others are written there.
+ * @returns undefined where another server is at it
+ */
+export async function compact(pool: pg.Pool): Promise<Compacted | undefined> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1, $2) as taken', [
+      ...LOCK,
+    ]);
+    if (!rows[0]?.taken) return undefined;
+    await client.query(HASTY);
+    const told: Compacted = { done: [], failed: [], tooLarge: [] };
+    for (const table of tables)
+      if (await isSmall(client, table))
+        await writeAnew(client, table).then(
+          () => told.done.push(table),
+          () => told.failed.push(table),
+        );
+      else told.tooLarge.push(table);
+    await client.query('select pg_advisory_unlock($1, $2)', [...LOCK]);
+    return told;
+  } finally {
+    // Its settings and its lock end with it.
+    client.release(true);
+  }
+}

@@ -1,0 +1,55 @@
+import { caseCalls } from '@parvis/api/calls/cases';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { ownPhoneCalls } from '@parvis/api/calls/ownPhone';
+import { sessionCalls } from '@parvis/api/calls/session';
+import type pg from 'pg';
+import { newId } from '../base/ids.ts';
+import { rowsAreBeyondHorizon } from '../events/feed.ts';
+import { contributor, first, lastSmsCode, opening, signIn, staffMember, step } from './person.ts';
+import type { TestServices } from './testServices.ts';
+
+/** Moves all that happened so far into the past, in every column that holds an instant. */
+export async function letDaysPass(pool: pg.Pool, days: number): Promise<void> {
+  const { rows: columns } = await pool.query<{ table: string; column: string }>(
+    `select table_name as table, column_name as column from information_schema.columns
+     where table_schema = 'public' and data_type like 'timestamp%'`,
+  );
+  for (const { table, column } of columns)
+    await pool.query(`update "${table}" set "${column}" = "${column}" - $1 * interval '1 day'`, [days]);
+  // Transactions of other tests on this PostgreSQL hold back the end of the feed.
+  while (await rowsAreBeyondHorizon(pool));
+}
+
+/** All that a person leaves who scans, reports, writes, reads and proves an address. */
+export async function someone(services: TestServices, mail: string) {
+  const { pool } = services.store;
+  await pool.query(`update customers set contact_wanted = 'offered' where cuid = 'testville'`);
+  services.services.customers.forget();
+  const agent = await staffMember(services);
+  const jo = await contributor(services);
+  await jo.call(sessionCalls.userDeviceSet, {
+    device: { type: 'phone', os: 'Fairphone 5', browser: 'Firefox 130', rev: 200, legacyIOS: false },
+  });
+  await jo.call(sessionCalls.qrScan, { qrid: 'test-hall' });
+  const contact = { phone: '0612345691' };
+  const { csid } = first(await jo.call(caseCalls.casesInit, { ...opening(), contact }));
+  await step(agent, csid, 'handle');
+  const words = `Mon numéro est dans ${newId()}`;
+  await jo.call(mobileCalls.sendTxt, { csid, id: newId(), txt: words });
+  await jo.call(mobileCalls.fetchReq, { csid, after: 0, read: 3 });
+  const { crUid: before = '' } = await jo.call(sessionCalls.userSts, { newCookies: false });
+  const tablet = await signIn(await contributor(services), mail);
+  await pool.query(`update verifications set created = created - interval '20 minutes'`);
+  await signIn(jo, mail);
+  const phoneMob = '0612345692';
+  const { rqid = '' } = first(await jo.call(ownPhoneCalls.loginSmsInit, { phoneMob, newPhone: true }));
+  const code = await lastSmsCode(services, '33612345692');
+  await jo.call(ownPhoneCalls.phoneConfirm, { rqid, phoneMob, code });
+  await pool.query(`update deliveries set reference = 'gateway-1' where id = $1`, [rqid]);
+  const { rows } = await pool.query<{ reporter: string }>('select reporter from cases where csid = $1', [
+    csid,
+  ]);
+  const { reporter } = first(rows);
+  const numbers = ['33612345691', '33612345692', 'gateway-1', before];
+  return { jo, tablet, csid, words, reporter, mail, numbers };
+}
