@@ -1,11 +1,12 @@
 import { addresses } from '@parvis/api/addresses';
 import { type ImageSize, imageSizes } from '@parvis/api/entities/media';
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../base/refusal.ts';
 import { pieces } from '../files/pieces.ts';
 import type { Services } from '../services/services.ts';
 import { media } from '../store/schema.ts';
+import { rangeOf } from './byteRange.ts';
 import { checkCaller, checkCase } from './guard.ts';
 import { PICTURE_POLICY } from './media.ts';
 import { identify, routeOf } from './register.ts';
@@ -41,6 +42,25 @@ async function admitted(
   return id;
 }
 
+/**
+ * Which bytes of a piece are asked for, said in the head of the answer. A condition on them (`if-range`) is always met: what lies
+ * behind an address never changes.
+ */
+function askedPart({ headers }: FastifyRequest, reply: FastifyReply, { size }: { size: number }) {
+  const range = rangeOf(headers.range, size);
+  reply.header('accept-ranges', 'bytes');
+  if (range === 'none') reply.code(416).header('content-range', `bytes */${size}`);
+  else if (range === 'whole') reply.header('content-length', size);
+  else {
+    const { first, last } = range;
+    reply
+      .code(206)
+      .header('content-range', `bytes ${first}-${last}/${size}`)
+      .header('content-length', last - first + 1);
+  }
+  return range;
+}
+
 /** Serves the pictures of messages to who may see their case, and asks for that right each time. */
 export function serveMessageImages(app: FastifyInstance, services: Services): void {
   for (const { template, who } of [addresses.contributorImage, addresses.staffImage])
@@ -49,14 +69,16 @@ export function serveMessageImages(app: FastifyInstance, services: Services): vo
       const { size = 'large' } = request.query;
       if (!isSize(size)) throw new Refusal('notFound');
       const { name, type } = pieces[size];
-      const bytes = await services.storage.read(id, name);
-      if (!bytes) throw new Refusal('notFound');
+      const piece = await services.storage.open(id, name);
+      if (!piece) throw new Refusal('notFound');
+      const part = askedPart(request, reply, piece);
+      if (part === 'none') return reply.header('cache-control', 'no-store').send();
       return reply
         .header('content-type', type)
         .header('content-security-policy', PICTURE_POLICY)
         .header('cross-origin-resource-policy', 'same-site')
         .header('content-disposition', `inline; filename="${name.replace('large', 'photo')}"`)
         .header('cache-control', KEPT)
-        .send(bytes);
+        .send(await piece.bytes(part === 'whole' ? undefined : part));
     });
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { rangeOf } from './byteRange.ts';
+
+it.each<[string | undefined, ReturnType<typeof rangeOf>]>([
+  [undefined, 'whole'],
+  ['bytes=0-', { first: 0, last: 99 }],
+  ['bytes=0-0', { first: 0, last: 0 }],
+  ['bytes=10-19', { first: 10, last: 19 }],
+  ['bytes=90-500', { first: 90, last: 99 }],
+  ['bytes=-10', { first: 90, last: 99 }],
+  ['bytes=-500', { first: 0, last: 99 }],
+  ['bytes=99-', { first: 99, last: 99 }],
+  ['bytes=100-', 'none'],
+  ['bytes=-0', 'none'],
+  ['bytes=20-10', 'whole'],
+  ['bytes=0-1,5-6', 'whole'],
+  ['bytes=-', 'whole'],
+  ['lines=0-1', 'whole'],
+  ['bytes=1e3-', 'whole'],
+])('of a hundred bytes %s are %j', (header, range) => {
+  expect(rangeOf(header, 100)).toEqual(range);
+});
+
+it('of nothing no part can be had', () => {
+  for (const header of ['bytes=0-', 'bytes=-5']) expect(rangeOf(header, 0)).toBe('none');
+});

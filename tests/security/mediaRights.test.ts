@@ -1,0 +1,182 @@
+import { imageAddress } from '@parvis/api/addresses';
+import { mobileCalls } from '@parvis/api/calls/mobile';
+import { townCalls } from '@parvis/api/calls/town';
+import { imageSizes } from '@parvis/api/entities/media';
+import type { ErrorCode } from '@parvis/api/errors';
+import { afterAll, describe, expect, it } from 'vitest';
+import { newId } from '../../server/base/ids.ts';
+import { createTestDatabase } from '../../server/store/testing/testDatabase.ts';
+import { contributor, openCase, Person, staffMember, visitor } from '../../server/testing/person.ts';
+import { scene } from '../../server/testing/photoFiles.ts';
+import { partAt, upload } from '../../server/testing/sendPhotos.ts';
+import { openTestServices } from '../../server/testing/testServices.ts';
+
+const services = await openTestServices((await createTestDatabase()).url);
+afterAll(async () => {
+  await services.close();
+  expect(services.failures).toEqual([]);
+});
+
+const photo = await scene().jpeg().toBuffer();
+const jo = await contributor(services);
+const csid = await openCase(jo);
+const anna = await staffMember(services);
+
+/** A photo that somebody sent into Jo's case. */
+async function shownBy(person: Person, calls: typeof mobileCalls | typeof townCalls): Promise<string> {
+  const { id } = await upload(person, photo, { calls });
+  await person.call(calls.sendMedia, { csid, id: newId(), files: [{ id }] });
+  return id;
+}
+
+/** Every kind of file there is about one case, by what became of it. */
+const files = {
+  ofVisitor: await shownBy(jo, mobileCalls),
+  ofStaff: await shownBy(anna, townCalls),
+  notYetSent: (await upload(jo, photo)).id,
+  inParts: await (async () => {
+    const id = newId();
+    await jo.call(mobileCalls.mediaPart, partAt(id, photo, 0, 1000));
+    return id;
+  })(),
+  refused: (await upload(jo, Buffer.from('no photo'))).id,
+  unknown: newId(),
+};
+type FileName = keyof typeof files;
+const shown: readonly FileName[] = ['ofVisitor', 'ofStaff'];
+
+async function otherContributor(): Promise<Person> {
+  const person = await contributor(services);
+  await openCase(person);
+  return person;
+}
+
+/** Everybody there is, from the point of view of that case at Testville. */
+const people = {
+  nobody: new Person(services),
+  visitor: await visitor(services),
+  identity: await contributor(services),
+  otherContributor: await otherContributor(),
+  participant: jo,
+  strangerStaff: await staffMember(services, 'olga@otherville.example'),
+  staff: await staffMember(services),
+  admin: await staffMember(services, 'chloe@testville.example'),
+};
+type Role = keyof typeof people;
+
+/** What each is answered on each side: 200 for what a message shows, and 404 for everything else. */
+const seen: Readonly<Record<Role, Readonly<Record<'mobile' | 'town', number>>>> = {
+  nobody: { mobile: 401, town: 401 },
+  visitor: { mobile: 403, town: 403 },
+  identity: { mobile: 404, town: 403 },
+  otherContributor: { mobile: 404, town: 403 },
+  participant: { mobile: 200, town: 403 },
+  strangerStaff: { mobile: 404, town: 403 },
+  staff: { mobile: 404, town: 200 },
+  admin: { mobile: 404, town: 200 },
+};
+const roles = Object.keys(people) as Role[];
+
+describe.each(roles)('%s', (role) => {
+  const person = people[role];
+
+  it.each(Object.keys(files) as FileName[])(
+    'sees of a file %s what is theirs to see, in no size more',
+    async (name) => {
+      for (const side of ['mobile', 'town'] as const)
+        for (const size of imageSizes) {
+          const answer = await person.get(imageAddress(side, { cuid: 'testville', id: files[name], size }));
+          const right = seen[role][side];
+          const status = right === 200 && !shown.includes(name) ? 404 : right;
+          expect([side, size, answer.statusCode]).toEqual([side, size, status]);
+          // Where it is refused nothing of it is said, nor kept by a browser.
+          if (status !== 200) expect(answer.headers['cache-control']).toBe('no-store');
+          if (status !== 200) expect(answer.headers['content-type']).toMatch(/^application\/json/);
+        }
+    },
+  );
+
+  it('finds no photo of another customer under the name of this one, nor the other way round', async () => {
+    for (const side of ['mobile', 'town'] as const) {
+      const answer = await person.get(
+        imageAddress(side, { cuid: 'otherville', id: files.ofVisitor, size: 'small' }),
+      );
+      expect(answer.statusCode).not.toBe(200);
+    }
+  });
+});
+
+/** Who may send at all, on each side; nobody of them may touch a file of somebody else. */
+const senders: readonly (readonly [Role, typeof mobileCalls | typeof townCalls])[] = [
+  ['identity', mobileCalls],
+  ['otherContributor', mobileCalls],
+  ['strangerStaff', mobileCalls],
+  ['staff', mobileCalls],
+  ['staff', townCalls],
+  ['admin', townCalls],
+];
+
+describe.each(senders)('%s cannot', (role, calls) => {
+  it.each(['ofVisitor', 'notYetSent', 'inParts', 'refused'] as const)(
+    'go on with a file of somebody else, nor learn how far it came: %s',
+    async (name) => {
+      for (const [at, length] of [
+        [0, 0],
+        [1000, 1000],
+        [photo.length, 0],
+      ] as const) {
+        const { error } = await people[role].send(calls.mediaPart, partAt(files[name], photo, at, length));
+        expect(error).toEqual({ code: 'conflict', path: 'body.id' });
+      }
+    },
+  );
+
+  it.each(Object.keys(files) as FileName[])('show a file of somebody else as their own: %s', async (name) => {
+    const own = calls === mobileCalls ? await openCase(people[role]) : csid;
+    const sent = { csid: own, id: newId(), files: [{ id: files[name] }] };
+    const { error } = await people[role].send(calls.sendMedia, sent);
+    // Anna's own photo is shown already.
+    const isOwn = role === 'staff' && calls === townCalls && name === 'ofStaff';
+    expect(error?.code).toBe<ErrorCode>(isOwn ? 'conflict' : 'badRequest');
+    expect(error?.path).toBe('body.files.0.id');
+  });
+});
+
+describe('an answer with a photo', () => {
+  const address = imageAddress('mobile', { cuid: 'testville', id: files.ofVisitor, size: 'large' });
+  const asked = (range?: string) =>
+    services.app.inject({
+      method: 'GET',
+      url: address,
+      headers: { cookie: jo.cookie ?? '', ...(range !== undefined && { range }) },
+    });
+
+  it('says how it may be kept and shown, and runs nothing', async () => {
+    const { headers } = await asked();
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'private, max-age=86400, immutable',
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-site',
+      'content-disposition': 'inline; filename="photo.jpg"',
+      'accept-ranges': 'bytes',
+    });
+    expect(headers['content-security-policy']).toMatch(/^default-src 'none'.*sandbox$/);
+  });
+
+  it('is had in parts that make the whole', async () => {
+    const whole = await asked();
+    expect(whole.headers['content-length']).toBe(String(whole.rawPayload.length));
+    const [head, tail] = [await asked('bytes=0-99'), await asked('bytes=100-')];
+    for (const part of [head, tail]) expect(part.statusCode).toBe(206);
+    expect(head.headers['content-range']).toBe(`bytes 0-99/${whole.rawPayload.length}`);
+    expect(Buffer.concat([head.rawPayload, tail.rawPayload])).toEqual(whole.rawPayload);
+  });
+
+  it('says that a part behind its end is not there', async () => {
+    const answer = await asked('bytes=9999999-');
+    expect(answer.statusCode).toBe(416);
+    expect(answer.headers['content-range']).toMatch(/^bytes \*\/\d+$/);
+    expect(answer.rawPayload.length).toBe(0);
+  });
+});
