@@ -8,18 +8,20 @@ const Said = styled('p', { margin: 0, lineHeight: '$snug' });
 
 export type LeftOutProps = {
   picking: Picking;
+  /** Nothing comes after what is kept for a report. */
+  keep: boolean;
   /** The next that waits is wanted. */
   onNext: () => void;
 };
 
 /** Says how many of what was picked a message does not carry, and takes them in where there is room. */
-export const LeftOut = ({ picking, onNext }: LeftOutProps) => {
+export const LeftOut = ({ picking, keep, onNext }: LeftOutProps) => {
   const { t } = useTexts();
   const count = picking.left.length;
   if (count === 0) return null;
   return (
     <Box role="status">
-      <Said>{t('photo.left', { count, max: picking.max })}</Said>
+      <Said>{t(keep ? 'photo.left.kept' : 'photo.left', { count, max: picking.max })}</Said>
       {roomIn(picking) > 0 && (
         <Button variant="quiet" onClick={onNext}>
           {t('photo.left.next')}

@@ -26,15 +26,15 @@ export type PhotoSheetProps = {
   first: readonly File[];
   /** So many at most: as many as a message carries unless given. */
   max?: number;
-  /** What its button says it does. */
-  sendLabel?: string | undefined;
+  /** They are kept for a report, and not sent by themselves. */
+  keep?: boolean;
   /** Those to be sent; and those beyond what a message carries, which come next. */
   onSend: (files: readonly HeldFile[], left: readonly File[]) => void;
   onClose: () => void;
 };
 
 /** Photos before they are sent: taken or picked, turned, described, taken out. What cannot be read is said at its place. */
-export const PhotoSheet = ({ first, max = FILES_MAX, sendLabel, onSend, onClose }: PhotoSheetProps) => {
+export const PhotoSheet = ({ first, max = FILES_MAX, keep = false, onSend, onClose }: PhotoSheetProps) => {
   const { t } = useTexts();
   const formId = useId();
   const [picking, send] = usePicking(max, first);
@@ -67,7 +67,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, sendLabel, onSend, onClose 
   return (
     <Panel
       open
-      title={t('photo.title')}
+      title={t(keep ? 'photo.add' : 'photo.title')}
       onClose={onClose}
       actions={
         <>
@@ -75,7 +75,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, sendLabel, onSend, onClose 
             {t('part.cancel')}
           </Button>
           <Button type="submit" form={formId} disabled={ready.length === 0}>
-            {sendLabel ?? t('photo.send')}
+            {t(keep ? 'photo.keep' : 'photo.send')}
           </Button>
         </>
       }
@@ -90,7 +90,7 @@ export const PhotoSheet = ({ first, max = FILES_MAX, sendLabel, onSend, onClose 
             onRemove={() => send({ type: 'removed', id: photo.id })}
           />
         ))}
-        <LeftOut picking={picking} onNext={() => send({ type: 'next' })} />
+        <LeftOut picking={picking} keep={keep} onNext={() => send({ type: 'next' })} />
         {roomIn(picking) > 0 && left.length === 0 && (
           <PhotoWays first={photos.length === 0} onTake={() => setTaking(true)} onPick={choose} />
         )}

@@ -1,6 +1,6 @@
 import { newId } from '../data/outbox/ids.ts';
 import type { HeldFile } from '../data/outgoing.ts';
-import type { Rotation } from './drawImage.ts';
+import { NEXT_ROTATION, type Rotation } from './drawImage.ts';
 import { photoToSend } from './resize.ts';
 
 /** A photo as it would be sent. */
@@ -41,10 +41,8 @@ export async function prepared({ id, file }: Reading): Promise<Picked> {
   }
 }
 
-const NEXT = { 0: 90, 90: 180, 180: 270, 270: 0 } as const;
-
 /** The same photo, a quarter further; it is another file from then on. */
 export async function turned(photo: Photo): Promise<Photo> {
-  const rotation = NEXT[photo.rotation];
+  const rotation = NEXT_ROTATION[photo.rotation];
   return { ...photo, id: newId(), rotation, blob: await photoToSend(photo.file, rotation) };
 }

@@ -1,4 +1,5 @@
 import { drawBeside } from './besidePage.ts';
+import { dataAddressOf } from './dataAddress.ts';
 import { type DrawOptions, NO_FILE, NO_IMAGE, type Rotation } from './drawImage.ts';
 
 /** In which form a picture is given back (specification 9): a `data:` address, bytes, or a file with a name. */
@@ -14,19 +15,11 @@ export interface ResizeOptions<F extends keyof Forms = 'blob'> extends DrawOptio
   readonly output?: F;
 }
 
-const base64Of = (blob: Blob): Promise<string> =>
-  new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.addEventListener('load', () => resolve(String(reader.result)));
-    reader.addEventListener('error', () => reject(reader.error));
-    reader.readAsDataURL(blob);
-  });
-
 const nameOf = (file: Blob): string =>
   file instanceof File ? `${file.name.replace(/\.[^.]*$/, '')}.jpg` : 'photo.jpg';
 
 const inForm: { readonly [F in keyof Forms]: (made: Blob, from: Blob) => Forms[F] | Promise<Forms[F]> } = {
-  base64: base64Of,
+  base64: dataAddressOf,
   blob: (made) => made,
   file: (made, from) => new File([made], nameOf(from), { type: made.type }),
 };

@@ -47,6 +47,8 @@ export type PlayProps = Pick<
   done?: string | undefined;
   /** Short numbers to be called where a warning names them. */
   calls?: readonly string[] | undefined;
+  /** Draws what takes the photos of an item. */
+  renderPhoto?: QuestionnaireViewProps['renderPhoto'];
   /** Puts something of the host's beside the question, or in its place. */
   renderQuestion?: (
     question: ReactNode,
@@ -65,7 +67,15 @@ function usePlay({
   ...options
 }: Omit<
   PlayProps,
-  'say' | 'hideTitle' | 'titleAs' | 'nextLabel' | 'done' | 'calls' | 'renderQuestion' | 'children'
+  | 'say'
+  | 'hideTitle'
+  | 'titleAs'
+  | 'nextLabel'
+  | 'done'
+  | 'calls'
+  | 'renderPhoto'
+  | 'renderQuestion'
+  | 'children'
 >) {
   const { definition, drafts } = options;
   const [resumed, setResumed] = useState<Resumed | undefined>(() =>
@@ -89,7 +99,7 @@ function usePlay({
  */
 export const PlayQuestionnaire = (props: PlayProps) => {
   const { say, hideTitle = false, titleAs, nextLabel, done, calls, ...rest } = props;
-  const { renderQuestion, children, ...options } = rest;
+  const { renderPhoto, renderQuestion, children, ...options } = rest;
   const texts = useTexts();
   const { t } = texts;
   const { definition, drafts } = options;
@@ -103,6 +113,7 @@ export const PlayQuestionnaire = (props: PlayProps) => {
       renderWords={(text, { framed }) => (
         <LinkedText text={shownText(text, texts.locale())} calls={framed === 'warning' ? calls : undefined} />
       )}
+      renderPhoto={renderPhoto}
       hideTitle={hideTitle && state.status !== 'complete' && state.questionId === definition.start}
       titleAs={titleAs}
       texts={{ ...questionnaireTexts(t), ...(nextLabel && { next: nextLabel }), ...(done && { done }) }}

@@ -14,12 +14,14 @@ import { reportLines } from '../questions/questionnaireWords.ts';
 import { leaveSteps } from '../shell/useBackKey.ts';
 import { useTexts } from '../texts/useTexts.ts';
 import { Emergency } from './Emergency.tsx';
+import { photoMessages } from './photoMessages.ts';
 import { questionQuery } from './questionQuery.ts';
 import { ReportedBefore } from './ReportedBefore.tsx';
 import { ReportQuestions } from './ReportQuestions.tsx';
 import { reportDraft } from './reportDraft.ts';
 import { isUnknown, UnknownCategory } from './UnknownCategory.tsx';
 import { useContactStep } from './useContactStep.tsx';
+import { useReportPhotos } from './useReportPhotos.tsx';
 
 export type ReportFlowProps = { scan: Scan; ccatCode: string; crUid: string };
 
@@ -39,6 +41,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const [draft] = useState(() => reportDraft(crUid, qrid, ccatCode));
   const question = useQuery(questionQuery(cstmr.cuid, ccatCode));
   const contact = useContactStep(cstmr.contactWanted, crUid, `${qrid}_${ccatCode}`);
+  const photos = useReportPhotos(crUid, `${qrid}_${ccatCode}`);
   const entry = findEntry(menus, ccatCode);
   const label = entry?.lbl ?? question.data?.ccatLbls.at(-1) ?? t('report.title');
   const category = { label, icon: drawIcon(entry) };
@@ -46,9 +49,11 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
   const pageTitle = opinion ? label : t('report.start.title', { lbl: label });
 
   const leave = () => navigate(`/q/${qrid}`);
+  const forget = () => {
+    for (const kept of [draft.remove, contact.forget, photos.forget]) kept();
+  };
   const giveUp = () => {
-    draft.remove();
-    contact.forget();
+    forget();
     leave();
   };
   const finish: PlayProps['onFinal'] = async (report, definition, played) => {
@@ -78,8 +83,9 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
         ...(given && { contact: given }),
       },
     });
-    draft.remove();
-    contact.forget();
+    for (const message of photoMessages(photos.of(report), { cuid: cstmr.cuid, csid, crUid }))
+      await outbox.add(message);
+    forget();
     await leaveSteps();
     navigate(`/m/case/${cstmr.cuid}/${csid}/sent`, { replace: true, state: thanksFor(opinion) });
   };
@@ -103,6 +109,7 @@ export const ReportFlow = ({ scan, ccatCode, crUid }: ReportFlowProps) => {
       calls={cstmr.emergency.map(({ number }) => number)}
       opinion={opinion}
       contact={contact}
+      photos={photos}
       around={(asked, isFirst) => (
         <ReportStart
           seenTitle={t('report.staffSee')}

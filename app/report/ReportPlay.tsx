@@ -18,6 +18,7 @@ import { LastStep } from './LastStep.tsx';
 import { questionsLeft } from './questionsLeft.ts';
 import { sendWords } from './sendWords.ts';
 import type { ContactStep } from './useContactStep.tsx';
+import type { ReportPhotos } from './useReportPhotos.tsx';
 
 export type ReportPlayProps = Pick<
   PlayProps,
@@ -30,6 +31,8 @@ export type ReportPlayProps = Pick<
     around: (question: ReactNode, isFirst: boolean) => ReactNode;
     /** How somebody can be reached, at the last step. */
     contact: ContactStep;
+    /** Photos that go with it. */
+    photos: ReportPhotos;
     /** The page, and whose it is; what is asked goes before them. */
     pageTitles: readonly string[];
     /** Draws the page around what is asked. */
@@ -61,7 +64,18 @@ const showWrong = (): void => document.querySelector<HTMLElement>('textarea[aria
  * whoever goes back finds the last question.
  */
 export const ReportPlay = (props: ReportPlayProps) => {
-  const { definition: own, category, place, pageTitles, opinion, contact, around, children, ...rest } = props;
+  const {
+    definition: own,
+    category,
+    place,
+    pageTitles,
+    opinion,
+    contact,
+    photos,
+    around,
+    children,
+    ...rest
+  } = props;
   const { onFinal, ...play } = rest;
   const texts = useTexts();
   const { t } = texts;
@@ -76,11 +90,13 @@ export const ReportPlay = (props: ReportPlayProps) => {
   const isLast = (state: State) =>
     state.status === 'complete' ? !state.aborted : state.questionId === lastId;
   const sendButton = useRef<HTMLButtonElement>(null);
-  const reviewOf = ({ status, log }: State): ReportReviewProps => {
+  const reported = ({ status, log }: State) => {
     const entries = status === 'complete' ? log : entriesOf(log);
-    const answersArray = entries.filter(({ qstnId }) => qstnId !== lastId);
-    const answers = reportLines({ answersArray }, definition, texts);
-    return { ...words, category, place, answers };
+    return { answersArray: entries.filter(({ qstnId }) => qstnId !== lastId) };
+  };
+  const reviewOf = (state: State): ReportReviewProps => {
+    const answers = reportLines(reported(state), definition, texts);
+    return { ...words, category, place, answers, children: photos.view(reported(state)) };
   };
   return (
     <PlayQuestionnaire
@@ -90,6 +106,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
         onFinal({ ...report, answersArray: saidEntries(report.answersArray, lastId) }, whole, played)
       }
       nextLabel={t('flow.continue')}
+      renderPhoto={photos.render}
       renderQuestion={(question, state, send) => (
         <>
           <DocumentTitle
@@ -102,6 +119,7 @@ export const ReportPlay = (props: ReportPlayProps) => {
                     ...reviewOf(state),
                     children: state.status === 'asking' && (
                       <>
+                        {photos.view(reported(state))}
                         <DetailField
                           state={state}
                           opinion={opinion}

@@ -15,7 +15,7 @@ import { LeaveDialog } from './LeaveDialog.tsx';
 import type { CategoryQuestion } from './questionQuery.ts';
 import { ReportPlay, type ReportPlayProps } from './ReportPlay.tsx';
 
-export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'around'> & {
+export type ReportQuestionsProps = Pick<ReportPlayProps, 'opinion' | 'contact' | 'photos' | 'around'> & {
   category: ReportReviewProps['category'];
   place: string;
   /** The page, and whose it is; what is asked goes before them. */
@@ -52,7 +52,8 @@ const Trouble = ({ question, kept }: TroubleProps) => {
 
 /** The category's questions as a page, up to the step that sends them. Giving up asks first: answers would be lost. */
 export const ReportQuestions = (props: ReportQuestionsProps) => {
-  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, around } = props;
+  const { category, place, pageTitles, question, draft, legal, calls, opinion, contact, photos, around } =
+    props;
   const { onFinal, onLeave, onGiveUp } = props;
   const { t } = useTexts();
   const [leaving, setLeaving] = useState(false);
@@ -91,7 +92,7 @@ export const ReportQuestions = (props: ReportQuestionsProps) => {
     <>
       {definition ? (
         <ReportPlay
-          {...{ definition, category, place, pageTitles, calls, opinion, contact, around, onFinal }}
+          {...{ definition, category, place, pageTitles, calls, opinion, contact, photos, around, onFinal }}
           questionnaireId={question.data?.questionnaireId}
           drafts={draft}
         >

@@ -8,6 +8,7 @@ export const photo: Translation<typeof French> = {
   'photo.alt': 'What the photo shows',
   'photo.alt.hint': 'Optional: read out to people who cannot see it.',
   'photo.turn': 'Turn',
+  'photo.save': 'Save',
   'photo.remove': 'Remove',
   'photo.take': 'Take a photo',
   'photo.pick': 'Choose a picture',
@@ -15,6 +16,14 @@ export const photo: Translation<typeof French> = {
     'One more photo was chosen: a message carries {{max}} at most. Remove one to put it in, or send these: it comes next.',
   'photo.left_other':
     '{{count}} more photos were chosen: a message carries {{max}} at most. Remove one to put another in, or send these: the others come next.',
+  'photo.left.kept_one':
+    'One more photo was chosen: there is room for {{max}} here. Remove one to put it in; you can send others in the conversation.',
+  'photo.left.kept_other':
+    '{{count}} more photos were chosen: there is room for {{max}} here. Remove one to put another in; you can send others in the conversation.',
+  'photo.keep': 'Add to the report',
+  'photo.add': 'Add a photo',
+  'photo.another': 'Add another photo',
+  'photo.removeOne': 'Remove photo {{number}}',
   'photo.left.next': 'Add the next one',
   'photo.full_one': 'That is all for this time.',
   'photo.full_other': 'That is all for this time: {{count}} photos at most.',

@@ -5,6 +5,7 @@ export const photo = {
   'photo.alt': 'Ce que montre la photo',
   'photo.alt.hint': 'Facultatif : lu à voix haute aux personnes qui ne la voient pas.',
   'photo.turn': 'Tourner',
+  'photo.save': 'Enregistrer',
   'photo.remove': 'Retirer',
   'photo.take': 'Prendre une photo',
   'photo.pick': 'Choisir une image',
@@ -12,6 +13,14 @@ export const photo = {
     'Une photo de plus a été choisie\u202f: un message en porte {{max}} au plus. Retirez-en une pour la remplacer, ou envoyez celles-ci\u202f: elle viendra ensuite.',
   'photo.left_other':
     '{{count}} photos de plus ont été choisies\u202f: un message en porte {{max}} au plus. Retirez-en une pour la remplacer, ou envoyez celles-ci\u202f: les autres viendront ensuite.',
+  'photo.left.kept_one':
+    'Une photo de plus a été choisie\u202f: il y a place pour {{max}} ici. Retirez-en une pour la remplacer\u202f; vous pourrez en envoyer d’autres dans la conversation.',
+  'photo.left.kept_other':
+    '{{count}} photos de plus ont été choisies\u202f: il y a place pour {{max}} ici. Retirez-en une pour la remplacer\u202f; vous pourrez en envoyer d’autres dans la conversation.',
+  'photo.keep': 'Joindre au signalement',
+  'photo.add': 'Ajouter une photo',
+  'photo.another': 'Ajouter une autre photo',
+  'photo.removeOne': 'Retirer la photo {{number}}',
   'photo.left.next': 'Ajouter la suivante',
   'photo.full_one': 'C’est tout pour cette fois.',
   'photo.full_other': 'C’est tout pour cette fois\u202f: {{count}} photos au plus.',

@@ -5,6 +5,7 @@ import { oneQuestion, opens, type Scenario } from './testing/scenario.ts';
 
 const text: Item = { type: 'text', id: 'text' };
 const separator: Item = { type: 'separator' };
+const photo: Item = { type: 'photo', id: 'photo' };
 const image: Item = { type: 'image', imgSrc: '/a.png' };
 const yesNo: Item = { type: 'yesNo', id: 'yesNo', yes: {}, no: {} };
 const yesNo2: Item = { type: 'yesNo', id: 'yesNo2', yes: 'y', no: 'n' };
@@ -40,6 +41,10 @@ const pressConfirm: Action = (user) => user.confirms();
 const table: Array<[name: string, items: Item[], appended: boolean, ...actions: Action[]]> = [
   ['text', [text], true, pressConfirm],
   ['image', [image], true, pressConfirm],
+  ['photo', [photo], true, pressConfirm],
+  ['photo, nextButton: next', [photo, next], true, pressNext],
+  ['photo, yesNo', [photo, yesNo], true, pressConfirm, yes, pressConfirm],
+  ['photo, message', [photo, message], false, sendMessage, typeMessage, sendMessage],
   ['text, separator', [text, separator], true, pressConfirm],
   ['text, yesNo', [text, yesNo], true, pressConfirm, yes, pressConfirm],
   ['yesNo', [yesNo], false, yes],

@@ -9,6 +9,7 @@ import type { Item, ItemOf, ItemType } from '../model/schema.ts';
 import { AnswerButton } from './AnswerButton.tsx';
 import { Choices } from './Choices.tsx';
 import { Marked } from './Marked.tsx';
+import { PhotoItem } from './PhotoItem.tsx';
 import { Picture } from './Picture.tsx';
 import type { Shown } from './shown.ts';
 import { TextItem } from './TextItem.tsx';
@@ -173,6 +174,11 @@ const drawings: { readonly [T in ItemType]: Drawing<ItemOf<T>> } = {
   message: Typed,
   nextButton: ButtonItem,
   confirm: ButtonItem,
+  photo: ({ item, shown, id }) => (
+    <PhotoItem {...{ item, shown, id }}>
+      <Decoration {...{ item, shown, id }} />
+    </PhotoItem>
+  ),
 };
 const table: Readonly<Record<string, Drawing<Item>>> = drawings;
 

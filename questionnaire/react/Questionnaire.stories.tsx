@@ -129,6 +129,34 @@ export const AnsweredByKeyboardAlone: Story = {
   },
 };
 
+/** Photos are the host's: it draws what takes them, and nobody waits for one. */
+export const APhotoIsNeverWaitedFor: Story = {
+  args: {
+    definition: {
+      version: 1,
+      start: 'photo',
+      questions: {
+        photo: {
+          titleId: 'photo',
+          items: [{ type: 'photo', id: 'bench', text: 'Une photo du banc', hintId: 'hint' }],
+        },
+      },
+      texts: {
+        fr: { photo: 'Une photo ?', hint: 'Facultatif.' },
+        en: { photo: 'A photo?', hint: 'Optional.' },
+      },
+    },
+    renderPhoto: ({ max = 3 }) => <button type="button">Ajouter une photo ({max} au plus)</button>,
+  },
+  play: async ({ canvas, args }) => {
+    const room = canvas.getByRole('group', { name: 'Une photo du banc' });
+    await expect(within(room).getByText('Facultatif.')).toBeVisible();
+    await expect(within(room).getByRole('button', { name: /Ajouter/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: storyTexts('fr').texts.confirm }));
+    await expect(args.onFinal).toHaveBeenCalledOnce();
+  },
+};
+
 export const WhatIsMissingIsMarkedAndFocused: Story = {
   args: { definition: allItemTypes },
   play: async ({ canvas, args }) => {

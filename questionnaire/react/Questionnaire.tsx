@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { QuestionnaireView } from './QuestionnaireView.tsx';
+import { QuestionnaireView, type QuestionnaireViewProps } from './QuestionnaireView.tsx';
 import { type UseQuestionnaireOptions, useQuestionnaire } from './useQuestionnaire.tsx';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
@@ -13,6 +13,8 @@ export type QuestionnaireProps = UseQuestionnaireOptions & {
   texts: QuestionnaireTexts;
   /** Draws an icon that the definition gives by name. */
   renderIcon?: ((name: string) => ReactNode) | undefined;
+  /** Draws what takes and shows the photos of a photo item. */
+  renderPhoto?: QuestionnaireViewProps['renderPhoto'];
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
 };
@@ -26,9 +28,15 @@ export const Questionnaire = ({
   resolveText,
   texts,
   renderIcon,
+  renderPhoto,
   hideTitle = false,
   ...options
 }: QuestionnaireProps) => {
   const questionnaire = useQuestionnaire(options);
-  return <QuestionnaireView {...{ questionnaire, resolveText, texts, renderIcon, hideTitle }} tellLeft />;
+  return (
+    <QuestionnaireView
+      {...{ questionnaire, resolveText, texts, renderIcon, renderPhoto, hideTitle }}
+      tellLeft
+    />
+  );
 };

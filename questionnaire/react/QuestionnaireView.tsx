@@ -5,7 +5,7 @@ import { VisuallyHidden } from '@parvis/ui/parts/VisuallyHidden';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { hasButtons, shownItems } from '../engine/confirmRule.ts';
 import type { Event } from '../engine/types.ts';
-import type { Item, Question } from '../model/schema.ts';
+import type { Item, ItemOf, Question } from '../model/schema.ts';
 import { Choices } from './Choices.tsx';
 import { QuestionItem } from './QuestionItem.tsx';
 import { isAnswering, missingNames, runsOf, textBefore } from './runs.ts';
@@ -42,6 +42,11 @@ export type QuestionnaireViewProps = {
   renderIcon?: ((name: string) => ReactNode) | undefined;
   /** Draws the words of a text, for what can be followed in them; as they are by default. */
   renderWords?: ((words: string, item: Item) => ReactNode) | undefined;
+  /**
+   * Draws what takes and shows the photos of a photo item, under its words, whose element has `labelId`. The host keeps and sends
+   * them; without it there are the words alone.
+   */
+  renderPhoto?: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
   /** The title already stands around the questionnaire: it names the question, and is not read a second time. Not by default. */
   hideTitle?: boolean;
   /** The level of the title: one below what stands above it. `none`: a dialog around it has it as its name, which is enough. `h2` by default. */
@@ -88,6 +93,7 @@ const QuestionView = ({
   texts,
   renderIcon,
   renderWords,
+  renderPhoto,
   hideTitle = false,
   titleAs = 'h2',
   leftInside,
@@ -129,6 +135,7 @@ const QuestionView = ({
     resolveText,
     renderIcon,
     renderWords,
+    renderPhoto,
     send: (action) => send({ ...action, instance } as Event),
   };
   const itemId = (index: number) => `${id}-${index}`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Action } from '../engine/types.ts';
 import type { Answer } from '../model/report.ts';
-import type { Item } from '../model/schema.ts';
+import type { Item, ItemOf } from '../model/schema.ts';
 import type { QuestionnaireTexts, ResolveText } from './words.ts';
 
 /** What every item of the question that is shown needs to know. */
@@ -25,6 +25,8 @@ export interface Shown {
   readonly renderIcon: ((name: string) => ReactNode) | undefined;
   /** Draws the words of a text: with links in them, say. */
   readonly renderWords: ((words: string, item: Item) => ReactNode) | undefined;
+  /** Draws what takes and shows the photos of an item. */
+  readonly renderPhoto: ((item: ItemOf<'photo'>, labelId: string) => ReactNode) | undefined;
   /** Sends an event; the view adds the instance of the question that is shown. */
   readonly send: (action: Action) => void;
 }

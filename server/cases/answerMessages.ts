@@ -15,11 +15,12 @@ import type { AnsweredQuestion } from './replayReport.ts';
 export type AnswerContent = Required<Pick<NewMessage, 'qstnId'>> &
   Pick<NewMessage, 'answers'> & { items: Item[]; words: WordsByLanguage };
 
-const isButton = (item: Item): boolean => kindOf(item).button === true;
+/** Pressed, or given beside the answers. */
+const leavesNothing = (item: Item): boolean => kindOf(item).button === true || kindOf(item).beside === true;
 
-/** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons. */
+/** A question as it is shown afterwards: its title, unless an item says the same, then its items without buttons and photos. */
 function shown({ question: { titleId, items } }: AnsweredQuestion): Item[] {
-  const rest = items.filter((item) => !isButton(item));
+  const rest = items.filter((item) => !leavesNothing(item));
   if (titleId === undefined || rest.some(({ id }) => id === titleId)) return rest;
   return [{ type: 'text', id: titleId, bold: true }, ...rest];
 }

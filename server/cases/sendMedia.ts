@@ -64,6 +64,13 @@ const snippetOf = (files: number): Words =>
     locales.map((locale) => [languageOf(locale).tag, text('media.photos', locale, { count: files })]),
   );
 
+/** Messages that a case can begin with: that it was opened, the report, and that its reporter can be reached. */
+const FIRST = 3;
+
+/** What lists show of a case to which nobody wrote yet: photos that come with its report do not take the place of its words. */
+const reportShown = ({ lastMsgId, lastTxt }: CaseRow, { staff }: Sender): Words | undefined =>
+  !staff && lastMsgId <= FIRST && lastTxt ? lastTxt : undefined;
+
 /** Holds the case for whoever sends. @throws Refusal unauthenticated, unknownCase */
 async function hold(tx: Tx, csid: string, { cuid, reader, staff }: Sender): Promise<CaseRow> {
   if (staff) return takeCase(tx, csid, reader);
@@ -87,7 +94,7 @@ async function store(tx: Tx, sent: SentMedia, sender: Sender): Promise<MessageRo
   const message = { id, crUid: reader.crUid, staff: reader.staff, media: files, ...(txt && { msgTxt: txt }) };
   const appended = await append(tx, locked, [...joining, message], {
     ...(joining.length > 0 && { change: { state: allowed.state } }),
-    snippet: txt ? sameForAll(txt) : snippetOf(files.length),
+    snippet: txt ? sameForAll(txt) : (reportShown(locked, sender) ?? snippetOf(files.length)),
   });
   return appended.at(-1);
 }

@@ -47,6 +47,7 @@ function textIds(item: Item): (string | undefined)[] {
   const own = [item.id, item.imgDesc];
   if (item.type === 'rating') return [...own, item.minId, item.maxId];
   if (item.type === 'input' || item.type === 'message') return [...own, item.placeholderId];
+  if (item.type === 'photo') return [...own, item.hintId];
   if (item.type !== 'yesNo') return own;
   return [...own, ...[item.yes, item.no].map((side) => (typeof side === 'string' ? side : side.id))];
 }
@@ -76,7 +77,7 @@ function ways({ items, exclusive }: Question, instance: number): Event[][] {
     if (item.type === 'rating')
       return [1, 2, 3, 4, 5].map((value) => [{ type: 'RATE', instance, item: id, value }]);
     if (item.type === 'nextButton') return [[{ type: 'NEXT', instance, item: id }]];
-    if (item.type === 'confirm' && items.every(({ type }) => type === 'confirm' || type === 'text'))
+    if (item.type === 'confirm' && items.every(({ type }) => ['confirm', 'text', 'photo'].includes(type)))
       return [[{ type: 'CONFIRM', instance }]];
     if (item.type === 'message')
       return [

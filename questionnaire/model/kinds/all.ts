@@ -5,6 +5,7 @@ import { image, imageExamples, imageKeys, imageSchema } from './image.ts';
 import { input, inputExamples, inputKeys, inputSchema } from './input.ts';
 import { message, messageExamples, messageKeys, messageSchema } from './message.ts';
 import { nextButton, nextButtonExamples, nextButtonKeys, nextButtonSchema } from './nextButton.ts';
+import { photo, photoExamples, photoKeys, photoSchema } from './photo.ts';
 import { rating, ratingExamples, ratingKeys, ratingSchema } from './rating.ts';
 import { separator, separatorExamples, separatorKeys, separatorSchema } from './separator.ts';
 import { text, textExamples, textKeys, textSchema } from './text.ts';
@@ -22,6 +23,7 @@ export const kinds = {
   message,
   nextButton,
   confirm,
+  photo,
 };
 
 /** The schema of every kind. A function, so that what plays a questionnaire carries no schema. */
@@ -37,6 +39,7 @@ export const kindSchemas = () =>
     messageSchema(),
     nextButtonSchema(),
     confirmSchema(),
+    photoSchema(),
   ] as const;
 
 /** What the keys of every kind mean, by type, for editors: `type` says what the kind is. */
@@ -51,6 +54,7 @@ export const kindKeys = (): { readonly [T in keyof typeof kinds]: Descriptions }
   message: messageKeys(),
   nextButton: nextButtonKeys(),
   confirm: confirmKeys(),
+  photo: photoKeys(),
 });
 
 /** Items of every kind with a given id, by type, for tests and the book of components. A function, as above. */
@@ -65,4 +69,5 @@ export const kindExamples = () => ({
   message: messageExamples,
   nextButton: nextButtonExamples,
   confirm: confirmExamples,
+  photo: photoExamples,
 });

@@ -74,6 +74,8 @@ export interface Kind<I> {
   problem?(item: I): 'ratingRange' | undefined;
   /** It is pressed: its token is its id, and nothing of it is left to show once its question was answered. */
   readonly button?: true;
+  /** What it is given travels beside the answers: nothing of it is left to show among them. */
+  readonly beside?: true;
   /** It shows no words, so that its id is none of a text. */
   readonly wordless?: true;
 }

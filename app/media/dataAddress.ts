@@ -1,0 +1,21 @@
+/** The bytes of a file as a `data:` address. */
+export const dataAddressOf = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error));
+    reader.readAsDataURL(blob);
+  });
+
+const DATA = /^data:([\w/+.-]+);base64,([\w+/=]*)$/;
+
+/** The file that a `data:` address holds; nothing where it holds none. */
+export function fileIn(address: string): Blob | undefined {
+  const [, type, signs] = DATA.exec(address) ?? [];
+  if (type === undefined || signs === undefined) return undefined;
+  try {
+    return new Blob([Uint8Array.from(atob(signs), (sign) => sign.charCodeAt(0))], { type });
+  } catch {
+    return undefined;
+  }
+}

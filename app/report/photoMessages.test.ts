@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { photoMessages, photosIn } from './photoMessages.ts';
+
+const file = (id: string, alt?: string) => ({ id, blob: new Blob(['x']), ...(alt && { alt }) });
+const entry = (qstnId: string, id: string) => ({
+  qstnId,
+  items: [{ type: 'photo' as const, id }],
+  answers: {},
+  chng: { set: [], clear: [] },
+});
+const where = { cuid: 'town', csid: 'case', crUid: 'jo' };
+
+it('photos go with a report whose way led past the question that asked for them, and with no other', () => {
+  const photos = { bench: [file('a'), file('b')], wall: [file('c')], constructor: [file('d')] };
+  const ids = (...asked: string[]) =>
+    photosIn({ answersArray: asked.map((id) => entry(id, id)) }, photos).map(({ id }) => id);
+  expect(ids('bench')).toEqual(['a', 'b']);
+  expect(ids('wall', 'bench')).toEqual(['c', 'a', 'b']);
+  expect(ids('toString')).toEqual([]);
+  expect(photosIn({ answersArray: [] }, photos)).toEqual([]);
+});
+
+it('are one message for five of them, which is the same when it is made again', () => {
+  const files = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => file(id, id === 'a' ? 'A bench' : undefined));
+  const made = photoMessages(files, where);
+  expect(made.map(({ id, kind, csid }) => [id, kind, csid])).toEqual([
+    ['a', 'media', 'case'],
+    ['f', 'media', 'case'],
+  ]);
+  expect(made[0]?.body).toMatchObject({
+    csid: 'case',
+    id: 'a',
+    files: [{ id: 'a', alt: 'A bench' }, { id: 'b' }, {}, {}, {}],
+  });
+  expect(photoMessages(files, where)).toEqual(made);
+  expect(photoMessages([], where)).toEqual([]);
+});
